@@ -1,0 +1,36 @@
+/**
+ * A network as a host configures it. Any viem `Chain` fits.
+ * @see specification, sections 3 and 5
+ */
+export type Chain = {
+  readonly id: number
+  readonly name: string
+  readonly nativeCurrency: {
+    readonly name: string
+    readonly symbol: string
+    readonly decimals: number
+  }
+  readonly rpcUrls: {
+    readonly default: { readonly http: readonly string[] }
+  }
+  readonly blockExplorers?: {
+    readonly default: { readonly name: string; readonly url: string }
+  }
+  readonly contracts?: Readonly<Record<string, unknown>>
+  /** Time between blocks, in milliseconds. */
+  readonly blockTime?: number
+  /** Time to a preconfirmation, in milliseconds. */
+  readonly experimental_preconfirmationTime?: number
+  readonly iconUrl?: string
+  readonly iconBackground?: string
+}
+
+/** A network as views show it. @see specification, section 3 */
+export type ChainView = {
+  readonly id: number
+  readonly name: string
+  readonly iconUrl?: string | undefined
+  readonly iconBackground?: string | undefined
+  /** True when the wallet is on a chain that the host did not configure. */
+  readonly unsupported: boolean
+}

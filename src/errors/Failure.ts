@@ -1,0 +1,20 @@
+/** Everything that can go wrong between a visitor and a wallet, by what the visitor can do about it. */
+export type FailureClass =
+  | 'rejected'
+  | 'already-pending'
+  | 'timed-out'
+  | 'relay-unreachable'
+  | 'not-installed'
+  | 'chain-unsupported'
+  | 'chain-unknown'
+  | 'sdk-missing'
+  | 'popup-blocked'
+  | 'storage-blocked'
+  | 'unknown'
+
+/** A failure as data: safe to show, to log and to copy. */
+export type Failure = {
+  readonly class: FailureClass
+  /** JSON-RPC or provider code, where the wallet gave one. @see EIP-1193 */
+  readonly code?: number | undefined
+}

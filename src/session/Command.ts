@@ -1,0 +1,14 @@
+/** What the engine is asked to do. Carried out once each, in order. */
+export type Command =
+  | { readonly type: 'RECONNECT' }
+  | {
+      readonly type: 'CONNECT'
+      readonly attempt: number
+      readonly walletId: string
+    }
+  /** Drop the attempt, and disconnect what it has opened or may still open. */
+  | { readonly type: 'ABANDON'; readonly attempt: number }
+  | { readonly type: 'DISCONNECT' }
+  | { readonly type: 'SWITCH'; readonly chainId: number }
+  /** A dialog or button that shows the balance came into view: fetch it anew. */
+  | { readonly type: 'REFRESH' }

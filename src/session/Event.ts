@@ -1,0 +1,73 @@
+import type { Failure } from '../errors/Failure'
+import type {
+  Account,
+  Address,
+  AuthStatus,
+  Balance,
+  DialogName,
+  WalletStep,
+} from './State'
+
+/** What a visitor or the host does. */
+export type VisitorEvent =
+  | { readonly type: 'OPEN'; readonly dialog: DialogName }
+  | { readonly type: 'CLOSE' }
+  | { readonly type: 'CHOOSE'; readonly walletId: string }
+  | { readonly type: 'RETRY' }
+  | { readonly type: 'BACK' }
+  | { readonly type: 'LEARN' }
+  | { readonly type: 'GET' }
+  | {
+      readonly type: 'SHOW'
+      readonly step: Exclude<WalletStep, 'CONNECT'>
+      readonly walletId: string
+    }
+  | { readonly type: 'SWITCH'; readonly chainId: number }
+  | { readonly type: 'DISCONNECT' }
+  | { readonly type: 'DISMISS' }
+  | { readonly type: 'AUTH'; readonly status: AuthStatus | undefined }
+
+/** What the engine reports. `attempt` is the number of the attempt that the news belongs to. */
+export type News =
+  | { readonly type: 'RECONNECTING' }
+  | {
+      readonly type: 'CONNECTED'
+      readonly attempt?: number | undefined
+      readonly account: Account
+    }
+  | {
+      readonly type: 'CHANGED'
+      readonly account: Pick<Account, 'address' | 'chainId' | 'connector'>
+    }
+  | { readonly type: 'DISCONNECTED' }
+  | { readonly type: 'PAIRING'; readonly attempt: number; readonly uri: string }
+  | {
+      readonly type: 'FAILED'
+      readonly attempt: number
+      readonly failure: Failure
+    }
+  | {
+      readonly type: 'SETTLED'
+      readonly chainId: number
+      readonly failure?: Failure | undefined
+    }
+  | {
+      readonly type: 'NAMED'
+      readonly address: Address
+      readonly name?: string | undefined
+      readonly avatar?: string | undefined
+    }
+  | {
+      readonly type: 'BALANCE'
+      readonly address: Address
+      readonly chainId: number
+      readonly balance?: Balance | undefined
+    }
+  | {
+      readonly type: 'PENDING'
+      readonly address: Address
+      readonly chainId: number
+      readonly hasPendingTransactions: boolean
+    }
+
+export type Event = VisitorEvent | News

@@ -1,0 +1,112 @@
+import type { Failure } from '../errors/Failure'
+
+export type Address = `0x${string}`
+
+/** What the host's sign-in says; `undefined` when the host has none. */
+export type AuthStatus = 'loading' | 'unauthenticated' | 'authenticated'
+
+/** The connection as a visitor would put it. Derived, never stored. @see specification, section 4 */
+export type ConnectionStatus =
+  | 'disconnected'
+  | 'loading'
+  | 'unauthenticated'
+  | 'connected'
+
+export type ConnectorView = {
+  /** The wallet's id in our list: the catalogue's, or the rdns of an announced stranger. */
+  readonly id: string
+  readonly name: string
+  readonly icon?: string | undefined
+}
+
+/** A balance in the chain's native currency. */
+export type Balance = {
+  /** In the smallest unit (wei). */
+  readonly value: bigint
+  readonly symbol: string
+  readonly decimals: number
+}
+
+export type Account = {
+  readonly address: Address
+  readonly chainId: number
+  readonly connector: ConnectorView
+  /** Resolved name; `undefined` while unknown or when there is none. */
+  readonly name?: string | undefined
+  /** Image URL of the resolved avatar. */
+  readonly avatar?: string | undefined
+  readonly balance?: Balance | undefined
+  readonly hasPendingTransactions?: boolean | undefined
+}
+
+export type Connection =
+  | { readonly type: 'disconnected' }
+  | { readonly type: 'reconnecting' }
+  | { readonly type: 'connected'; readonly account: Account }
+
+/** One try to connect one wallet. News of an older number changes nothing. */
+export type Attempt =
+  | {
+      readonly type: 'asking'
+      readonly number: number
+      readonly walletId: string
+      /** Pairing URI, once the relay gave one. */
+      readonly uri?: string | undefined
+    }
+  | {
+      readonly type: 'failed'
+      readonly number: number
+      readonly walletId: string
+      readonly failure: Failure
+    }
+
+/** A step of the connect dialog, with the wallet it is about. @see specification, section 4 */
+export type Page =
+  | { readonly step: 'NONE' }
+  | { readonly step: 'LEARN_COMPACT' }
+  | { readonly step: 'GET' }
+  | { readonly step: WalletStep; readonly walletId: string }
+
+export type WalletStep =
+  | 'CONNECT'
+  | 'DOWNLOAD_OPTIONS'
+  | 'DOWNLOAD'
+  | 'INSTRUCTIONS_MOBILE'
+  | 'INSTRUCTIONS_EXTENSION'
+  | 'INSTRUCTIONS_DESKTOP'
+
+export type Step = Page['step']
+
+/** What the connect dialog shows. Thrown away when it closes. */
+export type Flow = {
+  readonly page: Page
+  /** Pages to go back to, the latest last. */
+  readonly history: readonly Page[]
+  readonly attempt?: Attempt | undefined
+}
+
+export type DialogName = 'connect' | 'account' | 'network'
+
+export type Dialog =
+  | { readonly name: 'connect'; readonly flow: Flow }
+  | { readonly name: 'account' }
+  | { readonly name: 'network' }
+
+/** Something that went wrong outside any dialog, told near the button. */
+export type Notice = {
+  readonly type: 'switch-failed'
+  readonly chainId: number
+  readonly failure: Failure
+}
+
+/** The whole session. @see design, section 3 */
+export type State = {
+  readonly connection: Connection
+  readonly auth?: AuthStatus | undefined
+  readonly dialog?: Dialog | undefined
+  /** Number of the latest connection attempt; 0 before the first. */
+  readonly attempts: number
+  /** Chain that the wallet is asked to switch to. */
+  readonly switchingTo?: number | undefined
+  readonly notice?: Notice | undefined
+}

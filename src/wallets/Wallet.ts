@@ -1,0 +1,68 @@
+/** Where a wallet can be had. Every value is an `https:` URL. @see specification, section 3 */
+export type DownloadUrls = {
+  readonly android?: string
+  readonly ios?: string
+  readonly mobile?: string
+  readonly qrCode?: string
+  readonly chrome?: string
+  readonly edge?: string
+  readonly firefox?: string
+  readonly opera?: string
+  readonly browserExtension?: string
+}
+
+export type InstructionStepKind = 'install' | 'create' | 'refresh' | 'scan'
+
+/** Ordered steps that end with a connected wallet; their sentences are in `messages/`. */
+export type Instructions = {
+  readonly learnMoreUrl: string
+  readonly steps: readonly InstructionStepKind[]
+}
+
+/** How a wallet is reached, best way first. */
+export type Transport = 'injected' | 'walletConnect' | 'coinbase' | 'safe'
+
+/** A wallet of the catalogue, or one that a host adds: plain data. @see specification, section 3 */
+export type Wallet = {
+  readonly id: string
+  readonly name: string
+  readonly shortName?: string
+  readonly iconUrl: string
+  readonly iconBackground: string
+  /** `#rgb` or `#rrggbb`. */
+  readonly iconAccent?: string
+  /** Names under which the wallet announces itself. @see EIP-6963 */
+  readonly rdns?: readonly string[]
+  /** Property that the wallet's injected provider sets to true, for wallets that do not announce themselves. */
+  readonly injectedFlag?: string
+  readonly transports: readonly Transport[]
+  readonly downloadUrls?: DownloadUrls
+  readonly qrCode?: { readonly instructions: Instructions }
+  readonly extension?: { readonly instructions: Instructions }
+  /** The link that a QR code or a tap carries for a pairing URI. Default: the URI itself. */
+  readonly toQrUri?: (uri: string) => string
+  readonly toMobileUri?: (uri: string, system: 'ios' | 'android') => string
+}
+
+export type WalletGroup = {
+  readonly groupName: string
+  readonly wallets: readonly Wallet[]
+}
+
+/** A wallet as the connect dialog lists it. */
+export type ListedWallet = Wallet & {
+  readonly groupName: string
+  readonly groupIndex: number
+  /** False when choosing it can only lead to getting it first. */
+  readonly ready: boolean
+  readonly installed: boolean
+  readonly recent: boolean
+}
+
+/** A wallet that announced itself to the page. @see EIP-6963 */
+export type AnnouncedWallet = {
+  readonly rdns: string
+  readonly name: string
+  /** A `data:image/…` URI. */
+  readonly icon: string
+}
