@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test'
+import { browserLaunch } from './parts/browserLaunch.ts'
+
+/** The built product, end to end. Each worker starts a world of its own (parts/world.ts). */
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '../test-results',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  fullyParallel: true,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: browserLaunch(),
+    viewport: { width: 1280, height: 800 },
+    trace: 'off',
+  },
+})

@@ -1,0 +1,41 @@
+import path from 'node:path'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { browserLaunch } from './parts/browserLaunch.ts'
+
+const root = path.join(import.meta.dirname, '..')
+
+/** Components, in a real Chromium. */
+export default defineConfig({
+  root,
+  cacheDir: path.join(root, 'node_modules/.vite-component'),
+  oxc: { jsx: { runtime: 'automatic' } },
+  optimizeDeps: {
+    include: [
+      'react',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'react-dom',
+      'react-dom/client',
+      '@emotion/css/create-instance',
+      'axe-core',
+    ],
+  },
+  server: { host: '127.0.0.1' },
+  test: {
+    name: 'component',
+    include: ['tests/component/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/parts/failOnConsole.ts'],
+    allowOnly: false,
+    restoreMocks: true,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: browserLaunch() }),
+      instances: [
+        { browser: 'chromium', viewport: { width: 1280, height: 800 } },
+      ],
+    },
+  },
+})

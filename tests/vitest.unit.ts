@@ -1,0 +1,18 @@
+import path from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+const root = path.join(import.meta.dirname, '..')
+
+/** Pure code and contracts, in Node. */
+export default defineConfig({
+  root,
+  cacheDir: path.join(root, 'node_modules/.vite-unit'),
+  test: {
+    name: 'unit',
+    include: ['tests/{unit,contract}/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/parts/failOnConsole.ts'],
+    environment: 'node',
+    allowOnly: false,
+    restoreMocks: true,
+  },
+})
