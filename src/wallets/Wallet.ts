@@ -9,6 +9,11 @@ export type DownloadUrls = {
   readonly firefox?: string
   readonly opera?: string
   readonly browserExtension?: string
+  readonly windows?: string
+  readonly macos?: string
+  readonly linux?: string
+  /** Any other desktop system, or all of them. */
+  readonly desktop?: string
 }
 
 export type InstructionStepKind = 'install' | 'create' | 'refresh' | 'scan'
@@ -39,6 +44,7 @@ export type Wallet = {
   readonly downloadUrls?: DownloadUrls
   readonly qrCode?: { readonly instructions: Instructions }
   readonly extension?: { readonly instructions: Instructions }
+  readonly desktop?: { readonly instructions: Instructions }
   /** The link that a QR code or a tap carries for a pairing URI. Default: the URI itself. */
   readonly toQrUri?: (uri: string) => string
   readonly toMobileUri?: (uri: string, system: 'ios' | 'android') => string

@@ -1,0 +1,69 @@
+import { ConfigurationError } from '../errors/ConfigurationError'
+import type { Wallet, WalletGroup } from './Wallet'
+
+/**
+ * True because the default list offers WalletConnect. A constant of its own, so
+ * that checking a configuration does not download the catalogue.
+ */
+export const defaultListNeedsProjectId = true
+
+/**
+ * Checks a host's wallets before anything is shown. `undefined` stands for the
+ * default list. What it throws depends on the configuration alone, never on the
+ * visitor's extensions.
+ *
+ * @throws ConfigurationError @see specification, section 8
+ */
+export function checkWallets(
+  groups: readonly WalletGroup[] | undefined,
+  projectId: string | undefined,
+): void {
+  if (groups !== undefined) checkLists(groups)
+  if (!projectId?.trim() && needsProjectId(groups)) {
+    throw new ConfigurationError(
+      'No projectId found. Every app must provide a WalletConnect project id.',
+      'Get one at https://dashboard.reown.com and pass it as `projectId`.',
+    )
+  }
+  for (const wallet of allOf(groups ?? [])) checkAccent(wallet)
+}
+
+/** True when a wallet of the list can be reached through WalletConnect. */
+export function needsProjectId(
+  groups: readonly WalletGroup[] | undefined,
+): boolean {
+  if (groups === undefined) return defaultListNeedsProjectId
+  return allOf(groups).some(({ transports }) =>
+    transports.includes('walletConnect'),
+  )
+}
+
+function checkLists(groups: readonly WalletGroup[]): void {
+  // Hosts written in plain JavaScript can pass anything, null included.
+  if (!groups?.length) {
+    throw new ConfigurationError(
+      'No wallet list was provided',
+      'Pass at least one group, or leave `wallets` out for the default list.',
+    )
+  }
+  for (const { groupName, wallets } of groups) {
+    if (wallets?.length) continue
+    throw new ConfigurationError(
+      `No wallets provided for group: ${groupName}`,
+      'Add a wallet to the group, or leave the group out.',
+    )
+  }
+}
+
+function checkAccent({ iconAccent, name }: Wallet): void {
+  if (iconAccent === undefined) return
+  if (/^#([\da-f]{3}|[\da-f]{6})$/i.test(iconAccent)) return
+  throw new ConfigurationError(
+    `Property iconAccent is not a hex value for wallet: ${name}`,
+    'Use # and three or six hex digits, such as #12ff80.',
+  )
+}
+
+function allOf(groups: readonly WalletGroup[]): readonly Wallet[] {
+  return groups.flatMap(({ wallets }) => wallets)
+}

@@ -1,0 +1,94 @@
+import type { Device } from '../platform/device'
+import { announcedStrangers } from './announcedStrangers'
+import { extensionUrl } from './extensionUrl'
+import { mobileUrl } from './mobileUrl'
+import type { AnnouncedWallet, ListedWallet, WalletGroup } from './Wallet'
+
+/** What the list depends on besides the groups. */
+export type Surroundings = {
+  /** Wallets that announced themselves. @see EIP-6963 */
+  readonly announced: readonly AnnouncedWallet[]
+  /** Flags of an injected provider that announced nothing. @see detectInjected */
+  readonly injectedFlags?: readonly string[]
+  /** Ids of wallets that connected before, the latest first. */
+  readonly recentIds?: readonly string[]
+  readonly device: Device
+  /** True when the page runs inside a frame, as a Safe app does. */
+  readonly inFrame?: boolean
+}
+
+/** How many wallets are marked as recent. */
+const mostRecent = 3
+
+/**
+ * The wallets as the connect dialog lists them: each once, what is installed
+ * first, then the groups in their order, recent ones first in their group.
+ * @see specification, section 2
+ */
+export function listWallets(
+  groups: readonly WalletGroup[],
+  surroundings: Surroundings,
+): readonly ListedWallet[] {
+  const known = knownWallets(groups, surroundings)
+  const shown = known.filter((wallet) => isOffered(wallet, surroundings.device))
+  const strangers = announcedStrangers(surroundings.announced, known)
+  return markRecent([...shown, ...strangers], surroundings.recentIds ?? [])
+}
+
+function knownWallets(
+  groups: readonly WalletGroup[],
+  { announced, injectedFlags = [], inFrame = false }: Surroundings,
+): readonly ListedWallet[] {
+  const taken = new Set<string>()
+  const present = new Set([
+    ...announced.map((wallet) => wallet?.rdns),
+    ...injectedFlags,
+  ])
+  return groups.flatMap(({ groupName, wallets }, index) =>
+    wallets.flatMap((wallet): readonly ListedWallet[] => {
+      const { id, injectedFlag, rdns = [], transports } = wallet
+      if (taken.has(id)) return []
+      taken.add(id)
+      // A wallet's signs are used up, so that two entries never share one extension.
+      const signs = [...rdns, ...(injectedFlag ? [injectedFlag] : [])]
+      const isPresent = signs.some((sign) => present.has(sign))
+      for (const sign of signs) present.delete(sign)
+      const inSafe = inFrame && transports.includes('safe')
+      return [
+        {
+          ...wallet,
+          groupName: isPresent ? 'Installed' : groupName,
+          groupIndex: isPresent ? 0 : index + 1,
+          ready:
+            isPresent ||
+            inSafe ||
+            transports.includes('walletConnect') ||
+            transports.includes('coinbase'),
+          installed: isPresent || inSafe,
+          recent: false,
+        },
+      ]
+    }),
+  )
+}
+
+/** A wallet that can neither be used nor be had here is not offered. */
+function isOffered(wallet: ListedWallet, device: Device): boolean {
+  if (wallet.ready) return true
+  const choose = device.mobile ? mobileUrl : extensionUrl
+  return choose(wallet.downloadUrls, device) !== undefined
+}
+
+function markRecent(
+  wallets: readonly ListedWallet[],
+  recentIds: readonly string[],
+): readonly ListedWallet[] {
+  const recent = [...new Set(recentIds)]
+    .filter((id) => wallets.some((wallet) => wallet.id === id))
+    .slice(0, mostRecent)
+  const age = ({ id }: ListedWallet) =>
+    recent.includes(id) ? recent.indexOf(id) : recent.length
+  return wallets
+    .map((wallet) => ({ ...wallet, recent: recent.includes(wallet.id) }))
+    .sort((a, b) => a.groupIndex - b.groupIndex || age(a) - age(b))
+}
