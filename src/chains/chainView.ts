@@ -1,0 +1,15 @@
+import type { Chain, ChainView } from './Chain'
+import { chainMark } from './marks'
+
+/** A configured chain, or a stranger the wallet is on, as views show it. */
+export function chainView(chains: readonly Chain[], id: number): ChainView {
+  const chain = chains.find((candidate) => candidate.id === id)
+  const mark = chainMark(id)
+  return {
+    id,
+    name: chain?.name ?? String(id),
+    iconUrl: chain?.iconUrl ?? mark?.iconUrl,
+    iconBackground: chain?.iconBackground ?? mark?.iconBackground,
+    unsupported: !chain,
+  }
+}

@@ -1,0 +1,18 @@
+import type { Config } from '@wagmi/core'
+import type { Command } from '../session/Command'
+import type { News } from '../session/Event'
+import type { EngineSettings } from './EngineSettings'
+
+/** The hands of the session. */
+export type Engine = {
+  readonly config: Config
+  /** Carries one command out; what comes of it arrives as news. Never throws. */
+  carry(command: Command): void
+}
+
+/** What the parts of the engine share. */
+export type Hands = {
+  readonly config: Config
+  readonly settings: EngineSettings
+  readonly report: (news: News) => void
+}

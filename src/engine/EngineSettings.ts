@@ -1,0 +1,22 @@
+import type { Config } from '@wagmi/core'
+import type { Chain } from '../chains/Chain'
+import type { WalletGroup } from '../wallets/Wallet'
+
+/** What the engine needs of the host's configuration, already checked. */
+export type EngineSettings = {
+  readonly appName: string
+  readonly projectId?: string | undefined
+  readonly chains: readonly [Chain, ...Chain[]]
+  /** One RPC address per chain id, instead of the chain's own. */
+  readonly rpcUrls: Readonly<Record<number, string>>
+  readonly wallets: readonly WalletGroup[]
+  readonly nameService?:
+    | { readonly url: string; readonly apiKey: string }
+    | undefined
+  /** RPC address of Ethereum mainnet for ENS; `false` asks nobody. */
+  readonly ensRpcUrl?: string | false | undefined
+  /** The host's own wagmi config, driven instead of one of ours. */
+  readonly wagmiConfig?: Config | undefined
+  /** How long a wallet may take to answer, in milliseconds. */
+  readonly walletTimeoutMs: number
+}

@@ -1,0 +1,70 @@
+import { type Connector, type CreateConnectorFn, injected } from '@wagmi/core'
+import type { EIP1193Provider } from 'viem'
+import { detectInjected } from '../wallets/detectInjected'
+import type { Wallet } from '../wallets/Wallet'
+import type { Hands } from './Engine'
+
+/** No way to this wallet from this page. Named like wagmi's, so that both are told alike. */
+class ProviderNotFoundError extends Error {
+  override name = 'ProviderNotFoundError'
+}
+
+/**
+ * The connector that reaches a wallet: the announced provider if there is one, else what the wallet's entry names.
+ * @throws ProviderNotFoundError when the wallet is not installed and cannot be reached otherwise
+ */
+export function connectorFor(hands: Hands, walletId: string): Connector {
+  const connector = findConnector(hands, walletId)
+  if (connector) return connector
+  throw new ProviderNotFoundError(`Wallet "${walletId}" is not installed.`)
+}
+
+/** The connector of a wallet or of a connector id that storage remembers, if it can be had now. */
+export function findConnector(
+  hands: Hands,
+  id: string,
+): Connector | undefined {
+  const wallet = walletOf(hands, id)
+  return (
+    announced(hands, wallet?.rdns ?? [id]) ??
+    hands.config.connectors.find((connector) => connector.id === id) ??
+    (wallet && detected(hands, wallet))
+  )
+}
+
+/** The list's entry behind a connector, by its announced name or its own id. */
+export function walletOf({ settings }: Hands, id: string): Wallet | undefined {
+  return settings.wallets
+    .flatMap(({ wallets }) => wallets)
+    .find((wallet) => wallet.id === id || wallet.rdns?.includes(id))
+}
+
+function announced({ config }: Hands, rdns: readonly string[]) {
+  const known = config.connectors.find(({ id }) => rdns.includes(id))
+  if (known) return known
+  // wagmi drops announcements that come while it reads its storage; they are still here.
+  const missed = config._internal.mipd
+    ?.getProviders()
+    .find(({ info }) => rdns.includes(info.rdns))
+  return (
+    missed &&
+    register(
+      config,
+      config._internal.connectors.providerDetailToConnector(missed),
+    )
+  )
+}
+
+function detected({ config }: Hands, wallet: Wallet): Connector | undefined {
+  const ethereum: unknown = Reflect.get(globalThis, 'ethereum')
+  // Its shape is the wallet's word; wagmi reads it as EIP-1193 and fails where it is not.
+  const provider = detectInjected(wallet, ethereum) as EIP1193Provider | undefined
+  const target = provider && { id: wallet.id, name: wallet.name, provider }
+  return target && register(config, injected({ target }))
+}
+
+function register(config: Hands['config'], create: CreateConnectorFn) {
+  const connector = config._internal.connectors.setup(create)
+  config._internal.connectors.setState((all) => [...all, connector])
+  return connector
+}

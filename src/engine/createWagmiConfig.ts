@@ -1,0 +1,28 @@
+import { type Config, createConfig, createStorage, http } from '@wagmi/core'
+import type { Chain as ViemChain } from 'viem'
+import { pageStorage } from '../platform/storage'
+import type { EngineSettings } from './EngineSettings'
+
+/** Prefix of every key that wagmi writes for us into the page's storage. */
+export const storagePrefix = 'walletdock'
+
+/** The wagmi config of this page. Announced wallets join by themselves; the others are set up when chosen. */
+export function createWagmiConfig(settings: EngineSettings): Config {
+  const { chains, rpcUrls } = settings
+  return createConfig({
+    // A configured chain is a viem chain by shape; viem's type is only wider.
+    chains: chains as unknown as readonly [ViemChain, ...ViemChain[]],
+    connectors: [],
+    transports: Object.fromEntries(
+      chains.map((chain) => [chain.id, http(rpcUrls[chain.id])]),
+    ),
+    storage: createStorage({
+      key: storagePrefix,
+      storage: {
+        getItem: pageStorage.get,
+        setItem: pageStorage.set,
+        removeItem: pageStorage.remove,
+      },
+    }),
+  })
+}

@@ -1,0 +1,20 @@
+import { disconnect as part } from '@wagmi/core'
+import type { Hands } from './Engine'
+import { withLimit } from './withLimit'
+
+/** How long a wallet may take to let go, in milliseconds. */
+const limitMs = 3000
+
+/** Disconnects every wallet: the visitor said "disconnect", not "fall back to another one". */
+export async function disconnect({ config, report }: Hands): Promise<void> {
+  for (const { connector } of [...config.state.connections.values()])
+    await withLimit(part(config, { connector }), limitMs).catch(() => {})
+  if (config.state.current)
+    config.setState((state) => ({
+      ...state,
+      connections: new Map(),
+      current: null,
+      status: 'disconnected',
+    }))
+  report({ type: 'DISCONNECTED' })
+}

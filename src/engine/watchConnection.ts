@@ -1,0 +1,70 @@
+import type { Connection, Connector, State } from '@wagmi/core'
+import type { Account } from '../session/State'
+import type { Attempts } from './connect'
+import { walletOf } from './connectorFor'
+import type { Hands } from './Engine'
+
+type Told = Pick<Account, 'address' | 'chainId' | 'connector'>
+
+/**
+ * Tells the session what wagmi's connection becomes: wallets change account and chain, and leave, by themselves.
+ * @returns stops watching
+ */
+export function watchConnection(hands: Hands, attempts: Attempts): () => void {
+  let last: Told | undefined
+
+  function look(state: State) {
+    const connection = connectionIn(state)
+    if (connection === 'unsettled') return
+    if (connection && attempts.isUnwanted(connection.connector)) return
+    const next = connection && told(hands, connection)
+    if (next) tell(next, attempts.wantedFor(connection.connector))
+    else if (last) hands.report({ type: 'DISCONNECTED' })
+    last = next
+  }
+
+  function tell(next: Told, attempt: number | undefined) {
+    if (!last) hands.report({ type: 'CONNECTED', attempt, account: next })
+    else if (!isSame(last, next))
+      hands.report({ type: 'CHANGED', account: next })
+  }
+
+  look(hands.config.state)
+  return hands.config.subscribe((state) => state, look)
+}
+
+/** The address and chain that are connected now, if any. */
+export function connectionIn(
+  state: State,
+): Connection | 'unsettled' | undefined {
+  // While wagmi (re)connects, its state holds what storage remembered: not yet true.
+  if (state.status === 'connecting' || state.status === 'reconnecting')
+    return 'unsettled'
+  if (state.status === 'disconnected' || !state.current) return undefined
+  return state.connections.get(state.current)
+}
+
+function told(hands: Hands, { accounts, chainId, connector }: Connection): Told {
+  return {
+    address: accounts[0],
+    chainId,
+    connector: connectorView(hands, connector),
+  }
+}
+
+function connectorView(hands: Hands, connector: Connector) {
+  const wallet = walletOf(hands, connector.id)
+  return {
+    id: wallet?.id ?? connector.id,
+    name: wallet?.name ?? connector.name,
+    icon: wallet?.iconUrl ?? connector.icon,
+  }
+}
+
+function isSame(one: Told, other: Told) {
+  return (
+    one.address === other.address &&
+    one.chainId === other.chainId &&
+    one.connector.id === other.connector.id
+  )
+}

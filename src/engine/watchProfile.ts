@@ -1,0 +1,16 @@
+import { resolveProfile } from '../names/resolveProfile'
+import type { Address } from '../session/State'
+import type { Hands } from './Engine'
+
+/** Looks up the name and avatar of each account that connects. An account without a name stays an address. */
+export function watchProfile({ settings, report }: Hands) {
+  let of: Address | undefined
+  return async (address: Address | undefined) => {
+    if (address === of) return
+    of = address
+    if (!address) return
+    const profile = await resolveProfile(address, settings)
+    if (address === of && profile.name)
+      report({ type: 'NAMED', address, ...profile })
+  }
+}

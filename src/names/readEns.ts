@@ -1,0 +1,27 @@
+import { createPublicClient, http, isAddressEqual } from 'viem'
+import { mainnet } from 'viem/chains'
+import { normalize } from 'viem/ens'
+import type { Profile } from './resolveProfile'
+
+/**
+ * Reads a name and its avatar from ENS on mainnet, which need not be one of the host's chains.
+ * @param claimed a name that another service gave: shown only when it leads back to the address
+ * @see https://docs.ens.domains/resolution
+ */
+export async function readEns(
+  address: `0x${string}`,
+  claimed: string | undefined,
+  rpcUrl: string | undefined,
+): Promise<Profile> {
+  const client = createPublicClient({ chain: mainnet, transport: http(rpcUrl) })
+  // Universal Resolver checks forward and reverse in one call.
+  const name = claimed ?? (await client.getEnsName({ address }))
+  if (!name) return {}
+  const normal = normalize(name)
+  if (claimed) {
+    const owner = await client.getEnsAddress({ name: normal })
+    if (!owner || !isAddressEqual(owner, address)) return {}
+  }
+  const avatar = await client.getEnsAvatar({ name: normal }).catch(() => null)
+  return { name: normal, avatar: avatar ?? undefined }
+}

@@ -1,0 +1,47 @@
+import { readNameService } from './readNameService'
+
+/** What a person is called on chain. */
+export type Profile = {
+  readonly name?: string | undefined
+  /** Image URL. */
+  readonly avatar?: string | undefined
+}
+
+export type NameSources = {
+  readonly nameService?:
+    | { readonly url: string; readonly apiKey: string }
+    | undefined
+  readonly ensRpcUrl?: string | false | undefined
+}
+
+/** How long an answer stays fresh, in milliseconds. */
+const freshMs = 10 * 60_000
+
+const known = new Map<string, { profile: Promise<Profile>; until: number }>()
+
+/** The name service's answer, else what ENS says. Never rejects: without an answer there is no name. */
+export function resolveProfile(
+  address: `0x${string}`,
+  sources: NameSources,
+): Promise<Profile> {
+  const held = known.get(address)
+  if (held && held.until > Date.now()) return held.profile
+  const profile = lookUp(address, sources).catch(() => {
+    // A failed look is not an answer: the next one asks again.
+    known.delete(address)
+    return {}
+  })
+  known.set(address, { profile, until: Date.now() + freshMs })
+  return profile
+}
+
+async function lookUp(
+  address: `0x${string}`,
+  { nameService, ensRpcUrl }: NameSources,
+): Promise<Profile> {
+  const named = nameService && (await readNameService(nameService, address))
+  if (ensRpcUrl === false) return { name: named }
+  // ENS brings viem's contract code along, so it is fetched only where it is asked.
+  const { readEns } = await import('./readEns')
+  return readEns(address, named, ensRpcUrl)
+}

@@ -1,0 +1,32 @@
+import type { AnnouncedWallet } from '../wallets/Wallet'
+
+/**
+ * Listens for wallets that announce themselves, and asks them to.
+ * @param onWallet called once per announcement, at once or at any time later
+ * @returns stops listening
+ * @see EIP-6963
+ */
+export function watchAnnouncedWallets(
+  onWallet: (wallet: AnnouncedWallet) => void,
+): () => void {
+  const heard = (event: Event) => {
+    const info = infoOf(event)
+    if (info) onWallet(info)
+  }
+  addEventListener('eip6963:announceProvider', heard)
+  dispatchEvent(new Event('eip6963:requestProvider'))
+  return () => removeEventListener('eip6963:announceProvider', heard)
+}
+
+// Anything on the page may announce anything: only well-formed strings get through.
+function infoOf(event: Event): AnnouncedWallet | undefined {
+  try {
+    const info: unknown = (event as CustomEvent).detail.info
+    if (typeof info !== 'object' || info === null) return undefined
+    const { rdns, name, icon } = info as Record<string, unknown>
+    if (typeof rdns !== 'string' || typeof name !== 'string') return undefined
+    return { rdns, name, icon: typeof icon === 'string' ? icon : '' }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,69 @@
+/** What the visitor holds: decides layouts, links and download choices. */
+export type Device = {
+  readonly system:
+    | 'ios'
+    | 'android'
+    | 'windows'
+    | 'macos'
+    | 'linux'
+    | 'other'
+  readonly browser:
+    | 'chrome'
+    | 'edge'
+    | 'firefox'
+    | 'opera'
+    | 'safari'
+    | 'brave'
+    | 'arc'
+    | 'other'
+  readonly mobile: boolean
+}
+
+/** The facts of `navigator` that the device is told from. */
+export type Agent = {
+  readonly userAgent: string
+  readonly platform?: string
+  readonly maxTouchPoints?: number
+  readonly brave?: unknown
+}
+
+const systems: readonly (readonly [RegExp, Device['system']])[] = [
+  [/android/i, 'android'],
+  [/iphone|ipod|ipad/i, 'ios'],
+  [/windows/i, 'windows'],
+  [/mac os|macintosh/i, 'macos'],
+  [/linux|cros/i, 'linux'],
+]
+
+// Every Chromium calls itself Chrome and Safari too, so the particular comes first.
+const browsers: readonly (readonly [RegExp, Device['browser']])[] = [
+  [/edg(e|a|ios)?\//i, 'edge'],
+  [/\bopr\/|\bopera\b|\bopt\//i, 'opera'],
+  [/\barc\//i, 'arc'],
+  [/firefox\/|fxios\//i, 'firefox'],
+  [/chrome\/|crios\//i, 'chrome'],
+  [/version\/.*safari/i, 'safari'],
+]
+
+/** Tells the device from its agent. Pure. */
+export function deviceOf(agent: Agent): Device {
+  // An iPad says it is a Mac; a Mac has no touch screen.
+  const isTablet =
+    agent.platform === 'MacIntel' && (agent.maxTouchPoints ?? 0) > 1
+  const system = isTablet ? 'ios' : first(systems, agent.userAgent)
+  const browser = agent.brave ? 'brave' : first(browsers, agent.userAgent)
+  return {
+    system: system ?? 'other',
+    browser: browser ?? 'other',
+    mobile: system === 'ios' || system === 'android',
+  }
+}
+
+/** The device this page runs on. */
+export function thisDevice(): Device {
+  return deviceOf(navigator)
+}
+
+function first<T>(table: readonly (readonly [RegExp, T])[], agent: string) {
+  return table.find(([pattern]) => pattern.test(agent))?.[1]
+}
