@@ -1,3 +1,5 @@
+import type { Wallet } from './Wallet'
+
 // Wallets that also call themselves MetaMask; the real one has none of these.
 const impostors =
   'ApexWallet Avalanche Backpack Bifrost BitKeep Bitski Binance BlockWallet CoinbaseWallet Dawn Enkrypt Exodus Frame Frontier Gamestop HyperPay ImToken KuCoinWallet MathWallet NestWallet OkxWallet OKExWallet OneInchIOSWallet OneInchAndroidWallet Opera Phantom ZilPay Portal xPortal Rabby Rainbow Status Talisman Tally TokenPocket Tokenary Trust TrustWallet CTRL Zeal Coin98 MEWwallet Safeheron SafePal Wigwam Zerion'
@@ -6,22 +8,22 @@ const impostors =
     .concat('__seif')
 
 /**
- * Which of the flags a page's injected provider sets. For browsers where no
- * wallet announces itself; an announcement is always the better source.
+ * The injected provider of a wallet, found by the wallet's flag; `undefined`
+ * when there is none. For browsers where wallets do not announce themselves: an
+ * announcement is always the better source.
  * @param ethereum the page's `window.ethereum`, whatever it is
- * @param flags such as `isRainbow`; `isMetaMask` counts only when genuine
  */
 export function detectInjected(
+  { injectedFlag }: Pick<Wallet, 'injectedFlag'>,
   ethereum: unknown,
-  flags: readonly string[],
-): readonly string[] {
+): unknown {
+  if (!injectedFlag) return undefined
+  // Several wallets at once share the place; then each is in this list.
   const providers = [...listed(read(ethereum, 'providers')), ethereum]
-  return flags.filter((flag) =>
-    providers.some((provider) =>
-      flag === 'isMetaMask'
-        ? isGenuineMetaMask(provider)
-        : read(provider, flag) === true,
-    ),
+  return providers.find((provider) =>
+    injectedFlag === 'isMetaMask'
+      ? isGenuineMetaMask(provider)
+      : read(provider, injectedFlag) === true,
   )
 }
 

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { ConfigurationError } from '../../../src/errors/ConfigurationError'
+import { catalogue } from '../../../src/wallets/catalogue'
+import {
+  checkWallets,
+  defaultListNeedsProjectId,
+  needsProjectId,
+} from '../../../src/wallets/checkWallets'
+import type { Wallet, WalletGroup } from '../../../src/wallets/Wallet'
+
+const extension: Wallet = {
+  id: 'acme',
+  name: 'Acme',
+  iconUrl: 'data:image/svg+xml,',
+  iconBackground: '#fff',
+  transports: ['injected'],
+}
+const group = (...wallets: Wallet[]): WalletGroup => ({
+  groupName: 'Popular',
+  wallets,
+})
+const messageOf = (act: () => void) => {
+  try {
+    act()
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigurationError)
+    return String((error as Error).message).split('\n')[0]
+  }
+  return undefined
+}
+
+test('an empty wallet list is refused in the words of the specification', () => {
+  expect(messageOf(() => checkWallets([], 'id'))).toBe(
+    'No wallet list was provided',
+  )
+})
+
+test('a list that is null, as plain JavaScript may pass, is refused alike', () => {
+  const list = null as unknown as WalletGroup[]
+  expect(messageOf(() => checkWallets(list, 'id'))).toBe(
+    'No wallet list was provided',
+  )
+})
+
+test('a group without wallets is refused by its name', () => {
+  const empty = { groupName: 'Recommended', wallets: [] }
+  expect(messageOf(() => checkWallets([group(extension), empty], 'id'))).toBe(
+    'No wallets provided for group: Recommended',
+  )
+})
+
+test.each([undefined, '', '  '])(
+  'the default list refuses the project id %j',
+  (projectId) => {
+    expect(messageOf(() => checkWallets(undefined, projectId))).toBe(
+      'No projectId found. Every app must provide a WalletConnect project id.',
+    )
+  },
+)
+
+test('wallets that never need WalletConnect need no project id', () => {
+  expect(messageOf(() => checkWallets([group(extension)], undefined))).toBe(
+    undefined,
+  )
+})
+
+test('one wallet that may need WalletConnect is enough to ask for a project id', () => {
+  const mobile: Wallet = {
+    ...extension,
+    id: 'mobile',
+    transports: ['injected', 'walletConnect'],
+  }
+  const list = [group(extension), group(mobile)]
+  expect(messageOf(() => checkWallets(list, undefined))).toMatch(
+    /^No projectId found/,
+  )
+})
+
+test.each(['red', '#12', '#1234', '#11223344', '123456', '#12345g', ''])(
+  'the accent %j is refused with the name of the wallet',
+  (iconAccent) => {
+    const list = [group({ ...extension, iconAccent })]
+    expect(messageOf(() => checkWallets(list, 'id'))).toBe(
+      'Property iconAccent is not a hex value for wallet: Acme',
+    )
+  },
+)
+
+test.each(['#12f', '#12ff80', '#ABCDEF', undefined])(
+  'the accent %j is taken',
+  (iconAccent) => {
+    const wallet = iconAccent ? { ...extension, iconAccent } : extension
+    expect(messageOf(() => checkWallets([group(wallet)], 'id'))).toBe(undefined)
+  },
+)
+
+test('the errors come in a fixed order: list, groups, project id, accent', () => {
+  const bad: Wallet = {
+    ...extension,
+    iconAccent: 'red',
+    transports: ['walletConnect'],
+  }
+  const empty = { groupName: 'Empty', wallets: [] }
+  expect(messageOf(() => checkWallets([group(bad), empty], ''))).toMatch(
+    /group: Empty/,
+  )
+  expect(messageOf(() => checkWallets([group(bad)], ''))).toMatch(/projectId/)
+  expect(messageOf(() => checkWallets([group(bad)], 'id'))).toMatch(/accent/i)
+})
+
+test('the catalogue passes the check that hosts pass, and its constant is true of it', () => {
+  expect(messageOf(() => checkWallets(catalogue, 'id'))).toBe(undefined)
+  expect(needsProjectId(catalogue)).toBe(defaultListNeedsProjectId)
+})

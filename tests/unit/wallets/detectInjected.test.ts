@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { catalogue } from '../../../src/wallets/catalogue'
+import { detectInjected } from '../../../src/wallets/detectInjected'
+import { injectedFlags } from '../../../src/wallets/injectedFlags'
+import { metaMask } from '../../../src/wallets/metaMask'
+import { rainbow } from '../../../src/wallets/rainbow'
+
+test('a wallet is found by its flag', () => {
+  const ethereum = { isRainbow: true }
+  expect(detectInjected(rainbow, ethereum)).toBe(ethereum)
+  expect(detectInjected(metaMask, ethereum)).toBe(undefined)
+})
+
+test('among several wallets each is found as itself', () => {
+  const own = { isRainbow: true }
+  const ethereum = { isMetaMask: true, providers: [own, { isMetaMask: true }] }
+  expect(detectInjected(rainbow, ethereum)).toBe(own)
+  expect(injectedFlags(catalogue, ethereum)).toEqual([
+    'isRainbow',
+    'isMetaMask',
+  ])
+})
+
+test.each([
+  'isRabby',
+  'isRainbow',
+  'isPhantom',
+  'isCoinbaseWallet',
+  'isTrust',
+  '__seif',
+])(
+  'a wallet with the mark %s that calls itself MetaMask is not MetaMask',
+  (flag) => {
+    const ethereum = { isMetaMask: true, [flag]: true }
+    expect(detectInjected(metaMask, ethereum)).toBe(undefined)
+  },
+)
+
+test('Brave’s own wallet is not MetaMask, MetaMask in Brave is', () => {
+  const brave = { isMetaMask: true, isBraveWallet: true }
+  expect(detectInjected(metaMask, brave)).toBe(undefined)
+  const inBrave = { ...brave, _events: {}, _state: {} }
+  expect(detectInjected(metaMask, inBrave)).toBe(inBrave)
+})
+
+test('a flag that is not true is no flag', () => {
+  expect(detectInjected(rainbow, { isRainbow: 'yes' })).toBe(undefined)
+})
+
+test('nothing a page puts in place of a provider makes it throw', () => {
+  const hostile = new Proxy(
+    {},
+    {
+      get() {
+        throw new Error('no')
+      },
+    },
+  )
+  expect(detectInjected(metaMask, hostile)).toBe(undefined)
+  fc.assert(
+    fc.property(fc.anything(), (ethereum) => {
+      expect(() => injectedFlags(catalogue, ethereum)).not.toThrow()
+    }),
+  )
+})

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { desktopUrl } from '../../../src/wallets/desktopUrl'
+import { extensionUrl } from '../../../src/wallets/extensionUrl'
+import { mobileUrl } from '../../../src/wallets/mobileUrl'
+import type { DownloadUrls } from '../../../src/wallets/Wallet'
+import { androidPhone, device, iPhone } from './device'
+
+const all = {
+  chrome: 'https://chrome',
+  edge: 'https://edge',
+  firefox: 'https://firefox',
+  opera: 'https://opera',
+  browserExtension: 'https://any',
+} satisfies DownloadUrls
+
+test.each([
+  ['chrome', 'https://chrome'],
+  ['brave', 'https://chrome'],
+  ['arc', 'https://chrome'],
+  ['edge', 'https://edge'],
+  ['opera', 'https://opera'],
+  ['firefox', 'https://firefox'],
+  ['safari', 'https://any'],
+  ['other', 'https://any'],
+] as const)('%s gets its extension from %s', (browser, url) => {
+  expect(extensionUrl(all, device({ browser }))).toBe(url)
+})
+
+test.each(['edge', 'opera'] as const)(
+  '%s without a store of its own takes Chrome’s',
+  (browser) => {
+    const urls = { chrome: all.chrome, browserExtension: all.browserExtension }
+    expect(extensionUrl(urls, device({ browser }))).toBe('https://chrome')
+  },
+)
+
+test('Firefox without an extension of its own is not sent to Chrome’s store', () => {
+  const firefox = device({ browser: 'firefox' })
+  expect(extensionUrl({ chrome: all.chrome }, firefox)).toBe(undefined)
+})
+
+test('phones have no extensions and no desktop apps', () => {
+  expect(extensionUrl(all, androidPhone)).toBe(undefined)
+  expect(desktopUrl({ desktop: 'https://app' }, iPhone)).toBe(undefined)
+})
+
+test('a phone gets the store of its system, any other device the general page', () => {
+  const urls = {
+    ios: 'https://ios',
+    android: 'https://android',
+    mobile: 'https://mobile',
+  }
+  expect(mobileUrl(urls, iPhone)).toBe('https://ios')
+  expect(mobileUrl(urls, androidPhone)).toBe('https://android')
+  expect(mobileUrl(urls, device())).toBe('https://mobile')
+  expect(mobileUrl({ mobile: 'https://mobile' }, iPhone)).toBe('https://mobile')
+  expect(mobileUrl({ ios: 'https://ios' }, androidPhone)).toBe(undefined)
+})
+
+test('a desktop app is chosen by the system, else the general one', () => {
+  const urls = { macos: 'https://mac', desktop: 'https://app' }
+  expect(desktopUrl(urls, device({ system: 'macos' }))).toBe('https://mac')
+  expect(desktopUrl(urls, device({ system: 'linux' }))).toBe('https://app')
+  expect(desktopUrl(urls, device({ system: 'other' }))).toBe('https://app')
+})

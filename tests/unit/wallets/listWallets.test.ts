@@ -1,0 +1,203 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { catalogue } from '../../../src/wallets/catalogue'
+import { groupWallets } from '../../../src/wallets/groupWallets'
+import { listWallets } from '../../../src/wallets/listWallets'
+import type {
+  AnnouncedWallet,
+  ListedWallet,
+  Wallet,
+} from '../../../src/wallets/Wallet'
+import { androidPhone, device } from './device'
+
+const icon = 'data:image/png;base64,AA=='
+const metaMask = { rdns: 'io.metamask', name: 'Not MetaMask', icon }
+const stranger = { rdns: 'org.stranger', name: 'Stranger', icon }
+const list = (
+  announced: readonly AnnouncedWallet[] = [],
+  rest: Partial<Parameters<typeof listWallets>[1]> = {},
+) => listWallets(catalogue, { announced, device: device(), ...rest })
+const ids = (wallets: readonly ListedWallet[]) => wallets.map(({ id }) => id)
+const named = (id: string, wallets: readonly ListedWallet[]) =>
+  wallets.find((wallet) => wallet.id === id)
+
+const extensionOnly: Wallet = {
+  id: 'acme',
+  name: 'Acme',
+  iconUrl: icon,
+  iconBackground: '#fff',
+  transports: ['injected'],
+}
+
+test('with nothing installed the catalogue is listed in its order, Safe left out', () => {
+  const wallets = list()
+  expect(ids(wallets)).toEqual([
+    'rainbow',
+    'coinbase',
+    'metaMask',
+    'walletConnect',
+  ])
+  expect(new Set(wallets.map(({ groupIndex }) => groupIndex))).toEqual(
+    new Set([1]),
+  )
+})
+
+test('Safe is offered only inside a frame, and is ready there', () => {
+  expect(named('safe', list([], { inFrame: true }))).toMatchObject({
+    ready: true,
+    installed: true,
+    groupName: 'Popular',
+  })
+})
+
+test('an announced wallet of the catalogue is listed once, as installed, under our name and icon', () => {
+  const wallets = list([metaMask])
+  expect(ids(wallets)).toEqual([
+    'metaMask',
+    'rainbow',
+    'coinbase',
+    'walletConnect',
+  ])
+  expect(wallets[0]).toMatchObject({
+    name: 'MetaMask',
+    groupName: 'Installed',
+    groupIndex: 0,
+    ready: true,
+    installed: true,
+  })
+  expect(wallets[0]?.iconUrl).not.toBe(icon)
+})
+
+test('a stranger is listed as installed, under the name and icon that it announces', () => {
+  expect(list([stranger])[0]).toMatchObject({
+    id: 'org.stranger',
+    name: 'Stranger',
+    iconUrl: icon,
+    groupName: 'Installed',
+    ready: true,
+  })
+})
+
+test('a stranger cannot take the id of a wallet that we know', () => {
+  const wallets = list([{ ...stranger, rdns: 'metaMask' }])
+  expect(wallets.filter(({ id }) => id === 'metaMask')).toHaveLength(1)
+  expect(named('metaMask', wallets)?.installed).toBe(false)
+})
+
+test.each([
+  'https://tracker.example/i.png',
+  'data:text/html,x',
+  'javascript:0',
+])('the icon %j of a stranger is not shown, the wallet is', (bad) => {
+  expect(list([{ ...stranger, icon: bad }])[0]).toMatchObject({
+    id: 'org.stranger',
+    iconUrl: '',
+  })
+})
+
+test('the name of a stranger is trimmed, in one line, and sixty characters at most', () => {
+  const name = `  A\n\tB  ${'x'.repeat(90)}`
+  const shown = list([{ ...stranger, name }])[0]?.name ?? ''
+  expect(shown).toMatch(/^A B x+$/)
+  expect(shown).toHaveLength(60)
+})
+
+test('an injected flag installs a wallet where nothing is announced', () => {
+  const wallets = list([], { injectedFlags: ['isRainbow'] })
+  expect(wallets[0]).toMatchObject({ id: 'rainbow', groupName: 'Installed' })
+})
+
+test('the three latest wallets that are there rise to the top of their own group, marked', () => {
+  const wallets = list([metaMask], {
+    recentIds: ['gone', 'walletConnect', 'metaMask', 'coinbase', 'rainbow'],
+  })
+  expect(ids(wallets)).toEqual([
+    'metaMask',
+    'walletConnect',
+    'coinbase',
+    'rainbow',
+  ])
+  expect(wallets.map(({ recent }) => recent)).toEqual([true, true, true, false])
+})
+
+test('an extension that is missing and cannot be had here is not offered', () => {
+  const groups = [{ groupName: 'Other', wallets: [extensionOnly] }]
+  const surroundings = { announced: [], device: device() }
+  expect(listWallets(groups, surroundings)).toEqual([])
+})
+
+test('an extension that is missing and can be had here is offered as not ready', () => {
+  const downloadUrls = { chrome: 'https://chrome', ios: 'https://ios' }
+  const groups = [
+    { groupName: 'Other', wallets: [{ ...extensionOnly, downloadUrls }] },
+  ]
+  const on = (held: typeof androidPhone) =>
+    listWallets(groups, { announced: [], device: held })
+  expect(on(device())[0]).toMatchObject({ id: 'acme', ready: false })
+  expect(on(device({ browser: 'firefox' }))).toEqual([])
+  expect(on(androidPhone)).toEqual([])
+  expect(on(device({ system: 'ios', mobile: true }))).toHaveLength(1)
+})
+
+test('a wallet that two groups name is listed in the first', () => {
+  const groups = [
+    ...catalogue,
+    { groupName: 'More', wallets: catalogue[0]?.wallets ?? [] },
+  ]
+  const wallets = listWallets(groups, { announced: [], device: device() })
+  expect(groupWallets(wallets).map(({ groupName }) => groupName)).toEqual([
+    'Popular',
+  ])
+})
+
+const rdns = fc.oneof(
+  fc.constantFrom(
+    'io.metamask',
+    'io.metamask.mobile',
+    'me.rainbow',
+    'metaMask',
+    'org.a',
+    '__proto__',
+    '',
+  ),
+  fc.string(),
+)
+const announcement = fc.oneof(
+  fc.record({ rdns, name: fc.string(), icon: fc.string() }),
+  fc.record({ rdns: fc.anything(), name: fc.anything(), icon: fc.anything() }),
+  fc.anything(),
+)
+
+test('whatever is announced, nothing throws, nothing is listed twice, and the groups stay in order', () => {
+  fc.assert(
+    fc.property(
+      fc.array(announcement),
+      fc.array(fc.oneof(rdns, fc.constantFrom('rainbow', 'coinbase'))),
+      (announced, recentIds) => {
+        // Announcements come from strangers: their types are a promise nobody keeps.
+        const wallets = list(announced as AnnouncedWallet[], { recentIds })
+        const listed = ids(wallets)
+        expect(new Set(listed).size).toBe(listed.length)
+        const indexes = wallets.map(({ groupIndex }) => groupIndex)
+        expect(indexes).toEqual([...indexes].sort((a, b) => a - b))
+        for (const id of ['rainbow', 'coinbase', 'metaMask', 'walletConnect'])
+          expect(listed).toContain(id)
+        expect(wallets.filter(({ recent }) => recent).length).toBeLessThan(4)
+        for (const { name } of wallets) expect(name.trim()).not.toBe('')
+      },
+    ),
+  )
+})
+
+test('the order in which known wallets announce themselves changes nothing', () => {
+  const all = [
+    metaMask,
+    { rdns: 'me.rainbow', name: 'R', icon },
+    { rdns: 'com.coinbase.wallet', name: 'C', icon },
+  ]
+  fc.assert(
+    fc.property(fc.shuffledSubarray(all, { minLength: 3 }), (announced) => {
+      expect(list(announced)).toEqual(list(all))
+    }),
+  )
+})

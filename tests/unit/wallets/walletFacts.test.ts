@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '../../../src/wallets/catalogue'
+import { listWallets } from '../../../src/wallets/listWallets'
+import { walletFacts } from '../../../src/wallets/walletFacts'
+import { device, iPhone } from './device'
+
+const factsOf = (id: string, held = device()) => {
+  const surroundings = { announced: [], device: held, inFrame: true }
+  const wallet = listWallets(catalogue, surroundings).find(
+    (candidate) => candidate.id === id,
+  )
+  return wallet && walletFacts(wallet, held)
+}
+
+test('MetaMask has every page but the desktop app’s', () => {
+  expect(factsOf('metaMask')).toEqual({
+    ready: true,
+    hasExtensionDownload: true,
+    hasMobileDownload: true,
+    hasQrInstructions: true,
+    hasExtensionInstructions: true,
+    hasDesktopInstructions: false,
+  })
+})
+
+test('Rainbow has an extension to get but no instructions for it', () => {
+  expect(factsOf('rainbow')).toMatchObject({
+    hasExtensionDownload: true,
+    hasExtensionInstructions: false,
+  })
+})
+
+test.each(['safe', 'walletConnect'])('%s has nothing to get', (id) => {
+  expect(factsOf(id)).toEqual({
+    ready: true,
+    hasExtensionDownload: false,
+    hasMobileDownload: false,
+    hasQrInstructions: false,
+    hasExtensionInstructions: false,
+    hasDesktopInstructions: false,
+  })
+})
+
+test('a phone has no extension pages', () => {
+  expect(factsOf('metaMask', iPhone)).toMatchObject({
+    hasExtensionDownload: false,
+    hasExtensionInstructions: false,
+  })
+})
