@@ -1,0 +1,10 @@
+import { createServer } from 'node:net'
+
+/** Whether nobody listens on this port of this machine. */
+export function isPortFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
+}

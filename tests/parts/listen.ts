@@ -1,0 +1,48 @@
+import type { Server } from 'node:http'
+
+/**
+ * Opens a server on 127.0.0.1: on the wanted port, or on any free one when it
+ * is 0 or busy (which is said). Returns the server's origin.
+ */
+export async function listen(
+  server: Server,
+  port: number,
+  say?: (line: string) => void,
+): Promise<string> {
+  try {
+    return await open(server, port)
+  } catch (error) {
+    if (!isBusy(error)) throw error
+    const origin = await open(server, 0)
+    say?.(`Port ${port} is busy, taking ${new URL(origin).port} instead.`)
+    return origin
+  }
+}
+
+/** Ends a server at once, requests that still wait included. */
+export function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}
+
+function open(server: Server, port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject)
+      const address = server.address()
+      if (typeof address !== 'object' || !address) throw new Error('No address')
+      resolve(`http://127.0.0.1:${address.port}`)
+    })
+  })
+}
+
+function isBusy(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    (error.code === 'EADDRINUSE' || error.code === 'EACCES')
+  )
+}

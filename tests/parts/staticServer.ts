@@ -1,0 +1,118 @@
+import { createServer, type ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
+import { type Fault, slowMs, spoil } from './Fault'
+import { type FoundFile, findFile } from './findFile'
+import { close, listen } from './listen'
+
+export type Headers = Readonly<Record<string, string>>
+/** One path, or a pattern over paths. Paths begin with `/` and have no query. */
+export type PathMatch = string | RegExp
+
+export type StaticServerOptions = {
+  /** Absolute path of the folder whose files are served. */
+  readonly folder: string
+  /** Wanted port; any free one when left out or busy. */
+  readonly port?: number
+  /** Told when the wanted port is busy. */
+  readonly say?: (line: string) => void
+  /** JSON answers that are made anew for each request, by path. */
+  readonly answers?: Readonly<Record<string, () => unknown>>
+}
+
+export type StaticServer = {
+  readonly url: string
+  /** Paths that were asked for, in order. */
+  readonly asked: readonly string[]
+  /** Makes matching paths go wrong until `heal`. */
+  readonly fault: (match: PathMatch, fault: Fault) => void
+  /** Adds headers to the answers of matching paths until `heal`. */
+  readonly addHeaders: (match: PathMatch, headers: Headers) => void
+  /** Ends all faults and added headers, and forgets what was asked. */
+  readonly heal: () => void
+  readonly stop: () => Promise<void>
+}
+
+/** Serves a folder as a good file server would: right types, gzip, open to other origins, hashed files kept for ever. */
+export async function startStaticServer(
+  options: StaticServerOptions,
+): Promise<StaticServer> {
+  const faults: [PathMatch, Fault][] = []
+  const added: [PathMatch, Headers][] = []
+  const asked: string[] = []
+
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    asked.push(pathname)
+    const fault = faults.findLast(([match]) => fits(match, pathname))?.[1]
+    const headers = added.filter(([match]) => fits(match, pathname))
+    for (const [, more] of headers) setAll(response, more)
+    if (fault === 'hang') return
+    if (fault === 'refused') return void request.socket.destroy()
+    if (fault === 'slow') await wait(slowMs)
+    const found = fault === 'missing' ? undefined : await answerTo(pathname)
+    const file = found && fault ? spoilFile(fault, found) : found
+    const zip = /\bgzip\b/.test(String(request.headers['accept-encoding']))
+    send(response, pathname, file, zip)
+  })
+
+  async function answerTo(pathname: string) {
+    const answer = options.answers?.[pathname]
+    return answer ? json(answer()) : findFile(options.folder, pathname)
+  }
+
+  const url = await listen(server, options.port ?? 0, options.say)
+  return {
+    url,
+    asked,
+    fault: (match, fault) => void faults.push([match, fault]),
+    addHeaders: (match, headers) => void added.push([match, headers]),
+    heal: () => {
+      faults.length = 0
+      added.length = 0
+      asked.length = 0
+    },
+    stop: () => close(server),
+  }
+}
+
+function fits(match: PathMatch, pathname: string): boolean {
+  return typeof match === 'string' ? match === pathname : match.test(pathname)
+}
+
+function json(value: unknown): FoundFile {
+  const body = Buffer.from(JSON.stringify(value))
+  const type = 'application/json; charset=utf-8'
+  return { type, body, zipped: gzipSync(body) }
+}
+
+function spoilFile(fault: Fault, file: FoundFile): FoundFile {
+  const body = spoil(fault, file.body)
+  const type = fault === 'html' ? 'text/html; charset=utf-8' : file.type
+  return { type, body, zipped: gzipSync(body) }
+}
+
+function setAll(response: ServerResponse, headers: Headers) {
+  for (const [name, value] of Object.entries(headers))
+    response.setHeader(name, value)
+}
+
+function send(
+  response: ServerResponse,
+  pathname: string,
+  file: FoundFile | undefined,
+  zip: boolean,
+) {
+  const isHashed = /\.[0-9a-f]{8,}\.\w+$/.test(pathname)
+  setAll(response, {
+    'access-control-allow-origin': '*',
+    'timing-allow-origin': '*',
+    'cache-control': isHashed ? 'max-age=31536000, immutable' : 'no-cache',
+    'content-type': file?.type ?? 'text/plain; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    vary: 'accept-encoding',
+    ...(file && zip ? { 'content-encoding': 'gzip' } : {}),
+  })
+  response.statusCode = file ? 200 : 404
+  response.end(file ? (zip ? file.zipped : file.body) : 'Not found')
+}
