@@ -1,0 +1,62 @@
+/** Sentences of the button and of the dialogs' shell: what the first download needs. */
+export type ButtonMessages = {
+  /** The button of a visitor without a wallet. */
+  readonly connect: string
+  readonly wrongNetwork: string
+  readonly back: string
+  readonly close: string
+  readonly dismiss: string
+  /** Said by screen readers for the chain selector. */
+  readonly chooseNetwork: (chain: string) => string
+  /** Said by screen readers for the account button. `account` is a name or an address. */
+  readonly yourAccount: (
+    account: string,
+    chain: string,
+    balance: string | undefined,
+  ) => string
+  /** Said after the account's words while a transaction is pending. */
+  readonly pending: string
+  /** Headings of the dialogs while their views are on the way. */
+  readonly titles: Readonly<Record<'connect' | 'account' | 'network', string>>
+  /** What the visitor is told when a switch did not happen. */
+  readonly switchFailed: SwitchFailedMessages
+}
+
+type Sentence = (chain: string) => string
+
+export type SwitchFailedMessages = {
+  readonly rejected: Sentence
+  readonly alreadyPending: Sentence
+  readonly timedOut: Sentence
+  readonly chainUnknown: Sentence
+  readonly chainUnsupported: Sentence
+  readonly other: Sentence
+}
+
+export const buttonMessages: ButtonMessages = {
+  connect: 'Connect wallet',
+  wrongNetwork: 'Wrong network',
+  back: 'Back',
+  close: 'Close',
+  dismiss: 'Dismiss',
+  chooseNetwork: (chain) => `Network: ${chain}. Switch network`,
+  yourAccount: (account, chain, balance) =>
+    balance
+      ? `Your account ${account} on ${chain}, balance ${balance}`
+      : `Your account ${account} on ${chain}`,
+  pending: 'Transaction pending',
+  titles: {
+    connect: 'Connect a wallet',
+    account: 'Your account',
+    network: 'Switch network',
+  },
+  switchFailed: {
+    rejected: (chain) => `Your wallet said no to ${chain}.`,
+    alreadyPending: () => 'Your wallet is already asking. Answer it first.',
+    timedOut: () => 'Your wallet didn’t answer. Try again?',
+    chainUnknown: (chain) =>
+      `Your wallet doesn’t know ${chain}. Add it there first.`,
+    chainUnsupported: (chain) => `Your wallet can’t use ${chain}.`,
+    other: (chain) => `That didn’t reach ${chain}. Try again?`,
+  },
+}

@@ -1,0 +1,54 @@
+/** Red, green and blue, each 0 to 255. */
+export type Rgb = readonly [number, number, number]
+
+/**
+ * Reads `#rgb`, `#rrggbb`, or the `color(srgb r g b)` and `rgb(r, g, b)` that browsers compute.
+ * `undefined` when it is none of them.
+ */
+export function parseColor(text: string): Rgb | undefined {
+  const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1]
+  if (hex) {
+    const wide = hex.length === 3 ? hex.replace(/./g, '$&$&') : hex
+    const number = Number.parseInt(wide, 16)
+    return [number >> 16, (number >> 8) & 255, number & 255]
+  }
+  const scale = text.startsWith('color(srgb ') ? 255 : 1
+  if (scale === 1 && !text.startsWith('rgb')) return
+  const [red, green, blue] = (text.match(/[\d.]+(e-\d+)?/g) ?? []).map(Number)
+  if (red === undefined || green === undefined || blue === undefined) return
+  return [red * scale, green * scale, blue * scale]
+}
+
+/** `#rrggbb`. */
+export function toHex(color: Rgb): string {
+  const channels = color.map((channel) =>
+    Math.round(channel).toString(16).padStart(2, '0'),
+  )
+  return `#${channels.join('')}`
+}
+
+/** `share` (0 to 1) of `other` mixed into `color`. */
+export function mix(color: Rgb, other: Rgb, share: number): Rgb {
+  const channel = (index: 0 | 1 | 2) =>
+    color[index] + (other[index] - color[index]) * share
+  return [channel(0), channel(1), channel(2)]
+}
+
+/** How much brighter one is than the other, 1 to 21. @see WCAG 2.2, contrast ratio */
+export function contrast(one: Rgb, other: Rgb): number {
+  const first = luminance(one) + 0.05
+  const second = luminance(other) + 0.05
+  return first > second ? first / second : second / first
+}
+
+function luminance(color: Rgb): number {
+  const linear = (channel: number) => {
+    const value = channel / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  }
+  return (
+    0.2126 * linear(color[0]) +
+    0.7152 * linear(color[1]) +
+    0.0722 * linear(color[2])
+  )
+}

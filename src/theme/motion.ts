@@ -1,0 +1,17 @@
+/** Press and hover, in milliseconds. */
+export const quick = 120
+
+/** A view that comes or goes, in milliseconds. */
+export const steady = 240
+
+/** Arrives with a slight overshoot. */
+export const spring = 'cubic-bezier(.2,1.15,.4,1)'
+
+/** Leaves, or follows something else. */
+export const ease = 'cubic-bezier(.2,.8,.2,1)'
+
+/** Media query of visitors who want things to stay where they are. */
+export const still = '(prefers-reduced-motion:reduce)'
+
+/** Whether things may move for this visitor now. */
+export const mayMove = (): boolean => !matchMedia(still).matches

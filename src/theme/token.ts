@@ -1,0 +1,14 @@
+import type { Accent } from './accent'
+import type { Palette } from './palettes'
+
+/** A custom property of the product. */
+export type Token =
+  | keyof Palette
+  | keyof Accent
+  | 'backdrop'
+  | 'shadow'
+  | 'font'
+  | 'radius'
+
+/** The CSS value of a token. Spelling mistakes do not compile. */
+export const token = (name: Token): string => `var(--wd-${name})`

@@ -1,0 +1,51 @@
+import { css } from '../theme/emotion'
+import { quick } from '../theme/motion'
+import { token } from '../theme/token'
+
+export const button = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  minHeight: 40,
+  padding: '9px 15px',
+  border: '1px solid transparent',
+  borderRadius: token('radius'),
+  boxSizing: 'border-box',
+  cursor: 'pointer',
+  font: `600 16px/20px ${token('font')}`,
+  textDecoration: 'none',
+  color: token('text'),
+  background: token('raised'),
+  userSelect: 'none',
+  transition: `background ${quick}ms, transform ${quick}ms`,
+  '&[data-wide]': { display: 'flex', width: '100%' },
+  '@media (hover:hover)': { '&:hover': { background: token('hover') } },
+  '&:active': { transform: 'scale(.97)' },
+  '&[data-tone=primary]': {
+    color: token('onAccent'),
+    background: token('accent'),
+    borderColor: token('accentEdge'),
+    '@media (hover:hover)': { '&:hover': { background: token('accentHover') } },
+    '&:active': { background: token('accentPressed') },
+  },
+  '&[data-tone=quiet]': {
+    color: token('accentText'),
+    background: 'none',
+    '@media (hover:hover)': { '&:hover': { background: token('raised') } },
+  },
+  '&[data-tone=danger]': {
+    color: token('danger'),
+    '@media (hover:hover)': {
+      '&:hover': { background: token('dangerSurface') },
+    },
+  },
+  '&:disabled': { opacity: 0.5, cursor: 'default', transform: 'none' },
+  '@media (pointer:coarse)': { minHeight: 44 },
+})
+
+export const label = css({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+})

@@ -1,0 +1,62 @@
+import { css, keyframes } from '../theme/emotion'
+import { ease, quick, spring, steady, still } from '../theme/motion'
+import { token } from '../theme/token'
+
+const fade = keyframes({ from: { opacity: 0 } })
+const rise = keyframes({
+  from: { transform: 'translateY(12px) scale(.98)' },
+})
+const slide = keyframes({ from: { transform: 'translateY(100%)' } })
+
+const backdrop = {
+  background: token('backdrop'),
+  animation: `${fade} ${steady}ms`,
+}
+
+export const dialog = css({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 2147483646,
+  width: 360,
+  maxWidth: 'calc(100vw - 16px)',
+  height: 'auto',
+  maxHeight: 'min(504px, 100dvh - 16px)',
+  margin: 'auto',
+  padding: 0,
+  border: '1px solid transparent',
+  borderRadius: `calc(${token('radius')} * 2)`,
+  overflow: 'hidden',
+  color: token('text'),
+  background: token('surface'),
+  backgroundClip: 'border-box',
+  boxShadow: token('shadow'),
+  outline: 0,
+  animation: `${fade} ${quick}ms, ${rise} ${steady}ms ${spring}`,
+  '&::backdrop': backdrop,
+  '&[data-name=connect]': {
+    '&[data-layout=wide]': { width: 720 },
+    '&[data-layout=compact]': {
+      width: 368,
+      maxHeight: 'min(468px, 100dvh - 16px)',
+    },
+  },
+  '&[data-layout=mobile]': {
+    top: 'auto',
+    width: '100%',
+    maxWidth: 480,
+    maxHeight: 'calc(100dvh - 32px)',
+    marginBlockEnd: 0,
+    paddingBottom: 'env(safe-area-inset-bottom)',
+    borderEndStartRadius: 0,
+    borderEndEndRadius: 0,
+    animation: `${fade} ${quick}ms, ${slide} ${steady}ms ${ease}`,
+    '[data-grip]': { touchAction: 'none' },
+  },
+  [`@media ${still}`]: { animationName: `${fade}!important` },
+})
+
+export const content = css({
+  maxHeight: 'inherit',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+})

@@ -1,0 +1,42 @@
+import { css } from '../theme/emotion'
+import { quick } from '../theme/motion'
+import { token } from '../theme/token'
+
+export const header = css({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 64,
+  padding: '12px 12px 12px 20px',
+  paddingInline: '20px 12px',
+  background: token('surface'),
+  '&:has(> button:first-child)': { paddingInlineStart: 12 },
+})
+
+export const title = css({
+  flex: 1,
+  font: `700 18px/24px ${token('font')}`,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
+export const control = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 40,
+  height: 40,
+  borderRadius: '50%',
+  border: '1px solid transparent',
+  color: token('quiet'),
+  transition: `background ${quick}ms, color ${quick}ms, transform ${quick}ms`,
+  '@media (hover:hover)': {
+    '&:hover': { background: token('raised'), color: token('text') },
+  },
+  '&:active': { background: token('hover'), transform: 'scale(.97)' },
+  '@media (pointer:coarse)': { width: 44, height: 44 },
+})

@@ -1,0 +1,26 @@
+import { DialogHeader, type DialogHeaderProps } from './DialogHeader'
+import * as styles from './DialogSkeleton.styles'
+
+/** What a dialog shows while its view is on the way, in the view's size. */
+export function DialogSkeleton({
+  name,
+  layout,
+  ...header
+}: DialogSkeletonProps) {
+  return (
+    <div className={styles.skeleton} data-name={name} data-layout={layout}>
+      <DialogHeader {...header} />
+      <div className={styles.rows} aria-hidden="true">
+        <span />
+        <span />
+        <span />
+        <span />
+      </div>
+    </div>
+  )
+}
+
+export type DialogSkeletonProps = Omit<DialogHeaderProps, 'onBack'> & {
+  readonly name: 'connect' | 'account' | 'network'
+  readonly layout: 'wide' | 'compact' | 'mobile'
+}

@@ -1,0 +1,54 @@
+import { css } from '../theme/emotion'
+import { quick } from '../theme/motion'
+import { token } from '../theme/token'
+
+export const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  width: '100%',
+  minHeight: 48,
+  padding: '7px 11px',
+  border: '1px solid transparent',
+  borderRadius: token('radius'),
+  textAlign: 'start',
+  userSelect: 'none',
+  transition: `background ${quick}ms, transform ${quick}ms`,
+  '@media (hover:hover)': { '&:hover': { background: token('raised') } },
+  '&:active': { background: token('hover'), transform: 'scale(.985)' },
+  '&[data-selected]': {
+    background: token('accentSoft'),
+    borderColor: 'transparent',
+  },
+  '&:disabled': { cursor: 'default', background: 'none', transform: 'none' },
+  '&[data-selected]:disabled': { background: token('accentSoft') },
+})
+
+export const words = css({ flex: 1, minWidth: 0 })
+
+const line = {
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const
+
+export const name = css({
+  ...line,
+  font: `500 16px/20px ${token('font')}`,
+})
+
+export const caption = css({
+  ...line,
+  font: `400 12px/16px ${token('font')}`,
+  color: token('quiet'),
+})
+
+export const status = css({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: 6,
+  font: `500 14px/18px ${token('font')}`,
+  color: token('secondary'),
+})

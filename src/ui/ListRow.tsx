@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import * as styles from './ListRow.styles'
+
+/** One choice of a list: icon, name, and its status at the far end. */
+export function ListRow(props: ListRowProps) {
+  const { icon, name, caption, status, selected, disabled, testId } = props
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      part="row"
+      data-testid={testId}
+      data-selected={selected || undefined}
+      aria-current={selected || undefined}
+      disabled={disabled}
+      onClick={props.onClick}
+    >
+      {icon}
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        {caption && <span className={styles.caption}>{caption}</span>}
+      </span>
+      {status && <span className={styles.status}>{status}</span>}
+    </button>
+  )
+}
+
+export type ListRowProps = {
+  /** A `Picture` of 28, most often. */
+  readonly icon?: ReactNode
+  readonly name: string
+  readonly caption?: ReactNode
+  /** Words or an icon at the row's end, such as "Connected". */
+  readonly status?: ReactNode
+  readonly selected?: boolean | undefined
+  readonly disabled?: boolean | undefined
+  readonly onClick?: (() => void) | undefined
+  readonly testId?: string | undefined
+}

@@ -1,0 +1,19 @@
+import { css } from '../theme/emotion'
+
+export const picture = css({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  overflow: 'hidden',
+  borderRadius: '22.5%',
+  forcedColorAdjust: 'none',
+  '&[data-round]': { borderRadius: '50%' },
+})
+
+export const image = css({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+})

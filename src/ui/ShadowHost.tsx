@@ -1,0 +1,33 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { type Appearance, applyTheme } from '../theme/applyTheme'
+import { adopt } from '../theme/emotion'
+
+/** An element of the host page whose content no page style reaches, and the other way round. */
+export function ShadowHost({ theme, accent, children }: ShadowHostProps) {
+  const host = useRef<HTMLSpanElement>(null)
+  const [root, setRoot] = useState<ShadowRoot>()
+
+  useLayoutEffect(() => {
+    const element = host.current
+    if (!element) return
+    // A second mount finds the root of the first.
+    const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
+    adopt(shadow)
+    setRoot(shadow)
+  }, [])
+
+  useLayoutEffect(() => {
+    if (host.current) applyTheme(host.current, { theme, accent })
+  }, [theme, accent])
+
+  return (
+    <span ref={host} data-walletdock="">
+      {root && createPortal(children, root)}
+    </span>
+  )
+}
+
+export type ShadowHostProps = Appearance & {
+  readonly children: ReactNode
+}

@@ -1,0 +1,16 @@
+import { css, keyframes } from '../theme/emotion'
+import { still } from '../theme/motion'
+import { token } from '../theme/token'
+
+const breathe = keyframes({ to: { opacity: 0.5 } })
+
+export const skeleton = css({
+  display: 'block',
+  flex: 'none',
+  maxWidth: '100%',
+  borderRadius: 8,
+  background: token('hover'),
+  animation: `${breathe} 900ms ease-in-out infinite alternate`,
+  '&[data-round]': { borderRadius: '50%' },
+  [`@media ${still}`]: { animation: 'none' },
+})

@@ -1,0 +1,20 @@
+import * as styles from './Skeleton.styles'
+
+/** Holds the place of something that is on its way, in its size. */
+export function Skeleton({ width, height, round }: SkeletonProps) {
+  return (
+    <span
+      className={styles.skeleton}
+      data-round={round || undefined}
+      style={{ width, height }}
+    />
+  )
+}
+
+export type SkeletonProps = {
+  /** In CSS pixels, or any CSS length. */
+  readonly width: number | string
+  /** In CSS pixels. */
+  readonly height: number
+  readonly round?: boolean | undefined
+}

@@ -1,0 +1,16 @@
+import { css, keyframes } from '../theme/emotion'
+import { still } from '../theme/motion'
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
+const appear = keyframes({ from: { opacity: 0 } })
+
+export const spinner = css({
+  display: 'inline-block',
+  flex: 'none',
+  boxSizing: 'border-box',
+  borderRadius: '50%',
+  border: '2px solid',
+  borderColor: 'currentColor currentColor transparent transparent',
+  animation: `${appear} 120ms 150ms backwards, ${turn} .9s linear infinite`,
+  [`@media ${still}`]: { animationDuration: '120ms, 4s' },
+})

@@ -1,0 +1,21 @@
+/** Two hues and an angle, all in degrees: the drawing that belongs to an address. */
+export type AvatarDrawing = {
+  readonly hue: number
+  readonly second: number
+  readonly angle: number
+}
+
+/** The same address gives the same drawing, in whatever case it is written. */
+export function avatarColors(address: string): AvatarDrawing {
+  // FNV-1a: spreads addresses that differ in one digit.
+  let hash = 0x811c9dc5
+  for (const letter of address.toLowerCase()) {
+    hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0
+  }
+  const hue = hash % 360
+  return {
+    hue,
+    second: (hue + 40 + ((hash >>> 9) % 100)) % 360,
+    angle: (hash >>> 16) % 360,
+  }
+}

@@ -1,0 +1,8 @@
+/** What has the focus, looked for through every open shadow root. */
+export function focusedElement(): HTMLElement | undefined {
+  let element = document.activeElement
+  while (element?.shadowRoot?.activeElement) {
+    element = element.shadowRoot.activeElement
+  }
+  return element instanceof HTMLElement ? element : undefined
+}

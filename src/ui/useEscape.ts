@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * Answers Escape before the page can: the host's own panel must not close with ours. A dialog that
+ * is not modal answers only for itself.
+ */
+export function useEscape(
+  root: () => Element | null,
+  modal: boolean,
+  onEscape: () => void,
+): void {
+  const latest = useRef(onEscape)
+  useEffect(() => {
+    latest.current = onEscape
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return
+      const element = root()
+      if (!modal && !(element && event.composedPath().includes(element))) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      latest.current()
+    }
+    addEventListener('keydown', listen, true)
+    return () => removeEventListener('keydown', listen, true)
+  }, [root, modal])
+}
