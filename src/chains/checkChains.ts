@@ -13,33 +13,54 @@ export class ChainConfigurationError extends Error {
  * @throws ChainConfigurationError named `InvalidChainIdError`, `InvalidAddressError` or `UrlRequiredError`.
  * @see specification, section 5
  */
-export function checkChains(chains: readonly Chain[]): void {
+export function checkChains(
+  chains: readonly Chain[],
+  rpcUrls: Readonly<Record<number, string>> = {},
+): void {
   if (chains.length === 0)
-    reject('ChainNotConfiguredError', 'Chain not configured. Give at least one chain in `chains`.')
+    reject(
+      'ChainNotConfiguredError',
+      'Chain not configured. Give at least one chain in `chains`.',
+    )
   const seen = new Set<number>()
   for (const chain of chains) {
     checkId(chain.id)
     if (seen.has(chain.id))
-      reject('InvalidChainIdError', `Chain ID "${chain.id}" is configured twice. Keep one chain per id.`)
+      reject(
+        'InvalidChainIdError',
+        `Chain ID "${chain.id}" is configured twice. Keep one chain per id.`,
+      )
     seen.add(chain.id)
-    for (const url of chain.rpcUrls.default.http) checkUrl(chain, url)
-    for (const address of addressesIn(chain.contracts)) checkAddress(chain, address)
+    const override = rpcUrls[chain.id]
+    for (const url of override ? [override] : chain.rpcUrls.default.http)
+      checkUrl(chain, url)
+    for (const address of addressesIn(chain.contracts))
+      checkAddress(chain, address)
   }
 }
 
 function checkId(id: number) {
   if (!Number.isSafeInteger(id) || id <= 0)
-    reject('InvalidChainIdError', `Chain ID "${id}" is invalid. Give a whole number above 0.`)
+    reject(
+      'InvalidChainIdError',
+      `Chain ID "${id}" is invalid. Give a whole number above 0.`,
+    )
 }
 
 function checkUrl(chain: Chain, url: string) {
   if (!/^(https?|wss?):\/\/./.test(url))
-    reject('UrlRequiredError', `RPC URL "${url}" of chain "${chain.name}" is invalid. Give a full http(s) address.`)
+    reject(
+      'UrlRequiredError',
+      `RPC URL "${url}" of chain "${chain.name}" is invalid. Give a full http(s) address.`,
+    )
 }
 
 function checkAddress(chain: Chain, address: string) {
   if (!/^0x[0-9a-fA-F]{40}$/.test(address))
-    reject('InvalidAddressError', `Address "${address}" of chain "${chain.name}" is invalid. Give 20 bytes in hex.`)
+    reject(
+      'InvalidAddressError',
+      `Address "${address}" of chain "${chain.name}" is invalid. Give 20 bytes in hex.`,
+    )
 }
 
 /** Contracts are nested by name and, for some, by source chain; each ends in an `address`. */

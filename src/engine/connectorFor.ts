@@ -20,10 +20,7 @@ export function connectorFor(hands: Hands, walletId: string): Connector {
 }
 
 /** The connector of a wallet or of a connector id that storage remembers, if it can be had now. */
-export function findConnector(
-  hands: Hands,
-  id: string,
-): Connector | undefined {
+export function findConnector(hands: Hands, id: string): Connector | undefined {
   const wallet = walletOf(hands, id)
   return (
     announced(hands, wallet?.rdns ?? [id]) ??
@@ -58,7 +55,9 @@ function announced({ config }: Hands, rdns: readonly string[]) {
 function detected({ config }: Hands, wallet: Wallet): Connector | undefined {
   const ethereum: unknown = Reflect.get(globalThis, 'ethereum')
   // Its shape is the wallet's word; wagmi reads it as EIP-1193 and fails where it is not.
-  const provider = detectInjected(wallet, ethereum) as EIP1193Provider | undefined
+  const provider = detectInjected(wallet, ethereum) as
+    | EIP1193Provider
+    | undefined
   const target = provider && { id: wallet.id, name: wallet.name, provider }
   return target && register(config, injected({ target }))
 }

@@ -44,7 +44,10 @@ export function connectionIn(
   return state.connections.get(state.current)
 }
 
-function told(hands: Hands, { accounts, chainId, connector }: Connection): Told {
+function told(
+  hands: Hands,
+  { accounts, chainId, connector }: Connection,
+): Told {
   return {
     address: accounts[0],
     chainId,

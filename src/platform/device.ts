@@ -1,12 +1,6 @@
 /** What the visitor holds: decides layouts, links and download choices. */
 export type Device = {
-  readonly system:
-    | 'ios'
-    | 'android'
-    | 'windows'
-    | 'macos'
-    | 'linux'
-    | 'other'
+  readonly system: 'ios' | 'android' | 'windows' | 'macos' | 'linux' | 'other'
   readonly browser:
     | 'chrome'
     | 'edge'

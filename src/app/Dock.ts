@@ -1,0 +1,26 @@
+import type { Engine } from '../engine/Engine'
+import type { Session } from '../session/createSession'
+import type { Layout } from '../session/Facts'
+import type { Settings } from './checkConfig'
+import type { Wallet } from './useWallet'
+import type { WalletList } from './walletList'
+
+export type CreateEngine = typeof import('../engine/createEngine').createEngine
+
+/** What one page has of Walletdock: one session, however many buttons, hooks and providers. */
+export type Dock = {
+  readonly settings: Settings
+  readonly session: Session
+  getLayout(): Layout
+  /** What `useWallet` shows; the same object until something changes. */
+  getSnapshot(): Wallet
+  subscribe(listener: () => void): () => void
+  /** The visitor is about to act: fetches what the tap will need. */
+  prepare(): void
+  /** Fetches the engine, once. Rejects when it cannot be had; the next call tries again. */
+  loadEngine(): Promise<Engine>
+  /** Starts an engine that has arrived by another way. */
+  startEngine(create: CreateEngine, catalogue?: Settings['wallets']): Engine
+  /** Fetches the list of wallets, once, and listens for announcements from then on. */
+  loadWallets(): Promise<WalletList>
+}

@@ -1,0 +1,18 @@
+import { type ReactNode, useState } from 'react'
+import { DockContext } from './DockContext'
+import { dockOf } from './registry'
+import type { WalletdockConfig } from './WalletdockConfig'
+
+export type WalletProviderProps = WalletdockConfig & {
+  readonly children?: ReactNode
+}
+
+/**
+ * Gives the components below the visitor's wallet. Several on one page share one session; the first one's configuration counts.
+ * @throws ConfigurationError when the configuration is wrong
+ * @example <WalletProvider appName="Shop" projectId="…"><ConnectButton /></WalletProvider>
+ */
+export function WalletProvider({ children, ...config }: WalletProviderProps) {
+  const [dock] = useState(() => dockOf(config))
+  return <DockContext value={dock}>{children}</DockContext>
+}

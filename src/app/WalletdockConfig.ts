@@ -1,0 +1,37 @@
+import type { Config } from '@wagmi/core'
+import type { Chain } from '../chains/Chain'
+import type { WalletGroup } from '../wallets/Wallet'
+
+/** How a host sets Walletdock up. Checked once; everything but `appName` may be left out. */
+export type WalletdockConfig = {
+  /** Name of the host's application, as wallets show it. */
+  readonly appName: string
+  /** Project id of the WalletConnect service. Mandatory unless no wallet in the list can need it. */
+  readonly projectId?: string | undefined
+  /** Base, or Base as its 200 ms preconfirmation endpoint shows it. @default 'base' */
+  readonly network?: 'base' | 'base-preconf' | undefined
+  /** The chains of the application, the first being its default; wins over `network`. */
+  readonly chains?: readonly [Chain, ...Chain[]] | undefined
+  /** RPC address per chain id, instead of the chain's public one. */
+  readonly rpcUrls?: Readonly<Record<number, string>> | undefined
+  /** Groups of wallets to offer. @default Safe, Rainbow, Coinbase, MetaMask and WalletConnect */
+  readonly wallets?: readonly WalletGroup[] | undefined
+  /** A name-resolution service, asked before ENS. @see specification, section 7 */
+  readonly nameService?:
+    | { readonly url: string; readonly apiKey: string }
+    | undefined
+  /** RPC address of Ethereum mainnet for ENS; `false` switches ENS off. @default viem's public one */
+  readonly ensRpcUrl?: string | false | undefined
+  /** The host's own wagmi 3 config: Walletdock drives it and makes none of its own. */
+  readonly wagmiConfig?: Config | undefined
+  /** How long a wallet may take to answer, in milliseconds. @default 120000 */
+  readonly walletTimeoutMs?: number | undefined
+  /** Form of the connect dialog on desktops at least 768 px wide. @default 'wide' */
+  readonly layout?: 'wide' | 'compact' | undefined
+  /** @default 'auto': as the visitor's system says */
+  readonly theme?: 'auto' | 'light' | 'dark' | undefined
+  /** The host's colour, `#rrggbb`; corrected where it would be unreadable. */
+  readonly accent?: string | undefined
+  /** Where "Learn more" leads. */
+  readonly learnMoreUrl?: string | undefined
+}

@@ -1,0 +1,34 @@
+import { base, basePreconf } from '../chains/base'
+import type { Chain } from '../chains/Chain'
+import { checkChains } from '../chains/checkChains'
+import { ConfigurationError } from '../errors/ConfigurationError'
+import { checkWallets } from '../wallets/checkWallets'
+import type { WalletdockConfig } from './WalletdockConfig'
+
+/** A checked configuration. */
+export type Settings = Omit<WalletdockConfig, 'chains'> & {
+  readonly chains: readonly [Chain, ...Chain[]]
+}
+
+const networks = { base, 'base-preconf': basePreconf }
+
+/**
+ * Checks what a host passed, before anything is shown or fetched.
+ * @throws ConfigurationError for wallets and `projectId`, ChainConfigurationError for chains
+ * @see specification, sections 5 and 8
+ */
+export function checkConfig(config: WalletdockConfig): Settings {
+  const { network = 'base', projectId, rpcUrls = {}, wagmiConfig } = config
+  checkWallets(config.wallets, projectId)
+  const known = networks[network]
+  if (!known)
+    throw new ConfigurationError(
+      `Network "${network}" is not known.`,
+      `Use one of: ${Object.keys(networks).join(', ')}; or pass \`chains\`.`,
+    )
+  // wagmi's chains are chains by shape; its type only adds what we do not read.
+  const adopted = wagmiConfig?.chains as Settings['chains'] | undefined
+  const chains = adopted ?? config.chains ?? ([known] as const)
+  checkChains(chains, rpcUrls)
+  return { ...config, chains }
+}

@@ -1,0 +1,79 @@
+import { thisDevice } from '../platform/device'
+import { layoutOf } from '../platform/layout'
+import { pageStorage } from '../platform/storage'
+import { createSession } from '../session/createSession'
+import type { Facts } from '../session/Facts'
+import type { State } from '../session/State'
+import type { Settings } from './checkConfig'
+import type { Dock } from './Dock'
+import { engineOnDemand } from './engineOnDemand'
+import { hasSessionToResume } from './hasSessionToResume'
+import { rememberWallets } from './recentWallets'
+import type { Wallet } from './useWallet'
+import { walletActions } from './walletActions'
+import type { WalletList } from './walletList'
+import { walletState } from './walletState'
+
+/** Puts one page's Walletdock together. Fetches nothing, unless a session is to be resumed. */
+export function createDock(settings: Settings): Dock {
+  const chainIds = settings.chains.map(({ id }) => id)
+  let wallets: Promise<WalletList> | undefined
+  let walletFacts: Facts['wallet'] = () => undefined
+
+  const getLayout = () => layoutOf(thisDevice(), innerWidth, settings.layout)
+  const session = createSession({
+    facts: () => ({ layout: getLayout(), chainIds, wallet: walletFacts }),
+  })
+  const engine = engineOnDemand(settings, session)
+  const actions = walletActions(session)
+
+  function loadWallets() {
+    wallets ??= import('./walletList').then(
+      ({ createWalletList }) => {
+        const list = createWalletList(settings.wallets)
+        walletFacts = list.facts
+        return list
+      },
+      (thrown) => {
+        wallets = undefined
+        throw thrown
+      },
+    )
+    return wallets
+  }
+
+  function prepare() {
+    // What fails to arrive now is asked for again, and told, when it is used.
+    engine.load().catch(() => {})
+    loadWallets().catch(() => {})
+  }
+
+  let seen: State | undefined
+  let snapshot: Wallet | undefined
+  function getSnapshot() {
+    const state = session.getState()
+    if (snapshot && state === seen) return snapshot
+    seen = state
+    snapshot = { ...walletState(state, settings), ...actions }
+    return snapshot
+  }
+
+  rememberWallets(session, pageStorage)
+  if (settings.wagmiConfig) engine.load().catch(() => {})
+  else if (hasSessionToResume(pageStorage)) {
+    session.send({ type: 'RECONNECTING' })
+    engine.carry({ type: 'RECONNECT' })
+  }
+
+  return {
+    settings,
+    session,
+    getLayout,
+    getSnapshot,
+    subscribe: session.subscribe,
+    startEngine: engine.start,
+    loadEngine: engine.load,
+    loadWallets,
+    prepare,
+  }
+}

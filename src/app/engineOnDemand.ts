@@ -1,0 +1,66 @@
+import type { Engine } from '../engine/Engine'
+import type { Command } from '../session/Command'
+import type { Session } from '../session/createSession'
+import type { Settings } from './checkConfig'
+import type { CreateEngine } from './Dock'
+
+/** How long a wallet may take to answer when the host does not say, in milliseconds. */
+const walletTimeoutMs = 120_000
+
+/** Fetches the engine when it is first needed, and gives it the session's commands in their order. */
+export function engineOnDemand(settings: Settings, session: Session) {
+  let loading: Promise<Engine> | undefined
+  let engine: Engine | undefined
+
+  function start(create: CreateEngine, catalogue: Settings['wallets'] = []) {
+    engine ??= create(
+      {
+        ...settings,
+        rpcUrls: settings.rpcUrls ?? {},
+        wallets: settings.wallets ?? catalogue,
+        walletTimeoutMs: settings.walletTimeoutMs ?? walletTimeoutMs,
+      },
+      session.send,
+    )
+    loading ??= Promise.resolve(engine)
+    return engine
+  }
+
+  async function fetchParts() {
+    const [parts, list] = await Promise.all([
+      import('../engine/createEngine'),
+      import('../wallets/catalogue'),
+    ])
+    return start(parts.createEngine, list.catalogue)
+  }
+
+  function load(): Promise<Engine> {
+    loading ??= fetchParts().catch((thrown) => {
+      // A file that did not arrive is asked for again next time.
+      loading = undefined
+      throw thrown
+    })
+    return loading
+  }
+
+  function carry(command: Command) {
+    load().then(
+      (hands) => hands.carry(command),
+      () => tellMissing(session, command),
+    )
+  }
+
+  session.attach(carry)
+  return { load, start, carry }
+}
+
+/** Without hands, whoever waits for this command is told. */
+function tellMissing(session: Session, command: Command) {
+  const failure = { class: 'sdk-missing' } as const
+  if (command.type === 'CONNECT')
+    session.send({ type: 'FAILED', attempt: command.attempt, failure })
+  if (command.type === 'SWITCH')
+    session.send({ type: 'SETTLED', chainId: command.chainId, failure })
+  if (command.type === 'RECONNECT' || command.type === 'DISCONNECT')
+    session.send({ type: 'DISCONNECTED' })
+}

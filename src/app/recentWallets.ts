@@ -1,0 +1,42 @@
+import type { Storage } from '../platform/storage'
+import type { Session } from '../session/createSession'
+
+/** The wallet that was chosen last; the key is part of the specification. @see specification, section 9 */
+const latestKey = 'rk-latest-id'
+const recentKey = 'walletdock.recent'
+
+/** How many recently connected wallets are remembered. */
+const kept = 3
+
+/** Ids of the wallets that connected here before, the latest first. */
+export function recentIds(storage: Storage): readonly string[] {
+  try {
+    const ids: unknown = JSON.parse(storage.get(recentKey) ?? '[]')
+    if (!Array.isArray(ids)) return []
+    return ids.filter((id) => typeof id === 'string').slice(0, kept)
+  } catch {
+    return []
+  }
+}
+
+/** Remembers which wallet was chosen and which connected. */
+export function rememberWallets(session: Session, storage: Storage): void {
+  let before = session.getState()
+  session.subscribe(() => {
+    const { connection, dialog } = session.getState()
+    const chosen = dialog?.name === 'connect' ? dialog.flow.attempt : undefined
+    if (chosen) storage.set(latestKey, chosen.walletId)
+    if (connection.type === 'connected') {
+      const { id } = connection.account.connector
+      if (before.connection.type !== 'connected') remember(storage, id)
+    }
+    const left = before.connection.type === 'connected'
+    if (left && connection.type === 'disconnected') storage.remove(latestKey)
+    before = session.getState()
+  })
+}
+
+function remember(storage: Storage, id: string) {
+  const others = recentIds(storage).filter((other) => other !== id)
+  storage.set(recentKey, JSON.stringify([id, ...others].slice(0, kept)))
+}

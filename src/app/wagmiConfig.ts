@@ -1,0 +1,13 @@
+import type { Config } from '@wagmi/core'
+import { dockOf } from './registry'
+import type { WalletdockConfig } from './WalletdockConfig'
+
+/**
+ * The wagmi config of this page's session, for a host that wraps its own `WagmiProvider` around it
+ * (with `reconnectOnMount={false}`): wagmi 2 and 3, React 18 and 19.
+ * @throws ConfigurationError when the configuration is wrong
+ */
+export async function wagmiConfig(config: WalletdockConfig): Promise<Config> {
+  const engine = await dockOf(config).loadEngine()
+  return engine.config
+}

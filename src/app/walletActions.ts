@@ -1,0 +1,66 @@
+import type { Failure } from '../errors/Failure'
+import type { Session } from '../session/createSession'
+import type { DialogName } from '../session/State'
+import { statusOf } from '../session/statusOf'
+
+/** What a host can do with the visitor's wallet. */
+export type WalletActions = {
+  /** Opens a dialog if it may open now. @default the one that fits: account, network or connect */
+  open(dialog?: DialogName): void
+  /** Closes what is open; a connection attempt in it is abandoned. */
+  close(): void
+  /**
+   * Asks the wallet to switch.
+   * @throws WalletFailedError when the wallet, the visitor or the time limit says no
+   */
+  switchChain(chainId: number): Promise<void>
+  disconnect(): Promise<void>
+}
+
+/** The wallet did not do what the host asked for; `failure` says why. */
+export class WalletFailedError extends Error {
+  override readonly name = 'WalletFailedError'
+  constructor(readonly failure: Failure) {
+    super(`The wallet did not do it: ${failure.class}.`)
+  }
+}
+
+/** A host's actions as events of the session. */
+export function walletActions(session: Session): WalletActions {
+  /** Resolves as soon as the session is as asked. */
+  function until(isSo: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (!isSo()) return
+        stop()
+        resolve()
+      }
+      const stop = session.subscribe(look)
+      look()
+    })
+  }
+
+  return {
+    open(dialog) {
+      const names = dialog
+        ? [dialog]
+        : (['account', 'network', 'connect'] as const)
+      // What may not open now ignores the event, so the first that fits wins.
+      for (const name of names)
+        if (!session.getState().dialog)
+          session.send({ type: 'OPEN', dialog: name })
+    },
+    close: () => session.send({ type: 'CLOSE' }),
+    async switchChain(chainId) {
+      session.send({ type: 'SWITCH', chainId })
+      await until(() => session.getState().switchingTo !== chainId)
+      const { notice } = session.getState()
+      if (notice?.chainId === chainId)
+        throw new WalletFailedError(notice.failure)
+    },
+    disconnect() {
+      session.send({ type: 'DISCONNECT' })
+      return until(() => statusOf(session.getState()) === 'disconnected')
+    },
+  }
+}

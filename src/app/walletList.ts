@@ -1,0 +1,60 @@
+import { watchAnnouncedWallets } from '../platform/announcedWallets'
+import { thisDevice } from '../platform/device'
+import { pageStorage } from '../platform/storage'
+import type { WalletFacts } from '../session/Facts'
+import { catalogue } from '../wallets/catalogue'
+import { injectedFlags } from '../wallets/injectedFlags'
+import { listWallets } from '../wallets/listWallets'
+import type {
+  AnnouncedWallet,
+  ListedWallet,
+  WalletGroup,
+} from '../wallets/Wallet'
+import { walletFacts } from '../wallets/walletFacts'
+import { recentIds } from './recentWallets'
+
+/** The wallets this visitor can choose from, live: a wallet may announce itself at any time. */
+export type WalletList = {
+  getListed(): readonly ListedWallet[]
+  subscribe(listener: () => void): () => void
+  facts(id: string): WalletFacts | undefined
+}
+
+/** Listens for wallets and keeps the list of them. */
+export function createWalletList(
+  groups: readonly WalletGroup[] = catalogue,
+): WalletList {
+  const device = thisDevice()
+  const announced: AnnouncedWallet[] = []
+  const listeners = new Set<() => void>()
+  let listed: readonly ListedWallet[] | undefined
+
+  watchAnnouncedWallets((wallet) => {
+    announced.push(wallet)
+    listed = undefined
+    for (const listener of listeners) listener()
+  })
+
+  function getListed() {
+    listed ??= listWallets(groups, {
+      announced,
+      injectedFlags: injectedFlags(groups, Reflect.get(globalThis, 'ethereum')),
+      recentIds: recentIds(pageStorage),
+      device,
+      inFrame: parent !== window,
+    })
+    return listed
+  }
+
+  return {
+    getListed,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    facts(id) {
+      const wallet = getListed().find((candidate) => candidate.id === id)
+      return wallet && walletFacts(wallet, device)
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { type Mounted, mount } from '../app/mount'

@@ -1,0 +1,5 @@
+export {
+  installTestWallet,
+  type TestWallet,
+  type TestWalletOptions,
+} from '../testWallet/installTestWallet'

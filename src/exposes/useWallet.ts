@@ -1,0 +1,1 @@
+export { useWallet, type Wallet } from '../app/useWallet'
