@@ -55,6 +55,18 @@ export type WalletGroup = {
   readonly wallets: readonly Wallet[]
 }
 
+/** Where a wallet can be had on the device in hand; absent where it cannot. */
+export type DownloadLinks = {
+  /** This browser's extension. */
+  readonly extension?: string | undefined
+  /** This system's desktop app. */
+  readonly desktop?: string | undefined
+  /** The app for the phone in hand. */
+  readonly store?: string | undefined
+  /** A page for any phone, to be shown as a code on a desktop. */
+  readonly phone?: string | undefined
+}
+
 /** A wallet as the connect dialog lists it. */
 export type ListedWallet = Wallet & {
   readonly groupName: string
@@ -63,6 +75,7 @@ export type ListedWallet = Wallet & {
   readonly ready: boolean
   readonly installed: boolean
   readonly recent: boolean
+  readonly links: DownloadLinks
 }
 
 /** A wallet that announced itself to the page. @see EIP-6963 */

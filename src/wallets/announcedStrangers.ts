@@ -37,6 +37,7 @@ function strangerOf(candidate: AnnouncedWallet): ListedWallet | undefined {
     ready: true,
     installed: true,
     recent: false,
+    links: {},
   }
 }
 

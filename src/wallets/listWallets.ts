@@ -1,7 +1,6 @@
 import type { Device } from '../platform/device'
 import { announcedStrangers } from './announcedStrangers'
-import { extensionUrl } from './extensionUrl'
-import { mobileUrl } from './mobileUrl'
+import { downloadLinks } from './downloadLinks'
 import type { AnnouncedWallet, ListedWallet, WalletGroup } from './Wallet'
 
 /** What the list depends on besides the groups. */
@@ -30,14 +29,14 @@ export function listWallets(
   surroundings: Surroundings,
 ): readonly ListedWallet[] {
   const known = knownWallets(groups, surroundings)
-  const shown = known.filter((wallet) => isOffered(wallet, surroundings.device))
+  const shown = known.filter(isOffered)
   const strangers = announcedStrangers(surroundings.announced, known)
   return markRecent([...shown, ...strangers], surroundings.recentIds ?? [])
 }
 
 function knownWallets(
   groups: readonly WalletGroup[],
-  { announced, injectedFlags = [], inFrame = false }: Surroundings,
+  { announced, device, injectedFlags = [], inFrame = false }: Surroundings,
 ): readonly ListedWallet[] {
   const taken = new Set<string>()
   const present = new Set([
@@ -66,6 +65,7 @@ function knownWallets(
             transports.includes('coinbase'),
           installed: isPresent || inSafe,
           recent: false,
+          links: downloadLinks(wallet.downloadUrls, device),
         },
       ]
     }),
@@ -73,10 +73,8 @@ function knownWallets(
 }
 
 /** A wallet that can neither be used nor be had here is not offered. */
-function isOffered(wallet: ListedWallet, device: Device): boolean {
-  if (wallet.ready) return true
-  const choose = device.mobile ? mobileUrl : extensionUrl
-  return choose(wallet.downloadUrls, device) !== undefined
+function isOffered({ links, ready }: ListedWallet): boolean {
+  return Boolean(ready || links.extension || links.desktop || links.store)
 }
 
 function markRecent(

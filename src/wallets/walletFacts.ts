@@ -1,19 +1,20 @@
 import type { Device } from '../platform/device'
-import { extensionUrl } from './extensionUrl'
-import { phoneDownloadUrl } from './phoneDownloadUrl'
-import type { ListedWallet } from './Wallet'
+import { downloadLinks } from './downloadLinks'
+import type { Wallet } from './Wallet'
 
 /** Which pages of the connect dialog a wallet has on this device. */
-export function walletFacts(wallet: ListedWallet, device: Device) {
-  const { downloadUrls, desktop, extension, qrCode, ready } = wallet
-  const extensionPage = extensionUrl(downloadUrls, device)
+export function walletFacts(
+  wallet: Wallet & { readonly ready: boolean },
+  device: Device,
+) {
+  const links = downloadLinks(wallet.downloadUrls, device)
   return {
-    ready,
-    hasExtensionDownload: extensionPage !== undefined,
-    hasMobileDownload: phoneDownloadUrl(downloadUrls) !== undefined,
-    hasQrInstructions: qrCode !== undefined,
-    hasExtensionInstructions:
-      extensionPage !== undefined && extension !== undefined,
-    hasDesktopInstructions: desktop !== undefined,
+    ready: wallet.ready,
+    // A desktop app is one more card of the same page.
+    hasExtensionDownload: Boolean(links.extension ?? links.desktop),
+    hasMobileDownload: Boolean(links.phone ?? links.store),
+    hasQrInstructions: Boolean(wallet.qrCode),
+    hasExtensionInstructions: Boolean(links.extension && wallet.extension),
+    hasDesktopInstructions: Boolean(links.desktop && wallet.desktop),
   }
 }

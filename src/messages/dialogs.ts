@@ -1,0 +1,192 @@
+/**
+ * Every sentence of the three dialogs, in English. A language is an object of
+ * this type; sentences with a name in them are functions, so that the name can
+ * stand where the language wants it.
+ */
+export type DialogMessages = typeof dialogMessages
+
+export const dialogMessages = {
+  close: 'Close',
+  back: 'Back',
+  learnMore: 'Learn more',
+  disconnect: 'Disconnect',
+
+  connect: {
+    title: 'Connect a wallet',
+    /** By the specification's group names; any other is shown as it is. */
+    groups: {
+      Installed: 'Installed',
+      Recommended: 'Recommended',
+      Popular: 'Popular',
+      More: 'More',
+      Others: 'Others',
+      Other: 'Other',
+    } as Readonly<Record<string, string>>,
+    recent: 'Recent',
+    installed: 'Installed',
+    notInstalled: 'Not installed',
+    noWallets: 'No wallet works in this browser yet. Get one to begin.',
+    newToWallets: 'New to wallets?',
+  },
+
+  intro: {
+    title: 'What is a wallet?',
+    ownTitle: 'A home for what you own',
+    ownText: 'Send, receive and keep coins and collectibles.',
+    keyTitle: 'One key instead of passwords',
+    keyText: 'Connect it to sign in. No new account needed.',
+    getWallet: 'Get a wallet',
+  },
+
+  get: {
+    title: 'Get a wallet',
+    phoneAndExtension: 'Phone app and browser extension',
+    phoneAndDesktop: 'Phone and desktop app',
+    phone: 'Phone app',
+    extension: 'Browser extension',
+    desktop: 'Desktop app',
+    get: 'Get',
+    getNamed: (wallet: string) => `Get ${wallet}`,
+    none: 'None of these wallets can be had for this device.',
+    other: 'Not what you are looking for? Choose another wallet from the list.',
+  },
+
+  asking: {
+    confirmIn: (wallet: string) => `Confirm in ${wallet}`,
+    confirmText: 'Approve the connection in your wallet. It costs nothing.',
+    continueIn: (wallet: string) => `Continue in ${wallet}`,
+    notInstalled: (wallet: string) => `${wallet} isn’t installed`,
+    notInstalledText: 'Get it first, then come back here to connect.',
+    notAvailable: (wallet: string) => `${wallet} isn’t available here`,
+    notAvailableText: 'Choose another wallet to go on.',
+    retry: 'Try again',
+    chooseOther: 'Choose another wallet',
+    without: (wallet: string) => `Don’t have ${wallet}?`,
+  },
+
+  failures: {
+    rejected: {
+      title: (wallet: string) => `${wallet} said no`,
+      text: 'The request was declined. You can ask again.',
+    },
+    'already-pending': {
+      title: (wallet: string) => `${wallet} is already asking`,
+      text: 'Open your wallet and answer the request that is waiting there.',
+    },
+    'timed-out': {
+      title: (wallet: string) => `${wallet} didn’t answer`,
+      text: 'Open your wallet, unlock it, and try again.',
+    },
+    'relay-unreachable': {
+      title: (wallet: string) => `${wallet} can’t be reached`,
+      text: 'Check your internet connection, then try again.',
+    },
+    'not-installed': {
+      title: (wallet: string) => `${wallet} isn’t installed`,
+      text: 'Get it first, then come back here to connect.',
+    },
+    'chain-unsupported': {
+      title: (wallet: string) => `${wallet} can’t use this network`,
+      text: 'Choose another wallet to go on.',
+    },
+    'chain-unknown': {
+      title: (wallet: string) => `${wallet} doesn’t know this network`,
+      text: 'Add the network in your wallet, then try again.',
+    },
+    'sdk-missing': {
+      title: (wallet: string) => `${wallet} couldn’t be loaded`,
+      text: 'Check your internet connection, then try again.',
+    },
+    'popup-blocked': {
+      title: (wallet: string) => `${wallet} couldn’t open`,
+      text: 'Allow pop-up windows for this page, then try again.',
+    },
+    'storage-blocked': {
+      title: (wallet: string) => `${wallet} couldn’t connect`,
+      text: 'Allow this page to keep data in your browser, then try again.',
+    },
+    unknown: {
+      title: (wallet: string) => `${wallet} couldn’t connect`,
+      text: 'Something went wrong. Try again or choose another wallet.',
+    },
+  },
+
+  scan: {
+    title: (wallet: string) => `Scan with ${wallet}`,
+    anyTitle: 'Scan with your phone',
+    code: (wallet: string) => `Code for connecting ${wallet}`,
+    loading: 'Preparing the code',
+    failed: 'The code couldn’t be drawn. Copy the link instead.',
+    copy: 'Copy link',
+    copied: 'Copied',
+    copyFailed: 'Your browser didn’t let us copy. Copy it from here:',
+    link: 'Connection link',
+  },
+
+  download: {
+    optionsTitle: (wallet: string) => `Get ${wallet}`,
+    extensionTitle: (wallet: string) => `${wallet} in your browser`,
+    extensionText: 'Connect with one click, right where you browse.',
+    addTo: (browser: string) => `Add to ${browser}`,
+    addToThis: 'Add to your browser',
+    desktopTitle: (wallet: string) => `${wallet} on your computer`,
+    desktopText: 'An app of its own, apart from your browser.',
+    desktopGet: 'Get the app',
+    phoneTitle: (wallet: string) => `${wallet} on your phone`,
+    phoneText: 'Have your wallet with you and connect by scanning.',
+    phoneGet: 'Get the phone app',
+    none: (wallet: string) => `There is no ${wallet} for this browser yet.`,
+    title: (wallet: string) => `Install ${wallet}`,
+    text: 'Scan this with your phone’s camera to get the app.',
+    code: (wallet: string) => `Code for installing ${wallet}`,
+    orOpen: 'Open the page instead',
+    continue: 'Continue',
+  },
+
+  instructions: {
+    title: (wallet: string) => `Set up ${wallet}`,
+    refreshNow: 'Refresh now',
+    connect: 'Connect',
+    installExtension: {
+      title: (wallet: string) => `Install the ${wallet} extension`,
+      text: 'Pin it to your toolbar, so that it is one click away.',
+    },
+    installApp: {
+      title: (wallet: string) => `Install the ${wallet} app`,
+      text: 'Put it where you find it again, such as your home screen.',
+    },
+    create: {
+      title: 'Create or import a wallet',
+      text: 'Write down your secret phrase and never share it.',
+    },
+    refresh: {
+      title: 'Refresh this page',
+      text: 'Then it finds your new wallet.',
+    },
+    scan: {
+      title: 'Tap the scan button',
+      text: 'Scan the code that we show next, then approve.',
+    },
+  },
+
+  account: {
+    title: 'Your account',
+    balance: 'Balance',
+    pending: 'A transaction is on its way',
+    copy: 'Copy address',
+    copied: 'Address copied',
+    copyFailed: 'Your browser didn’t let us copy. Copy your address from here:',
+    address: 'Your address',
+  },
+
+  network: {
+    title: 'Switch network',
+    connected: 'Connected',
+    confirm: 'Confirm in your wallet',
+    wrongTitle: 'Wrong network',
+    wrongText: (chain: string) =>
+      `This app doesn’t run on ${chain}. Choose a network it runs on.`,
+    wrongTextUnnamed:
+      'This app doesn’t run on the network your wallet uses. Choose one it runs on.',
+  },
+}
