@@ -1,0 +1,21 @@
+import type { Network } from '../start/settings'
+
+type RpcUrls = { readonly '8453': string; readonly '10': string }
+
+/** What the sample host reads from `/settings.json` when its page starts. */
+export type HostSettings = {
+  readonly remoteUrl: string
+  readonly network: Network
+  readonly rpcUrls: RpcUrls
+  /** WalletConnect project id. */
+  readonly projectId: string
+  readonly nameService: {
+    readonly url: string
+    readonly apiKey: string
+  } | null
+  /** A wallet that announces itself and signs with an account of the local chains; `null` on nodes of one's own. */
+  readonly testWallet: {
+    readonly rpcUrls: RpcUrls
+    readonly address: string
+  } | null
+}

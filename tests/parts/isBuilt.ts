@@ -1,0 +1,46 @@
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.join(import.meta.dirname, '../..')
+
+/** What a build reads. */
+const sources = [
+  'src',
+  'host-example',
+  '.config',
+  'package-lock.json',
+  'package.json',
+  'rspack.config.ts',
+  'tsconfig.json',
+]
+
+/** The last file of each build step. */
+const results = [
+  'dist/contract.json',
+  'dist/host/walletdock.js',
+  'host-example/dist/index.html',
+  'host-example/dist/thin.html',
+]
+
+const notSources = new Set(['dist', 'node_modules', '@mf-types', '.mf'])
+
+/** Whether the build is complete and newer than everything that it was made from. */
+export function isBuilt(): boolean {
+  const built = results.map((file) => changedMs(path.join(root, file)))
+  const newest = Math.max(...sources.map((name) => newestIn(name)))
+  return Math.min(...built) >= newest
+}
+
+function newestIn(name: string): number {
+  const file = path.join(root, name)
+  if (!statSync(file).isDirectory()) return changedMs(file)
+  const inside = readdirSync(file)
+    .filter((entry) => !notSources.has(entry))
+    .map((entry) => newestIn(path.join(name, entry)))
+  return Math.max(0, ...inside)
+}
+
+/** Time of the last change, in milliseconds; 0 when there is no such file. */
+function changedMs(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+}

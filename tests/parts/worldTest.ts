@@ -1,0 +1,48 @@
+import { test as base, expect } from '@playwright/test'
+import { readSettings } from '../start/settings'
+import { startWorld, type World } from './startWorld'
+
+const anyPorts = { remotePort: 0, hostPort: 0, chainPort: 0 }
+
+/**
+ * A test with a world of its worker's own, healed before each test. Console
+ * output and uncaught errors of the page fail it, but for what it has put
+ * into `expectedNoise` (a failed download is always logged by Chromium).
+ */
+export const test = base.extend<
+  { world: World; quietPage: undefined; expectedNoise: RegExp[] },
+  { workerWorld: World }
+>({
+  workerWorld: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const world = await startWorld({ ...readSettings({}), ...anyPorts })
+      await use(world)
+      await world.stop()
+    },
+    { scope: 'worker' },
+  ],
+  world: async ({ workerWorld }, use) => {
+    workerWorld.heal()
+    await use(workerWorld)
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  expectedNoise: async ({}, use) => {
+    await use([])
+  },
+  quietPage: [
+    async ({ page, expectedNoise }, use) => {
+      const noise: string[] = []
+      page.on('console', (message) => {
+        noise.push(`console.${message.type()}: ${message.text()}`)
+      })
+      page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`))
+      await use(undefined)
+      const unexpected = noise.filter(
+        (line) => !expectedNoise.some((pattern) => pattern.test(line)),
+      )
+      expect(unexpected, 'the page wrote to the console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
