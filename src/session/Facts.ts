@@ -8,6 +8,7 @@ export type WalletFacts = {
   /** Cards that DOWNLOAD_OPTIONS would show; the page exists when there is one. */
   readonly hasExtensionDownload: boolean
   readonly hasMobileDownload: boolean
+  readonly hasDesktopDownload?: boolean | undefined
   readonly hasQrInstructions: boolean
   readonly hasExtensionInstructions: boolean
   readonly hasDesktopInstructions: boolean

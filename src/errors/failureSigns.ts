@@ -1,0 +1,69 @@
+import type { FailureClass } from './Failure'
+
+/** How a failure shows itself: surely in names and codes, probably in messages. */
+export type FailureSign = {
+  readonly class: FailureClass
+  readonly name?: RegExp
+  /** @see EIP-1193, EIP-1474, EIP-5792, CAIP-25 */
+  readonly codes?: readonly number[]
+  readonly message?: RegExp
+}
+
+/** First match wins. */
+export const failureSigns: readonly FailureSign[] = [
+  {
+    class: 'rejected',
+    name: /User(Rejected|Denied|Cancell?ed)|ACTION_REJECTED/i,
+    codes: [4001, 5000, 5001, 5002, 5003],
+    message:
+      /user (has )?(rejected|denied|declined|cancell?ed|closed)|(rejected|denied|declined|cancell?ed) by (the )?user|connection declined/i,
+  },
+  {
+    class: 'already-pending',
+    name: /ResourceUnavailable/,
+    codes: [-32002],
+    message: /already (pending|processing)/i,
+  },
+  {
+    class: 'timed-out',
+    name: /Time(d)?Out/i,
+    message: /timed? ?out|(proposal|request|pairing) expired/i,
+  },
+  {
+    class: 'not-installed',
+    name: /ProviderNotFound|ConnectorNotFound|NoEthereumProvider/,
+    message: /provider not found|no provider|not installed/i,
+  },
+  {
+    class: 'chain-unsupported',
+    name: /SwitchChainNotSupported|ChainNotConfigured|UnsupportedChain/,
+    codes: [5100, 5710],
+    message: /chain not configured|unsupported chain/i,
+  },
+  {
+    class: 'chain-unknown',
+    codes: [4902],
+    message: /unrecognized chain/i,
+  },
+  {
+    class: 'sdk-missing',
+    name: /ChunkLoad|ScriptExternalLoad|MODULE_NOT_FOUND/,
+    message:
+      /loading (css )?chunk|dynamically imported module|importing a module script|cannot find module|dependency "[^"]*" not found/i,
+  },
+  {
+    class: 'popup-blocked',
+    message: /pop-?\s?up.{0,40}(blocked|failed)|blocked.{0,40}pop-?\s?up/i,
+  },
+  {
+    class: 'storage-blocked',
+    name: /SecurityError|QuotaExceeded/,
+    message: /localStorage|sessionStorage|indexedDB/i,
+  },
+  {
+    class: 'relay-unreachable',
+    name: /WebSocketRequest|SocketClosed/,
+    message:
+      /websocket|socket (stalled|hang up|closed)|\brelay(er)?\b|failed to publish|no internet/i,
+  },
+]

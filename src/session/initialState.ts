@@ -1,0 +1,7 @@
+import type { State } from './State'
+
+/** A visitor nobody knows anything of yet. */
+export const initialState: State = {
+  connection: { type: 'disconnected' },
+  attempts: 0,
+}
