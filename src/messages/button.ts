@@ -1,5 +1,7 @@
 /** Sentences of the button and of the dialogs' shell: what the first download needs. */
 export type ButtonMessages = {
+  /** Language of these sentences, for numbers beside them. BCP 47. */
+  readonly locale: string
   /** The button of a visitor without a wallet. */
   readonly connect: string
   readonly wrongNetwork: string
@@ -8,16 +10,21 @@ export type ButtonMessages = {
   readonly dismiss: string
   /** Said by screen readers for the chain selector. */
   readonly chooseNetwork: (chain: string) => string
+  /** The same, on a chain that the app does not run on. */
+  readonly leaveNetwork: (chain: string) => string
   /** Said by screen readers for the account button. `account` is a name or an address. */
   readonly yourAccount: (
     account: string,
-    chain: string,
+    chain: string | undefined,
     balance: string | undefined,
   ) => string
   /** Said after the account's words while a transaction is pending. */
   readonly pending: string
   /** Headings of the dialogs while their views are on the way. */
   readonly titles: Readonly<Record<'connect' | 'account' | 'network', string>>
+  /** Said in a dialog whose view did not arrive. */
+  readonly notLoaded: string
+  readonly retry: string
   /** What the visitor is told when a switch did not happen. */
   readonly switchFailed: SwitchFailedMessages
 }
@@ -34,22 +41,26 @@ export type SwitchFailedMessages = {
 }
 
 export const buttonMessages: ButtonMessages = {
+  locale: 'en',
   connect: 'Connect wallet',
   wrongNetwork: 'Wrong network',
   back: 'Back',
   close: 'Close',
   dismiss: 'Dismiss',
   chooseNetwork: (chain) => `Network: ${chain}. Switch network`,
-  yourAccount: (account, chain, balance) =>
-    balance
-      ? `Your account ${account} on ${chain}, balance ${balance}`
-      : `Your account ${account} on ${chain}`,
+  leaveNetwork: (chain) => `Wrong network: ${chain}. Switch network`,
+  yourAccount: (account, chain, balance) => {
+    const place = chain ? `${account} on ${chain}` : account
+    return balance ? `${balance}, ${place}. Account` : `${place}. Account`
+  },
   pending: 'Transaction pending',
   titles: {
     connect: 'Connect a wallet',
     account: 'Your account',
     network: 'Switch network',
   },
+  notLoaded: 'This didn’t load. Check your connection and try again.',
+  retry: 'Try again',
   switchFailed: {
     rejected: (chain) => `Your wallet said no to ${chain}.`,
     alreadyPending: () => 'Your wallet is already asking. Answer it first.',

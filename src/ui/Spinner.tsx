@@ -5,8 +5,7 @@ export function Spinner({ size = 20, label }: SpinnerProps) {
   return (
     <span
       className={styles.spinner}
-      role={label ? 'status' : undefined}
-      aria-label={label}
+      {...(label && { role: 'status', 'aria-label': label })}
       style={{ width: size, height: size }}
     />
   )

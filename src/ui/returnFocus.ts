@@ -3,7 +3,10 @@
  * button, its successor in the same shadow root gets it.
  */
 export function returnFocus(opener: HTMLElement, home: Node): void {
-  if (opener.isConnected) return opener.focus({ preventScroll: true })
+  if (opener.isConnected) {
+    opener.focus({ preventScroll: true })
+    return
+  }
   if (!(home instanceof ShadowRoot)) return
   // The successor is drawn in the same turn, perhaps after us.
   requestAnimationFrame(() => {

@@ -1,0 +1,88 @@
+import { css, keyframes } from '../theme/emotion'
+import { still } from '../theme/motion'
+import { canHover, largeScreen, smallScreen } from '../theme/screens'
+import { token } from '../theme/token'
+import { base } from './ConnectButtonView.styles'
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
+const wait = keyframes({ '50%': { opacity: 0.5 }, to: { opacity: 0 } })
+
+export const balance = css({
+  paddingInline: '11px 8px',
+  color: token('secondary'),
+  fontVariantNumeric: 'tabular-nums',
+  '&[data-waiting]': {
+    color: 'transparent',
+    // Breathes for a while, then gives up without moving anything.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 11,
+      width: 64,
+      height: 14,
+      borderRadius: 7,
+      marginBlock: 3,
+      background: token('hover'),
+      animation: `${wait} 8s ease-out both`,
+    },
+  },
+})
+
+export const inner = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  height: 34,
+  marginInline: 2,
+  paddingInline: 8,
+  borderRadius: `max(0px, ${token('radius')} - 3px)`,
+  background: token('raised'),
+})
+
+export const avatar = css({
+  position: 'relative',
+  display: 'flex',
+  '> *': { transition: 'transform 250ms' },
+  '&[data-busy]': {
+    '> *': { transform: 'scale(.72)' },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      border: '2px solid',
+      borderColor: `${token('accentText')} ${token('accentText')} transparent transparent`,
+      borderRadius: '50%',
+      animation: `${turn} 1s linear infinite`,
+      [`@media ${still}`]: { animationDuration: '4s' },
+    },
+  },
+})
+
+export const name = css({
+  maxWidth: 240,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+})
+
+const forSize = (size: 'small' | 'large') => ({
+  [`&[data-${size}=avatar] .${name}`]: { display: 'none' },
+  [`&[data-${size}=address] .${avatar}`]: { display: 'none' },
+  [`&[data-balance-${size}=false]`]: {
+    [`.${balance}`]: { display: 'none' },
+    [`.${inner}`]: { background: 'none', marginInline: 0 },
+  },
+})
+
+export const account = css({
+  ...base,
+  color: token('text'),
+  background: token('surface'),
+  borderColor: token('line'),
+  [canHover]: {
+    '&:hover': { background: token('raised') },
+    [`&:hover .${inner}`]: { background: token('hover') },
+  },
+  '&:active,&[aria-expanded=true]': { background: token('hover') },
+  [smallScreen]: forSize('small'),
+  [largeScreen]: forSize('large'),
+})

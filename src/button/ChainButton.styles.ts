@@ -1,0 +1,37 @@
+import { css } from '../theme/emotion'
+import { canHover, largeScreen, smallScreen } from '../theme/screens'
+import { token } from '../theme/token'
+import { base } from './ConnectButtonView.styles'
+
+export const name = css({
+  maxWidth: 160,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+})
+
+export const icon = css({ display: 'flex' })
+
+const forSize = (size: 'small' | 'large') => ({
+  [`&[data-${size}=none]:not([data-wrong])`]: { display: 'none' },
+  // A chain without an icon is known by its name.
+  [`&[data-${size}=icon][data-icon] .${name}`]: { display: 'none' },
+  [`&[data-${size}=name] .${icon}`]: { display: 'none' },
+})
+
+export const chain = css({
+  ...base,
+  gap: 6,
+  paddingInline: 9,
+  color: token('text'),
+  background: token('surface'),
+  borderColor: token('line'),
+  [canHover]: { '&:hover': { background: token('raised') } },
+  '&:active,&[aria-expanded=true]': { background: token('hover') },
+  '&[data-wrong]': {
+    color: token('danger'),
+    background: token('dangerSurface'),
+    borderColor: token('danger'),
+  },
+  [smallScreen]: forSize('small'),
+  [largeScreen]: forSize('large'),
+})

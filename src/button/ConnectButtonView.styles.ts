@@ -1,0 +1,50 @@
+import { css, keyframes } from '../theme/emotion'
+import { quick, still } from '../theme/motion'
+import { canHover, finger } from '../theme/screens'
+import { token } from '../theme/token'
+
+const breathe = keyframes({ to: { opacity: 0.6 } })
+
+export const group = css({ position: 'relative', display: 'inline-flex' })
+
+/** What every button of this room has. */
+export const base = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  height: 40,
+  border: '1px solid',
+  borderRadius: token('radius'),
+  font: `600 16px/20px ${token('font')}`,
+  whiteSpace: 'nowrap',
+  userSelect: 'none',
+  WebkitUserSelect: 'none',
+  transition: `background ${quick}ms, transform ${quick}ms`,
+  '&:active': { transform: 'scale(.97)' },
+  [finger]: {
+    '&::after': { content: '""', position: 'absolute', inset: '-3px 0' },
+  },
+} as const
+
+export const connect = css({
+  ...base,
+  paddingInline: 13,
+  color: token('onAccent'),
+  background: token('accent'),
+  borderColor: token('accentEdge'),
+  [canHover]: { '&:hover': { background: token('accentHover') } },
+  '&:active,&[aria-expanded=true]': { background: token('accentPressed') },
+  '&:active': { transform: 'scale(.97)', background: token('accentPressed') },
+})
+
+export const pair = css({
+  display: 'inline-flex',
+  gap: 12,
+  '&[data-pending]': {
+    pointerEvents: 'none',
+    animation: `${breathe} 900ms ease-in-out infinite alternate`,
+    [`@media ${still}`]: { animation: 'none' },
+    '> *': { background: token('raised'), borderColor: 'transparent' },
+    '> * *': { visibility: 'hidden' },
+  },
+})

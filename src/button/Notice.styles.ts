@@ -1,0 +1,48 @@
+import { css, keyframes } from '../theme/emotion'
+import { ease, steady, still } from '../theme/motion'
+import { canHover } from '../theme/screens'
+import { token } from '../theme/token'
+
+const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
+
+export const place = css({
+  position: 'absolute',
+  zIndex: 1,
+  top: '100%',
+  insetInline: 0,
+})
+
+export const notice = css({
+  position: 'absolute',
+  top: 8,
+  display: 'flex',
+  gap: 8,
+  width: 'max-content',
+  maxWidth: 'min(320px, 100vw - 32px)',
+  padding: 11,
+  border: '1px solid transparent',
+  borderRadius: token('radius'),
+  font: `500 14px/18px ${token('font')}`,
+  color: token('text'),
+  background: token('surface'),
+  boxShadow: token('shadow'),
+  animation: `${drop} ${steady}ms ${ease}`,
+  [`@media ${still}`]: { animation: 'none' },
+  '&[data-side=left]': { left: 0 },
+  '&[data-side=right]': { right: 0 },
+  '> svg': { color: token('danger') },
+})
+
+export const words = css({ flex: 1, paddingBlock: 1 })
+
+export const dismiss = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 28,
+  height: 28,
+  margin: -4,
+  borderRadius: '50%',
+  color: token('quiet'),
+  [canHover]: { '&:hover': { background: token('raised') } },
+})

@@ -1,0 +1,40 @@
+import type { ButtonMessages } from '../messages/button'
+import { Icon } from '../ui/Icon'
+import * as styles from './Notice.styles'
+
+/** Tells, quietly and without moving the page, what went wrong outside the dialogs. */
+export function Notice({ text, messages, onDismiss }: NoticeProps) {
+  return (
+    // Always there: a status that arrives together with its words is not read out.
+    <div role="status" className={styles.place}>
+      {text && (
+        <div ref={placeInside} className={styles.notice} part="notice">
+          <Icon name="warning" />
+          <p className={styles.words}>{text}</p>
+          <button
+            type="button"
+            className={styles.dismiss}
+            aria-label={messages.dismiss}
+            onClick={onDismiss}
+          >
+            <Icon name="close" size={16} />
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Grows towards the middle of the window, wherever the button is. */
+function placeInside(notice: HTMLElement | null): void {
+  const place = notice?.parentElement?.getBoundingClientRect()
+  if (!notice || !place) return
+  const left = (place.left + place.right) / 2 < innerWidth / 2
+  notice.dataset['side'] = left ? 'left' : 'right'
+}
+
+type NoticeProps = {
+  readonly text: string | undefined
+  readonly messages: ButtonMessages
+  readonly onDismiss: (() => void) | undefined
+}

@@ -1,0 +1,9 @@
+/** Media queries of the two sizes of screen that the button tells apart. */
+export const smallScreen = '@media (max-width:767.98px)'
+export const largeScreen = '@media (min-width:768px)'
+
+/** Pointers that can rest on something without pressing it. */
+export const canHover = '@media (hover:hover)'
+
+/** Fingers: targets of at least 44 px. */
+export const finger = '@media (pointer:coarse)'

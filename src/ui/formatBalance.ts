@@ -1,0 +1,35 @@
+const suffixes = ['k', 'm', 'b', 't'] as const
+
+/**
+ * A balance short enough for a button. Always truncates: a visitor must never seem to have more
+ * than there is. Works on whole numbers, so nothing becomes scientific and no digit is invented.
+ * @see specification of the button's formatting, behaviour 3.1
+ */
+export function formatBalance(
+  value: bigint,
+  /** Digits after the point in `value`'s unit, such as 18 for wei. */
+  decimals: number,
+  /** Language of the sentences around it. @default 'en' */
+  locale = 'en',
+): string {
+  const thousandths = (value * 1000n) / 10n ** BigInt(decimals)
+  if (!thousandths && value > 0n) return `<${write(1n, 3, locale)}`
+  if (thousandths < 1_000n) return write(thousandths, 3, locale)
+  if (thousandths < 100_000n) return write(thousandths / 10n, 2, locale)
+  const tenths = thousandths / 100n
+  if (tenths < 100_000n) return write(tenths, 1, locale)
+  let size = 0
+  let shown = tenths / 1000n
+  while (shown >= 10_000n && size < suffixes.length - 1) {
+    shown /= 1000n
+    size += 1
+  }
+  return `${write(shown, 1, locale)}${suffixes[size]}`
+}
+
+/** Writes `value` with its last `digits` digits after the point, without trailing zeros. */
+function write(value: bigint, digits: number, locale: string): string {
+  return (Number(value) / 10 ** digits).toLocaleString(locale, {
+    maximumFractionDigits: digits,
+  })
+}
