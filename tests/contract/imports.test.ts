@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { judgeImport } from './judgeImport'
+import { readImports } from './readImports'
+import { sourceFiles } from './sourceFiles'
+
+const imports = sourceFiles('src').flatMap(({ file, text }) =>
+  readImports(file, text),
+)
+
+test('every import in src/ keeps the import rule', () => {
+  expect(imports.length).toBeGreaterThan(50)
+  const broken = imports.map(judgeImport).filter((line) => line !== undefined)
+  expect(broken).toEqual([])
+})
+
+test('every kind of import is read', () => {
+  const text = [
+    "import type { A } from '../a/A'",
+    "import { type B, type C } from '../b/B'",
+    "import { d, type D } from '../d/d'",
+    "import e from '../e/e'",
+    "import '../f/f'",
+    "export { g } from '../g/g'",
+    "export type { H } from '../h/h'",
+    "const load = () => import('../i/i')",
+    "const named = import(/* webpackChunkName: 'j' */ '../j/j')",
+    "type K = typeof import('../k/k')",
+    "export const text = 'not an import'",
+    "import {\n  l,\n  m,\n} from '../l/l'",
+  ].join('\n')
+  const read = readImports('room/File.ts', text)
+  expect(read.map(({ target, kind }) => `${target} ${kind}`).sort()).toEqual([
+    '../a/A type',
+    '../b/B type',
+    '../d/d static',
+    '../e/e static',
+    '../f/f static',
+    '../g/g static',
+    '../h/h type',
+    '../i/i dynamic',
+    '../j/j dynamic',
+    '../k/k type',
+    '../l/l static',
+  ])
+})
+
+test.each([
+  ['session/reduce.ts', '../app/Provider', 'type'],
+  ['button/Button.tsx', '../connect/ConnectDialog', 'static'],
+  ['session/reduce.ts', '../wallets/catalogue', 'static'],
+  ['app/WalletProvider.tsx', '../engine/createEngine', 'static'],
+  ['ui/Dialog.tsx', '../messages/button', 'static'],
+  ['host/loadWalletdock.ts', '../exposes/useWallet', 'static'],
+  ['host/loadWalletdock.ts', '../session/State', 'type'],
+  ['session/reduce.ts', 'react', 'type'],
+  ['app/WalletProvider.tsx', 'wagmi', 'static'],
+  ['button/Button.tsx', '@emotion/css', 'static'],
+  ['wallets/catalogue.ts', 'wagmi', 'static'],
+  ['ui/Button.tsx', 'reactive', 'static'],
+  ['surprise/File.ts', '../theme/token', 'static'],
+] as const)('%s may not import %s (%s)', (file, target, kind) => {
+  expect(judgeImport({ file, target, kind })).toContain(file)
+})
+
+test.each([
+  ['app/WalletProvider.tsx', '../engine/createEngine', 'dynamic'],
+  ['app/WagmiBridge.tsx', '../engine/createWagmiConfig', 'static'],
+  ['app/WagmiBridge.tsx', 'wagmi', 'static'],
+  ['session/SessionContext.tsx', 'react', 'static'],
+  ['engine/connect.ts', '@wagmi/core/internal', 'static'],
+  ['theme/emotion.ts', '@emotion/css/create-instance', 'static'],
+  ['host/loadWalletdock.ts', '../exposes/useWallet', 'type'],
+  ['connect/ConnectDialog.tsx', './WalletRow', 'static'],
+] as const)('%s may import %s (%s)', (file, target, kind) => {
+  expect(judgeImport({ file, target, kind })).toBeUndefined()
+})

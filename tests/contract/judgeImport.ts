@@ -1,0 +1,47 @@
+import path from 'node:path'
+import type { Import } from './readImports'
+import { type Room, rooms } from './rooms'
+
+/** Why an import breaks the import rule, as a sentence; `undefined` when it keeps it. */
+export function judgeImport(found: Import): string | undefined {
+  const room = roomOf(found.file)
+  const rule = ruleFor(found.file)
+  if (!rule) return `${found.file} is in a room that nobody has planned`
+  if (!found.target.startsWith('.')) return judgePackage(found, rule)
+  const target = roomOf(path.posix.join(path.dirname(found.file), found.target))
+  if (target === room || rule.rooms.includes(target)) return undefined
+  if (found.kind === 'type' && rule.types?.includes(target)) return undefined
+  if (found.kind === 'dynamic' && rule.later?.includes(target)) return undefined
+  const how = found.kind === 'static' ? '' : ` (${found.kind})`
+  return `${found.file} imports ${found.target}${how}`
+}
+
+function judgePackage({ file, target, kind }: Import, rule: Room) {
+  const allowed = [
+    ...(rule.packages ?? []),
+    ...(kind === 'type' ? (rule.packageTypes ?? []) : []),
+  ]
+  const isAllowed = allowed.some(
+    (name) => target === name || target.startsWith(`${name}/`),
+  )
+  if (isAllowed) return undefined
+  return `${file} uses ${kind === 'type' ? 'types of ' : ''}the package ${target}`
+}
+
+/** The room's rule, widened by what this one file may do. */
+function ruleFor(file: string): Room | undefined {
+  const rule = rooms[roomOf(file)]
+  const more = rule?.files?.[path.posix.basename(file)]
+  if (!rule || !more) return rule
+  return {
+    rooms: [...rule.rooms, ...(more.rooms ?? [])],
+    types: [...(rule.types ?? []), ...(more.types ?? [])],
+    later: rule.later ?? [],
+    packages: [...(rule.packages ?? []), ...(more.packages ?? [])],
+    packageTypes: rule.packageTypes ?? [],
+  }
+}
+
+function roomOf(file: string): string {
+  return file.split('/')[0] ?? ''
+}

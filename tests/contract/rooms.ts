@@ -1,0 +1,80 @@
+/** What one room of `src/` may import. @see design, section 2 */
+export type Room = {
+  /** Rooms whose code it may run. */
+  readonly rooms: readonly string[]
+  /** Rooms whose types it may name as well. */
+  readonly types?: readonly string[]
+  /** Rooms that it may load later, but not at once. */
+  readonly later?: readonly string[]
+  /** Packages it may use, with everything under their name. */
+  readonly packages?: readonly string[]
+  /** Packages whose types it may name as well. */
+  readonly packageTypes?: readonly string[]
+  /** Single files that may use more. */
+  readonly files?: Readonly<Record<string, Partial<Room>>>
+}
+
+const tools = ['ui', 'theme', 'messages', 'errors']
+const facts = ['wallets', 'chains', 'names', 'transactions', 'platform']
+const views = ['button', 'connect', 'account', 'network']
+
+const view: Room = {
+  rooms: ['session', 'ui', 'theme', 'messages'],
+  types: ['wallets', 'chains', 'errors'],
+  packages: ['react'],
+}
+
+/** The rooms, from the top down. Arrows only point down. */
+export const rooms: Readonly<Record<string, Room>> = {
+  exposes: {
+    rooms: ['app', 'button'],
+    files: { 'testWallet.ts': { rooms: ['testWallet'] } },
+  },
+  host: {
+    rooms: [],
+    types: ['exposes'],
+    packages: ['react'],
+  },
+  app: {
+    rooms: [...views, 'session', ...facts, ...tools],
+    types: ['engine'],
+    later: ['engine'],
+    packages: ['react', 'react-dom'],
+    packageTypes: ['@wagmi/core'],
+    files: {
+      'WagmiBridge.tsx': {
+        rooms: ['engine'],
+        packages: ['wagmi', '@tanstack/react-query'],
+      },
+    },
+  },
+  button: view,
+  connect: view,
+  account: view,
+  network: view,
+  session: {
+    rooms: ['platform', 'errors'],
+    types: ['wallets', 'chains'],
+    files: { 'SessionContext.tsx': { packages: ['react'] } },
+  },
+  engine: {
+    rooms: [...facts, 'errors'],
+    types: ['session'],
+    packages: ['wagmi', '@wagmi/core', 'viem', '@tanstack/react-query'],
+  },
+  wallets: {
+    rooms: ['errors'],
+    types: ['platform'],
+    packages: ['wagmi/connectors'],
+  },
+  chains: { rooms: ['errors'], types: ['platform'], packages: ['viem/chains'] },
+  names: { rooms: ['errors'], packages: ['viem'] },
+  transactions: { rooms: ['platform', 'errors'], packages: ['viem'] },
+  testWallet: { rooms: ['platform'], packages: ['viem'] },
+  platform: { rooms: [] },
+  ui: { rooms: ['theme'], packages: ['react', 'react-dom', 'uqr'] },
+  theme: { rooms: [], packages: ['@emotion'] },
+  messages: { rooms: [], types: ['errors'] },
+  errors: { rooms: [] },
+  shared: { rooms: [], packages: ['wagmi', '@tanstack/react-query'] },
+}

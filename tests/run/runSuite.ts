@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { startProgram } from '../parts/startProgram'
+import { type Count, countResults } from './countResults'
+import type { Suite } from './suites'
+
+export type SuiteResult = Count & {
+  /** Everything that the runner wrote. */
+  readonly output: string
+  /** In milliseconds. */
+  readonly tookMs: number
+}
+
+const root = path.join(import.meta.dirname, '../..')
+
+/** Runs one suite and counts from its JSON report, which it leaves in `folder`. */
+export async function runSuite(
+  suite: Suite,
+  folder: string,
+): Promise<SuiteResult> {
+  const startedMs = performance.now()
+  const reportFile = path.join(
+    folder,
+    `${suite.name.replaceAll(' ', '-')}.json`,
+  )
+  let output = ''
+  const program = startProgram(process.execPath, suite.command(reportFile), {
+    cwd: root,
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile, FORCE_COLOR: '0' },
+    onOutput: (text) => {
+      output += text
+    },
+  })
+  const exitCode = await program.gone
+  const count = countResults(await readReport(reportFile), exitCode)
+  return { ...count, output, tookMs: performance.now() - startedMs }
+}
+
+/** `undefined` when the runner ended before it could write one. */
+async function readReport(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
