@@ -1,54 +1,144 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
-import type { Configuration } from '@rspack/core'
-import { rspack } from '@rspack/core'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import { type Configuration, rspack } from '@rspack/core'
+import { ContractPlugin } from './.config/ContractPlugin'
 
 const require = createRequire(import.meta.url)
-
-const production = process.env.NODE_ENV !== 'development'
 const root = import.meta.dirname
+const development = process.env.NODE_ENV === 'development'
+
+const react = {
+  singleton: true,
+  strictVersion: true,
+  requiredVersion: '^19.0.0',
+}
+
+const exposes = {
+  './ConnectButton': './src/exposes/ConnectButton.ts',
+  './WalletProvider': './src/exposes/WalletProvider.ts',
+  './useWallet': './src/exposes/useWallet.ts',
+  './WagmiBridge': './src/exposes/WagmiBridge.ts',
+  './config': './src/exposes/config.ts',
+  './mount': './src/exposes/mount.ts',
+  './testWallet': './src/exposes/testWallet.ts',
+}
 
 export default {
-  mode: production ? 'production' : 'development',
+  mode: development ? 'development' : 'production',
+  context: root,
+  // A remote has no entry of its own: hosts ask for its modules.
   entry: {},
   target: ['web', 'es2022'],
   devtool: false,
+  // Lazy triggers would go to the host's origin.
+  lazyCompilation: false,
   output: {
     path: path.join(root, 'dist'),
     publicPath: 'auto',
-    clean: true,
+    // The host kit and its types are built into the same folder.
+    clean: { keep: 'host/' },
     uniqueName: 'walletdock',
-    filename: '[name].[contenthash:8].js',
     chunkFilename: 'chunks/[name].[contenthash:8].js',
-    trustedTypes: { policyName: 'walletdock' },
     crossOriginLoading: 'anonymous',
+    trustedTypes: { policyName: 'walletdock' },
   },
   resolve: {
     extensions: ['.ts', '.tsx', '.js'],
     alias: {
-      [require.resolve('@module-federation/webpack-bundler-runtime')]: require.resolve('@module-federation/webpack-bundler-runtime/bundler'),
-      [require.resolve('@module-federation/runtime')]: require.resolve('@module-federation/runtime/bundler'),
+      // The runtime resolves to its CommonJS build, which is not tree-shaken: 14 KB gzip more.
+      [require.resolve('@module-federation/webpack-bundler-runtime')]:
+        require.resolve('@module-federation/webpack-bundler-runtime/bundler'),
+      [require.resolve('@module-federation/runtime')]: require.resolve(
+        '@module-federation/runtime/bundler',
+      ),
     },
   },
   module: {
-    rules: [{ test: /\.tsx?$/, loader: 'builtin:swc-loader', options: { jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react: { runtime: 'automatic' } } } }, type: 'javascript/auto' }],
+    rules: [
+      {
+        test: /\.tsx?$/,
+        loader: 'builtin:swc-loader',
+        type: 'javascript/auto',
+        options: {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            target: 'es2022',
+            transform: { react: { runtime: 'automatic' } },
+          },
+        },
+      },
+    ],
+  },
+  optimization: {
+    chunkIds: 'named',
+    moduleIds: 'deterministic',
+    splitChunks: {
+      cacheGroups: {
+        // Changes rarely, so it stays in caches across our versions.
+        emotion: {
+          test: /node_modules[\\/](@emotion|stylis)[\\/]/,
+          name: 'emotion',
+          chunks: 'all',
+          enforce: true,
+        },
+        // What the exposed modules have in common is one file, not one per module.
+        core: {
+          test: /[\\/]src[\\/](app|button|session|ui|theme|messages|chains|wallets|errors|platform)[\\/]/,
+          name: 'core',
+          chunks: 'all',
+          minChunks: 3,
+          enforce: true,
+        },
+      },
+    },
   },
   plugins: [
     new ModuleFederationPlugin({
       name: 'walletdock',
       filename: 'remoteEntry.js',
       library: { type: 'var', name: 'walletdock' },
-      exposes: { './ConnectButton': './src/exposes/ConnectButton.ts', './useWallet': './src/exposes/useWallet.ts' },
+      exposes,
+      // The default blanks a whole host while any remote is down.
       shareStrategy: 'loaded-first',
       shared: {
-        react: { singleton: true, strictVersion: true, requiredVersion: '^19.0.0' },
-        'react/': { singleton: true, strictVersion: true, requiredVersion: '^19.0.0' },
-        'react-dom': { singleton: true, strictVersion: true, requiredVersion: '^19.0.0' },
-        'react-dom/': { singleton: true, strictVersion: true, requiredVersion: '^19.0.0' },
+        react,
+        'react/': react,
+        'react-dom': react,
+        'react-dom/': react,
       },
-      dts: false,
-      experiments: { optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
+      dts: development
+        ? false
+        : {
+            generateTypes: { compilerInstance: 'tsc', tsConfigPath: './tsconfig.json' },
+            consumeTypes: false,
+          },
+      experiments: {
+        optimization: {
+          disableSnapshot: true,
+          disableRemote: true,
+          target: 'web',
+        },
+      },
     }),
+    // The host's wagmi if it offers one, else these few exports; never offered to others.
+    new rspack.sharing.ConsumeSharedPlugin({
+      enhanced: true,
+      consumes: {
+        wagmi: {
+          singleton: true,
+          strictVersion: true,
+          requiredVersion: '^3.0.0',
+          import: './src/app/sharedWagmi.ts',
+        },
+        '@tanstack/react-query': {
+          singleton: true,
+          strictVersion: true,
+          requiredVersion: '^5.0.0',
+          import: '@tanstack/react-query',
+        },
+      },
+    }),
+    new ContractPlugin(Object.keys(exposes)),
   ],
 } satisfies Configuration

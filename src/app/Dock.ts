@@ -1,8 +1,10 @@
 import type { Engine } from '../engine/Engine'
 import type { Session } from '../session/createSession'
 import type { Layout } from '../session/Facts'
+import type { Arrival } from './arrival'
 import type { Settings } from './checkConfig'
 import type { Wallet } from './useWallet'
+import type { Views } from './views'
 import type { WalletList } from './walletList'
 
 export type CreateEngine = typeof import('../engine/createEngine').createEngine
@@ -21,6 +23,7 @@ export type Dock = {
   loadEngine(): Promise<Engine>
   /** Starts an engine that has arrived by another way. */
   startEngine(create: CreateEngine, catalogue?: Settings['wallets']): Engine
-  /** Fetches the list of wallets, once, and listens for announcements from then on. */
-  loadWallets(): Promise<WalletList>
+  /** The list of wallets; from its arrival on, it hears every announcement. */
+  readonly wallets: Arrival<WalletList>
+  readonly views: Views
 }

@@ -4,20 +4,20 @@ import { pageStorage } from '../platform/storage'
 import { createSession } from '../session/createSession'
 import type { Facts } from '../session/Facts'
 import type { State } from '../session/State'
+import { arrival } from './arrival'
 import type { Settings } from './checkConfig'
 import type { Dock } from './Dock'
 import { engineOnDemand } from './engineOnDemand'
 import { hasSessionToResume } from './hasSessionToResume'
 import { rememberWallets } from './recentWallets'
 import type { Wallet } from './useWallet'
+import { viewsOnDemand } from './views'
 import { walletActions } from './walletActions'
-import type { WalletList } from './walletList'
 import { walletState } from './walletState'
 
 /** Puts one page's Walletdock together. Fetches nothing, unless a session is to be resumed. */
 export function createDock(settings: Settings): Dock {
   const chainIds = settings.chains.map(({ id }) => id)
-  let wallets: Promise<WalletList> | undefined
   let walletFacts: Facts['wallet'] = () => undefined
 
   const getLayout = () => layoutOf(thisDevice(), innerWidth, settings.layout)
@@ -27,25 +27,22 @@ export function createDock(settings: Settings): Dock {
   const engine = engineOnDemand(settings, session)
   const actions = walletActions(session)
 
-  function loadWallets() {
-    wallets ??= import('./walletList').then(
-      ({ createWalletList }) => {
-        const list = createWalletList(settings.wallets)
-        walletFacts = list.facts
-        return list
-      },
-      (thrown) => {
-        wallets = undefined
-        throw thrown
-      },
-    )
-    return wallets
-  }
+  const wallets = arrival(async () => {
+    const { createWalletList } = await import('./walletList')
+    const list = createWalletList(settings.wallets)
+    walletFacts = list.facts
+    return list
+  })
+
+  const views = viewsOnDemand(wallets)
 
   function prepare() {
+    const isConnected = session.getState().connection.type === 'connected'
+    const next = isConnected
+      ? [views.account, views.network]
+      : [engine, views.connect]
     // What fails to arrive now is asked for again, and told, when it is used.
-    engine.load().catch(() => {})
-    loadWallets().catch(() => {})
+    for (const { load } of next) load().catch(() => {})
   }
 
   let seen: State | undefined
@@ -73,7 +70,8 @@ export function createDock(settings: Settings): Dock {
     subscribe: session.subscribe,
     startEngine: engine.start,
     loadEngine: engine.load,
-    loadWallets,
+    wallets,
+    views,
     prepare,
   }
 }

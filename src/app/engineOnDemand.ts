@@ -1,6 +1,7 @@
 import type { Engine } from '../engine/Engine'
 import type { Command } from '../session/Command'
 import type { Session } from '../session/createSession'
+import { arrival } from './arrival'
 import type { Settings } from './checkConfig'
 import type { CreateEngine } from './Dock'
 
@@ -9,7 +10,6 @@ const walletTimeoutMs = 120_000
 
 /** Fetches the engine when it is first needed, and gives it the session's commands in their order. */
 export function engineOnDemand(settings: Settings, session: Session) {
-  let loading: Promise<Engine> | undefined
   let engine: Engine | undefined
 
   function start(create: CreateEngine, catalogue: Settings['wallets'] = []) {
@@ -22,26 +22,17 @@ export function engineOnDemand(settings: Settings, session: Session) {
       },
       session.send,
     )
-    loading ??= Promise.resolve(engine)
     return engine
   }
 
-  async function fetchParts() {
+  const { load } = arrival(async () => {
+    if (engine) return engine
     const [parts, list] = await Promise.all([
       import('../engine/createEngine'),
       import('../wallets/catalogue'),
     ])
     return start(parts.createEngine, list.catalogue)
-  }
-
-  function load(): Promise<Engine> {
-    loading ??= fetchParts().catch((thrown) => {
-      // A file that did not arrive is asked for again next time.
-      loading = undefined
-      throw thrown
-    })
-    return loading
-  }
+  })
 
   function carry(command: Command) {
     load().then(

@@ -7,14 +7,14 @@ import type { WalletdockConfig } from './WalletdockConfig'
 // A symbol of the page, not of this module: several copies of us must agree on one session.
 const key = Symbol.for('walletdock.registry/1')
 
-type Page = { [key]?: Dock }
 
 /**
  * The page's one Walletdock, made with the first configuration that arrives.
  * @throws ConfigurationError @see checkConfig
  */
 export function dockOf(config: WalletdockConfig): Dock {
-  const page: Page = globalThis
+  // The page is everybody's; under this symbol there is only ever a dock.
+  const page = globalThis as { [key]?: Dock }
   if (page[key]) return page[key]
   const dock = createDock(checkConfig(config))
   showDialogs(dock)

@@ -13,6 +13,12 @@ import { statusOf } from '../session/statusOf'
 import { formatBalance } from '../ui/formatBalance'
 import type { Settings } from './checkConfig'
 
+/** A balance in the chain's currency. */
+export type BalanceView = Balance & {
+  /** As the button shows it, shortened and with the symbol. */
+  readonly text: string
+}
+
 /** What a host sees of the visitor's wallet. @see specification, section 3 */
 export type WalletState = {
   readonly status: ConnectionStatus
@@ -21,8 +27,7 @@ export type WalletState = {
   readonly name?: string | undefined
   /** Image URL of the resolved avatar. */
   readonly avatar?: string | undefined
-  /** In the chain's currency: `value` in wei, `text` as the button shows it. */
-  readonly balance?: (Balance & { readonly text: string }) | undefined
+  readonly balance?: BalanceView | undefined
   /** The wallet's chain; `unsupported` when the host did not configure it. */
   readonly chain?: ChainView | undefined
   /** The host's chains, in its order. */
@@ -47,7 +52,7 @@ export function walletState(state: State, settings: Settings): WalletState {
     address: account?.address,
     name: account?.name,
     avatar: account?.avatar,
-    balance: balance && { ...balance, text: formatBalance(balance) },
+    balance: balance && balanceView(balance),
     chain: account && chainView(chains, account.chainId),
     chains: chainIds.map((id) => chainView(chains, id)),
     connector: account?.connector,
@@ -55,4 +60,9 @@ export function walletState(state: State, settings: Settings): WalletState {
     dialog: state.dialog?.name,
     mayOpen: mayOpen(state, { chainIds }),
   }
+}
+
+function balanceView(balance: Balance): BalanceView {
+  const { value, symbol, decimals } = balance
+  return { ...balance, text: `${formatBalance(value, decimals)} ${symbol}` }
 }

@@ -20,9 +20,12 @@ export function safeStorage(
       return attempt(() => open()?.getItem(key)) ?? null
     },
     set(key, value) {
-      memory.delete(key)
-      if (!attempt(() => (open()?.setItem(key, value), true)))
-        memory.set(key, value)
+      memory.set(key, value)
+      const isKept = attempt(() => {
+        open()?.setItem(key, value)
+        return open()?.getItem(key) === value
+      })
+      if (isKept) memory.delete(key)
     },
     remove(key) {
       memory.delete(key)

@@ -1,0 +1,19 @@
+import { chainView } from '../chains/chainView'
+import { AccountDialog } from '../account/AccountDialog'
+import { dialogMessages } from '../messages/dialogs'
+import type { ViewProps } from './views'
+
+/** The account dialog's view, with what the session knows of the account. */
+export function AccountView({ dock, state, layout }: ViewProps) {
+  if (state.connection.type !== 'connected') return null
+  const { account } = state.connection
+  return (
+    <AccountDialog
+      account={account}
+      chain={chainView(dock.settings.chains, account.chainId)}
+      layout={layout}
+      messages={dialogMessages}
+      send={dock.session.send}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react'
+import {
+  ConnectButtonView,
+  type ConnectButtonViewProps,
+} from '../button/ConnectButtonView'
+import { noticeText } from '../button/noticeText'
+import { chainView } from '../chains/chainView'
+import { buttonMessages } from '../messages/button'
+import { statusOf } from '../session/statusOf'
+import { ShadowHost } from '../ui/ShadowHost'
+import { CustomButton } from './CustomButton'
+import { useDock } from './DockContext'
+
+/** How much the button shows. Each may be one value, or one per side of 768 px. */
+export type ConnectButtonProps = Pick<
+  ConnectButtonViewProps,
+  'label' | 'accountStatus' | 'chainStatus' | 'showBalance'
+>
+
+/**
+ * The button: connects a wallet, then shows network, balance and account.
+ * @throws Error outside `<WalletProvider>`
+ * @see specification, section 2
+ */
+export function ConnectButton(props: ConnectButtonProps) {
+  const { session, settings, prepare } = useDock()
+  const state = useSyncExternalStore(session.subscribe, session.getState)
+  const { chains, theme, accent } = settings
+  const { connection, notice } = state
+  const account =
+    connection.type === 'connected' ? connection.account : undefined
+
+  return (
+    <ShadowHost theme={theme} accent={accent}>
+      <ConnectButtonView
+        {...props}
+        status={statusOf(state)}
+        account={account}
+        chain={chainView(chains, account?.chainId ?? chains[0].id)}
+        chainCount={chains.length}
+        messages={buttonMessages}
+        notice={
+          notice &&
+          noticeText(
+            notice,
+            chainView(chains, notice.chainId).name,
+            buttonMessages,
+          )
+        }
+        dialog={state.dialog?.name}
+        onOpen={(dialog) => session.send({ type: 'OPEN', dialog })}
+        onIntent={prepare}
+        onDismiss={() => session.send({ type: 'DISMISS' })}
+      />
+    </ShadowHost>
+  )
+}
+
+ConnectButton.Custom = CustomButton

@@ -1,0 +1,33 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { ConnectDialog } from '../connect/ConnectDialog'
+import { dialogMessages } from '../messages/dialogs'
+import { groupWallets } from '../wallets/groupWallets'
+import type { Arrival } from './arrival'
+import type { ViewProps } from './views'
+import type { WalletList } from './walletList'
+
+/** The connect dialog's view, with the wallets of this visitor. */
+export function ConnectView({ dock, state, layout }: ViewProps) {
+  const wallets = arrived(dock.wallets)
+  const listed = useSyncExternalStore(wallets.subscribe, wallets.getListed)
+  const groups = useMemo(() => groupWallets(listed), [listed])
+  if (state.dialog?.name !== 'connect') return null
+  return (
+    <ConnectDialog
+      flow={state.dialog.flow}
+      layout={layout}
+      groups={groups}
+      messages={dialogMessages}
+      appName={dock.settings.appName}
+      learnMoreUrl={dock.settings.learnMoreUrl}
+      send={dock.session.send}
+    />
+  )
+}
+
+/** This view is fetched together with the list. */
+function arrived(wallets: Arrival<WalletList>): WalletList {
+  const list = wallets.get()
+  if (list) return list
+  throw new Error('The list of wallets has not arrived.')
+}

@@ -1,0 +1,18 @@
+import { Component, type ReactNode } from 'react'
+
+type Props = { readonly fallback: (retry: () => void) => ReactNode; readonly children: ReactNode }
+
+/** Keeps a fault of one view inside its dialog, and offers to show the view anew. */
+export class ViewBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    return this.state.failed
+      ? this.props.fallback(() => this.setState({ failed: false }))
+      : this.props.children
+  }
+}

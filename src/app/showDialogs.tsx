@@ -1,0 +1,36 @@
+import { createRoot } from 'react-dom/client'
+import { focusedElement } from '../ui/focusedElement'
+import { openIsland } from '../ui/openIsland'
+import { Dialogs } from './Dialogs'
+import type { Dock } from './Dock'
+
+/**
+ * Shows the session's dialogs, in a React root of their own on an island: nothing of theirs, not even an
+ * error, passes through the host's tree.
+ */
+export function showDialogs(dock: Dock): void {
+  let close: (() => void) | undefined
+  dock.session.subscribe(() => {
+    const isOpen = dock.session.getState().dialog !== undefined
+    if (isOpen && !close) close = show(dock)
+    if (isOpen || !close) return
+    close()
+    close = undefined
+  })
+}
+
+function show(dock: Dock) {
+  const { theme, accent } = dock.settings
+  const island = openIsland({ theme, accent, like: focusedElement() })
+  const place = document.createElement('div')
+  island.root.append(place)
+  const root = createRoot(place)
+  root.render(<Dialogs dock={dock} />)
+  dock.prepare()
+  return () =>
+    // The news may come while the host's React renders, when no root can be taken down.
+    queueMicrotask(() => {
+      root.unmount()
+      island.close()
+    })
+}
