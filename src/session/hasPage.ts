@@ -1,32 +1,31 @@
-import type { Facts, WalletFacts } from './Facts'
+import type { Layout, WalletFacts } from './Facts'
 import type { WalletStep } from './State'
+
+type PageStep = Exclude<WalletStep, 'CONNECT'>
+
+const pages: Record<PageStep, (wallet: WalletFacts) => boolean> = {
+  DOWNLOAD_OPTIONS: (wallet) => countDownloads(wallet) > 0,
+  DOWNLOAD: (wallet) => wallet.hasMobileDownload,
+  INSTRUCTIONS_MOBILE: (wallet) =>
+    wallet.hasMobileDownload && wallet.hasQrInstructions,
+  INSTRUCTIONS_EXTENSION: (wallet) => wallet.hasExtensionInstructions,
+  INSTRUCTIONS_DESKTOP: (wallet) => wallet.hasDesktopInstructions,
+}
 
 /** Whether a wallet has a page for this step. Phones have stores instead: no page there. */
 export function hasPage(
-  step: Exclude<WalletStep, 'CONNECT'>,
+  step: PageStep,
   wallet: WalletFacts,
-  layout: Facts['layout'],
+  layout: Layout,
 ): boolean {
-  if (layout === 'mobile') return false
-  switch (step) {
-    case 'DOWNLOAD_OPTIONS':
-      return countDownloads(wallet) > 0
-    case 'DOWNLOAD':
-      return wallet.hasMobileDownload
-    case 'INSTRUCTIONS_MOBILE':
-      return wallet.hasMobileDownload && wallet.hasQrInstructions
-    case 'INSTRUCTIONS_EXTENSION':
-      return wallet.hasExtensionInstructions
-    case 'INSTRUCTIONS_DESKTOP':
-      return wallet.hasDesktopInstructions
-  }
+  return layout !== 'mobile' && pages[step](wallet)
 }
 
 /** How many cards DOWNLOAD_OPTIONS shows. */
 export function countDownloads(wallet: WalletFacts): number {
-  return [
-    wallet.hasExtensionDownload,
-    wallet.hasDesktopDownload,
-    wallet.hasMobileDownload,
-  ].filter(Boolean).length
+  return (
+    +wallet.hasExtensionDownload +
+    +!!wallet.hasDesktopDownload +
+    +wallet.hasMobileDownload
+  )
 }

@@ -1,0 +1,68 @@
+import { merge } from './merge'
+import type { EventOf, Rules } from './Rules'
+import type { Account, Address, State } from './State'
+import { settleSwitch } from './switchRules'
+
+type AccountEvent = EventOf<'CHANGED' | 'NAMED' | 'BALANCE' | 'PENDING'>
+
+/** What is known of the connected account. */
+export const accountRules: Rules<AccountEvent['type']> = {
+  // A wallet that has arrived on a chain needs no further answer.
+  CHANGED: (state, event) =>
+    settleSwitch(learn(state, event), event.account.chainId),
+  NAMED: learn,
+  BALANCE: learn,
+  PENDING: learn,
+}
+
+function learn(state: State, event: AccountEvent): State {
+  const { connection } = state
+  return connection.type === 'connected'
+    ? merge(state, {
+        connection: merge(connection, {
+          account: change(connection.account, event),
+        }),
+      })
+    : state
+}
+
+/** News of another address or chain changes nothing. */
+function change(known: Account, event: AccountEvent): Account {
+  if (event.type === 'CHANGED') return move(known, event.account)
+  if (!isSame(event.address, known.address)) return known
+  if (event.type === 'NAMED')
+    return merge(known, { name: event.name, avatar: event.avatar })
+  if (event.chainId !== known.chainId) return known
+  return event.type === 'BALANCE'
+    ? merge(known, { balance: keep(known.balance, event.balance) })
+    : merge(known, { hasPendingTransactions: event.hasPendingTransactions })
+}
+
+/** What was known of another address, or on another chain, is not true of this one. */
+function move(
+  known: Account,
+  told: Pick<Account, 'address' | 'chainId' | 'connector'>,
+): Account {
+  const { address, chainId } = told
+  const connector = keep(known.connector, told.connector)
+  if (!isSame(address, known.address)) return { address, chainId, connector }
+  return chainId === known.chainId
+    ? merge(known, { connector })
+    : {
+        address,
+        chainId,
+        connector,
+        name: known.name,
+        avatar: known.avatar,
+      }
+}
+
+/** The known object while the told one says the same, so that nobody sees a change. */
+function keep<T extends object | undefined>(known: T, told: T): T {
+  return known && told && merge<object>(known, told) === known ? known : told
+}
+
+/** Wallets write addresses with or without the checksum's capitals. @see EIP-55 */
+function isSame(one: Address, other: Address): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}

@@ -1,0 +1,48 @@
+import { attemptOf } from './attemptOf'
+import type { Command } from './Command'
+import type { Event } from './Event'
+import type { State } from './State'
+
+/** What the engine is to do about a change; ends come before beginnings. */
+export function commandsFor(
+  before: State,
+  after: State,
+  event: Event,
+): readonly Command[] {
+  const commands: Command[] = []
+  const old = attemptOf(before)
+  const attempt = attemptOf(after)
+  const { dialog, switchingTo } = after
+
+  // A wallet that was asked and is of no interest any more is told so, once.
+  if (
+    old?.type === 'asking' &&
+    old.number !== attempt?.number &&
+    !(event.type === 'CONNECTED' && event.attempt === old.number)
+  )
+    commands.push({ type: 'ABANDON', attempt: old.number })
+  if (isLeaving(before, event)) commands.push({ type: 'DISCONNECT' })
+  if (event.type === 'RESUME' && after !== before)
+    commands.push({ type: 'RECONNECT' })
+  if (attempt && attempt.number > before.attempts)
+    commands.push({
+      type: 'CONNECT',
+      attempt: attempt.number,
+      walletId: attempt.walletId,
+    })
+  if (switchingTo && switchingTo !== before.switchingTo)
+    commands.push({ type: 'SWITCH', chainId: switchingTo })
+  if (dialog?.name === 'account' && before.dialog?.name !== 'account')
+    commands.push({ type: 'REFRESH' })
+  return commands
+}
+
+/** Connected and still in the connect dialog: that is the sign-in, and closing it declines. */
+function isLeaving({ connection, dialog }: State, { type }: Event): boolean {
+  return (
+    (type === 'DISCONNECT' && connection.type !== 'disconnected') ||
+    (type === 'CLOSE' &&
+      connection.type === 'connected' &&
+      dialog?.name === 'connect')
+  )
+}

@@ -1,0 +1,52 @@
+import { accountRules } from './accountRules'
+import { attemptOf } from './attemptOf'
+import { firstFlow } from './firstFlow'
+import { merge } from './merge'
+import type { Rules } from './Rules'
+import type { State } from './State'
+
+/** Coming and going of the connection, and of the host's sign-in. */
+export const connectionRules: Rules<
+  'RESUME' | 'RECONNECTING' | 'CONNECTED' | 'DISCONNECTED' | 'AUTH'
+> = {
+  RESUME: reconnect,
+  RECONNECTING: reconnect,
+  CONNECTED: (state, event, facts) => {
+    const { account, attempt } = event
+    const { connection, dialog } = state
+    if (attempt !== undefined && attempt !== attemptOf(state)?.number)
+      return state
+    // The same news twice, say from two tabs, is no second connection.
+    if (
+      connection.type === 'connected' &&
+      accountRules.CHANGED(state, { type: 'CHANGED', account }, facts) === state
+    )
+      return state
+    return {
+      ...state,
+      connection: { type: 'connected', account },
+      // Stays, as the sign-in view, where the status makes it available.
+      dialog:
+        dialog?.name === 'connect' ? { ...dialog, flow: firstFlow } : undefined,
+      switchingTo: undefined,
+      notice: undefined,
+    }
+  },
+  // Without a connection there is nothing to lose: an attempt that is asking goes on.
+  DISCONNECTED: (state) =>
+    state.connection.type === 'disconnected'
+      ? state
+      : {
+          connection: { type: 'disconnected' },
+          auth: state.auth,
+          attempts: state.attempts,
+        },
+  AUTH: (state, { status }) => merge(state, { auth: status }),
+}
+
+/** A visitor who is already choosing a wallet is not interrupted. */
+function reconnect(state: State): State {
+  return state.connection.type === 'disconnected' && !state.dialog
+    ? { ...state, connection: { type: 'reconnecting' } }
+    : state
+}

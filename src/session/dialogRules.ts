@@ -1,0 +1,26 @@
+import { firstFlow } from './firstFlow'
+import { mayOpen } from './mayOpen'
+import { merge } from './merge'
+import type { Rules } from './Rules'
+import type { State } from './State'
+
+/** Opening, closing, and being told. */
+export const dialogRules: Rules<'OPEN' | 'CLOSE' | 'DISCONNECT' | 'DISMISS'> = {
+  OPEN: (state, { dialog: name }, facts) => {
+    if (!mayOpen(state, facts)[name]) return state
+    const dialog =
+      state.dialog?.name === name
+        ? state.dialog
+        : name === 'connect'
+          ? { name, flow: firstFlow }
+          : { name }
+    return merge(state, { dialog, notice: undefined })
+  },
+  CLOSE: close,
+  DISCONNECT: close,
+  DISMISS: (state) => merge(state, { notice: undefined }),
+}
+
+function close(state: State): State {
+  return merge(state, { dialog: undefined })
+}

@@ -1,0 +1,90 @@
+import { backTarget } from './backTarget'
+import { chooseWallet } from './chooseWallet'
+import type { Facts } from './Facts'
+import { firstFlow } from './firstFlow'
+import { hasPage } from './hasPage'
+import { merge } from './merge'
+import type { EventOf, Rules } from './Rules'
+import type { Flow, State } from './State'
+import { showGet, showWalletPage } from './showPage'
+
+/** The nine steps of the connect dialog. */
+export const flowRules: Rules<
+  'CHOOSE' | 'RETRY' | 'BACK' | 'LEARN' | 'GET' | 'SHOW' | 'PAIRING' | 'FAILED'
+> = {
+  CHOOSE: inFlow((flow, { walletId }, facts, state) =>
+    chooseWallet(flow, walletId, facts, state.attempts + 1),
+  ),
+  RETRY: inFlow((flow, _, facts, state) =>
+    flow.attempt?.type === 'failed' && flow.page.step === 'CONNECT'
+      ? chooseWallet(flow, flow.page.walletId, facts, state.attempts + 1)
+      : flow,
+  ),
+  BACK: inFlow((flow, _, { layout }) => {
+    const page = backTarget(flow, layout)
+    return page
+      ? {
+          ...flow,
+          page,
+          history: flow.history.slice(0, flow.history.indexOf(page)),
+        }
+      : flow
+  }),
+  LEARN: inFlow((flow, _, { layout }) =>
+    layout === 'compact' && flow.page.step !== 'LEARN_COMPACT'
+      ? { page: { step: 'LEARN_COMPACT' }, history: [firstFlow.page] }
+      : flow,
+  ),
+  GET: inFlow(showGet),
+  SHOW: inFlow((flow, { step, walletId }, { layout, wallet }) => {
+    const facts = wallet(walletId)
+    return facts && hasPage(step, facts, layout)
+      ? showWalletPage(flow, step, walletId, facts)
+      : flow
+  }),
+  PAIRING: inFlow(hear),
+  FAILED: inFlow(hear),
+}
+
+/** News of an attempt that is over, or of an older one, changes nothing. */
+function hear(flow: Flow, event: EventOf<'PAIRING' | 'FAILED'>): Flow {
+  const { attempt } = flow
+  if (attempt?.type !== 'asking' || attempt.number !== event.attempt)
+    return flow
+  const { number, walletId } = attempt
+  return merge(flow, {
+    attempt:
+      event.type === 'PAIRING'
+        ? merge(attempt, { uri: event.uri })
+        : { type: 'failed', number, walletId, failure: event.failure },
+  })
+}
+
+/** A rule for the connect dialog. It does not hold in its sign-in form. */
+function inFlow<E>(
+  rule: (flow: Flow, event: E, facts: Facts, state: State) => Flow,
+) {
+  return (state: State, event: E, facts: Facts): State => {
+    const { connection, dialog } = state
+    if (dialog?.name !== 'connect' || connection.type === 'connected')
+      return state
+    const flow = dropAttempt(rule(dialog.flow, event, facts, state))
+    return flow === dialog.flow
+      ? state
+      : {
+          ...state,
+          dialog: { ...dialog, flow },
+          attempts: Math.max(state.attempts, flow.attempt?.number ?? 0),
+        }
+  }
+}
+
+/** An attempt lives as long as its CONNECT page is shown or can be gone back to. */
+function dropAttempt(flow: Flow): Flow {
+  return [...flow.history, flow.page].some(
+    (page) =>
+      page.step === 'CONNECT' && page.walletId === flow.attempt?.walletId,
+  )
+    ? flow
+    : merge(flow, { attempt: undefined })
+}
