@@ -1,26 +1,30 @@
 import type { ChainView } from '../chains/Chain'
 import type { ButtonMessages } from '../messages/button'
-import { Icon } from '../ui/Icon'
+import type { DialogName } from '../session/State'
+import { Line } from '../ui/Line'
 import { Picture } from '../ui/Picture'
+import { chevron, warning } from '../ui/shellDrawings'
 import { bySize, type Responsive } from './bySize'
 import * as styles from './ChainButton.styles'
+import { OpenButton } from './OpenButton'
 
 /** What the chain selector shows. */
 export type ChainStatus = 'full' | 'icon' | 'name' | 'none'
 
 /** The chain selector. On a wrong network it is always there: it is the visitor's only way out. */
 export function ChainButton(props: ChainButtonProps) {
-  const { chain, messages, expanded, onOpen } = props
+  const { chain, messages, opened, onOpen } = props
   const { show = { smallScreen: 'icon', largeScreen: 'full' } } = props
   const { small, large } = bySize<ChainStatus>(show)
   const name = chain.name || String(chain.id)
   const words = chain.unsupported ? messages.wrongNetwork : name
   return (
-    <button
-      type="button"
+    <OpenButton
       className={styles.chain}
+      dialog="network"
       part="network-button"
-      data-testid="wd-network-button"
+      opened={opened}
+      onOpen={onOpen}
       data-wrong={chain.unsupported || undefined}
       data-small={small}
       data-large={large}
@@ -30,15 +34,9 @@ export function ChainButton(props: ChainButtonProps) {
           ? messages.leaveNetwork(name)
           : messages.chooseNetwork(name)
       }
-      aria-haspopup="dialog"
-      aria-expanded={expanded}
-      onClick={(event) => {
-        event.currentTarget.focus({ preventScroll: true })
-        onOpen()
-      }}
     >
       {chain.unsupported ? (
-        <Icon name="warning" />
+        <Line path={warning} />
       ) : (
         chain.iconUrl && (
           <span className={styles.icon}>
@@ -52,8 +50,8 @@ export function ChainButton(props: ChainButtonProps) {
         )
       )}
       <bdi className={styles.name}>{words}</bdi>
-      <Icon name="chevron" size={16} />
-    </button>
+      <Line path={chevron} size={16} />
+    </OpenButton>
   )
 }
 
@@ -61,6 +59,6 @@ type ChainButtonProps = {
   readonly chain: ChainView
   readonly show: Responsive<ChainStatus> | undefined
   readonly messages: ButtonMessages
-  readonly expanded: boolean
-  readonly onOpen: () => void
+  readonly opened: DialogName | undefined
+  readonly onOpen: (dialog: DialogName) => void
 }

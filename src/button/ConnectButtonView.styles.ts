@@ -1,11 +1,9 @@
-import { css, keyframes } from '../theme/emotion'
-import { quick, still } from '../theme/motion'
+import { css } from '../theme/emotion'
+import { quick } from '../theme/motion'
 import { canHover, finger } from '../theme/screens'
 import { token } from '../theme/token'
 
-const breathe = keyframes({ to: { opacity: 0.6 } })
-
-export const group = css({ position: 'relative', display: 'inline-flex' })
+export const group = css({ display: 'inline-flex' })
 
 /** What every button of this room has. */
 export const base = {
@@ -35,16 +33,4 @@ export const connect = css({
   [canHover]: { '&:hover': { background: token('accentHover') } },
   '&:active,&[aria-expanded=true]': { background: token('accentPressed') },
   '&:active': { transform: 'scale(.97)', background: token('accentPressed') },
-})
-
-export const pair = css({
-  display: 'inline-flex',
-  gap: 12,
-  '&[data-pending]': {
-    pointerEvents: 'none',
-    animation: `${breathe} 900ms ease-in-out infinite alternate`,
-    [`@media ${still}`]: { animation: 'none' },
-    '> *': { background: token('raised'), borderColor: 'transparent' },
-    '> * *': { visibility: 'hidden' },
-  },
 })

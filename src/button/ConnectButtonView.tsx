@@ -1,16 +1,20 @@
+import { Suspense } from 'react'
 import type { ChainView } from '../chains/Chain'
 import type { ButtonMessages } from '../messages/button'
 import type { Account, ConnectionStatus, DialogName } from '../session/State'
-import { AccountButton, type AccountStatus } from './AccountButton'
+import type { AccountStatus } from './AccountButton'
 import type { Responsive } from './bySize'
-import { ChainButton, type ChainStatus } from './ChainButton'
+import type { ChainStatus } from './ChainButton'
 import * as styles from './ConnectButtonView.styles'
-import { Notice } from './Notice'
-import { nobody } from './nobody'
+import { LazyConnected } from './LazyConnected'
+import { OpenButton } from './OpenButton'
+import { Pending } from './Pending'
 
 /** The button in each of its states: pending, disconnected, connected, on a wrong network. @see specification, section 2 */
 export function ConnectButtonView(props: ConnectButtonViewProps) {
-  const { status, messages, onOpen, onIntent, dialog } = props
+  const { status, onIntent } = props
+  const isDisconnected =
+    status === 'disconnected' || status === 'unauthenticated'
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens, the buttons act
     <div
@@ -20,67 +24,20 @@ export function ConnectButtonView(props: ConnectButtonViewProps) {
       onPointerDown={onIntent}
       onFocus={onIntent}
     >
-      {status === 'disconnected' || status === 'unauthenticated' ? (
-        <button
-          type="button"
+      {isDisconnected ? (
+        <OpenButton
           className={styles.connect}
+          dialog="connect"
           part="connect-button"
-          data-testid="wd-connect-button"
-          aria-haspopup="dialog"
-          aria-expanded={dialog === 'connect'}
-          onClick={(event) => {
-            // Safari does not focus a clicked button, and the focus has to come back to it.
-            event.currentTarget.focus({ preventScroll: true })
-            onOpen('connect')
-          }}
+          opened={props.dialog}
+          onOpen={props.onOpen}
         >
-          {props.label ?? messages.connect}
-        </button>
+          {props.label ?? props.messages.connect}
+        </OpenButton>
       ) : (
-        <Connected {...props} />
-      )}
-      <Notice
-        text={props.notice}
-        messages={messages}
-        onDismiss={props.onDismiss}
-      />
-    </div>
-  )
-}
-
-function Connected(props: ConnectButtonViewProps) {
-  const { account = nobody, chain, chainCount, messages, dialog } = props
-  const pending = props.status === 'loading'
-  const wrong = !pending && chain?.unsupported
-  const open = (name: DialogName) => () => props.onOpen(name)
-  return (
-    <div
-      className={styles.pair}
-      data-pending={pending || undefined}
-      aria-hidden={pending || undefined}
-      inert={pending}
-    >
-      {chain && (wrong || chainCount > 1) && (
-        <ChainButton
-          // A colour that fades from calm to alarm would be seen too late.
-          key={wrong ? 'wrong' : 'chain'}
-          chain={chain}
-          show={props.chainStatus}
-          messages={messages}
-          expanded={dialog === 'network'}
-          onOpen={open('network')}
-        />
-      )}
-      {!wrong && (
-        <AccountButton
-          account={account}
-          chain={chain}
-          show={props.accountStatus}
-          showBalance={props.showBalance}
-          messages={messages}
-          expanded={dialog === 'account'}
-          onOpen={open('account')}
-        />
+        <Suspense fallback={<Pending chainCount={props.chainCount} />}>
+          <LazyConnected {...props} />
+        </Suspense>
       )}
     </div>
   )
@@ -102,7 +59,7 @@ export type ConnectButtonViewProps = {
   /** @default { smallScreen: false, largeScreen: true } */
   readonly showBalance?: Responsive<boolean> | undefined
   readonly messages: ButtonMessages
-  /** Sentence about something that went wrong outside the dialogs. */
+  /** Sentence about something that went wrong outside the dialogs. @see noticeText */
   readonly notice?: string | undefined
   /** The dialog that is open. */
   readonly dialog?: DialogName | undefined

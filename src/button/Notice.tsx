@@ -1,5 +1,6 @@
 import type { ButtonMessages } from '../messages/button'
-import { Icon } from '../ui/Icon'
+import { Line } from '../ui/Line'
+import { close, warning } from '../ui/shellDrawings'
 import * as styles from './Notice.styles'
 
 /** Tells, quietly and without moving the page, what went wrong outside the dialogs. */
@@ -9,7 +10,7 @@ export function Notice({ text, messages, onDismiss }: NoticeProps) {
     <div role="status" className={styles.place}>
       {text && (
         <div ref={placeInside} className={styles.notice} part="notice">
-          <Icon name="warning" />
+          <Line path={warning} />
           <p className={styles.words}>{text}</p>
           <button
             type="button"
@@ -17,7 +18,7 @@ export function Notice({ text, messages, onDismiss }: NoticeProps) {
             aria-label={messages.dismiss}
             onClick={onDismiss}
           >
-            <Icon name="close" size={16} />
+            <Line path={close} size={16} />
           </button>
         </div>
       )}

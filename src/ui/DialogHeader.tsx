@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import * as styles from './DialogHeader.styles'
-import { Icon } from './Icon'
+import { Line } from './Line'
+import { back, close } from './shellDrawings'
 
 /** The top of every view: where back leads, what this is, and the way out. */
 export function DialogHeader({
@@ -30,7 +31,7 @@ export function DialogHeader({
           aria-label={labels.back}
           onClick={onBack}
         >
-          <Icon name="back" />
+          <Line path={back} mirrors />
         </button>
       )}
       <h1 ref={heading} id="wd-title" tabIndex={-1} className={styles.title}>
@@ -45,7 +46,7 @@ export function DialogHeader({
           aria-label={labels.close}
           onClick={onClose}
         >
-          <Icon name="close" />
+          <Line path={close} />
         </button>
       )}
     </header>

@@ -1,38 +1,15 @@
-import * as styles from './Icon.styles'
-
-/** Line drawings on a 20 by 20 grid, one stroke of 1.75. */
-const drawings = {
-  chevron: 'm6 8 4 4 4-4',
-  close: 'm5.5 5.5 9 9m0-9-9 9',
-  back: 'M11.5 4.5 6 10l5.5 5.5',
-  forward: 'M8.5 4.5 14 10l-5.5 5.5',
-  copy: 'M7.5 7.5h7a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1h-7a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1M4 12.5a.5.5 0 0 1-.5-.5V4.5a1 1 0 0 1 1-1H12a.5.5 0 0 1 .5.5',
-  check: 'm4.5 10.5 3.5 3.5 7.5-8',
-  disconnect:
-    'M8 3.5H5a1.5 1.5 0 0 0-1.5 1.5v10A1.5 1.5 0 0 0 5 16.5h3m4.5-3L16 10l-3.5-3.5M16 10H8',
-  warning: 'M10 3.5 17.2 16H2.8L10 3.5m0 4.7v3.6m0 2v.1',
-  external:
-    'M12 3.5h4.5V8m0-4.5-7 7M8.5 5H5a1.5 1.5 0 0 0-1.5 1.5V15A1.5 1.5 0 0 0 5 16.5h8.5A1.5 1.5 0 0 0 15 15v-3.5',
-  retry: 'M15.8 8.5A6 6 0 1 0 16 11m.300-6.5v4h-4',
-  wallet:
-    'M15.5 7V5a1 1 0 0 0-1-1H5a1.5 1.5 0 0 0 0 3h10.5a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1H5A1.5 1.5 0 0 1 3.5 14.5v-9m9.7 6h.100',
-} as const
+import { drawings } from './drawings'
+import { Line } from './Line'
 
 export type IconName = keyof typeof drawings
 
-/** A line icon in the colour of the text around it; its meaning is in the words beside it. */
-export function Icon({ name, size = 20 }: IconProps) {
+/** Point the other way where reading goes the other way. */
+const pointing: readonly IconName[] = ['back', 'forward', 'disconnect']
+
+/** A line icon by its name, for views. */
+export function Icon({ name, size }: IconProps) {
   return (
-    <svg
-      className={styles.icon}
-      data-name={name}
-      width={size}
-      height={size}
-      viewBox="0 0 20 20"
-      aria-hidden="true"
-    >
-      <path d={drawings[name]} />
-    </svg>
+    <Line path={drawings[name]} size={size} mirrors={pointing.includes(name)} />
   )
 }
 

@@ -6,12 +6,24 @@ const suffixes = ['k', 'm', 'b', 't'] as const
  * @see specification of the button's formatting, behaviour 3.1
  */
 export function formatBalance(
-  value: bigint,
-  /** Digits after the point in `value`'s unit, such as 18 for wei. */
-  decimals: number,
-  /** Language of the sentences around it. @default 'en' */
+  balance: Amount,
+  /** Language of the sentences around it. BCP 47. @default 'en' */
   locale = 'en',
 ): string {
+  const { value, decimals, symbol } = balance
+  return `${abbreviate(value, decimals, locale)} ${symbol}`
+}
+
+/** So much of a currency. */
+export type Amount = {
+  /** In the smallest unit, such as wei. */
+  readonly value: bigint
+  readonly symbol: string
+  /** Digits after the point in the currency's own unit, such as 18 for Ether. */
+  readonly decimals: number
+}
+
+function abbreviate(value: bigint, decimals: number, locale: string): string {
   const thousandths = (value * 1000n) / 10n ** BigInt(decimals)
   if (!thousandths && value > 0n) return `<${write(1n, 3, locale)}`
   if (thousandths < 1_000n) return write(thousandths, 3, locale)

@@ -1,0 +1,50 @@
+import { AccountButton } from './AccountButton'
+import { ChainButton } from './ChainButton'
+import type { ConnectButtonViewProps } from './ConnectButtonView'
+import * as styles from './Connected.styles'
+import { Notice } from './Notice'
+import { nobody } from './nobody'
+
+/** Chain selector and account button, or the way out of a wrong network. */
+export function Connected(props: ConnectButtonViewProps) {
+  const { account = nobody, chain, chainCount, messages } = props
+  const pending = props.status === 'loading'
+  const wrong = !pending && chain?.unsupported
+  const shared = {
+    chain,
+    messages,
+    opened: props.dialog,
+    onOpen: props.onOpen,
+  }
+  return (
+    <div
+      className={styles.pair}
+      data-pending={pending || undefined}
+      aria-hidden={pending || undefined}
+      inert={pending}
+    >
+      {chain && (wrong || chainCount > 1) && (
+        <ChainButton
+          {...shared}
+          // A colour that fades from calm to alarm would be seen too late.
+          key={wrong ? 'wrong' : 'chain'}
+          chain={chain}
+          show={props.chainStatus}
+        />
+      )}
+      {!wrong && (
+        <AccountButton
+          {...shared}
+          account={account}
+          show={props.accountStatus}
+          showBalance={props.showBalance}
+        />
+      )}
+      <Notice
+        text={props.notice}
+        messages={messages}
+        onDismiss={props.onDismiss}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { css, keyframes } from '../theme/emotion'
+import { still } from '../theme/motion'
+import { largeScreen } from '../theme/screens'
+import { token } from '../theme/token'
+
+const breathe = keyframes({ to: { opacity: 0.6 } })
+
+export const breathing = {
+  animation: `${breathe} 900ms ease-in-out infinite alternate`,
+  [`@media ${still}`]: { animation: 'none' },
+}
+
+export const pending = css({
+  display: 'flex',
+  gap: 12,
+  pointerEvents: 'none',
+  '> *': {
+    height: 40,
+    borderRadius: token('radius'),
+    background: token('raised'),
+    ...breathing,
+  },
+})
+
+/** As wide as what will be there, with an address and without a name. */
+export const chain = css({ width: 66, [largeScreen]: { width: 108 } })
+export const account = css({ width: 170, [largeScreen]: { width: 260 } })

@@ -1,0 +1,23 @@
+import type { ConnectButtonViewProps } from './ConnectButtonView'
+import * as styles from './ConnectButtonView.styles'
+import { OpenButton } from './OpenButton'
+import { Pending } from './Pending'
+
+/** Stands in for the connected button when that could not be fetched: plain, but it works. */
+export function Plain(props: ConnectButtonViewProps) {
+  const { status, account, chain, messages } = props
+  if (status === 'loading') return <Pending chainCount={props.chainCount} />
+  return (
+    <OpenButton
+      className={styles.connect}
+      dialog={chain?.unsupported ? 'network' : 'account'}
+      part={chain?.unsupported ? 'network-button' : 'account-button'}
+      opened={props.dialog}
+      onOpen={props.onOpen}
+    >
+      {chain?.unsupported
+        ? messages.wrongNetwork
+        : account?.address.replace(/^(.{6}).*(.{4})$/, '$1…$2')}
+    </OpenButton>
+  )
+}

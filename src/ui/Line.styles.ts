@@ -1,0 +1,11 @@
+import { css } from '../theme/emotion'
+
+export const line = css({
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  '&[data-mirrors]:dir(rtl)': { transform: 'scaleX(-1)' },
+})

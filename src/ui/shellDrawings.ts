@@ -1,0 +1,7 @@
+// Line drawings of our own on a 20 by 20 grid: those of the button and of the dialogs' shell, apart
+// from the others because they are in the first download.
+
+export const chevron = 'm6 8 4 4 4-4'
+export const close = 'm5.5 5.5 9 9m0-9-9 9'
+export const back = 'M11.5 4.5 6 10l5.5 5.5'
+export const warning = 'M10 3.5 17.2 16H2.8L10 3.5m0 4.7v3.6m0 2v.1'
