@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import { browserLaunch } from '../parts/browserLaunch'
+import { build } from '../parts/build'
+import { needBrowser } from '../parts/needBrowser'
+import { startWorld } from '../parts/startWorld'
+import { readSettings } from '../start/settings'
+import { type Budgets, judgeRows } from './judgeRows'
+import { measureStages } from './measureStages'
+import { weighStages } from './weighStages'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** Which files make up each stage, too: `npm run size -- --files`. */
+const showFiles = process.argv.includes('--files')
+
+try {
+  const rows = await measure()
+  const { lines, wrong } = judgeRows(rows, readBudgets())
+  say(lines.join('\n'))
+  if (showFiles || wrong.length > 0)
+    for (const { stage, files } of rows)
+      say([`\n${stage}`, ...files].join('\n  '))
+  if (wrong.length > 0) say(`\n${wrong.join('\n')}`)
+  process.exitCode = wrong.length > 0 ? 1 : 0
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}
+
+async function measure() {
+  await needBrowser(say)
+  await build()
+  const anyPorts = { remotePort: 0, hostPort: 0, chainPort: 0 }
+  const world = await startWorld({ ...readSettings({}), ...anyPorts })
+  const browser = await chromium.launch(browserLaunch())
+  try {
+    return weighStages(await measureStages(browser, world))
+  } finally {
+    await browser.close()
+    await world.stop()
+  }
+}
+
+function readBudgets(): Budgets {
+  const file = path.join(import.meta.dirname, '../../package.json')
+  return JSON.parse(readFileSync(file, 'utf8')).walletdock.budgets
+}
