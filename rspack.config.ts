@@ -71,7 +71,7 @@ export default {
     ],
   },
   optimization: {
-    chunkIds: 'named',
+    chunkIds: 'deterministic',
     moduleIds: 'deterministic',
     splitChunks: {
       cacheGroups: {
@@ -82,12 +82,12 @@ export default {
           chunks: 'all',
           enforce: true,
         },
-        // What the exposed modules have in common is one file, not one per module.
+        // What the button needs is one file, however many modules expose it.
         core: {
-          test: /[\\/]src[\\/](app|button|session|ui|theme|messages|chains|wallets|errors|platform)[\\/]/,
+          test: /[\\/]src[\\/]/,
           name: 'core',
-          chunks: 'all',
-          minChunks: 3,
+          chunks: /^__federation_expose_/,
+          minChunks: 2,
           enforce: true,
         },
       },

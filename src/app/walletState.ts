@@ -63,6 +63,5 @@ export function walletState(state: State, settings: Settings): WalletState {
 }
 
 function balanceView(balance: Balance): BalanceView {
-  const { value, symbol, decimals } = balance
-  return { ...balance, text: `${formatBalance(value, decimals)} ${symbol}` }
+  return { ...balance, text: formatBalance(balance) }
 }

@@ -1,4 +1,5 @@
-import { createPublicClient, http, isAddressEqual } from 'viem'
+import { createClient, http, isAddressEqual } from 'viem'
+import { getEnsAddress, getEnsAvatar, getEnsName } from 'viem/actions'
 import { mainnet } from 'viem/chains'
 import { normalize } from 'viem/ens'
 import type { Profile } from './resolveProfile'
@@ -13,15 +14,15 @@ export async function readEns(
   claimed: string | undefined,
   rpcUrl: string | undefined,
 ): Promise<Profile> {
-  const client = createPublicClient({ chain: mainnet, transport: http(rpcUrl) })
+  const client = createClient({ chain: mainnet, transport: http(rpcUrl) })
   // Universal Resolver checks forward and reverse in one call.
-  const name = claimed ?? (await client.getEnsName({ address }))
+  const name = claimed ?? (await getEnsName(client, { address }))
   if (!name) return {}
   const normal = normalize(name)
   if (claimed) {
-    const owner = await client.getEnsAddress({ name: normal })
+    const owner = await getEnsAddress(client, { name: normal })
     if (!owner || !isAddressEqual(owner, address)) return {}
   }
-  const avatar = await client.getEnsAvatar({ name: normal }).catch(() => null)
+  const avatar = await getEnsAvatar(client, { name: normal }).catch(() => null)
   return { name: normal, avatar: avatar ?? undefined }
 }

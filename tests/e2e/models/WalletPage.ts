@@ -1,0 +1,69 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** What a visitor sees of Walletdock on any page. Methods are what a visitor does. */
+export class WalletPage {
+  constructor(readonly page: Page) {}
+
+  get connectButton(): Locator {
+    return this.page.getByTestId('wd-connect-button').first()
+  }
+  get accountButton(): Locator {
+    return this.page.getByTestId('wd-account-button').first()
+  }
+  get networkButton(): Locator {
+    return this.page.getByTestId('wd-network-button').first()
+  }
+  get retry(): Locator {
+    return this.page.getByTestId('wd-retry')
+  }
+  get dialogs(): Locator {
+    return this.page.locator('dialog[data-testid^="wd-"]')
+  }
+
+  dialog(name: 'connect' | 'account' | 'network'): Locator {
+    return this.page.getByTestId(`wd-${name}-dialog`)
+  }
+  wallet(id: string): Locator {
+    return this.page.getByTestId(`wd-wallet-${id}`)
+  }
+  chain(id: number): Locator {
+    return this.page.getByTestId(`wd-chain-${id}`)
+  }
+
+  async openConnect() {
+    await this.connectButton.click()
+    await expect(this.dialog('connect')).toBeVisible()
+  }
+
+  async choose(id = testWalletId) {
+    await this.wallet(id).click()
+  }
+
+  async connect(id = testWalletId) {
+    await this.openConnect()
+    await this.choose(id)
+    await this.seesAccount()
+  }
+
+  async openAccount() {
+    await this.accountButton.click()
+    await expect(this.dialog('account')).toBeVisible()
+  }
+
+  async openNetwork() {
+    await this.networkButton.click()
+    await expect(this.dialog('network')).toBeVisible()
+  }
+
+  async seesAccount() {
+    await expect(this.accountButton).toBeVisible()
+    await this.seesNoDialog()
+  }
+
+  async seesNoDialog() {
+    await expect(this.dialogs).toHaveCount(0)
+  }
+}
+
+/** How the local test wallet announces itself. */
+export const testWalletId = 'dev.walletdock.test'
