@@ -1,0 +1,27 @@
+import type { ShareScope } from './ShareScope'
+
+/**
+ * What a remote's entry leaves on the page.
+ * @see https://webpack.js.org/concepts/module-federation/#low-level-concepts
+ */
+export type Container = {
+  /** Gives the container its libraries. Once only: a second scope would replace the first. */
+  init(scope: ShareScope): unknown
+  /** Loads a module and gives its factory. */
+  get(name: string): Promise<() => unknown>
+}
+
+/** The container in a global variable, if there is one. */
+export function containerIn(name: string): Container | undefined {
+  const found: unknown = Reflect.get(globalThis, name)
+  return isContainer(found) ? found : undefined
+}
+
+function isContainer(found: unknown): found is Container {
+  return (
+    typeof found === 'object' &&
+    found !== null &&
+    'init' in found &&
+    'get' in found
+  )
+}

@@ -1,0 +1,18 @@
+/** What a remote says of itself in `contract.json`, read before any of its code runs. */
+export type Contract = {
+  readonly name: 'walletdock'
+  /** Version of the product. */
+  readonly version: string
+  /** Version of the exposed surface. */
+  readonly contract: string
+  /** The container's script, relative to the contract. */
+  readonly entry: string
+  /** Global variable that the entry sets. */
+  readonly global: string
+  /** Caret ranges of the libraries that the remote takes from the page. */
+  readonly requires: Readonly<Record<string, string>>
+  /** Modules that can be had. */
+  readonly exposes: readonly string[]
+  /** Hashes by file, as in the `integrity` attribute. @see W3C Subresource Integrity */
+  readonly integrity?: Readonly<Record<string, string>>
+}

@@ -1,0 +1,45 @@
+/** What kept the remote from loading, by what a host can do about it. */
+export type LoadFailureReason =
+  /** The address is wrong, or nothing answers there. */
+  | 'unreachable'
+  /** Something did not answer within the time limit. */
+  | 'timed-out'
+  /** What lies at the address is not a Walletdock remote. */
+  | 'invalid-contract'
+  /** The remote and this page's libraries do not fit; none of its code ran. */
+  | 'incompatible'
+  /** The entry is damaged, was altered, or is not allowed to run here. */
+  | 'corrupt'
+  /** The remote's code ran and failed. */
+  | 'failed-to-start'
+  /** It loaded, and then threw while rendering. Told by the boundary only. */
+  | 'crashed'
+
+/**
+ * Why there is no Walletdock, as data and as a sentence for a person.
+ * `message` says what happened and what to do; `cause` has the details.
+ */
+export class LoadFailure extends Error {
+  override readonly name = 'LoadFailure'
+  readonly reason: LoadFailureReason
+
+  constructor(reason: LoadFailureReason, message: string, cause?: unknown) {
+    super(message, { cause })
+    this.reason = reason
+  }
+}
+
+/** Any thrown thing as a failure; one of another copy of this kit passes as it is. */
+export function asLoadFailure(error: unknown): LoadFailure {
+  return isLoadFailure(error)
+    ? error
+    : new LoadFailure(
+        'failed-to-start',
+        'Walletdock could not start. Try again; the cause has the details.',
+        error,
+      )
+}
+
+function isLoadFailure(error: unknown): error is LoadFailure {
+  return error instanceof Error && error.name === 'LoadFailure'
+}

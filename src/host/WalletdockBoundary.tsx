@@ -1,0 +1,117 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { asLoadFailure, type LoadFailure } from './LoadFailure'
+import { RemoteGuard } from './RemoteGuard'
+import { StandIn } from './StandIn'
+import type { Walletdock } from './WalletdockModules'
+
+type Provider = Pick<Walletdock, 'WalletProvider'>
+
+type Loaded<Modules> =
+  | { readonly ok: true; readonly modules: Modules }
+  | { readonly ok: false; readonly failure: LoadFailure }
+
+export type WalletdockBoundaryProps<Modules extends Provider = Walletdock> = {
+  /** Loads the remote, usually by `loadWalletdock`. Called on mount and on each retry. */
+  readonly load: () => Promise<Loaded<Modules>>
+  /** How to set Walletdock up: the props of its `WalletProvider`. */
+  readonly config: Omit<Parameters<Walletdock['WalletProvider']>[0], 'children'>
+  /** Label of the button that holds the place while loading. @default 'Connect Wallet' */
+  readonly label?: string | undefined
+  /** Shown while loading. @default an inert button of the real one's size */
+  readonly placeholder?: ReactNode
+  /** Shown when there is no wallet. @default a button that says so and retries */
+  readonly fallback?:
+    | ((failure: LoadFailure, retry: () => void) => ReactNode)
+    | undefined
+  /** Told of every failure. Without it, failures to load go to the console. */
+  readonly onFailure?: ((failure: LoadFailure) => void) | undefined
+  /** What to show once the remote is there, inside its provider. May use its hooks. */
+  readonly children: (walletdock: Modules) => ReactNode
+}
+
+/**
+ * Loads Walletdock, sets it up, and keeps all of its failures from the page: a placeholder while it
+ * loads, a button that retries when it does not.
+ *
+ * Anything thrown while rendering inside is caught, the host's own parts included, since nobody can
+ * tell whose fault an error is; it reaches `onFailure` as 'crashed', and React's own report of
+ * caught errors. So put only what needs the wallet inside, and an own error boundary around parts
+ * that shall fail apart.
+ *
+ * @example
+ * const load = () => loadWalletdock({ url: 'https://wallet.example' })
+ * <WalletdockBoundary load={load} config={{ appName: 'Shop', projectId: '…' }}>
+ *   {({ ConnectButton }) => <ConnectButton />}
+ * </WalletdockBoundary>
+ */
+export function WalletdockBoundary<Modules extends Provider = Walletdock>({
+  load,
+  config,
+  label = 'Connect Wallet',
+  placeholder,
+  fallback = offerRetry,
+  onFailure,
+  children,
+}: WalletdockBoundaryProps<Modules>): ReactNode {
+  const [loaded, setLoaded] = useState<Loaded<Modules>>()
+  // Hosts write these inline; a new function is no reason to load again.
+  const given = useRef({ load, onFailure })
+  useEffect(() => {
+    given.current = { load, onFailure }
+  })
+
+  useEffect(() => {
+    if (loaded) return
+    let wanted = true
+    // Also what `load` throws at once becomes a failure like any other.
+    Promise.resolve()
+      .then(given.current.load)
+      .catch(
+        (error: unknown): Loaded<Modules> => ({
+          ok: false,
+          failure: asLoadFailure(error),
+        }),
+      )
+      .then((result) => {
+        if (!wanted) return
+        setLoaded(result)
+        if (result.ok) return
+        const report = given.current.onFailure ?? console.error
+        report(result.failure)
+      })
+    return () => {
+      wanted = false
+    }
+  }, [loaded])
+
+  if (!loaded)
+    return placeholder ?? <StandIn label={label} accent={config.accent} />
+  if (!loaded.ok) return fallback(loaded.failure, () => setLoaded(undefined))
+  const { modules } = loaded
+  return (
+    <RemoteGuard
+      fallback={fallback}
+      onFailure={(failure) => onFailure?.(failure)}
+    >
+      <modules.WalletProvider {...config}>
+        <Inside modules={modules}>{children}</Inside>
+      </modules.WalletProvider>
+    </RemoteGuard>
+  )
+}
+
+/** Runs the render prop below the guard and the provider, so that it may throw and use hooks. */
+function Inside<Modules>({
+  modules,
+  children,
+}: {
+  readonly modules: Modules
+  readonly children: (walletdock: Modules) => ReactNode
+}): ReactNode {
+  return children(modules)
+}
+
+function offerRetry(failure: LoadFailure, retry: () => void): ReactNode {
+  const what = failure.reason === 'crashed' ? 'stopped' : 'could not be loaded'
+  return <StandIn label={`Wallet ${what}. Retry`} onClick={retry} />
+}

@@ -1,0 +1,52 @@
+/** How a script is to be inserted. */
+export type ScriptOptions = {
+  /** Hash that the file must have. */
+  readonly integrity?: string | undefined
+  readonly nonce?: string | undefined
+  /** Ends the wait. What was asked for may still run afterwards: browsers have no way back. */
+  readonly signal: AbortSignal
+}
+
+/** Inserts a script and waits until it ran. @throws the error event when it did not */
+export function insertScript(
+  address: string,
+  { integrity, nonce, signal }: ScriptOptions,
+): Promise<void> {
+  const script = document.createElement('script')
+  script.src = trusted(address)
+  script.crossOrigin = 'anonymous'
+  if (integrity) script.integrity = integrity
+  if (nonce) script.nonce = nonce
+  return new Promise<void>((resolve, reject) => {
+    script.onload = () => resolve()
+    script.onerror = (event) => {
+      script.remove()
+      reject(event)
+    }
+    signal.addEventListener('abort', () => script.remove())
+    document.head.append(script)
+  })
+}
+
+let policy: TrustedPolicy | undefined
+
+/**
+ * The address as a page that requires Trusted Types accepts it. The policy stays in this module,
+ * so that nothing else can use it. @see W3C Trusted Types
+ */
+function trusted(address: string): string {
+  const { trustedTypes } = globalThis as TrustedGlobal
+  if (!trustedTypes) return address
+  policy ??= trustedTypes.createPolicy('walletdock-host', {
+    createScriptURL: (url) => url,
+  })
+  return policy.createScriptURL(address)
+}
+
+/** TypeScript has no declarations of Trusted Types yet; a trusted URL goes where a string goes. */
+type TrustedPolicy = { createScriptURL(url: string): string }
+type TrustedGlobal = {
+  trustedTypes?: {
+    createPolicy(name: string, rules: TrustedPolicy): TrustedPolicy
+  }
+}

@@ -1,0 +1,67 @@
+import { type Container, containerIn } from './Container'
+import type { FetchedContract } from './fetchContract'
+import { insertScript } from './insertScript'
+import { LoadFailure } from './LoadFailure'
+import { page } from './page'
+import { unreachable } from './unreachable'
+
+/**
+ * Runs the remote's entry and takes the container that it leaves.
+ * @throws LoadFailure 'unreachable', 'corrupt' or 'incompatible'
+ */
+export async function loadContainer(
+  base: string,
+  { contract, entry }: FetchedContract,
+  nonce: string | undefined,
+  signal: AbortSignal,
+): Promise<Container> {
+  const { known, owners, failures } = page()
+  const { global, integrity } = contract
+  const before = containerIn(global)
+  const owner = owners.get(global) ?? base
+  if (owner !== base || (before && !known.has(before)))
+    throw new LoadFailure(
+      'incompatible',
+      `This page already has a Walletdock from ${owner === base ? 'elsewhere' : owner}. Load it from one address only.`,
+    )
+  owners.set(global, base)
+
+  // A browser may answer a second request for a hung or damaged file with the first one's.
+  const tries = failures.get(base)
+  if (tries) entry.searchParams.set('retry', `${tries}`)
+  await insertScript(entry.href, {
+    integrity: integrity?.[contract.entry],
+    nonce,
+    signal,
+  }).catch((cause) => explain(entry.href, cause, signal))
+
+  // An attempt that was given up may have run late and left its own: that is not this one's.
+  const container = containerIn(global)
+  if (!container || known.has(container))
+    throw corrupt(entry.href, 'ran, but left no container')
+  known.add(container)
+  signal.throwIfAborted()
+  return container
+}
+
+/** A script's error event does not say why; asking for the file again does. */
+async function explain(
+  address: string,
+  cause: unknown,
+  signal: AbortSignal,
+): Promise<never> {
+  const there = await fetch(address, { method: 'HEAD', signal }).then(
+    (response) => response.ok,
+    () => false,
+  )
+  if (there) throw corrupt(address, 'was refused by the browser', cause)
+  throw unreachable(address, 'cannot be reached', cause)
+}
+
+function corrupt(address: string, what: string, cause?: unknown): LoadFailure {
+  return new LoadFailure(
+    'corrupt',
+    `${address} ${what}. It is damaged, does not match its integrity, or is forbidden by this page's Content-Security-Policy. Deploy it again, or allow it.`,
+    cause,
+  )
+}

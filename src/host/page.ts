@@ -1,0 +1,53 @@
+import type { Container } from './Container'
+import type { Contract } from './Contract'
+
+/** A remote whose container has its libraries. */
+export type RunningRemote = {
+  readonly contract: Contract
+  readonly container: Container
+  /** `useState` of the React that it was given: the mark of that copy. */
+  readonly useState: unknown
+  /** True once somebody has modules of it: from then on the page must not get a second copy. */
+  served: boolean
+}
+
+/** What all copies of this kit on one page must agree on. Keys are addresses of remotes. */
+type Page = {
+  readonly remotes: Map<string, Promise<RunningRemote>>
+  /** How often loading failed. */
+  readonly failures: Map<string, number>
+  /** Address of the remote that holds a global variable. */
+  readonly owners: Map<string, string>
+  /** Containers that came through this kit, those of given-up attempts included. */
+  readonly known: WeakSet<Container>
+}
+
+const key = Symbol.for('walletdock.host.1')
+type PageGlobal = typeof globalThis & { [key]?: Page }
+
+/** The page's memory of remotes: one per page, however many copies of this kit it has. */
+export function page(): Page {
+  const global: PageGlobal = globalThis
+  global[key] ??= {
+    remotes: new Map(),
+    failures: new Map(),
+    owners: new Map(),
+    known: new WeakSet(),
+  }
+  return global[key]
+}
+
+/** Forgets a remote that failed, so that the next try starts afresh; a newer one stays. */
+export function forgetRemote(
+  base: string,
+  remote: Promise<RunningRemote>,
+): void {
+  const { remotes, failures, owners } = page()
+  if (remotes.get(base) !== remote) return
+  remotes.delete(base)
+  failures.set(base, (failures.get(base) ?? 0) + 1)
+  for (const [name, owner] of owners) if (owner === base) owners.delete(name)
+  // The bundler's loader would find scripts that hang, and wait for them again.
+  for (const script of document.querySelectorAll('[data-rspack^=walletdock]'))
+    script.remove()
+}

@@ -1,0 +1,14 @@
+import { LoadFailure } from './LoadFailure'
+
+/** A file of the remote that nobody gave: what happened, and what can be the matter. */
+export function unreachable(
+  address: string,
+  what: string,
+  cause?: unknown,
+): LoadFailure {
+  return new LoadFailure(
+    'unreachable',
+    `${address} ${what}. Check the url, the network, and that the remote is deployed and allows this origin (CORS).`,
+    cause,
+  )
+}

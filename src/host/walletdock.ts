@@ -1,0 +1,54 @@
+import react from 'react'
+import jsxRuntime from 'react/jsx-runtime'
+import reactDom from 'react-dom'
+import reactDomClient from 'react-dom/client'
+import type { HostReact } from './HostReact'
+import type { LoadOptions } from './LoadOptions'
+import type { LoadResult } from './LoadResult'
+import { loadRemote } from './loadRemote'
+import {
+  WalletdockBoundary,
+  type WalletdockBoundaryProps,
+} from './WalletdockBoundary'
+import type { ButtonModule, ModuleName } from './WalletdockModules'
+
+export type { Wallet } from '../exposes/useWallet'
+export type { WalletdockConfig } from '../exposes/WalletProvider'
+export type { Contract } from './Contract'
+export type { LoadFailure, LoadFailureReason } from './LoadFailure'
+export type { Walletdock } from './WalletdockModules'
+export type { LoadOptions, LoadResult, ModuleName, WalletdockBoundaryProps }
+export { WalletdockBoundary }
+
+/**
+ * Loads Walletdock at run time, on this page's React. Never rejects: a failure is a result, with a
+ * `reason` for code and a `message` for people. Parts of a page that load from the same address
+ * share one load, and one time limit: that of the first. A failed load is forgotten, so that
+ * calling again tries again.
+ *
+ * @example
+ * const loaded = await loadWalletdock({ url: 'https://wallet.example', timeoutMs: 5000 })
+ * if (loaded.ok) show(loaded.modules.ConnectButton)
+ * else report(loaded.failure.reason, loaded.failure.message)
+ */
+export function loadWalletdock<const Name extends ModuleName = ButtonModule>(
+  options: LoadOptions<Name>,
+): Promise<LoadResult<Name>> {
+  // Without a list, `Name` is its default.
+  const modules = options.modules ?? (buttonModules as readonly Name[])
+  return loadRemote({ react: hostReact, ...options, modules })
+}
+
+// Default imports, because they are the modules themselves under every bundler.
+const hostReact: HostReact = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  'react-dom/client': reactDomClient,
+}
+
+const buttonModules: readonly ModuleName[] = [
+  './WalletProvider',
+  './ConnectButton',
+  './useWallet',
+] satisfies ButtonModule[]
