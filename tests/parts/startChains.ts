@@ -2,13 +2,19 @@ import type { Settings } from '../start/settings'
 import { type Chain, startChain } from './chain'
 
 /** Time between blocks of each network, in milliseconds. */
-export const blockTimesMs = { base: 2000, 'base-preconf': 200 } as const
+const blockTimesMs = { base: 2000, 'base-preconf': 200 } as const
 
 export type Chains = {
   /** Chain 8453, `undefined` when a node of one's own stands in. */
   readonly base: Chain | undefined
   /** Chain 10, the one to switch to. */
   readonly second: Chain | undefined
+}
+
+/** Settles when one of the chains has ended, which none does by itself. */
+export async function anyGone({ base, second }: Chains): Promise<void> {
+  const never = new Promise<never>(() => {})
+  await Promise.race([base?.gone ?? never, second?.gone ?? never])
 }
 
 type ChainSettings = Pick<

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Settings } from '../start/settings'
-import { testAddress } from './chain'
+import { describeWorld } from './describeWorld'
 import type { HostSettings } from './HostSettings'
 import { type NameService, startNameService } from './nameService'
 import { type Chains, startChains } from './startChains'
@@ -60,26 +60,5 @@ export async function startWorld(
       const parts = [chains.base, chains.second, names, remote, host]
       await Promise.all(parts.map((part) => part?.stop()))
     },
-  }
-}
-
-function describeWorld(
-  settings: Settings,
-  chains: Chains,
-  names: NameService,
-  remoteUrl: string,
-): HostSettings {
-  const rpcUrls = {
-    '8453': settings.rpcUrl ?? chains.base?.url ?? '',
-    '10': settings.rpcUrlSecond ?? chains.second?.url ?? '',
-  }
-  const isLocal = chains.base !== undefined && chains.second !== undefined
-  return {
-    remoteUrl,
-    network: settings.network,
-    rpcUrls,
-    projectId: settings.projectId,
-    nameService: { url: names.url, apiKey: names.apiKey },
-    testWallet: isLocal ? { rpcUrls, address: testAddress } : null,
   }
 }
