@@ -7,9 +7,14 @@ type AccountEvent = EventOf<'CHANGED' | 'NAMED' | 'BALANCE' | 'PENDING'>
 
 /** What is known of the connected account. */
 export const accountRules: Rules<AccountEvent['type']> = {
-  // A wallet that has arrived on a chain needs no further answer.
-  CHANGED: (state, event) =>
-    settleSwitch(learn(state, event), event.account.chainId),
+  CHANGED: (state, event) => {
+    const { chainId } = event.account
+    // A wallet that has arrived on a chain needs no further answer, and no notice that it has not.
+    const next = settleSwitch(learn(state, event), chainId)
+    return next.notice?.chainId === chainId
+      ? merge(next, { notice: undefined })
+      : next
+  },
   NAMED: learn,
   BALANCE: learn,
   PENDING: learn,

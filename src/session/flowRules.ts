@@ -1,12 +1,11 @@
 import { backTarget } from './backTarget'
 import { chooseWallet } from './chooseWallet'
 import type { Facts } from './Facts'
-import { firstFlow } from './firstFlow'
 import { hasPage } from './hasPage'
 import { merge } from './merge'
 import type { EventOf, Rules } from './Rules'
 import type { Flow, State } from './State'
-import { showGet, showWalletPage } from './showPage'
+import { showPage, showWalletPage } from './showPage'
 
 /** The nine steps of the connect dialog. */
 export const flowRules: Rules<
@@ -31,11 +30,9 @@ export const flowRules: Rules<
       : flow
   }),
   LEARN: inFlow((flow, _, { layout }) =>
-    layout === 'compact' && flow.page.step !== 'LEARN_COMPACT'
-      ? { page: { step: 'LEARN_COMPACT' }, history: [firstFlow.page] }
-      : flow,
+    layout === 'compact' ? showPage(flow, { step: 'LEARN_COMPACT' }) : flow,
   ),
-  GET: inFlow(showGet),
+  GET: inFlow((flow) => showPage(flow, { step: 'GET' })),
   SHOW: inFlow((flow, { step, walletId }, { layout, wallet }) => {
     const facts = wallet(walletId)
     return facts && hasPage(step, facts, layout)

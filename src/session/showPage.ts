@@ -1,41 +1,56 @@
 import type { WalletFacts } from './Facts'
 import { countDownloads } from './hasPage'
-import type { Flow, Page, WalletStep } from './State'
+import type { Flow, Page, Step, WalletStep } from './State'
 
-/** Goes to a page of a wallet, by way of the pages that BACK is to find. @see design, section 3 */
+/** How far a page is from the first one: BACK leads to a lower page, never to one beside it. */
+const depths: Record<Step, number> = {
+  NONE: 0,
+  LEARN_COMPACT: 1,
+  GET: 2,
+  CONNECT: 3,
+  DOWNLOAD_OPTIONS: 4,
+  DOWNLOAD: 5,
+  INSTRUCTIONS_EXTENSION: 5,
+  INSTRUCTIONS_DESKTOP: 5,
+  INSTRUCTIONS_MOBILE: 6,
+}
+
+/**
+ * Goes to a page; the lower pages seen on the way are what BACK finds.
+ * @param way the pages gone through, if more than those seen so far
+ */
+export function showPage(flow: Flow, page: Page, way: Flow = flow): Flow {
+  const walletId = walletOf(page)
+  if (page.step === flow.page.step && walletId === walletOf(flow.page))
+    return flow
+  const history = [...way.history, way.page].filter(
+    (seen) =>
+      depths[seen.step] < depths[page.step] &&
+      (walletOf(seen) ?? walletId) === walletId,
+  )
+  return { ...flow, page, history }
+}
+
+/** Goes to a page of a wallet, by way of the pages that BACK has to find. @see design, section 3 */
 export function showWalletPage(
   flow: Flow,
   step: Exclude<WalletStep, 'CONNECT'>,
   walletId: string,
   wallet: WalletFacts,
 ): Flow {
-  const path: WalletStep[] = [step]
-  if (step === 'INSTRUCTIONS_MOBILE') path.unshift('DOWNLOAD')
-  // With one card there is nothing to choose, and nobody goes back to a page not seen.
-  if (step !== 'DOWNLOAD_OPTIONS' && countDownloads(wallet) > 1)
-    path.unshift('DOWNLOAD_OPTIONS')
-  return follow(
-    flow,
-    path.map((each) => ({ step: each, walletId })),
-    walletId,
-  )
+  const over = pageOver(step, wallet)
+  const way = over && showWalletPage(flow, over, walletId, wallet)
+  return showPage(flow, { step, walletId }, way)
 }
 
-/** Goes to the page that lists wallets to get; what was shown of one wallet is left. */
-export function showGet(flow: Flow): Flow {
-  return follow(flow, [{ step: 'GET' }])
+/** With one card there is nothing to choose, and nobody goes back to a page not seen. */
+function pageOver(step: WalletStep, wallet: WalletFacts) {
+  if (step === 'INSTRUCTIONS_MOBILE') return 'DOWNLOAD'
+  return step !== 'DOWNLOAD_OPTIONS' && countDownloads(wallet) > 1
+    ? 'DOWNLOAD_OPTIONS'
+    : undefined
 }
 
-/** Extends the trail of pages; a page that is already on it is gone back to. */
-function follow(flow: Flow, path: readonly Page[], walletId?: string): Flow {
-  const trail = [...flow.history, flow.page].filter(
-    (page) => !('walletId' in page) || page.walletId === walletId,
-  )
-  for (const page of path) {
-    const at = trail.findIndex(({ step }) => step === page.step)
-    if (at < 0) trail.push(page)
-    else trail.length = at + 1
-  }
-  const page = trail.pop() ?? flow.page
-  return page === flow.page ? flow : { ...flow, page, history: trail }
+function walletOf(page: Page): string | undefined {
+  return 'walletId' in page ? page.walletId : undefined
 }

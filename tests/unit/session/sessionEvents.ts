@@ -1,0 +1,99 @@
+import type { Event } from '../../../src/session/Event'
+import type {
+  Account,
+  Address,
+  AuthStatus,
+  State,
+} from '../../../src/session/State'
+import {
+  configured,
+  foreign,
+  type WalletKind,
+  walletKinds,
+} from './sessionFacts'
+
+export const alice: Address = '0x00000000000000000000000000000000000A11cE'
+export const bob: Address = '0x0000000000000000000000000000000000000B0b'
+const nobody: Address = '0x0000000000000000000000000000000000000001'
+
+/** An account as the engine first tells of it. */
+export function accountOf(address: Address, chainId: number): Account {
+  const connector = { id: 'everything', name: 'Everything' }
+  return { address, chainId, connector }
+}
+
+const pageSteps = [
+  'DOWNLOAD_OPTIONS',
+  'DOWNLOAD',
+  'INSTRUCTIONS_MOBILE',
+  'INSTRUCTIONS_EXTENSION',
+  'INSTRUCTIONS_DESKTOP',
+] as const
+
+const authStatuses: readonly (AuthStatus | undefined)[] = [
+  undefined,
+  'loading',
+  'unauthenticated',
+  'authenticated',
+]
+
+const failure = { class: 'rejected', code: 4001 } as const
+
+/** Everything that a visitor, a host and an engine can do, whatever the state. */
+const anytime: readonly Event[] = [
+  { type: 'RESUME' },
+  { type: 'OPEN', dialog: 'connect' },
+  { type: 'OPEN', dialog: 'account' },
+  { type: 'OPEN', dialog: 'network' },
+  { type: 'CLOSE' },
+  { type: 'RETRY' },
+  { type: 'BACK' },
+  { type: 'LEARN' },
+  { type: 'GET' },
+  { type: 'DISCONNECT' },
+  { type: 'DISMISS' },
+  { type: 'RECONNECTING' },
+  { type: 'DISCONNECTED' },
+  { type: 'NAMED', address: nobody, name: 'nobody.eth' },
+  { type: 'BALANCE', address: nobody, chainId: configured[0] },
+  ...[...configured, foreign].flatMap((chainId): Event[] => [
+    { type: 'SWITCH', chainId },
+    { type: 'SETTLED', chainId },
+    { type: 'SETTLED', chainId, failure },
+    { type: 'CONNECTED', account: accountOf(alice, chainId) },
+    { type: 'CHANGED', account: accountOf(alice, chainId) },
+    { type: 'CHANGED', account: accountOf(bob, chainId) },
+  ]),
+]
+
+const signIn = authStatuses.map((status): Event => ({ type: 'AUTH', status }))
+
+const aboutWallets = (ids: readonly string[]) =>
+  ids.flatMap((walletId): Event[] => [
+    { type: 'CHOOSE', walletId },
+    ...pageSteps.map((step): Event => ({ type: 'SHOW', step, walletId })),
+  ])
+
+const allWallets = aboutWallets([...Object.keys(walletKinds), 'stranger'])
+
+/** Signing in does not touch the steps: three kinds of wallets are enough beside it. */
+const someWallets = aboutWallets([
+  'everything',
+  'notInstalled',
+  'unavailable',
+] satisfies WalletKind[])
+
+/** Every event that can meet this state; news comes of the latest attempt and of older ones. */
+export function eventsAt(state: State, hasAuth: boolean): readonly Event[] {
+  const news = [state.attempts, state.attempts - 1, 1].flatMap(
+    (attempt): Event[] => [
+      { type: 'PAIRING', attempt, uri: 'wc:1' },
+      { type: 'FAILED', attempt, failure },
+      { type: 'CONNECTED', attempt, account: accountOf(alice, foreign) },
+      { type: 'CONNECTED', attempt, account: accountOf(bob, configured[0]) },
+    ],
+  )
+  return hasAuth
+    ? [...anytime, ...news, ...someWallets, ...signIn]
+    : [...anytime, ...news, ...allWallets]
+}

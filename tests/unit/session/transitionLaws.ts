@@ -1,0 +1,154 @@
+import type { Command } from '../../../src/session/Command'
+import { askingOf, flowOf } from './readState'
+import { foreign } from './sessionFacts'
+import type { Transition } from './walkSession'
+
+/** What holds on every step of the way. */
+export const transitionLaws: Record<
+  string,
+  (transition: Transition) => boolean
+> = {
+  'an event that changes nothing keeps the very same state': ({
+    state,
+    event,
+    next,
+    looksSame,
+  }) =>
+    next === state ||
+    !looksSame ||
+    next.attempts > state.attempts ||
+    // Being refused once more is told once more.
+    (event.type === 'SWITCH' && event.chainId === foreign),
+
+  'late news changes nothing and asks for nothing': (transition) =>
+    !isLate(transition) ||
+    (transition.next === transition.state && transition.commands.length === 0),
+
+  'a live attempt is dropped with exactly one ABANDON, and no other is abandoned':
+    ({ state, event, next, commands }) => {
+      const live = askingOf(state)
+      const isAnswered =
+        event.type === 'CONNECTED' && event.attempt === live?.number
+      const isDropped =
+        live && !isAnswered && flowOf(next)?.attempt?.number !== live.number
+      const abandoned = commands.flatMap((command) =>
+        command.type === 'ABANDON' ? [command.attempt] : [],
+      )
+      return isDropped
+        ? abandoned.length === 1 && abandoned[0] === live.number
+        : abandoned.length === 0
+    },
+
+  'each new attempt asks its wallet once, under a number of its own': ({
+    state,
+    facts,
+    next,
+    commands,
+  }) => {
+    const asked = commands.flatMap((command) =>
+      command.type === 'CONNECT' ? [command] : [],
+    )
+    if (next.attempts === state.attempts) return asked.length === 0
+    const live = askingOf(next)
+    return (
+      next.attempts === state.attempts + 1 &&
+      asked.length === 1 &&
+      asked[0]?.attempt === next.attempts &&
+      live?.number === next.attempts &&
+      asked[0].walletId === live.walletId &&
+      facts.wallet(live.walletId)?.ready === true
+    )
+  },
+
+  'an old attempt ends before a new one begins': ({ commands }) =>
+    positionOf(commands, 'ABANDON') <= positionOf(commands, 'CONNECT') ||
+    positionOf(commands, 'CONNECT') === -1,
+
+  'a chosen wallet that is asking already is not asked again': ({
+    state,
+    event,
+    next,
+    commands,
+  }) =>
+    event.type !== 'CHOOSE' ||
+    askingOf(state)?.walletId !== event.walletId ||
+    (commands.length === 0 && askingOf(next) === askingOf(state)),
+
+  'CLOSE closes': ({ event, next }) =>
+    event.type !== 'CLOSE' || next.dialog === undefined,
+
+  'all dialogs close on connect, except connect while unauthenticated': ({
+    state,
+    event,
+    next,
+  }) =>
+    event.type !== 'CONNECTED' ||
+    next === state ||
+    (next.dialog === undefined && next.auth !== 'unauthenticated') ||
+    (next.auth === 'unauthenticated' &&
+      (next.dialog?.name === 'connect') === (state.dialog?.name === 'connect')),
+
+  'all dialogs close on disconnect': ({ state, event, next }) =>
+    event.type !== 'DISCONNECTED' ||
+    state.connection.type === 'disconnected' ||
+    next.dialog === undefined,
+
+  'the wallet is asked to switch exactly when a switch begins': ({
+    state,
+    next,
+    commands,
+  }) => {
+    const asked = commands.flatMap((command) =>
+      command.type === 'SWITCH' ? [command.chainId] : [],
+    )
+    const begins =
+      next.switchingTo !== undefined && next.switchingTo !== state.switchingTo
+    return begins
+      ? asked.length === 1 && asked[0] === next.switchingTo
+      : asked.length === 0
+  },
+
+  'DISCONNECT is asked for by the visitor or the host alone': ({
+    state,
+    event,
+    commands,
+  }) => {
+    const isSignIn =
+      state.connection.type === 'connected' && state.dialog?.name === 'connect'
+    const isAsked =
+      (event.type === 'DISCONNECT' &&
+        state.connection.type !== 'disconnected') ||
+      (event.type === 'CLOSE' && isSignIn)
+    return (
+      commands.filter(({ type }) => type === 'DISCONNECT').length ===
+      (isAsked ? 1 : 0)
+    )
+  },
+}
+
+/** News of an attempt, a switch, an address or a connection that nobody waits for. */
+function isLate({ state, event }: Transition): boolean {
+  const attempt = flowOf(state)?.attempt
+  switch (event.type) {
+    case 'PAIRING':
+    case 'FAILED':
+      return askingOf(state)?.number !== event.attempt
+    case 'CONNECTED':
+      return event.attempt !== undefined && event.attempt !== attempt?.number
+    case 'SETTLED':
+      return event.chainId !== state.switchingTo
+    case 'CHANGED':
+      return state.connection.type !== 'connected'
+    case 'DISCONNECTED':
+      return state.connection.type === 'disconnected'
+    case 'NAMED':
+    case 'BALANCE':
+      return true
+    default:
+      return false
+  }
+}
+
+function positionOf(commands: readonly Command[], type: Command['type']) {
+  return commands.findIndex((command) => command.type === type)
+}

@@ -1,0 +1,48 @@
+import type { Command } from '../../../src/session/Command'
+import type { Event } from '../../../src/session/Event'
+import type { Facts } from '../../../src/session/Facts'
+import { initialState } from '../../../src/session/initialState'
+import { reduce } from '../../../src/session/reduce'
+import type { State } from '../../../src/session/State'
+import { eventsAt } from './sessionEvents'
+
+export type Transition = {
+  readonly state: State
+  readonly event: Event
+  readonly facts: Facts
+  readonly next: State
+  readonly commands: readonly Command[]
+  /** Nobody could tell the next state from this one. */
+  readonly looksSame: boolean
+}
+
+/** Earlier attempts, so that there is old news from the start. */
+const earlier = 5
+
+/** States that differ only in how many attempts there were behave alike. */
+export function keyOf(state: State): string {
+  return JSON.stringify(state, (key, value) =>
+    key === 'number' || key === 'attempts' ? value - state.attempts : value,
+  )
+}
+
+/** Walks from the first state through every event, and shows each transition once. */
+export function walkSession(
+  layouts: readonly Facts[],
+  hasAuth: boolean,
+  look: (transition: Transition) => void,
+): { states: readonly State[] } {
+  const first: State = { ...initialState, attempts: earlier }
+  const seen = new Map([[keyOf(first), first]])
+  // A map shows what is added to it while it is walked.
+  for (const [key, state] of seen)
+    for (const facts of layouts)
+      for (const event of eventsAt(state, hasAuth)) {
+        const [next, commands] = reduce(state, event, facts)
+        const nextKey = next === state ? key : keyOf(next)
+        const looksSame = nextKey === key
+        look({ state, event, facts, next, commands, looksSame })
+        if (!seen.has(nextKey)) seen.set(nextKey, next)
+      }
+  return { states: [...seen.values()] }
+}
