@@ -8,23 +8,26 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 const wait = keyframes({ '50%': { opacity: 0.5 }, to: { opacity: 0 } })
 
 export const balance = css({
+  flex: 'none',
   paddingInline: '11px 8px',
+  textAlign: 'center',
   color: token('secondary'),
   fontVariantNumeric: 'tabular-nums',
-  '&[data-waiting]': {
-    color: 'transparent',
-    // Breathes for a while, then gives up without moving anything.
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: 11,
-      width: 64,
-      height: 14,
-      borderRadius: 7,
-      marginBlock: 3,
-      background: token('hover'),
-      animation: `${wait} 8s ease-out both`,
-    },
+  // Keeps the place of what is coming, so that its arrival moves nothing.
+  '&::after': {
+    content: '"0.000 ETH"',
+    display: 'block',
+    height: 0,
+    visibility: 'hidden',
+  },
+  '&:empty': {
+    height: 12,
+    borderRadius: 6,
+    marginInline: '11px 8px',
+    paddingInline: 0,
+    background: token('hover'),
+    // Gives up after a while, without moving anything.
+    animation: `${wait} 8s ease-out both`,
   },
 })
 
@@ -32,6 +35,7 @@ export const inner = css({
   display: 'flex',
   alignItems: 'center',
   gap: 6,
+  minWidth: 0,
   height: 34,
   marginInline: 2,
   paddingInline: 8,
@@ -59,9 +63,14 @@ export const avatar = css({
 })
 
 export const name = css({
-  maxWidth: 240,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  display: 'flex',
+  minWidth: 0,
+  '> :first-child': {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    // Names give way on narrow screens; their last label stays.
+    '&:not(:last-child)': { maxWidth: 'max(60px, 100vw - 260px)' },
+  },
 })
 
 const forSize = (size: 'small' | 'large') => ({
@@ -75,6 +84,7 @@ const forSize = (size: 'small' | 'large') => ({
 
 export const account = css({
   ...base,
+  minWidth: 0,
   color: token('text'),
   background: token('surface'),
   borderColor: token('line'),

@@ -26,6 +26,8 @@ export function AccountButton(props: AccountButtonProps) {
   const name = account.name
     ? shortenName(account.name)
     : shortenAddress(account.address)
+  // Where there is little room, the last label is the part that stays.
+  const dot = name.lastIndexOf('.')
   return (
     <OpenButton
       className={styles.account}
@@ -43,9 +45,7 @@ export function AccountButton(props: AccountButtonProps) {
         account.hasPendingTransactions ? messages.pending : undefined
       }
     >
-      <bdi className={styles.balance} data-waiting={!balance || undefined}>
-        {balance ?? '0.000 ETH'}
-      </bdi>
+      <bdi className={styles.balance}>{balance}</bdi>
       <span className={styles.inner}>
         <span
           className={styles.avatar}
@@ -53,7 +53,10 @@ export function AccountButton(props: AccountButtonProps) {
         >
           <Avatar address={account.address} url={account.avatar} size={24} />
         </span>
-        <bdi className={styles.name}>{name}</bdi>
+        <bdi className={styles.name}>
+          <span>{dot < 0 ? name : name.slice(0, dot)}</span>
+          {dot >= 0 && <span>{name.slice(dot)}</span>}
+        </bdi>
         <Line path={chevron} size={16} />
       </span>
     </OpenButton>

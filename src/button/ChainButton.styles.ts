@@ -20,6 +20,7 @@ const forSize = (size: 'small' | 'large') => ({
 
 export const chain = css({
   ...base,
+  flex: 'none',
   gap: 6,
   paddingInline: 9,
   color: token('text'),
@@ -30,7 +31,7 @@ export const chain = css({
   '&[data-wrong]': {
     color: token('danger'),
     background: token('dangerSurface'),
-    borderColor: token('danger'),
+    borderColor: 'transparent',
   },
   [smallScreen]: forSize('small'),
   [largeScreen]: forSize('large'),

@@ -1,15 +1,15 @@
 import { css } from '../theme/emotion'
-import { token } from '../theme/token'
-import { breathing } from './Pending.styles'
+import { breathing, veil } from './Pending.styles'
 
 export const pair = css({
   position: 'relative',
   display: 'flex',
   gap: 12,
+  minWidth: 0,
   '&[data-pending]': {
     pointerEvents: 'none',
     ...breathing,
-    '> *': { background: token('raised'), borderColor: 'transparent' },
+    '> button': { background: veil, borderColor: 'transparent' },
     '> * *, > * *::before': { visibility: 'hidden' },
   },
 })

@@ -20,7 +20,7 @@ export const notice = css({
   width: 'max-content',
   maxWidth: 'min(320px, 100vw - 32px)',
   padding: 11,
-  border: '1px solid transparent',
+  border: `1px solid ${token('rim')}`,
   borderRadius: token('radius'),
   font: `500 14px/18px ${token('font')}`,
   color: token('text'),

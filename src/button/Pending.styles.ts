@@ -5,6 +5,9 @@ import { token } from '../theme/token'
 
 const breathe = keyframes({ to: { opacity: 0.6 } })
 
+/** Between light and dark: it lies on a page whose colours we do not know. */
+export const veil = 'rgb(140 132 120/.18)'
+
 export const breathing = {
   animation: `${breathe} 900ms ease-in-out infinite alternate`,
   [`@media ${still}`]: { animation: 'none' },
@@ -17,7 +20,7 @@ export const pending = css({
   '> *': {
     height: 40,
     borderRadius: token('radius'),
-    background: token('raised'),
+    background: veil,
     ...breathing,
   },
 })

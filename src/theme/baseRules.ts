@@ -23,12 +23,12 @@ function theme(palette: Palette, scheme: 'light' | 'dark', rest: string) {
 const night = theme(
   dark,
   'dark',
-  '--wd-backdrop:rgb(8 7 6/.6);--wd-shadow:inset 0 0 0 1px rgb(255 250 240/.08),0 16px 48px rgb(0 0 0/.5)',
+  '--wd-backdrop:rgb(8 7 6/.6);--wd-rim:#3a362f;--wd-shadow:0 16px 48px rgb(0 0 0/.5)',
 )
 const day = theme(
   light,
   'light',
-  '--wd-backdrop:rgb(43 36 26/.32);--wd-shadow:0 0 0 1px rgb(43 36 26/.05),0 16px 48px rgb(43 36 26/.2)',
+  '--wd-backdrop:rgb(43 36 26/.32);--wd-rim:transparent;--wd-shadow:0 0 0 1px rgb(43 36 26/.05),0 16px 48px rgb(43 36 26/.2)',
 )
 
 /**
@@ -36,7 +36,7 @@ const day = theme(
  * rules would win: among important ones, the shadow's do.
  */
 export const baseRules = [
-  ':host{all:initial!important;display:inline-block!important;vertical-align:middle!important;--wd-font:var(--walletdock-font,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif);--wd-radius:var(--walletdock-radius,12px);font:500 16px/20px var(--wd-font)!important;-webkit-text-size-adjust:100%!important;-webkit-tap-highlight-color:transparent!important;color:var(--wd-text)!important}',
+  ':host{all:initial!important;display:inline-block!important;vertical-align:middle!important;max-width:100%!important;--wd-font:var(--walletdock-font,-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif);--wd-radius:var(--walletdock-radius,12px);font:500 16px/20px var(--wd-font)!important;-webkit-text-size-adjust:100%!important;-webkit-tap-highlight-color:transparent!important;color:var(--wd-text)!important}',
   ':host([hidden]){display:none!important}',
   `:host${day}`,
   `@media(prefers-color-scheme:dark){:host([data-theme=auto])${night}}`,

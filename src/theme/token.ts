@@ -6,6 +6,8 @@ export type Token =
   | keyof Palette
   | keyof Accent
   | 'backdrop'
+  /** The edge of what floats: where shadows do not show. */
+  | 'rim'
   | 'shadow'
   | 'font'
   | 'radius'

@@ -23,12 +23,11 @@ export const dialog = css({
   maxHeight: 'min(504px, 100dvh - 16px)',
   margin: 'auto',
   padding: 0,
-  border: '1px solid transparent',
+  border: `1px solid ${token('rim')}`,
   borderRadius: `calc(${token('radius')} * 2)`,
   overflow: 'hidden',
   color: token('text'),
   background: token('surface'),
-  backgroundClip: 'border-box',
   boxShadow: token('shadow'),
   outline: 0,
   animation: `${fade} ${quick}ms, ${rise} ${steady}ms ${spring}`,
@@ -46,6 +45,7 @@ export const dialog = css({
     maxWidth: 480,
     maxHeight: 'calc(100dvh - 32px)',
     marginBlockEnd: 0,
+    borderWidth: '1px 0 0',
     paddingBottom: 'env(safe-area-inset-bottom)',
     borderEndStartRadius: 0,
     borderEndEndRadius: 0,
@@ -57,6 +57,6 @@ export const dialog = css({
 
 export const content = css({
   maxHeight: 'inherit',
-  overflow: 'auto',
+  overflow: 'hidden auto',
   overscrollBehavior: 'contain',
 })

@@ -10,10 +10,21 @@ export const header = css({
   alignItems: 'center',
   gap: 8,
   minHeight: 64,
-  padding: '12px 12px 12px 20px',
-  paddingInline: '20px 12px',
+  paddingInline: '24px 12px',
   background: token('surface'),
   '&:has(> button:first-child)': { paddingInlineStart: 12 },
+  '[data-layout=mobile] &::before': {
+    // The handle by which a sheet is pulled down.
+    content: '""',
+    position: 'absolute',
+    top: 6,
+    insetInline: 0,
+    width: 36,
+    height: 4,
+    marginInline: 'auto',
+    borderRadius: 2,
+    background: token('line'),
+  },
 })
 
 export const title = css({

@@ -13,13 +13,17 @@ export const skeleton = css({
 
 export const rows = css({
   display: 'grid',
-  gap: 8,
-  padding: '4px 12px 12px',
-  span: {
-    height: 48,
-    borderRadius: token('radius'),
-    background: token('raised'),
-    animation: `${breathe} 900ms ease-in-out infinite alternate`,
-    [`@media ${still}`]: { animation: 'none' },
+  gap: 20,
+  padding: '10px 24px 22px',
+  animation: `${breathe} 900ms ease-in-out infinite alternate`,
+  [`@media ${still}`]: { animation: 'none' },
+  span: { display: 'flex', alignItems: 'center', gap: 12 },
+  'span::before,span::after': {
+    content: '""',
+    width: 28,
+    height: 28,
+    borderRadius: 7,
+    background: token('hover'),
   },
+  'span::after': { width: 128, height: 12 },
 })
