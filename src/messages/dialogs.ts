@@ -6,6 +6,8 @@
 export type DialogMessages = typeof dialogMessages
 
 export const dialogMessages = {
+  /** Language of these sentences, for the numbers in them. BCP 47. */
+  locale: 'en',
   close: 'Close',
   back: 'Back',
   learnMore: 'Learn more',
@@ -34,7 +36,8 @@ export const dialogMessages = {
     ownTitle: 'A home for what you own',
     ownText: 'Send, receive and keep coins and collectibles.',
     keyTitle: 'One key instead of passwords',
-    keyText: 'Connect it to sign in. No new account needed.',
+    keyText: (app: string) =>
+      `Connect it to use ${app}. No account, nothing to remember.`,
     getWallet: 'Get a wallet',
   },
 
@@ -54,13 +57,14 @@ export const dialogMessages = {
   asking: {
     confirmIn: (wallet: string) => `Confirm in ${wallet}`,
     confirmText: 'Approve the connection in your wallet. It costs nothing.',
-    continueIn: (wallet: string) => `Continue in ${wallet}`,
     notInstalled: (wallet: string) => `${wallet} isn’t installed`,
     notInstalledText: 'Get it first, then come back here to connect.',
     notAvailable: (wallet: string) => `${wallet} isn’t available here`,
     notAvailableText: 'Choose another wallet to go on.',
+    readyTitle: (wallet: string) => `${wallet} is ready`,
+    readyText: 'Connect it to go on.',
+    connect: 'Connect',
     retry: 'Try again',
-    chooseOther: 'Choose another wallet',
     without: (wallet: string) => `Don’t have ${wallet}?`,
   },
 
@@ -139,6 +143,7 @@ export const dialogMessages = {
     title: (wallet: string) => `Install ${wallet}`,
     text: 'Scan this with your phone’s camera to get the app.',
     code: (wallet: string) => `Code for installing ${wallet}`,
+    failed: 'The code couldn’t be drawn. Open the page instead.',
     orOpen: 'Open the page instead',
     continue: 'Continue',
   },
@@ -153,25 +158,25 @@ export const dialogMessages = {
     },
     installApp: {
       title: (wallet: string) => `Install the ${wallet} app`,
-      text: 'Put it where you find it again, such as your home screen.',
+      text: 'Keep it where you find it again.',
     },
     create: {
-      title: 'Create or import a wallet',
+      title: (_wallet: string) => 'Create or import a wallet',
       text: 'Write down your secret phrase and never share it.',
     },
     refresh: {
-      title: 'Refresh this page',
+      title: (_wallet: string) => 'Refresh this page',
       text: 'Then it finds your new wallet.',
     },
     scan: {
-      title: 'Tap the scan button',
+      title: (_wallet: string) => 'Tap the scan button',
       text: 'Scan the code that we show next, then approve.',
     },
   },
 
   account: {
     title: 'Your account',
-    balance: 'Balance',
+    balance: (amount: string, chain: string) => `${amount} on ${chain}`,
     pending: 'A transaction is on its way',
     copy: 'Copy address',
     copied: 'Address copied',
@@ -184,9 +189,7 @@ export const dialogMessages = {
     connected: 'Connected',
     confirm: 'Confirm in your wallet',
     wrongTitle: 'Wrong network',
-    wrongText: (chain: string) =>
-      `This app doesn’t run on ${chain}. Choose a network it runs on.`,
-    wrongTextUnnamed:
+    wrongText:
       'This app doesn’t run on the network your wallet uses. Choose one it runs on.',
   },
 }

@@ -23,6 +23,12 @@ export const rainbow = {
       steps: ['install', 'create', 'scan'],
     },
   },
+  extension: {
+    instructions: {
+      learnMoreUrl: 'https://rainbow.me/extension',
+      steps: ['install', 'create', 'refresh'],
+    },
+  },
   toQrUri: (uri) => `https://rnbwapp.com/wc?uri=${encodeURIComponent(uri)}`,
   // Android asks the visitor which of their apps should open a bare wc: link.
   toMobileUri: (uri, system) =>

@@ -10,8 +10,8 @@ export function walletFacts(
   const links = downloadLinks(wallet.downloadUrls, device)
   return {
     ready: wallet.ready,
-    // A desktop app is one more card of the same page.
-    hasExtensionDownload: Boolean(links.extension ?? links.desktop),
+    hasExtensionDownload: Boolean(links.extension),
+    hasDesktopDownload: Boolean(links.desktop),
     hasMobileDownload: Boolean(links.phone ?? links.store),
     hasQrInstructions: Boolean(wallet.qrCode),
     hasExtensionInstructions: Boolean(links.extension && wallet.extension),

@@ -16,6 +16,7 @@ test('MetaMask has every page but the desktop app’s', () => {
   expect(factsOf('metaMask')).toEqual({
     ready: true,
     hasExtensionDownload: true,
+    hasDesktopDownload: false,
     hasMobileDownload: true,
     hasQrInstructions: true,
     hasExtensionInstructions: true,
@@ -23,17 +24,11 @@ test('MetaMask has every page but the desktop app’s', () => {
   })
 })
 
-test('Rainbow has an extension to get but no instructions for it', () => {
-  expect(factsOf('rainbow')).toMatchObject({
-    hasExtensionDownload: true,
-    hasExtensionInstructions: false,
-  })
-})
-
 test.each(['safe', 'walletConnect'])('%s has nothing to get', (id) => {
   expect(factsOf(id)).toEqual({
     ready: true,
     hasExtensionDownload: false,
+    hasDesktopDownload: false,
     hasMobileDownload: false,
     hasQrInstructions: false,
     hasExtensionInstructions: false,
@@ -46,4 +41,28 @@ test('a phone has no extension pages', () => {
     hasExtensionDownload: false,
     hasExtensionInstructions: false,
   })
+})
+
+test('a host’s wallet with a desktop app has the pages of it', () => {
+  const wallet = {
+    id: 'desk',
+    name: 'Desk',
+    iconUrl: '',
+    iconBackground: '#fff',
+    transports: ['injected'] as const,
+    ready: false,
+    downloadUrls: { macos: 'https://desk.example' },
+    desktop: {
+      instructions: {
+        learnMoreUrl: 'https://desk.example',
+        steps: ['install'] as const,
+      },
+    },
+  }
+  expect(walletFacts(wallet, device())).toMatchObject({
+    hasDesktopDownload: true,
+    hasDesktopInstructions: true,
+  })
+  const linux = device({ system: 'linux' })
+  expect(walletFacts(wallet, linux).hasDesktopDownload).toBe(false)
 })

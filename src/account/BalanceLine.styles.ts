@@ -1,0 +1,14 @@
+import { css, keyframes } from '../theme/emotion'
+import { token } from '../theme/token'
+
+const giveUp = keyframes({ to: { opacity: 0 } })
+
+export const line = css({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 20,
+  color: token('secondary'),
+  fontVariantNumeric: 'tabular-nums',
+  // A node that does not answer must not look busy for ever.
+  '&[data-waiting]': { animation: `${giveUp} 240ms 10s forwards` },
+})

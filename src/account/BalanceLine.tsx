@@ -1,0 +1,27 @@
+import type { DialogMessages } from '../messages/dialogs'
+import type { Balance } from '../session/State'
+import { formatBalance } from '../ui/formatBalance'
+import { Skeleton } from '../ui/Skeleton'
+import * as styles from './BalanceLine.styles'
+
+/** The balance where the account is; its place is held until it is known. */
+export function BalanceLine({ balance, chain, messages }: BalanceLineProps) {
+  if (!balance) {
+    return (
+      <p className={styles.line} data-waiting="">
+        <Skeleton width={120} height={16} />
+      </p>
+    )
+  }
+  const amount = formatBalance(balance, messages.locale)
+  return (
+    <p className={styles.line}>{messages.account.balance(amount, chain)}</p>
+  )
+}
+
+type BalanceLineProps = {
+  readonly balance: Balance | undefined
+  /** Name of the network that the balance is on. */
+  readonly chain: string
+  readonly messages: DialogMessages
+}

@@ -1,0 +1,17 @@
+import { css } from '../theme/emotion'
+import { token } from '../theme/token'
+
+/** Height of the wide dialog without its edges, in CSS pixels. */
+const height = 502
+
+export const wide = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(287px, 2fr) 3fr',
+  height: `min(${height}px, 100dvh - 18px)`,
+})
+
+export const list = css({
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  borderInlineEnd: `1px solid ${token('line')}`,
+})

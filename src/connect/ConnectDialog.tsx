@@ -1,0 +1,27 @@
+import * as styles from './ConnectDialog.styles'
+import type { ConnectDialogProps } from './ConnectDialogProps'
+import { StepPane } from './StepPane'
+import { StepView } from './StepView'
+import { WalletList } from './WalletList'
+
+/**
+ * Everything inside the connect dialog. In wide layout the list stays beside
+ * the steps; elsewhere one takes the place of the other.
+ * @see specification, section 2
+ */
+export function ConnectDialog(props: ConnectDialogProps) {
+  const steps = (
+    <StepPane flow={props.flow} layout={props.layout}>
+      <StepView {...props} />
+    </StepPane>
+  )
+  if (props.layout !== 'wide') return steps
+  return (
+    <div className={styles.wide}>
+      <div className={styles.list}>
+        <WalletList {...props} />
+      </div>
+      {steps}
+    </div>
+  )
+}

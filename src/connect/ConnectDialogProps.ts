@@ -1,0 +1,26 @@
+import type { DialogMessages } from '../messages/dialogs'
+import type { Device } from '../platform/device'
+import type { VisitorEvent } from '../session/Event'
+import type { Layout } from '../session/Facts'
+import type { Flow } from '../session/State'
+import type { ListedGroup } from '../wallets/groupWallets'
+import type { ListedWallet } from '../wallets/Wallet'
+
+/** What the connect dialog shows and what it says back. */
+export type ConnectDialogProps = {
+  readonly flow: Flow
+  readonly layout: Layout
+  readonly groups: readonly ListedGroup[]
+  readonly messages: DialogMessages
+  /** What the page is to the visitor, such as a shop's name. */
+  readonly appName: string
+  readonly device: Device
+  /** Page of the host that says more about wallets. */
+  readonly learnMoreUrl?: string | undefined
+  readonly send: (event: VisitorEvent) => void
+}
+
+/** Of a step that is about one wallet. */
+export type WalletStepProps = ConnectDialogProps & {
+  readonly wallet: ListedWallet
+}

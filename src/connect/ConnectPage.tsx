@@ -1,0 +1,42 @@
+import { useLayoutEffect, useRef } from 'react'
+import { focusedElement } from '../ui/focusedElement'
+import { focusHeading } from '../ui/useModal'
+import { ConnectActions } from './ConnectActions'
+import type { WalletStepProps } from './ConnectDialogProps'
+import * as styles from './ConnectPage.styles'
+import { connectMessage } from './connectMessage'
+import { StepHeader } from './StepHeader'
+import { WalletIcon } from './WalletIcon'
+
+/** Step CONNECT: the wallet, where the attempt stands, and what to do now. */
+export function ConnectPage(props: WalletStepProps) {
+  const { flow, messages, wallet } = props
+  const body = useRef<HTMLDivElement>(null)
+  const message = connectMessage(wallet, flow.attempt, messages)
+  const { mood, text, title } = message
+
+  // The button that was pressed may be gone: the focus must not go with it.
+  useLayoutEffect(() => {
+    const dialog = mood && body.current?.closest('dialog')
+    if (!dialog || dialog.contains(focusedElement() ?? null)) return
+    focusHeading(dialog)
+  }, [mood])
+
+  return (
+    <>
+      <StepHeader {...props} title={wallet.name} />
+      <div ref={body} className={styles.body}>
+        <span className={styles.mark} data-mood={mood}>
+          <WalletIcon wallet={wallet} size={60} />
+        </span>
+        <div className={styles.words} aria-live="polite">
+          <p className={styles.title} data-mood={mood}>
+            {title}
+          </p>
+          <p>{text}</p>
+        </div>
+        <ConnectActions {...props} mood={mood} />
+      </div>
+    </>
+  )
+}

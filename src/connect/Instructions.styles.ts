@@ -1,0 +1,36 @@
+import { css } from '../theme/emotion'
+import { token } from '../theme/token'
+
+export const steps = css({
+  display: 'grid',
+  alignContent: 'center',
+  gap: 24,
+  flex: 1,
+  width: '100%',
+  maxWidth: 376,
+  margin: '0 auto',
+  padding: '12px 20px',
+  listStyle: 'none',
+})
+
+export const step = css({
+  display: 'grid',
+  gridTemplateColumns: '48px 1fr',
+  alignItems: 'center',
+  gap: 16,
+  font: `400 14px/18px ${token('font')}`,
+  color: token('secondary'),
+})
+
+export const title = css({
+  marginBottom: 4,
+  font: `500 16px/20px ${token('font')}`,
+  color: token('text'),
+})
+
+export const actions = css({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 4,
+  padding: '16px 20px 24px',
+})

@@ -1,0 +1,33 @@
+import { css } from '../theme/emotion'
+import { token } from '../theme/token'
+
+export const body = css({
+  display: 'grid',
+  alignContent: 'center',
+  gap: 28,
+  flex: 1,
+  width: '100%',
+  maxWidth: 376,
+  margin: '0 auto',
+  padding: '12px 20px 32px',
+})
+
+export const blurb = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  font: `400 14px/18px ${token('font')}`,
+  color: token('secondary'),
+})
+
+export const title = css({
+  marginBottom: 4,
+  font: `500 16px/20px ${token('font')}`,
+  color: token('text'),
+})
+
+export const actions = css({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 4,
+})

@@ -1,0 +1,7 @@
+import { css, cx } from '../theme/emotion'
+import * as header from '../ui/DialogHeader.styles'
+
+export const title = cx(
+  header.title,
+  css({ '&:focus-visible': { outline: 0 } }),
+)

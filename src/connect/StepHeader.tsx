@@ -1,0 +1,52 @@
+import { backTarget } from '../session/backTarget'
+import { DialogHeader } from '../ui/DialogHeader'
+import * as header from '../ui/DialogHeader.styles'
+import { Icon } from '../ui/Icon'
+import type { ConnectDialogProps } from './ConnectDialogProps'
+import * as styles from './StepHeader.styles'
+
+/** The top of a step. In wide layout the list's title names the dialog, so a step's is one below it. */
+export function StepHeader({
+  flow,
+  layout,
+  messages,
+  send,
+  title,
+}: StepHeaderProps) {
+  const onBack = backTarget(flow, layout)
+    ? () => send({ type: 'BACK' })
+    : undefined
+  const onClose = () => send({ type: 'CLOSE' })
+  if (layout !== 'wide') {
+    return <DialogHeader {...{ title, labels: messages, onBack, onClose }} />
+  }
+  const control = (name: 'back' | 'close', onClick: () => void) => (
+    <button
+      type="button"
+      className={header.control}
+      data-testid={`wd-${name}`}
+      part={name}
+      aria-label={messages[name]}
+      onClick={onClick}
+    >
+      <Icon name={name} />
+    </button>
+  )
+  return (
+    <header className={header.header}>
+      {onBack && control('back', onBack)}
+      <h2
+        className={styles.title}
+        tabIndex={-1}
+        data-autofocus={flow.page.step === 'NONE' ? undefined : ''}
+      >
+        {title}
+      </h2>
+      {control('close', onClose)}
+    </header>
+  )
+}
+
+type StepHeaderProps = ConnectDialogProps & {
+  readonly title: string
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useState } from 'react'
+import type { Layout } from '../session/Facts'
+import type { Flow } from '../session/State'
+import * as styles from './StepPane.styles'
+
+/** Lets a new step come from where it lies: forwards from the end, back from the start. */
+export function StepPane({ flow, layout, children }: StepPaneProps) {
+  const { page, history } = flow
+  const key = 'walletId' in page ? `${page.step} ${page.walletId}` : page.step
+  const depth = history.length
+  const [shown, setShown] = useState({ key, depth, way: 'none' })
+  if (shown.key !== key) {
+    const way =
+      depth > shown.depth ? 'forward' : depth < shown.depth ? 'back' : 'same'
+    setShown({ key, depth, way })
+  }
+  return (
+    <div
+      key={key}
+      className={styles.pane}
+      data-layout={layout}
+      data-way={shown.way}
+    >
+      {children}
+    </div>
+  )
+}
+
+type StepPaneProps = {
+  readonly flow: Flow
+  readonly layout: Layout
+  readonly children: ReactNode
+}

@@ -1,0 +1,26 @@
+import { css } from '../theme/emotion'
+import { token } from '../theme/token'
+
+export const icon = css({
+  position: 'relative',
+  display: 'block',
+  flex: 'none',
+  // A hairline keeps a white mark apart from a white surface.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: '22.5%',
+    boxShadow: 'inset 0 0 0 1px rgb(128 120 110/.22)',
+  },
+})
+
+export const initial = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: '100%',
+  fontWeight: 700,
+  color: token('secondary'),
+  background: token('hover'),
+})

@@ -1,0 +1,32 @@
+import { Picture } from '../ui/Picture'
+import type { ListedWallet } from '../wallets/Wallet'
+import * as styles from './WalletIcon.styles'
+
+/** A wallet's mark on its own colour; its initial where there is none. */
+export function WalletIcon({ wallet, size }: WalletIconProps) {
+  const [initial] = wallet.name
+  return (
+    <span className={styles.icon}>
+      <Picture
+        url={wallet.iconUrl}
+        background={wallet.iconBackground}
+        size={size}
+        fallback={
+          <span
+            className={styles.initial}
+            style={{ fontSize: size / 2 }}
+            aria-hidden="true"
+          >
+            {initial}
+          </span>
+        }
+      />
+    </span>
+  )
+}
+
+type WalletIconProps = {
+  readonly wallet: ListedWallet
+  /** In CSS pixels. */
+  readonly size: number
+}

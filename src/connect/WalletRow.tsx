@@ -1,0 +1,20 @@
+import { ListRow } from '../ui/ListRow'
+import type { WalletStepProps } from './ConnectDialogProps'
+import { WalletIcon } from './WalletIcon'
+
+/** One wallet of the list. A chosen one is marked, and can be chosen again. */
+export function WalletRow({ flow, messages, send, wallet }: WalletStepProps) {
+  const { page } = flow
+  const { notInstalled, recent } = messages.connect
+  return (
+    <ListRow
+      icon={<WalletIcon wallet={wallet} size={28} />}
+      name={wallet.name}
+      caption={wallet.recent ? recent : undefined}
+      status={wallet.ready ? undefined : notInstalled}
+      selected={'walletId' in page && page.walletId === wallet.id}
+      testId={`wd-wallet-${wallet.id}`}
+      onClick={() => send({ type: 'CHOOSE', walletId: wallet.id })}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import type { WalletStepProps } from './ConnectDialogProps'
+import { WalletIcon } from './WalletIcon'
+import * as styles from './WalletTiles.styles'
+
+/** One wallet on a phone, under its short name. */
+export function WalletTile({ messages, send, wallet }: WalletStepProps) {
+  const { installed, notInstalled, recent } = messages.connect
+  const caption = wallet.recent
+    ? recent
+    : wallet.installed
+      ? installed
+      : !wallet.ready && notInstalled
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      part="row"
+      data-testid={`wd-wallet-${wallet.id}`}
+      onClick={() => send({ type: 'CHOOSE', walletId: wallet.id })}
+    >
+      <WalletIcon wallet={wallet} size={60} />
+      <span className={styles.name}>{wallet.shortName ?? wallet.name}</span>
+      {caption && <span className={styles.caption}>{caption}</span>}
+    </button>
+  )
+}

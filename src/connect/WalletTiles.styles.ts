@@ -1,0 +1,72 @@
+import { css } from '../theme/emotion'
+import { quick } from '../theme/motion'
+import { token } from '../theme/token'
+
+/** The tile that does not fit peeks in, so that the row is seen to go on. */
+export const tiles = css({
+  display: 'flex',
+  gap: 4,
+  padding: '4px 8px 16px',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: 8,
+  scrollbarWidth: 'none',
+  li: { flex: 'none', scrollSnapAlign: 'start' },
+})
+
+export const tile = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  width: 82,
+  padding: '8px 4px',
+  borderRadius: token('radius'),
+  textAlign: 'center',
+  transition: `transform ${quick}ms`,
+  '&:active': { transform: 'scale(.97)' },
+  '&:focus-visible': { outlineOffset: -2 },
+})
+
+const line = {
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+} as const
+
+export const name = css({
+  ...line,
+  marginTop: 8,
+  font: `500 14px/18px ${token('font')}`,
+  whiteSpace: 'nowrap',
+})
+
+export const caption = css({
+  ...line,
+  font: `400 12px/16px ${token('font')}`,
+  color: token('quiet'),
+})
+
+export const empty = css({
+  padding: '4px 20px 20px',
+  color: token('secondary'),
+})
+
+export const intro = css({
+  padding: 20,
+  borderTop: `1px solid ${token('line')}`,
+  textAlign: 'center',
+  color: token('secondary'),
+})
+
+export const title = css({
+  marginBottom: 4,
+  font: `700 18px/24px ${token('font')}`,
+  color: token('text'),
+})
+
+export const actions = css({
+  display: 'grid',
+  gap: 8,
+  marginTop: 20,
+})

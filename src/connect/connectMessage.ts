@@ -1,0 +1,47 @@
+import type { FailureClass } from '../errors/Failure'
+import type { DialogMessages } from '../messages/dialogs'
+import type { Attempt } from '../session/State'
+import type { ListedWallet } from '../wallets/Wallet'
+
+/** Where connecting a wallet stands, in words. */
+export type ConnectMessage = {
+  /** Asking turns a ring around the wallet, failed shakes it. */
+  readonly mood: 'asking' | 'failed' | 'idle'
+  readonly title: string
+  readonly text: string
+}
+
+/** Sentences for a wallet and the attempt to connect it, if there is one. */
+export function connectMessage(
+  wallet: ListedWallet,
+  attempt: Attempt | undefined,
+  { asking, failures }: DialogMessages,
+): ConnectMessage {
+  const name = wallet.shortName ?? wallet.name
+  if (attempt?.walletId === wallet.id) {
+    if (attempt.type === 'asking') {
+      const title = asking.confirmIn(name)
+      return { mood: 'asking', title, text: asking.confirmText }
+    }
+    // Every class has its sentence; the type of the messages says so.
+    const failureClass: FailureClass = attempt.failure.class
+    const { title, text } = failures[failureClass]
+    return { mood: 'failed', title: title(name), text }
+  }
+  const { links, ready } = wallet
+  if (ready) {
+    const title = asking.readyTitle(name)
+    return { mood: 'idle', title, text: asking.readyText }
+  }
+  return Object.values(links).some(Boolean)
+    ? {
+        mood: 'idle',
+        title: asking.notInstalled(name),
+        text: asking.notInstalledText,
+      }
+    : {
+        mood: 'idle',
+        title: asking.notAvailable(name),
+        text: asking.notAvailableText,
+      }
+}

@@ -1,0 +1,14 @@
+import { css } from '../../theme/emotion'
+import { token } from '../../theme/token'
+
+/** Two tones of the accent: `soft` fills, everything else is line. */
+export const drawing = css({
+  flex: 'none',
+  fill: 'none',
+  stroke: token('accentText'),
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  '[data-soft]': { fill: token('accentSoft') },
+  '[data-ground]': { fill: token('accentSoft'), stroke: 'none' },
+})

@@ -1,0 +1,27 @@
+import { css, keyframes } from '../theme/emotion'
+import { still } from '../theme/motion'
+import { token } from '../theme/token'
+
+const breathe = keyframes({ to: { opacity: 0.35 } })
+
+export const initial = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: '100%',
+  font: `700 14px/18px ${token('font')}`,
+  color: token('secondary'),
+  background: token('hover'),
+})
+
+export const dot = css({
+  width: 8,
+  height: 8,
+  borderRadius: '50%',
+  '&[data-state=connected]': { background: token('success') },
+  '&[data-state=pending]': {
+    background: token('caution'),
+    animation: `${breathe} 700ms ease-in-out infinite alternate`,
+    [`@media ${still}`]: { animation: 'none' },
+  },
+})

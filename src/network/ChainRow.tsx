@@ -1,0 +1,55 @@
+import type { ChainView } from '../chains/Chain'
+import { ListRow } from '../ui/ListRow'
+import { Picture } from '../ui/Picture'
+import * as styles from './ChainRow.styles'
+import type { NetworkDialogProps } from './NetworkDialog'
+
+/**
+ * One network. Choosing the current one is done with choosing; while the wallet
+ * is asked, the others stay open to a visitor who changes their mind.
+ */
+export function ChainRow(props: ChainRowProps) {
+  const { chain, currentId, layout, messages, send, switchingTo } = props
+  const { confirm, connected } = messages.network
+  const isCurrent = chain.id === currentId
+  const isPending = chain.id === switchingTo
+  const state = isPending ? 'pending' : isCurrent ? 'connected' : undefined
+  const size = layout === 'mobile' ? 36 : 28
+  const [initial] = chain.name
+  const choose = () => {
+    // Not disabled: a row that is must give the focus away.
+    if (isPending) return
+    send(isCurrent ? { type: 'CLOSE' } : { type: 'SWITCH', chainId: chain.id })
+  }
+  return (
+    <ListRow
+      icon={
+        <Picture
+          url={chain.iconUrl}
+          background={chain.iconBackground}
+          size={size}
+          round
+          fallback={
+            <span className={styles.initial} aria-hidden="true">
+              {initial}
+            </span>
+          }
+        />
+      }
+      name={chain.name}
+      status={
+        state && (
+          <>
+            {isPending ? confirm : connected}
+            <span className={styles.dot} data-state={state} />
+          </>
+        )
+      }
+      selected={isCurrent}
+      testId={`wd-chain-${chain.id}`}
+      onClick={choose}
+    />
+  )
+}
+
+type ChainRowProps = NetworkDialogProps & { readonly chain: ChainView }

@@ -1,0 +1,25 @@
+import { css } from '../theme/emotion'
+import { token } from '../theme/token'
+
+export const chains = css({
+  display: 'grid',
+  gap: 2,
+  padding: '0 8px 12px',
+})
+
+export const notice = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  margin: '0 12px 12px',
+  padding: 12,
+  borderRadius: token('radius'),
+  font: `400 14px/18px ${token('font')}`,
+  color: token('danger'),
+  background: token('dangerSurface'),
+})
+
+export const footer = css({
+  padding: 12,
+  borderTop: `1px solid ${token('line')}`,
+})

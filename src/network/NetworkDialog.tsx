@@ -1,0 +1,59 @@
+import type { ChainView } from '../chains/Chain'
+import type { DialogMessages } from '../messages/dialogs'
+import type { VisitorEvent } from '../session/Event'
+import { Button } from '../ui/Button'
+import { DialogHeader } from '../ui/DialogHeader'
+import { ChainRow } from './ChainRow'
+import * as styles from './NetworkDialog.styles'
+import { WrongNetwork } from './WrongNetwork'
+
+/** The networks of this app, and the way out of one that is not. @see specification, section 2 */
+export function NetworkDialog(props: NetworkDialogProps) {
+  const { chains, messages, send, unsupported } = props
+  const title = unsupported
+    ? messages.network.wrongTitle
+    : messages.network.title
+  return (
+    <>
+      <DialogHeader
+        title={title}
+        labels={messages}
+        onClose={() => send({ type: 'CLOSE' })}
+      />
+      {unsupported && <WrongNetwork messages={messages} />}
+      <ul className={styles.chains}>
+        {chains.map((chain) => (
+          <li key={chain.id}>
+            <ChainRow {...props} chain={chain} />
+          </li>
+        ))}
+      </ul>
+      {unsupported && (
+        <footer className={styles.footer}>
+          <Button
+            wide
+            tone="danger"
+            icon="disconnect"
+            data-testid="wd-disconnect"
+            onClick={() => send({ type: 'DISCONNECT' })}
+          >
+            {messages.disconnect}
+          </Button>
+        </footer>
+      )}
+    </>
+  )
+}
+
+export type NetworkDialogProps = {
+  readonly chains: readonly ChainView[]
+  /** Id of the chain that the wallet is on. */
+  readonly currentId: number
+  /** Id of the chain that the wallet is asked for. */
+  readonly switchingTo?: number | undefined
+  /** True when the wallet is on a chain that is not among `chains`. */
+  readonly unsupported: boolean
+  readonly layout: 'wide' | 'compact' | 'mobile'
+  readonly messages: DialogMessages
+  readonly send: (event: VisitorEvent) => void
+}
