@@ -19,7 +19,7 @@ export const dialog = css({
   zIndex: 2147483646,
   width: 360,
   maxWidth: 'calc(100vw - 16px)',
-  height: 'auto',
+  height: 'fit-content',
   maxHeight: 'min(504px, 100dvh - 16px)',
   margin: 'auto',
   padding: 0,
