@@ -1,8 +1,6 @@
 import { test as base, expect } from '@playwright/test'
-import { readSettings } from '../start/settings'
+import { anyPorts, readSettings } from '../start/settings'
 import { startWorld, type World } from './startWorld'
-
-const anyPorts = { remotePort: 0, hostPort: 0, chainPort: 0 }
 
 /**
  * A test with a world of its worker's own, healed before each test. Console

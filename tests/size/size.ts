@@ -5,7 +5,7 @@ import { browserLaunch } from '../parts/browserLaunch'
 import { build } from '../parts/build'
 import { needBrowser } from '../parts/needBrowser'
 import { startWorld } from '../parts/startWorld'
-import { readSettings } from '../start/settings'
+import { anyPorts, readSettings } from '../start/settings'
 import { type Budgets, judgeRows } from './judgeRows'
 import { measureStages } from './measureStages'
 import { weighStages } from './weighStages'
@@ -32,7 +32,6 @@ try {
 async function measure() {
   await needBrowser(say)
   await build()
-  const anyPorts = { remotePort: 0, hostPort: 0, chainPort: 0 }
   const world = await startWorld({ ...readSettings({}), ...anyPorts })
   const browser = await chromium.launch(browserLaunch())
   try {

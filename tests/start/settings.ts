@@ -29,6 +29,9 @@ export const settingDocs = {
     '32 hex digits from the WalletConnect dashboard. Default: a placeholder that no relay knows',
 } as const
 
+/** Ports for tests: any that are free. */
+export const anyPorts = { remotePort: 0, hostPort: 0, chainPort: 0 } as const
+
 type Name = keyof typeof settingDocs
 type Environment = Readonly<Record<string, string | undefined>>
 
