@@ -32,7 +32,8 @@ export function checkChains(
       )
     seen.add(chain.id)
     const override = rpcUrls[chain.id]
-    for (const url of override ? [override] : chain.rpcUrls.default.http)
+    const [first = '', ...others] = chain.rpcUrls.default.http
+    for (const url of override ? [override] : [first, ...others])
       checkUrl(chain, url)
     for (const address of addressesIn(chain.contracts))
       checkAddress(chain, address)
@@ -48,7 +49,7 @@ function checkId(id: number) {
 }
 
 function checkUrl(chain: Chain, url: string) {
-  if (!/^(https?|wss?):\/\/./.test(url))
+  if (!/^https?:\/\/\S+$/.test(url))
     reject(
       'UrlRequiredError',
       `RPC URL "${url}" of chain "${chain.name}" is invalid. Give a full http(s) address.`,

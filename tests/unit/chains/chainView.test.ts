@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { base } from '../../../src/chains/base'
+import type { Chain } from '../../../src/chains/Chain'
+import { chainView } from '../../../src/chains/chainView'
+
+const own: Chain = {
+  ...base,
+  id: 4242,
+  name: 'Own',
+  iconUrl: 'https://host.example/own.svg',
+  iconBackground: '#123456',
+}
+
+test('a configured chain is shown under its own name, and supported', () => {
+  expect(chainView([base, own], 8453)).toMatchObject({
+    id: 8453,
+    name: 'Base',
+    unsupported: false,
+  })
+})
+
+test('a host’s icon wins over ours', () => {
+  expect(chainView([own], 4242)).toEqual({
+    id: 4242,
+    name: 'Own',
+    iconUrl: 'https://host.example/own.svg',
+    iconBackground: '#123456',
+    unsupported: false,
+  })
+  const { iconUrl = '' } = own
+  expect(chainView([{ ...base, iconUrl }], 8453).iconUrl).toBe(iconUrl)
+})
+
+test('a well-known chain has an image without any download', () => {
+  expect(chainView([base], 8453).iconUrl).toMatch(/^data:image\/svg\+xml/)
+  expect(chainView([base], 8453).iconBackground).toMatch(/^#/)
+})
+
+test('a stranger is shown by its number, as unsupported and without an icon', () => {
+  expect(chainView([base], 999_999)).toEqual({
+    id: 999_999,
+    name: '999999',
+    iconUrl: undefined,
+    iconBackground: undefined,
+    unsupported: true,
+  })
+})
+
+test('a well-known chain that the host did not configure is unsupported all the same', () => {
+  expect(chainView([own], 8453).unsupported).toBe(true)
+})

@@ -1,0 +1,148 @@
+import * as wagmi from '@wagmi/core'
+import fc from 'fast-check'
+import * as viem from 'viem'
+import { mainnet, optimism, base as viemBase } from 'viem/chains'
+import { describe, expect, test } from 'vitest'
+import { base, basePreconf } from '../../../src/chains/base'
+import type { Chain } from '../../../src/chains/Chain'
+import { checkChains } from '../../../src/chains/checkChains'
+
+const second: Chain = { ...base, id: 10, name: 'Second' }
+const withRpc = (...http: string[]): Chain => ({
+  ...base,
+  rpcUrls: { default: { http } },
+})
+const withContracts = (contracts: Chain['contracts']): Chain => ({
+  ...base,
+  ...(contracts && { contracts }),
+})
+
+function problemOf(chains: readonly Chain[], rpcUrls = {}) {
+  try {
+    checkChains(chains, rpcUrls)
+  } catch (thrown) {
+    if (thrown instanceof Error) return thrown
+  }
+  return undefined
+}
+const nameOf = (chains: readonly Chain[], rpcUrls = {}) =>
+  problemOf(chains, rpcUrls)?.name
+
+test('good chains pass: ours, viem’s own, and several together', () => {
+  expect(nameOf([base])).toBeUndefined()
+  expect(nameOf([basePreconf, second])).toBeUndefined()
+  expect(nameOf([viemBase, optimism, mainnet])).toBeUndefined()
+})
+
+describe('a chain that no wallet could be asked for is refused', () => {
+  const address = '0xca11bde05977b3631167028862be2a173976ca11'
+  test.each([
+    ['an id of zero', [{ ...base, id: 0 }], 'InvalidChainIdError'],
+    ['an id below zero', [{ ...base, id: -1 }], 'InvalidChainIdError'],
+    ['half an id', [{ ...base, id: 1.5 }], 'InvalidChainIdError'],
+    ['no number', [{ ...base, id: Number.NaN }], 'InvalidChainIdError'],
+    ['an endless id', [{ ...base, id: Infinity }], 'InvalidChainIdError'],
+    ['a huge id', [{ ...base, id: 2 ** 53 }], 'InvalidChainIdError'],
+    ['one id twice', [base, second, basePreconf], 'InvalidChainIdError'],
+    ['no chain at all', [], 'ChainNotConfiguredError'],
+    ['no RPC address', [withRpc()], 'UrlRequiredError'],
+    ['an empty RPC address', [withRpc('')], 'UrlRequiredError'],
+    ['an RPC address that is a path', [withRpc('/rpc')], 'UrlRequiredError'],
+    ['another kind of address', [withRpc('ftp://a.b')], 'UrlRequiredError'],
+    ['a script for an address', [withRpc('javascript:0')], 'UrlRequiredError'],
+    ['a space in the address', [withRpc('https://a b')], 'UrlRequiredError'],
+    [
+      'a socket, where HTTP is spoken',
+      [withRpc('wss://a')],
+      'UrlRequiredError',
+    ],
+    ['a bad second one', [withRpc('https://a.b', 'no')], 'UrlRequiredError'],
+    [
+      'a contract at no address',
+      [withContracts({ multicall3: { address: '0x123' } })],
+      'InvalidAddressError',
+    ],
+    [
+      'a contract on its source chain at no address',
+      [withContracts({ portal: { 1: { address: 'nobody.eth' } } })],
+      'InvalidAddressError',
+    ],
+    [
+      'an address that is too long',
+      [withContracts({ a: { address }, b: { address: `${address}0` } })],
+      'InvalidAddressError',
+    ],
+  ] as const)('%s', (_, chains, name) => {
+    expect(nameOf(chains)).toBe(name)
+  })
+})
+
+test.each(['InvalidChainIdError', 'InvalidAddressError', 'UrlRequiredError'])(
+  '%s is a name that viem’s own errors have',
+  (name) => {
+    expect(Object.keys(viem)).toContain(name)
+  },
+)
+
+test('a missing chain is told as wagmi tells it, in the specification’s words', () => {
+  const problem = problemOf([])
+  expect(Object.keys(wagmi)).toContain(problem?.name)
+  expect(problem?.message).toMatch(/^Chain not configured/)
+})
+
+test('a host’s RPC address is checked instead of the chain’s own', () => {
+  expect(nameOf([withRpc('no')], { 8453: 'http://127.0.0.1:8545' })).toBe(
+    undefined,
+  )
+  expect(nameOf([base], { 8453: 'localhost:8545' })).toBe('UrlRequiredError')
+  expect(nameOf([base], { 10: 'of a chain that is not there' })).toBe(undefined)
+})
+
+test('messages say which chain, what is wrong and what to give', () => {
+  expect(problemOf([{ ...base, id: 0 }])?.message).toBe(
+    'Chain ID "0" is invalid. Give a whole number above 0.',
+  )
+  expect(problemOf([withRpc('/rpc')])?.message).toMatch(
+    /"\/rpc" of chain "Base".*http/,
+  )
+  expect(problemOf([base, base])?.message).toMatch(/"8453".*twice/)
+})
+
+test('of all numbers, exactly the whole ones above 0 are ids', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.integer(), fc.double(), fc.nat()), (id) => {
+      const isId = Number.isSafeInteger(id) && id > 0
+      expect(nameOf([{ ...base, id }])).toBe(
+        isId ? undefined : 'InvalidChainIdError',
+      )
+    }),
+  )
+})
+
+test('any http address passes, and any 20 bytes as an address', () => {
+  const hex = fc.string({
+    unit: fc.constantFrom(...'0123456789abcdefABCDEF'),
+    minLength: 40,
+    maxLength: 40,
+  })
+  fc.assert(
+    fc.property(
+      fc.webUrl({ withQueryParameters: true }),
+      hex,
+      (url, digits) => {
+        const contracts = { any: { address: `0x${digits}` } }
+        expect(nameOf([{ ...withRpc(url), contracts }])).toBeUndefined()
+      },
+    ),
+    { numRuns: 40 },
+  )
+})
+
+test('whatever else stands where contracts stand does no harm', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (any) => {
+      const found = nameOf([withContracts({ any })])
+      expect([undefined, 'InvalidAddressError']).toContain(found)
+    }),
+  )
+})
