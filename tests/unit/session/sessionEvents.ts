@@ -5,12 +5,7 @@ import type {
   AuthStatus,
   State,
 } from '../../../src/session/State'
-import {
-  configured,
-  foreign,
-  type WalletKind,
-  walletKinds,
-} from './sessionFacts'
+import { configured, foreign, walletKinds } from './sessionFacts'
 
 export const alice: Address = '0x00000000000000000000000000000000000A11cE'
 export const bob: Address = '0x0000000000000000000000000000000000000B0b'
@@ -66,22 +61,20 @@ const anytime: readonly Event[] = [
   ]),
 ]
 
-const signIn = authStatuses.map((status): Event => ({ type: 'AUTH', status }))
-
-const aboutWallets = (ids: readonly string[]) =>
-  ids.flatMap((walletId): Event[] => [
+const aboutWallets = [...Object.keys(walletKinds), 'stranger'].flatMap(
+  (walletId): Event[] => [
     { type: 'CHOOSE', walletId },
     ...pageSteps.map((step): Event => ({ type: 'SHOW', step, walletId })),
-  ])
+  ],
+)
 
-const allWallets = aboutWallets([...Object.keys(walletKinds), 'stranger'])
-
-/** Signing in does not touch the steps: three kinds of wallets are enough beside it. */
-const someWallets = aboutWallets([
-  'everything',
-  'notInstalled',
-  'unavailable',
-] satisfies WalletKind[])
+/** Signing in does not touch the steps: choosing is enough beside it. */
+const aboutSignIn: readonly Event[] = [
+  ...authStatuses.map((status): Event => ({ type: 'AUTH', status })),
+  { type: 'CHOOSE', walletId: 'everything' },
+  { type: 'CHOOSE', walletId: 'readyBare' },
+  { type: 'CHOOSE', walletId: 'unavailable' },
+]
 
 /** Every event that can meet this state; news comes of the latest attempt and of older ones. */
 export function eventsAt(state: State, hasAuth: boolean): readonly Event[] {
@@ -93,7 +86,5 @@ export function eventsAt(state: State, hasAuth: boolean): readonly Event[] {
       { type: 'CONNECTED', attempt, account: accountOf(bob, configured[0]) },
     ],
   )
-  return hasAuth
-    ? [...anytime, ...news, ...someWallets, ...signIn]
-    : [...anytime, ...news, ...allWallets]
+  return [...anytime, ...news, ...(hasAuth ? aboutSignIn : aboutWallets)]
 }

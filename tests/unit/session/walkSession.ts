@@ -31,7 +31,7 @@ export function walkSession(
   layouts: readonly Facts[],
   hasAuth: boolean,
   look: (transition: Transition) => void,
-): { states: readonly State[] } {
+): readonly State[] {
   const first: State = { ...initialState, attempts: earlier }
   const seen = new Map([[keyOf(first), first]])
   // A map shows what is added to it while it is walked.
@@ -44,5 +44,5 @@ export function walkSession(
         look({ state, event, facts, next, commands, looksSame })
         if (!seen.has(nextKey)) seen.set(nextKey, next)
       }
-  return { states: [...seen.values()] }
+  return [...seen.values()]
 }

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import type { Event } from '../../../src/session/Event'
+import { initialState } from '../../../src/session/initialState'
+import type { State } from '../../../src/session/State'
+import { connected, play } from './play'
+import { accountOf, alice, bob } from './sessionEvents'
+import { configured } from './sessionFacts'
+
+const [here, there] = configured
+const balance = { value: 15n, symbol: 'ETH', decimals: 18 }
+const named: Event = {
+  type: 'NAMED',
+  address: alice,
+  name: 'alice.eth',
+  avatar: 'https://example.test/alice.png',
+}
+const funded: Event = {
+  type: 'BALANCE',
+  address: alice,
+  chainId: here,
+  balance,
+}
+const pending: Event = {
+  type: 'PENDING',
+  address: alice,
+  chainId: here,
+  hasPendingTransactions: true,
+}
+const known = play([named, funded, pending], { from: connected }).state
+
+function accountIn({ connection }: State) {
+  return connection.type === 'connected' ? connection.account : undefined
+}
+
+test('name, avatar, balance and pending transactions are told of the account', () => {
+  expect(accountIn(known)).toEqual({
+    ...accountOf(alice, here),
+    name: 'alice.eth',
+    avatar: 'https://example.test/alice.png',
+    balance,
+    hasPendingTransactions: true,
+  })
+})
+
+describe('news changes nothing', () => {
+  test.each([
+    ['of a name that is known', named],
+    ['of a balance that is known', { ...funded, balance: { ...balance } }],
+    ['of pending transactions that are known', pending],
+    [
+      'of the same account, spelled in small letters',
+      {
+        type: 'CHANGED',
+        account: accountOf('0x00000000000000000000000000000000000a11ce', here),
+      },
+    ],
+    [
+      'of the name of another address',
+      { ...named, address: bob, name: 'bob.eth' },
+    ],
+    [
+      'of the balance of another address',
+      { ...funded, address: bob, balance: { ...balance, value: 1n } },
+    ],
+    [
+      'of the balance on another chain',
+      { ...funded, chainId: there, balance: { ...balance, value: 1n } },
+    ],
+    [
+      'of transactions of another address',
+      { ...pending, address: bob, hasPendingTransactions: false },
+    ],
+    [
+      'of transactions on another chain',
+      { ...pending, chainId: there, hasPendingTransactions: false },
+    ],
+  ] as const)('%s', (_, event) => {
+    expect(play([event], { from: known }).state).toBe(known)
+  })
+
+  test.each([
+    named,
+    funded,
+    pending,
+    { type: 'CHANGED', account: accountOf(alice, here) } as const,
+  ])('without a wallet: $type', (event) => {
+    expect(play([event]).state).toBe(initialState)
+  })
+})
+
+test('a new balance replaces the old one', () => {
+  const more = { ...balance, value: 16n }
+  const { state } = play([{ ...funded, balance: more }], { from: known })
+  expect(accountIn(state)?.balance).toEqual(more)
+})
+
+test('a name that is gone is forgotten', () => {
+  const { state } = play([{ type: 'NAMED', address: alice }], { from: known })
+  expect(accountIn(state)).toMatchObject({ name: undefined, avatar: undefined })
+})
+
+test('on another chain the name stays, and balance and transactions are unknown', () => {
+  const { state } = play(
+    [{ type: 'CHANGED', account: accountOf(alice, there) }],
+    { from: known },
+  )
+  expect(accountIn(state)).toEqual({
+    ...accountOf(alice, there),
+    name: 'alice.eth',
+    avatar: 'https://example.test/alice.png',
+  })
+})
+
+test('of another address nothing is known', () => {
+  const { state } = play([{ type: 'CHANGED', account: accountOf(bob, here) }], {
+    from: known,
+  })
+  expect(accountIn(state)).toEqual(accountOf(bob, here))
+})
+
+test('another connector of the same account is told, and what is known stays', () => {
+  const connector = { id: 'phoneOnly', name: 'Phone' }
+  const { state } = play(
+    [{ type: 'CHANGED', account: { ...accountOf(alice, here), connector } }],
+    { from: known },
+  )
+  expect(accountIn(state)).toEqual({ ...accountIn(known), connector })
+})

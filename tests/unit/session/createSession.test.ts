@@ -1,0 +1,196 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { Command } from '../../../src/session/Command'
+import { createSession } from '../../../src/session/createSession'
+import { initialState } from '../../../src/session/initialState'
+import { asking, connected } from './play'
+import { factsIn } from './sessionFacts'
+
+function start(state = initialState) {
+  return createSession({ facts: () => factsIn('wide'), state })
+}
+
+const open = { type: 'OPEN', dialog: 'connect' } as const
+const chooseFirst = { type: 'CHOOSE', walletId: 'everything' } as const
+const chooseSecond = { type: 'CHOOSE', walletId: 'readyBare' } as const
+
+const connectFirst: Command = {
+  type: 'CONNECT',
+  attempt: 1,
+  walletId: 'everything',
+}
+const switchToSecond: readonly Command[] = [
+  { type: 'ABANDON', attempt: 1 },
+  { type: 'CONNECT', attempt: 2, walletId: 'readyBare' },
+]
+
+describe('listeners', () => {
+  test('are told of a change, and see it', () => {
+    const session = start()
+    const seen: unknown[] = []
+    session.subscribe(() => seen.push(session.getState().dialog?.name))
+    session.send(open)
+    expect(seen).toEqual(['connect'])
+  })
+
+  test('are not told when nothing changed', () => {
+    const session = start()
+    const listener = vi.fn()
+    session.subscribe(listener)
+    session.send({ type: 'CLOSE' })
+    expect(listener).not.toHaveBeenCalled()
+  })
+
+  test('are not told any more after they left, and leave alone', () => {
+    const session = start()
+    const listener = vi.fn()
+    const leave = session.subscribe(listener)
+    session.subscribe(listener)
+    leave()
+    leave()
+    session.send(open)
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  test('may leave and come while others are told', () => {
+    const session = start()
+    const late = vi.fn()
+    const leave = session.subscribe(() => {
+      leave()
+      session.subscribe(late)
+    })
+    session.send(open)
+    expect(late).not.toHaveBeenCalled()
+    session.send({ type: 'CLOSE' })
+    expect(late).toHaveBeenCalledTimes(1)
+  })
+
+  test('that throw do not stop the others, and are reported', () => {
+    const reported: (() => void)[] = []
+    vi.stubGlobal('queueMicrotask', (report: () => void) => {
+      reported.push(report)
+    })
+    const session = start()
+    const other = vi.fn()
+    session.subscribe(() => {
+      throw new Error('a mistake of the host')
+    })
+    session.subscribe(other)
+    session.send(open)
+    vi.unstubAllGlobals()
+    expect(other).toHaveBeenCalledTimes(1)
+    expect(session.getState().dialog?.name).toBe('connect')
+    expect(reported).toHaveLength(1)
+    expect(reported[0]).toThrow('a mistake of the host')
+  })
+})
+
+describe('events that are sent while listeners are told', () => {
+  test('wait for their turn, in their order', () => {
+    const session = start()
+    const steps: unknown[] = []
+    session.subscribe(() => {
+      const { dialog } = session.getState()
+      const step = dialog?.name === 'connect' ? dialog.flow.page.step : 'closed'
+      if (step === 'NONE') {
+        session.send(chooseFirst)
+        session.send({ type: 'CLOSE' })
+      }
+    })
+    session.subscribe(() => {
+      const { dialog } = session.getState()
+      steps.push(dialog?.name === 'connect' ? dialog.flow.page.step : 'closed')
+    })
+    session.send(open)
+    expect(steps).toEqual(['NONE', 'CONNECT', 'closed'])
+  })
+})
+
+describe('commands', () => {
+  test('wait for the engine, and are given to it once, in their order', () => {
+    const session = start()
+    session.send(open)
+    session.send(chooseFirst)
+    session.send(chooseSecond)
+    const carried: Command[] = []
+    session.attach((command) => carried.push(command))
+    expect(carried).toEqual([connectFirst, ...switchToSecond])
+  })
+
+  test('are given at once to an engine that is there', () => {
+    const session = start(asking)
+    const carried: Command[] = []
+    session.attach((command) => carried.push(command))
+    session.send(chooseSecond)
+    expect(carried).toEqual(switchToSecond)
+  })
+
+  test('are carried when listeners have seen the change', () => {
+    const session = start(asking)
+    const order: string[] = []
+    session.subscribe(() => order.push('told'))
+    session.attach(({ type }) => order.push(type))
+    session.send(chooseSecond)
+    expect(order).toEqual(['told', 'ABANDON', 'CONNECT'])
+  })
+
+  test('are all given before news of the first is looked at', () => {
+    const session = start(asking)
+    const carried: string[] = []
+    session.attach((command) => {
+      carried.push(command.type)
+      if (command.type === 'ABANDON') session.send({ type: 'CLOSE' })
+    })
+    session.send(chooseSecond)
+    expect(carried).toEqual(['ABANDON', 'CONNECT', 'ABANDON'])
+  })
+
+  test('wait again after the engine has left', () => {
+    const session = start(connected)
+    const first = vi.fn()
+    const second = vi.fn()
+    const leave = session.attach(first)
+    leave()
+    session.send({ type: 'DISCONNECT' })
+    session.attach(second)
+    expect(first).not.toHaveBeenCalled()
+    expect(second).toHaveBeenCalledExactlyOnceWith({ type: 'DISCONNECT' })
+  })
+
+  test('go to the latest engine, even when an earlier one leaves later', () => {
+    const session = start(connected)
+    const carry = vi.fn()
+    const leave = session.attach(carry)
+    session.attach(carry)
+    leave()
+    session.send({ type: 'DISCONNECT' })
+    expect(carry).toHaveBeenCalledTimes(1)
+  })
+
+  test('that an engine throws at do not stop the next', () => {
+    const reported: unknown[] = []
+    vi.stubGlobal('queueMicrotask', (report: unknown) => reported.push(report))
+    const session = start(asking)
+    const carried: string[] = []
+    session.attach(({ type }) => {
+      carried.push(type)
+      if (type === 'ABANDON') throw new Error('a mistake of the engine')
+    })
+    session.send(chooseSecond)
+    vi.unstubAllGlobals()
+    expect(carried).toEqual(['ABANDON', 'CONNECT'])
+    expect(reported).toHaveLength(1)
+  })
+})
+
+test('layout and wallets are asked for anew with each event', () => {
+  const layouts = ['compact', 'wide'] as const
+  let times = 0
+  const session = createSession({
+    facts: () => factsIn(layouts[times++] ?? 'wide'),
+  })
+  session.send(open)
+  session.send({ type: 'LEARN' })
+  expect(session.getState().dialog).toMatchObject({
+    flow: { page: { step: 'NONE' } },
+  })
+})

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import { initialState } from '../../../src/session/initialState'
+import { mayOpen } from '../../../src/session/mayOpen'
+import type { DialogName, State } from '../../../src/session/State'
+import { asking, connected, misplaced, play, unsigned } from './play'
+import { accountOf, alice } from './sessionEvents'
+import { configured, factsIn, foreign } from './sessionFacts'
+
+const loading = play([{ type: 'RECONNECTING' }]).state
+const signingIn = play([{ type: 'OPEN', dialog: 'connect' }], {
+  from: unsigned,
+}).state
+const withAccountDialog = play([{ type: 'OPEN', dialog: 'account' }], {
+  from: connected,
+}).state
+
+const availability: readonly [string, State, readonly DialogName[]][] = [
+  ['disconnected', initialState, ['connect']],
+  ['loading', loading, []],
+  ['unauthenticated', unsigned, ['connect']],
+  ['connected on a chain of the host', connected, ['account', 'network']],
+  ['connected on another chain', misplaced, ['network']],
+]
+
+describe.each(availability)('while %s', (_, from, available) => {
+  const names = ['connect', 'account', 'network'] as const
+
+  test.each(names)('the %s dialog opens only if it is available', (dialog) => {
+    const { state } = play([{ type: 'OPEN', dialog }], { from })
+    const isAvailable = available.includes(dialog)
+    expect(mayOpen(from, factsIn('wide'))[dialog]).toBe(isAvailable)
+    expect(state.dialog?.name).toBe(isAvailable ? dialog : undefined)
+  })
+})
+
+describe('opening', () => {
+  test('the account dialog fetches the balance anew', () => {
+    const { commands } = play([{ type: 'OPEN', dialog: 'account' }], {
+      from: connected,
+    })
+    expect(commands).toEqual([{ type: 'REFRESH' }])
+  })
+
+  test('another dialog replaces the one that is open', () => {
+    const { state } = play([{ type: 'OPEN', dialog: 'network' }], {
+      from: withAccountDialog,
+    })
+    expect(state.dialog).toEqual({ name: 'network' })
+  })
+
+  test('the connect dialog again keeps what it shows', () => {
+    const { state } = play([{ type: 'OPEN', dialog: 'connect' }], {
+      from: asking,
+    })
+    expect(state).toBe(asking)
+  })
+
+  test('the connect dialog later starts at the list', () => {
+    const { state } = play(
+      [{ type: 'CLOSE' }, { type: 'OPEN', dialog: 'connect' }],
+      { from: asking },
+    )
+    expect(state.dialog).toEqual({
+      name: 'connect',
+      flow: { page: { step: 'NONE' }, history: [] },
+    })
+  })
+})
+
+describe('connecting closes', () => {
+  const news = {
+    type: 'CONNECTED',
+    attempt: 1,
+    account: accountOf(alice, configured[0]),
+  } as const
+
+  test.each([undefined, 'loading', 'authenticated'] as const)(
+    'the connect dialog when the sign-in says %s',
+    (status) => {
+      const { state } = play([{ type: 'AUTH', status }, news], {
+        from: asking,
+      })
+      expect(state.dialog).toBeUndefined()
+    },
+  )
+
+  test('not the connect dialog when a signature is missing: it becomes the sign-in', () => {
+    const { state, commands } = play(
+      [{ type: 'AUTH', status: 'unauthenticated' }, news],
+      { from: asking },
+    )
+    expect(state.dialog).toEqual({
+      name: 'connect',
+      flow: { page: { step: 'NONE' }, history: [] },
+    })
+    expect(commands).toEqual([])
+  })
+})
+
+describe('disconnecting closes', () => {
+  test.each([
+    ['the account dialog', withAccountDialog],
+    ['the sign-in', signingIn],
+  ])('%s', (_, from) => {
+    const { state } = play([{ type: 'DISCONNECTED' }], { from })
+    expect(state.dialog).toBeUndefined()
+  })
+})
+
+describe('the sign-in', () => {
+  test('disconnects when it is closed', () => {
+    const { state, commands } = play([{ type: 'CLOSE' }], { from: signingIn })
+    expect(state.dialog).toBeUndefined()
+    expect(commands).toEqual([{ type: 'DISCONNECT' }])
+  })
+
+  test('closes when the visitor is signed in', () => {
+    const { state, commands } = play(
+      [{ type: 'AUTH', status: 'authenticated' }],
+      { from: signingIn },
+    )
+    expect(state.dialog).toBeUndefined()
+    expect(commands).toEqual([])
+  })
+
+  test('offers no wallets', () => {
+    const { state, commands } = play(
+      [{ type: 'CHOOSE', walletId: 'everything' }],
+      { from: signingIn },
+    )
+    expect(state).toBe(signingIn)
+    expect(commands).toEqual([])
+  })
+})
+
+describe('a visitor who is signed out', () => {
+  test('has no account dialog open any more', () => {
+    const { state } = play([{ type: 'AUTH', status: 'unauthenticated' }], {
+      from: withAccountDialog,
+    })
+    expect(state.dialog).toBeUndefined()
+  })
+
+  test('goes on choosing a wallet', () => {
+    const { state, commands } = play(
+      [{ type: 'AUTH', status: 'unauthenticated' }],
+      { from: asking },
+    )
+    expect(state.dialog).toBe(asking.dialog)
+    expect(commands).toEqual([])
+  })
+})
+
+test('the account dialog closes when the wallet moves to a chain that is not configured', () => {
+  const { state } = play(
+    [{ type: 'CHANGED', account: accountOf(alice, foreign) }],
+    { from: withAccountDialog },
+  )
+  expect(state.dialog).toBeUndefined()
+})
+
+test('closing when nothing is open changes nothing', () => {
+  expect(play([{ type: 'CLOSE' }], { from: connected }).state).toBe(connected)
+})

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest'
+import { initialState } from '../../../src/session/initialState'
+import { connected, misplaced, play } from './play'
+import { accountOf, alice, bob } from './sessionEvents'
+import { configured, foreign } from './sessionFacts'
+
+const [here, there] = configured
+const rejected = { class: 'rejected', code: 4001 } as const
+const switching = play(
+  [
+    { type: 'OPEN', dialog: 'network' },
+    { type: 'SWITCH', chainId: there },
+  ],
+  { from: connected },
+)
+
+describe('switching', () => {
+  test('asks the wallet and marks the chain, with the dialog open', () => {
+    expect(switching.state).toMatchObject({
+      switchingTo: there,
+      dialog: { name: 'network' },
+    })
+    expect(switching.commands).toEqual([{ type: 'SWITCH', chainId: there }])
+  })
+
+  test('is asked once, however often a chain is clicked', () => {
+    const { state, commands } = play([{ type: 'SWITCH', chainId: there }], {
+      from: switching.state,
+    })
+    expect(state).toBe(switching.state)
+    expect(commands).toEqual([])
+  })
+
+  test('marks only the last of several chains', () => {
+    const { state } = play(
+      [
+        { type: 'SWITCH', chainId: here },
+        { type: 'SWITCH', chainId: there },
+      ],
+      { from: misplaced },
+    )
+    expect(state.switchingTo).toBe(there)
+  })
+
+  test('to the chain the wallet is on changes nothing', () => {
+    const { state, commands } = play([{ type: 'SWITCH', chainId: here }], {
+      from: connected,
+    })
+    expect(state).toBe(connected)
+    expect(commands).toEqual([])
+  })
+
+  test('to a chain that is not configured is told, and not asked', () => {
+    const { state, commands } = play([{ type: 'SWITCH', chainId: foreign }], {
+      from: connected,
+    })
+    expect(state.notice).toEqual({
+      type: 'switch-failed',
+      chainId: foreign,
+      failure: { class: 'chain-unsupported' },
+    })
+    expect(state.switchingTo).toBeUndefined()
+    expect(commands).toEqual([])
+  })
+
+  test('without a wallet changes nothing', () => {
+    expect(play([{ type: 'SWITCH', chainId: there }]).state).toBe(initialState)
+  })
+})
+
+describe('a switch that is settled', () => {
+  test('closes the dialog when it succeeded', () => {
+    const { state } = play([{ type: 'SETTLED', chainId: there }], {
+      from: switching.state,
+    })
+    expect(state).toMatchObject({
+      switchingTo: undefined,
+      dialog: undefined,
+      notice: undefined,
+    })
+  })
+
+  test('closes the dialog when it failed, and says why', () => {
+    const { state } = play(
+      [{ type: 'SETTLED', chainId: there, failure: rejected }],
+      { from: switching.state },
+    )
+    expect(state).toMatchObject({
+      switchingTo: undefined,
+      dialog: undefined,
+      notice: { chainId: there, failure: rejected },
+    })
+  })
+
+  test('says why even if the visitor has closed the dialog', () => {
+    const { state } = play(
+      [
+        { type: 'CLOSE' },
+        { type: 'SETTLED', chainId: there, failure: rejected },
+      ],
+      { from: switching.state },
+    )
+    expect(state.notice?.failure).toBe(rejected)
+  })
+
+  test('leaves the account dialog open', () => {
+    const { state } = play(
+      [
+        { type: 'OPEN', dialog: 'account' },
+        { type: 'SETTLED', chainId: there, failure: rejected },
+      ],
+      { from: switching.state },
+    )
+    expect(state.dialog).toEqual({ name: 'account' })
+  })
+
+  test.each([
+    ['to another chain', switching.state, here],
+    ['when nobody waits', connected, there],
+  ])('%s changes nothing', (_, from, chainId) => {
+    const { state } = play([{ type: 'SETTLED', chainId, failure: rejected }], {
+      from,
+    })
+    expect(state).toBe(from)
+  })
+
+  test('is settled, too, when the wallet arrives there', () => {
+    const { state } = play(
+      [{ type: 'CHANGED', account: accountOf(alice, there) }],
+      { from: switching.state },
+    )
+    expect(state).toMatchObject({ switchingTo: undefined, dialog: undefined })
+  })
+
+  test('is waited for no more when another account connects', () => {
+    const { state } = play(
+      [{ type: 'CONNECTED', account: accountOf(bob, here) }],
+      { from: switching.state },
+    )
+    expect(state.switchingTo).toBeUndefined()
+  })
+})
+
+describe('the notice of a failed switch', () => {
+  const failed = play(
+    [{ type: 'SETTLED', chainId: there, failure: rejected }],
+    { from: switching.state },
+  ).state
+
+  test.each([
+    ['is dismissed', { type: 'DISMISS' }],
+    ['goes when a dialog opens', { type: 'OPEN', dialog: 'account' }],
+    ['goes with the next switch', { type: 'SWITCH', chainId: there }],
+    [
+      'goes when the wallet arrives after all',
+      { type: 'CHANGED', account: accountOf(alice, there) },
+    ],
+    ['goes with the wallet', { type: 'DISCONNECTED' }],
+  ] as const)('%s', (_, event) => {
+    expect(failed.notice).toBeDefined()
+    expect(play([event], { from: failed }).state.notice).toBeUndefined()
+  })
+
+  test('stays when a dialog may not open', () => {
+    expect(
+      play([{ type: 'OPEN', dialog: 'connect' }], { from: failed }).state,
+    ).toBe(failed)
+  })
+})
