@@ -49,7 +49,7 @@ function checkId(id: number) {
 }
 
 function checkUrl(chain: Chain, url: string) {
-  if (!/^https?:\/\/\S+$/.test(url))
+  if (!/^https?:\/\/\S+$/i.test(url))
     reject(
       'UrlRequiredError',
       `RPC URL "${url}" of chain "${chain.name}" is invalid. Give a full http(s) address.`,

@@ -5,32 +5,32 @@ export type Storage = {
   remove(key: string): void
 }
 
+type Area = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
+
 /** Wraps a Web Storage so that its faults cost persistence and nothing else. */
-export function safeStorage(
-  open: () => Pick<
-    globalThis.Storage,
-    'getItem' | 'setItem' | 'removeItem'
-  > | null,
-): Storage {
-  const memory = new Map<string, string>()
+export function safeStorage(open: () => Area | null): Storage {
+  /** What the area did not take; null for what it did not give up. */
+  const memory = new Map<string, string | null>()
+
+  function write(key: string, value: string | null, act: (at: Area) => void) {
+    memory.set(key, value)
+    const isWritten = attempt(() => {
+      const at = open()
+      if (at) act(at)
+      return at?.getItem(key) === value
+    })
+    if (isWritten) memory.delete(key)
+  }
+
   return {
     get(key) {
-      const kept = memory.get(key)
-      if (kept !== undefined) return kept
-      return attempt(() => open()?.getItem(key)) ?? null
+      const held = memory.get(key)
+      if (held !== undefined) return held
+      const kept: unknown = attempt(() => open()?.getItem(key))
+      return typeof kept === 'string' ? kept : null
     },
-    set(key, value) {
-      memory.set(key, value)
-      const isKept = attempt(() => {
-        open()?.setItem(key, value)
-        return open()?.getItem(key) === value
-      })
-      if (isKept) memory.delete(key)
-    },
-    remove(key) {
-      memory.delete(key)
-      attempt(() => open()?.removeItem(key))
-    },
+    set: (key, value) => write(key, value, (at) => at.setItem(key, value)),
+    remove: (key) => write(key, null, (at) => at.removeItem(key)),
   }
 }
 

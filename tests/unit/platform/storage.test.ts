@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { safeStorage } from '../../../src/platform/storage'
+
+type Web = Parameters<typeof safeStorage>[0]
+type Area = NonNullable<ReturnType<Web>>
+
+/** A Web Storage that works. */
+function area(): Area {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }
+}
+const no = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
+const full = () => {
+  throw new DOMException('Out of room.', 'QuotaExceededError')
+}
+
+const faulty: Record<string, Web> = {
+  'throws when it is opened': no,
+  'is absent': () => null,
+  'throws at everything': () => ({ getItem: no, setItem: no, removeItem: no }),
+  'is full': () => ({ ...area(), setItem: full }),
+  'can only be read': () => ({ ...area(), setItem: no, removeItem: no }),
+  'keeps nothing, and says nothing': () => ({
+    ...area(),
+    setItem: () => {},
+  }),
+}
+
+test.each(Object.entries(faulty))(
+  'storage that %s still remembers for as long as the page lives',
+  (_, open) => {
+    const storage = safeStorage(open)
+    storage.set('a', '1')
+    expect(storage.get('a')).toBe('1')
+    storage.set('a', '2')
+    expect(storage.get('a')).toBe('2')
+    storage.remove('a')
+    expect(storage.get('a')).toBeNull()
+  },
+)
+
+test('storage that works keeps what is set, for other pages too', () => {
+  const kept = area()
+  safeStorage(() => kept).set('a', '1')
+  expect(kept.getItem('a')).toBe('1')
+  expect(safeStorage(() => kept).get('a')).toBe('1')
+})
+
+test('what another page changes is seen', () => {
+  const kept = area()
+  const storage = safeStorage(() => kept)
+  storage.set('a', 'ours')
+  kept.setItem('a', 'theirs')
+  expect(storage.get('a')).toBe('theirs')
+})
+
+test('what no longer fits is remembered, while what is there stays readable', () => {
+  const kept = area()
+  kept.setItem('a', 'old')
+  const storage = safeStorage(() => ({ ...kept, setItem: full }))
+  expect(storage.get('a')).toBe('old')
+  storage.set('a', 'new')
+  expect(storage.get('a')).toBe('new')
+})
+
+test('what could not be removed is not there any more for this page', () => {
+  const kept = area()
+  kept.setItem('a', 'old')
+  const storage = safeStorage(() => ({ ...kept, removeItem: no }))
+  storage.remove('a')
+  expect(storage.get('a')).toBeNull()
+})
+
+test.each([undefined, 5, {}, true])(
+  'a stand-in of the page that answers %j has nothing',
+  (garbage) => {
+    const getItem = () => garbage as unknown as string
+    const storage = safeStorage(() => ({ ...area(), getItem }))
+    expect(storage.get('a')).toBeNull()
+  },
+)
+
+test('whatever fails and when, it behaves like a storage that never fails', () => {
+  const act = fc.record({
+    kind: fc.constantFrom('get', 'set', 'remove'),
+    key: fc.constantFrom('a', 'b'),
+    value: fc.string({ maxLength: 2 }),
+    fails: fc.constantFrom('open', 'getItem', 'setItem', 'removeItem', ''),
+  })
+  fc.assert(
+    fc.property(fc.array(act, { maxLength: 12 }), (acts) => {
+      const kept = area()
+      const expected = new Map<string, string>()
+      let fails = ''
+      const storage = safeStorage(() =>
+        fails === 'open' ? no() : { ...kept, ...(fails && { [fails]: no }) },
+      )
+      for (const { kind, key, value, ...now } of acts) {
+        // Reading is either possible or it is not; writing fails as it likes.
+        fails = now.fails === 'getItem' || kind === 'get' ? '' : now.fails
+        if (kind === 'set') {
+          storage.set(key, value)
+          expected.set(key, value)
+        }
+        if (kind === 'remove') {
+          storage.remove(key)
+          expected.delete(key)
+        }
+        expect(storage.get(key)).toBe(expected.get(key) ?? null)
+      }
+    }),
+  )
+})
