@@ -1,0 +1,131 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import { type Configuration, rspack } from '@rspack/core'
+import { devServer } from './scripts/devServer'
+
+const require = createRequire(import.meta.url)
+const folder = import.meta.dirname
+const development = process.env['NODE_ENV'] === 'development'
+
+/** One copy for the page and its remotes, or a clear refusal. */
+const one = (requiredVersion: string) => ({
+  singleton: true,
+  strictVersion: true,
+  requiredVersion,
+})
+
+/** What both pages have in common. */
+const common = {
+  mode: development ? 'development' : 'production',
+  context: folder,
+  target: ['web', 'es2022'],
+  devtool: development ? 'cheap-module-source-map' : false,
+  performance: false,
+  // Lazy parts would be asked for at the wrong origin once remotes are involved.
+  lazyCompilation: false,
+  resolve: {
+    extensions: ['.tsx', '.ts', '.js'],
+    alias: {
+      // The runtime resolves to its CommonJS build, which is not tree-shaken.
+      [require.resolve('@module-federation/webpack-bundler-runtime')]:
+        require.resolve('@module-federation/webpack-bundler-runtime/bundler'),
+      [require.resolve('@module-federation/runtime')]: require.resolve(
+        '@module-federation/runtime/bundler',
+      ),
+    },
+  },
+  module: {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        loader: 'builtin:swc-loader',
+        type: 'javascript/auto',
+        options: {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            target: 'es2022',
+            transform: { react: { runtime: 'automatic', development } },
+          },
+        },
+      },
+      { test: /\.css$/, type: 'css' },
+    ],
+  },
+} satisfies Configuration
+
+const output = {
+  path: path.join(folder, 'dist'),
+  publicPath: '/',
+  trustedTypes: { policyName: 'host-example' },
+} satisfies Configuration['output']
+
+/** The page: a federation host that shares what the remote can use. */
+const main = {
+  ...common,
+  name: 'main',
+  entry: { main: './src/main.ts' },
+  output: {
+    ...output,
+    filename: 'main/[name].[contenthash:8].js',
+    cssFilename: 'main/[name].[contenthash:8].css',
+    uniqueName: 'host-example',
+    clean: true,
+  },
+  plugins: [
+    new ModuleFederationPlugin({
+      name: 'host',
+      // The default leaves the whole page blank while a remote is down.
+      shareStrategy: 'loaded-first',
+      shared: {
+        react: one('^19.0.0'),
+        'react/': one('^19.0.0'),
+        'react-dom': one('^19.0.0'),
+        'react-dom/': one('^19.0.0'),
+        wagmi: one('^3.0.0'),
+        '@tanstack/react-query': one('^5.0.0'),
+      },
+      dts: false,
+      manifest: false,
+      // The host kit loads the remote, so the runtime need not know how.
+      experiments: {
+        optimization: {
+          disableSnapshot: true,
+          disableRemote: true,
+          target: 'web',
+        },
+      },
+    }),
+    new rspack.HtmlRspackPlugin({
+      template: './index.html',
+      filename: 'index.html',
+      scriptLoading: 'defer',
+    }),
+    new rspack.CopyRspackPlugin({ patterns: ['public'] }),
+  ],
+  devServer,
+} satisfies Configuration
+
+/** The lightest host there can be: no federation, no wagmi. */
+const thin = {
+  ...common,
+  name: 'thin',
+  // The page before it cleans the folder.
+  dependencies: ['main'],
+  entry: { thin: './src/thin.tsx' },
+  output: {
+    ...output,
+    filename: 'thin/[name].[contenthash:8].js',
+    cssFilename: 'thin/[name].[contenthash:8].css',
+    uniqueName: 'host-example-thin',
+  },
+  plugins: [
+    new rspack.HtmlRspackPlugin({
+      template: './thin.html',
+      filename: 'thin.html',
+      scriptLoading: 'defer',
+    }),
+  ],
+} satisfies Configuration
+
+export default [main, thin]

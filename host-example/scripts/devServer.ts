@@ -1,0 +1,43 @@
+import type { Configuration } from '@rspack/core'
+
+/** Settings for a remote started with `npm run dev` beside this page. */
+const usual = {
+  remoteUrl: process.env['REMOTE_URL'] ?? 'http://localhost:4101',
+  network: 'base',
+  rpcUrls: {
+    8453: 'https://mainnet.base.org',
+    10: 'https://mainnet.optimism.io',
+  },
+  projectId: '0'.repeat(32),
+  nameService: null,
+  testWallet: null,
+}
+
+/**
+ * The server of `npm run dev`. `HOST_SETTINGS` is what `/settings.json` answers, as JSON.
+ * @see src/settings/Settings.ts
+ */
+export const devServer: NonNullable<Configuration['devServer']> = {
+  port: Number(process.env['HOST_PORT'] ?? 4100),
+  host: '127.0.0.1',
+  hot: false,
+  liveReload: true,
+  client: { overlay: false },
+  historyApiFallback: {
+    rewrites: [{ from: /^\/thin$/, to: '/thin.html' }],
+  },
+  setupMiddlewares: (middlewares) => [
+    {
+      name: 'settings',
+      path: '/settings.json',
+      middleware: (
+        _request: unknown,
+        response: import('node:http').ServerResponse,
+      ) => {
+        response.setHeader('content-type', 'application/json')
+        response.end(process.env['HOST_SETTINGS'] ?? JSON.stringify(usual))
+      },
+    },
+    ...middlewares,
+  ],
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { LogProvider } from './log/LogContext'
+import { AboutDialog } from './page/AboutDialog'
+import { Footer } from './page/Footer'
+import { Header } from './page/Header'
+import { Orchard } from './page/Orchard'
+import { Workbench } from './page/Workbench'
+import { firstDraft } from './send/Draft'
+
+/** The whole page. Only the parts that need a wallet wait for one. */
+export function App() {
+  const [isAboutOpen, setAboutOpen] = useState(false)
+  const [draft, setDraft] = useState(firstDraft)
+  return (
+    <LogProvider>
+      <div className="app" inert={isAboutOpen}>
+        <Header />
+        <main>
+          <Orchard
+            amount={draft.amount}
+            onAbout={() => setAboutOpen(true)}
+            onChoose={(amount) => setDraft((before) => ({ ...before, amount }))}
+          />
+          <Workbench draft={draft} onDraft={setDraft} />
+        </main>
+        <Footer />
+      </div>
+      {isAboutOpen && <AboutDialog onClose={() => setAboutOpen(false)} />}
+    </LogProvider>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { TestWallet } from 'walletdock/testWallet'
+import { Card } from './Card'
+
+type Outcome = Parameters<TestWallet['answer']>[0]
+
+const answers = {
+  approve: 'yes',
+  reject: 'no',
+  pending: 'already asked',
+  silent: 'nothing',
+} satisfies Record<Outcome, string>
+
+const chains = [
+  { id: 8453, name: 'Base' },
+  { id: 10, name: 'OP Mainnet' },
+  { id: 137, name: 'Polygon, not ours' },
+]
+
+type Props = { readonly wallet: TestWallet }
+
+/** The other side: what a person does in the wallet's own window. */
+export function TestWalletCard({ wallet }: Props) {
+  const [answer, setAnswer] = useState<Outcome>('approve')
+
+  return (
+    <Card
+      title="The test wallet"
+      note="A wallet for this demonstration, with an account of the local chain."
+    >
+      <fieldset className="answers">
+        <legend>When asked, it answers</legend>
+        {Object.entries(answers).map(([outcome, label]) => (
+          <label key={outcome}>
+            <input
+              type="radio"
+              name="answer"
+              checked={answer === outcome}
+              onChange={() => {
+                // The keys of `answers` are outcomes; Object.entries forgets that.
+                setAnswer(outcome as Outcome)
+                wallet.answer(outcome as Outcome)
+              }}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <div className="actions">
+        {chains.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            className="button"
+            onClick={() => wallet.switchChain(id)}
+          >
+            To {name}
+          </button>
+        ))}
+        <button type="button" className="button" onClick={() => wallet.leave()}>
+          Leave this page
+        </button>
+      </div>
+    </Card>
+  )
+}

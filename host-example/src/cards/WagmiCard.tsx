@@ -1,0 +1,28 @@
+import { Card } from './Card'
+import { Facts } from './Facts'
+
+type Props = {
+  /** `undefined` while there is no connection to read. */
+  readonly facts: Readonly<Record<string, string | undefined>> | undefined
+}
+
+const nothing = {
+  useConnection: undefined,
+  Account: undefined,
+  Connector: undefined,
+  useChainId: undefined,
+  useBalance: undefined,
+  useBlockNumber: undefined,
+}
+
+/** The same connection, seen by this page's own wagmi hooks: proof that there is one wagmi. */
+export function WagmiCard({ facts = nothing }: Props) {
+  return (
+    <Card
+      title="The page’s own wagmi"
+      note="Its own hooks, under WagmiBridge, on the same connection."
+    >
+      <Facts facts={facts} />
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import { formatEther } from 'viem'
+import { useBalance, useBlockNumber, useChainId, useConnection } from 'wagmi'
+import { shortAddress } from './shortAddress'
+
+/** How often the balance is read again, in milliseconds. */
+const refetchInterval = 4000
+
+/** What this page's own copy of wagmi says of the connection. Asks no chain before somebody is connected. */
+export function useOwnWagmi() {
+  const { address, status, connector } = useConnection()
+  const chainId = useChainId()
+  const enabled = status === 'connected'
+  const { data: block } = useBlockNumber({
+    chainId,
+    watch: enabled,
+    query: { enabled },
+  })
+  const { data: balance } = useBalance({
+    address,
+    chainId,
+    query: { enabled, refetchInterval },
+  })
+  return {
+    useConnection: status,
+    Account: address && shortAddress(address),
+    Connector: connector?.name,
+    useChainId: String(chainId),
+    useBalance: enabled
+      ? balance && `${formatEther(balance.value)} ${balance.symbol}`
+      : undefined,
+    useBlockNumber: enabled ? block?.toString() : undefined,
+  }
+}

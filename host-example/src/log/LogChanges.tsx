@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react'
+import type { Wallet } from 'walletdock/useWallet'
+import { changesBetween } from './changesBetween'
+import { useLog } from './LogContext'
+
+/** Writes what happens to the wallet into the log. */
+export function LogChanges({ wallet }: { readonly wallet: Wallet }) {
+  const { say } = useLog()
+  const last = useRef(wallet)
+  useEffect(() => {
+    const before = last.current
+    last.current = wallet
+    for (const change of changesBetween(before, wallet)) say(change)
+  }, [wallet, say])
+  return null
+}

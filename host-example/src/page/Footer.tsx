@@ -1,0 +1,14 @@
+/** The page's foot. */
+export function Footer() {
+  return (
+    <footer className="footer">
+      <p>
+        Windfall is invented, and so are its trees. The wallet on this page is
+        real.
+      </p>
+      <p>
+        <a href="/thin">The same wallet on the lightest page</a>
+      </p>
+    </footer>
+  )
+}

@@ -1,0 +1,21 @@
+import type { LoadFailure } from 'walletdock/host'
+
+type Props = {
+  readonly failure: LoadFailure
+  readonly onRetry: () => void
+}
+
+/** Says that there is no wallet, and why the rest need not worry. */
+export function NoWallet({ failure, onRetry }: Props) {
+  return (
+    <div className="no-wallet" role="status" data-reason={failure.reason}>
+      <p>
+        <strong>The wallet is not here just now.</strong> Everything else on
+        this page is. You can try again, or come back later.
+      </p>
+      <button type="button" className="button" onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Draft } from '../send/Draft'
+import { Wallet } from '../wallet/Wallet'
+import { Cards } from './Cards'
+import { LiveCards } from './LiveCards'
+import { NoWallet } from './NoWallet'
+
+type Props = {
+  readonly draft: Draft
+  readonly onDraft: (draft: Draft) => void
+}
+
+/** The cards. Without a wallet they are all there, with nothing in them. */
+export function Workbench(form: Props) {
+  return (
+    <Wallet
+      placeholder={<Cards {...form} />}
+      fallback={(failure, retry) => (
+        <>
+          <NoWallet failure={failure} onRetry={retry} />
+          <Cards {...form} />
+        </>
+      )}
+    >
+      {({ WagmiBridge, useWallet }) => (
+        <WagmiBridge>
+          <LiveCards {...form} useWallet={useWallet} />
+        </WagmiBridge>
+      )}
+    </Wallet>
+  )
+}

@@ -1,0 +1,84 @@
+import { type FormEvent, useRef, useState } from 'react'
+import type { Wallet } from 'walletdock/useWallet'
+import { Card } from '../cards/Card'
+import type { Draft } from './Draft'
+import { Field } from './Field'
+import { type DraftProblems, readDraft } from './readDraft'
+import type { Transfer } from './Transfer'
+import { TransferStatus } from './TransferStatus'
+
+type Props = {
+  readonly draft: Draft
+  readonly onDraft: (draft: Draft) => void
+  /** Both `undefined` while there is no wallet on this page. */
+  readonly wallet: Wallet | undefined
+  readonly transfer: Transfer | undefined
+}
+
+/** Gives Ether to the orchard. */
+export function SendCard({ draft, onDraft, wallet, transfer }: Props) {
+  const [problems, setProblems] = useState<DraftProblems>({})
+  const form = useRef<HTMLFormElement>(null)
+  const blocker = blockerOf(wallet)
+  const isBusy = transfer?.state.step === 'asking'
+
+  function change(field: keyof Draft) {
+    return (value: string) => {
+      onDraft({ ...draft, [field]: value })
+      const { [field]: _solved, ...others } = problems
+      setProblems(others)
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const read = readDraft(draft, wallet?.balance?.value)
+    setProblems(read.ok ? {} : read.problems)
+    if (read.ok) return transfer?.send(read.gift)
+    const first = read.problems.to ? 'to' : 'amount'
+    form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+  }
+
+  return (
+    <Card title="Give to the orchard">
+      <form ref={form} className="form" noValidate onSubmit={submit}>
+        <Field
+          name="to"
+          label="Orchard’s account"
+          value={draft.to}
+          problem={problems.to}
+          onChange={change('to')}
+        />
+        <Field
+          name="amount"
+          label="Amount in Ether"
+          inputMode="decimal"
+          value={draft.amount}
+          problem={problems.amount}
+          onChange={change('amount')}
+        />
+        <button
+          type="submit"
+          className="button button-primary"
+          disabled={blocker !== undefined || isBusy}
+          aria-describedby="send-status"
+        >
+          {isBusy ? 'Waiting for your wallet' : 'Send the gift'}
+        </button>
+        <TransferStatus
+          id="send-status"
+          state={transfer?.state ?? { step: 'none' }}
+          blocker={blocker}
+        />
+      </form>
+    </Card>
+  )
+}
+
+function blockerOf(wallet: Wallet | undefined): string | undefined {
+  if (!wallet) return 'The wallet is not here yet.'
+  if (wallet.status !== 'connected') return 'Connect a wallet first.'
+  if (wallet.chain?.unsupported)
+    return 'Your wallet is on a network that the orchard does not take. Switch first.'
+  return
+}

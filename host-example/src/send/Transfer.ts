@@ -1,0 +1,19 @@
+import type { Gift } from './readDraft'
+
+/** How far a transfer has come. */
+export type TransferState =
+  | { readonly step: 'none' }
+  | { readonly step: 'asking' }
+  | { readonly step: 'confirming'; readonly hash: string }
+  | { readonly step: 'done'; readonly hash: string; readonly block: bigint }
+  | {
+      readonly step: 'failed'
+      readonly reason: string
+      readonly hash?: string | undefined
+    }
+
+/** A transfer and the means to start one. */
+export type Transfer = {
+  readonly state: TransferState
+  readonly send: (gift: Gift) => void
+}

@@ -1,0 +1,34 @@
+import type { TransferState } from './Transfer'
+
+type Props = {
+  readonly id: string
+  readonly state: TransferState
+  /** Why nothing can be sent. */
+  readonly blocker: string | undefined
+}
+
+/** How the gift is doing. Always two lines high, so that nothing moves. */
+export function TransferStatus({ id, state, blocker }: Props) {
+  const hash = 'hash' in state ? state.hash : undefined
+  return (
+    <div id={id} className="transfer" data-step={state.step} role="status">
+      <p>{sentenceOf(state, blocker)}</p>
+      {hash && <p className="hash">{hash}</p>}
+    </div>
+  )
+}
+
+function sentenceOf(state: TransferState, blocker: string | undefined) {
+  switch (state.step) {
+    case 'none':
+      return blocker ?? 'Your wallet will ask you before anything is sent.'
+    case 'asking':
+      return 'Confirm in your wallet.'
+    case 'confirming':
+      return 'Sent. The network is confirming it.'
+    case 'done':
+      return `Arrived, in block ${state.block}. Thank you!`
+    case 'failed':
+      return state.reason
+  }
+}

@@ -1,0 +1,54 @@
+import { isAddress, parseEther } from 'viem'
+import type { Draft } from './Draft'
+
+/** A gift that can be sent; `value` is in wei. */
+export type Gift = { readonly to: `0x${string}`; readonly value: bigint }
+
+/** What to change, by field. */
+export type DraftProblems = { readonly [Field in keyof Draft]?: string }
+
+export type ReadDraft =
+  | { readonly ok: true; readonly gift: Gift }
+  | { readonly ok: false; readonly problems: DraftProblems }
+
+/** Reads a draft, or says what to change. `balance` is in wei; `undefined` while unknown. */
+export function readDraft(
+  draft: Draft,
+  balance: bigint | undefined,
+): ReadDraft {
+  const to = draft.to.trim()
+  const amount = draft.amount.trim()
+  const amountProblem = problemOfAmount(amount, balance)
+  if (isAddress(to) && !amountProblem)
+    return { ok: true, gift: { to, value: parseEther(amount) } }
+  return {
+    ok: false,
+    problems: {
+      ...(!isAddress(to) && { to: problemOfAddress(to) }),
+      ...(amountProblem && { amount: amountProblem }),
+    },
+  }
+}
+
+function problemOfAddress(to: string): string {
+  if (to === '') return 'Give the address that it should go to.'
+  return isAddress(to, { strict: false })
+    ? 'One of its letters is wrong. Copy the address again.'
+    : 'An address begins with 0x, and 40 letters and digits follow.'
+}
+
+function problemOfAmount(
+  amount: string,
+  balance: bigint | undefined,
+): string | undefined {
+  if (amount === '') return 'Give an amount.'
+  if (!/^(\d+\.?\d*|\.\d+)$/.test(amount))
+    return 'Write the amount in digits, such as 0.01.'
+  if (!/^\d*\.?\d{0,18}$/.test(amount))
+    return 'Ether has 18 digits after the point at most.'
+  const value = parseEther(amount)
+  if (value === 0n) return 'Give more than nothing.'
+  if (balance !== undefined && value > balance)
+    return 'That is more than there is in your wallet.'
+  return
+}

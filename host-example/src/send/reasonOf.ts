@@ -1,0 +1,30 @@
+/** Why a transfer failed, as a sentence for the visitor. */
+export function reasonOf(error: Error): string {
+  const chain = causesOf(error)
+  if (
+    chain.some(
+      ({ name, code }) => name === 'UserRejectedRequestError' || code === 4001,
+    )
+  )
+    return 'Your wallet said no. Nothing was sent.'
+  if (chain.some(({ code }) => code === -32002))
+    return 'Your wallet already has a question open. Answer it there first.'
+  if (
+    chain.some(({ name }) => name === 'WaitForTransactionReceiptTimeoutError')
+  )
+    return 'The network has not confirmed it yet. Look again later.'
+  return `It did not work: ${textOf(error)}`
+}
+
+type Link = { readonly name?: unknown; readonly code?: unknown }
+
+/** The error and what caused it. Names and codes tell them apart, because a page may have two copies of viem. */
+function causesOf(error: unknown): Link[] {
+  if (!(error instanceof Error)) return []
+  return [error, ...causesOf(error.cause)]
+}
+
+function textOf(error: Error & { readonly shortMessage?: unknown }): string {
+  const { shortMessage, message } = error
+  return typeof shortMessage === 'string' ? shortMessage : message
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { useSendTransaction, useWaitForTransactionReceipt } from 'wagmi'
+import { useLog } from '../log/LogContext'
+import { reasonOf } from './reasonOf'
+import type { Transfer, TransferState } from './Transfer'
+
+/** Sends with this page's own wagmi, over the connection that Walletdock made. */
+export function useTransfer(): Transfer {
+  const { say } = useLog()
+  const { mutate, data: hash, error, isPending } = useSendTransaction()
+  const receipt = useWaitForTransactionReceipt({ hash })
+
+  const state = ((): TransferState => {
+    if (isPending) return { step: 'asking' }
+    if (error) return { step: 'failed', reason: reasonOf(error) }
+    if (!hash) return { step: 'none' }
+    if (receipt.error)
+      return { step: 'failed', reason: reasonOf(receipt.error), hash }
+    if (!receipt.data) return { step: 'confirming', hash }
+    const { status, blockNumber } = receipt.data
+    return status === 'success'
+      ? { step: 'done', hash, block: blockNumber }
+      : { step: 'failed', reason: 'The network turned it down.', hash }
+  })()
+
+  const sentence = sentenceOf(state)
+  useEffect(() => {
+    if (sentence) say(sentence)
+  }, [sentence, say])
+
+  return { state, send: (gift) => mutate(gift) }
+}
+
+function sentenceOf(state: TransferState): string | undefined {
+  switch (state.step) {
+    case 'none':
+      return
+    case 'asking':
+      return 'Gift: the wallet is asked'
+    case 'confirming':
+      return `Gift: sent as ${state.hash}`
+    case 'done':
+      return `Gift: confirmed in block ${state.block}`
+    case 'failed':
+      return `Gift: ${state.reason}`
+  }
+}

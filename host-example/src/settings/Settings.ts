@@ -1,0 +1,17 @@
+type RpcUrls = { readonly '8453': string; readonly '10': string }
+
+/** What differs between the places where this page is served: the answer of `/settings.json`. */
+export type Settings = {
+  /** Address of the Walletdock remote. */
+  readonly remoteUrl: string
+  readonly network: 'base' | 'base-preconf'
+  readonly rpcUrls: RpcUrls
+  /** WalletConnect project id. */
+  readonly projectId: string
+  readonly nameService: { readonly url: string; readonly apiKey: string } | null
+  /** An account that the chains hold unlocked; `null` where visitors bring a wallet. */
+  readonly testWallet: {
+    readonly rpcUrls: RpcUrls
+    readonly address: string
+  } | null
+}

@@ -1,0 +1,46 @@
+import './thin.css'
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import {
+  loadWalletdock,
+  type Walletdock,
+  WalletdockBoundary,
+} from 'walletdock/host'
+
+/** The whole page's own code: a button, and a line that the hook writes. */
+function Thin() {
+  const [config, setConfig] = useState({
+    appName: 'Windfall',
+    accent: '#3f6b2f',
+  })
+
+  async function load() {
+    const response = await fetch('/settings.json')
+    const { remoteUrl, testWallet, ...settings } = await response.json()
+    setConfig((before) => ({ ...before, ...settings }))
+    return loadWalletdock({ url: remoteUrl })
+  }
+
+  return (
+    <WalletdockBoundary load={load} config={config}>
+      {(walletdock) => <Inside {...walletdock} />}
+    </WalletdockBoundary>
+  )
+}
+
+function Inside({ ConnectButton, useWallet }: Walletdock) {
+  const { status, chain, balance } = useWallet()
+  return (
+    <>
+      <ConnectButton />
+      <p role="status">
+        {status === 'connected'
+          ? `Connected on ${chain?.name}, ${balance?.text ?? '…'}.`
+          : 'Nobody is connected.'}
+      </p>
+    </>
+  )
+}
+
+const place = document.querySelector('#wallet')
+if (place) createRoot(place).render(<Thin />)

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type LoadFailure, WalletdockBoundary } from 'walletdock/host'
+import { fetchSettings } from '../settings/fetchSettings'
+import { loadWallet } from './loadWallet'
+import { onLoaded, tellLoaded } from './othersLoaded'
+import type { WalletModules } from './WalletModules'
+import { walletConfig, walletLook } from './walletConfig'
+
+type Props = {
+  /** Shown while Walletdock loads. @default the kit's button that cannot be pressed yet */
+  readonly placeholder?: ReactNode
+  /** Shown when there is none. @default the kit's button that tries again */
+  readonly fallback?: (failure: LoadFailure, retry: () => void) => ReactNode
+  /** Told when there is none. */
+  readonly onFailure?: (failure: LoadFailure) => void
+  readonly children: (modules: WalletModules) => ReactNode
+}
+
+/** A part of the page that needs the visitor's wallet. Each is a boundary of its own; they share one session. */
+export function Wallet({ onFailure, ...props }: Props) {
+  const [config, setConfig] = useState(walletLook)
+  const [round, setRound] = useState(0)
+  const hasFailed = useRef(false)
+
+  // Where one part of the page succeeds, those that failed before try again.
+  useEffect(
+    () =>
+      onLoaded(() => {
+        if (hasFailed.current) setRound((before) => before + 1)
+      }),
+    [],
+  )
+
+  async function load() {
+    const settings = await fetchSettings()
+    setConfig(walletConfig(settings))
+    const loaded = await loadWallet(settings)
+    hasFailed.current = !loaded.ok
+    if (loaded.ok) tellLoaded()
+    return loaded
+  }
+
+  return (
+    <WalletdockBoundary
+      key={round}
+      load={load}
+      config={config}
+      onFailure={(failure) => {
+        hasFailed.current = true
+        onFailure?.(failure)
+      }}
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { type LoadFailure, loadWalletdock } from 'walletdock/host'
+import type { Settings } from '../settings/Settings'
+import { startTestWallet } from '../testWallet/startTestWallet'
+import type { WalletModules } from './WalletModules'
+
+type Loaded =
+  | { readonly ok: true; readonly modules: WalletModules }
+  | { readonly ok: false; readonly failure: LoadFailure }
+
+/** Loads what this page uses of Walletdock. All parts of the page share one load. */
+export async function loadWallet(settings: Settings): Promise<Loaded> {
+  const loaded = await loadWalletdock({
+    url: settings.remoteUrl,
+    timeoutMs: 8000,
+    modules: [
+      './WalletProvider',
+      './ConnectButton',
+      './useWallet',
+      './WagmiBridge',
+      './testWallet',
+    ],
+  })
+  // Before the button, so that a reload finds the wallet it was connected to.
+  if (loaded.ok) startTestWallet(loaded.modules, settings)
+  return loaded
+}

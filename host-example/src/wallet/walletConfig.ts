@@ -1,0 +1,23 @@
+import type { WalletdockConfig } from 'walletdock/WalletProvider'
+import { chainsOf } from '../settings/chains'
+import type { Settings } from '../settings/Settings'
+
+/** How Walletdock is to look and what it is called, before the settings are here. */
+export const walletLook: WalletdockConfig = {
+  appName: 'Windfall',
+  accent: '#3f6b2f',
+}
+
+/** How this page sets Walletdock up. */
+export function walletConfig(settings: Settings): WalletdockConfig {
+  const { network, rpcUrls, projectId, nameService, testWallet } = settings
+  return {
+    ...walletLook,
+    projectId,
+    chains: chainsOf(network),
+    rpcUrls,
+    nameService: nameService ?? undefined,
+    // Local chains have no ENS; without them, Walletdock's default will do.
+    ...(testWallet && { ensRpcUrl: false }),
+  }
+}
