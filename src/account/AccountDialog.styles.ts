@@ -8,7 +8,7 @@ export const body = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  padding: '4px 20px 20px',
+  padding: '4px 24px 24px',
   textAlign: 'center',
 })
 

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { ConnectDialog } from '../connect/ConnectDialog'
 import { dialogMessages } from '../messages/dialogs'
+import { thisDevice } from '../platform/device'
 import { groupWallets } from '../wallets/groupWallets'
 import type { Arrival } from './arrival'
 import type { ViewProps } from './views'
@@ -18,6 +19,7 @@ export function ConnectView({ dock, state, layout }: ViewProps) {
       layout={layout}
       groups={groups}
       messages={dialogMessages}
+      device={thisDevice()}
       appName={dock.settings.appName}
       learnMoreUrl={dock.settings.learnMoreUrl}
       send={dock.session.send}

@@ -17,7 +17,7 @@ export const body = css({
   flex: 1,
   gap: 20,
   minHeight: 332,
-  padding: '12px 20px 32px',
+  padding: '12px 24px 32px',
   textAlign: 'center',
   color: token('secondary'),
 })
@@ -52,7 +52,12 @@ export const mark = css({
   },
 })
 
-export const words = css({ display: 'grid', gap: 4, maxWidth: 300 })
+export const words = css({
+  display: 'grid',
+  gap: 4,
+  maxWidth: 300,
+  textWrap: 'balance',
+})
 
 export const title = css({
   display: 'flex',

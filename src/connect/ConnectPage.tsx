@@ -5,7 +5,6 @@ import { ConnectActions } from './ConnectActions'
 import type { WalletStepProps } from './ConnectDialogProps'
 import * as styles from './ConnectPage.styles'
 import { connectMessage } from './connectMessage'
-import { StepHeader } from './StepHeader'
 import { WalletIcon } from './WalletIcon'
 
 /** Step CONNECT: the wallet, where the attempt stands, and what to do now. */
@@ -23,20 +22,17 @@ export function ConnectPage(props: WalletStepProps) {
   }, [mood])
 
   return (
-    <>
-      <StepHeader {...props} title={wallet.name} />
-      <div ref={body} className={styles.body}>
-        <span className={styles.mark} data-mood={mood}>
-          <WalletIcon wallet={wallet} size={60} />
-        </span>
-        <div className={styles.words} aria-live="polite">
-          <p className={styles.title} data-mood={mood}>
-            {title}
-          </p>
-          <p>{text}</p>
-        </div>
-        <ConnectActions {...props} mood={mood} />
+    <div ref={body} className={styles.body}>
+      <span className={styles.mark} data-mood={mood}>
+        <WalletIcon wallet={wallet} size={60} />
+      </span>
+      <div className={styles.words} aria-live="polite">
+        <p className={styles.title} data-mood={mood}>
+          {title}
+        </p>
+        <p>{text}</p>
       </div>
-    </>
+      <ConnectActions {...props} mood={mood} />
+    </div>
   )
 }

@@ -2,7 +2,6 @@ import { Button } from '../ui/Button'
 import type { WalletStepProps } from './ConnectDialogProps'
 import * as styles from './Download.styles'
 import { QrCode } from './QrCode'
-import { StepHeader } from './StepHeader'
 
 /** Size of the code, in CSS pixels. @see behaviour, section 10 */
 const size = 268
@@ -20,25 +19,22 @@ export function Download(props: WalletStepProps) {
       ? send({ type: 'SHOW', step: 'INSTRUCTIONS_MOBILE', walletId: id })
       : send({ type: 'CHOOSE', walletId: id })
   return (
-    <>
-      <StepHeader {...props} title={download.title(name)} />
-      <div className={styles.body}>
-        <p>{download.text}</p>
-        <QrCode
-          text={url}
-          size={size}
-          label={download.code(name)}
-          failed={download.failed}
-        />
-        <div className={styles.actions}>
-          <Button tone="primary" onClick={goOn}>
-            {download.continue}
-          </Button>
-          <Button tone="quiet" href={url}>
-            {download.orOpen}
-          </Button>
-        </div>
+    <div className={styles.body}>
+      <p>{download.text}</p>
+      <QrCode
+        text={url}
+        size={size}
+        label={download.code(name)}
+        failed={download.failed}
+      />
+      <div className={styles.actions}>
+        <Button tone="primary" onClick={goOn}>
+          {download.continue}
+        </Button>
+        <Button tone="quiet" href={url}>
+          {download.orOpen}
+        </Button>
       </div>
-    </>
+    </div>
   )
 }

@@ -8,5 +8,5 @@ export const cards = css({
   width: '100%',
   maxWidth: 408,
   margin: '0 auto',
-  padding: '4px 20px 24px',
+  padding: '4px 24px 24px',
 })

@@ -4,7 +4,6 @@ import { Card } from './Card'
 import type { WalletStepProps } from './ConnectDialogProps'
 import * as styles from './DownloadOptions.styles'
 import { PlaceDrawing } from './drawings/PlaceDrawing'
-import { StepHeader } from './StepHeader'
 
 /** Step DOWNLOAD_OPTIONS: a card for each way to have this wallet here. */
 export function DownloadOptions(props: WalletStepProps) {
@@ -18,7 +17,6 @@ export function DownloadOptions(props: WalletStepProps) {
   ) => send({ type: 'SHOW', step, walletId: id })
   return (
     <>
-      <StepHeader {...props} title={download.optionsTitle(name)} />
       <div className={styles.cards}>
         {links.extension && (
           <Card

@@ -4,7 +4,7 @@ import { token } from '../theme/token'
 export const wallets = css({
   display: 'grid',
   gap: 16,
-  padding: '4px 20px 20px',
+  padding: '4px 24px 20px',
 })
 
 export const wallet = css({
@@ -39,6 +39,7 @@ export const other = css({
   margin: 'auto auto 0',
   padding: '8px 18px 24px',
   textAlign: 'center',
+  textWrap: 'balance',
   font: `400 14px/18px ${token('font')}`,
   color: token('quiet'),
 })

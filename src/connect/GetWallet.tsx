@@ -3,7 +3,6 @@ import type { ListedWallet } from '../wallets/Wallet'
 import type { ConnectDialogProps } from './ConnectDialogProps'
 import * as styles from './GetWallet.styles'
 import { gettableWallets } from './gettableWallets'
-import { StepHeader } from './StepHeader'
 import { WalletIcon } from './WalletIcon'
 
 /** Wallets to get: at most five on a desktop, three on a phone. */
@@ -13,7 +12,6 @@ export function GetWallet(props: ConnectDialogProps) {
   const wallets = gettableWallets(groups, layout)
   return (
     <>
-      <StepHeader {...props} title={get.title} />
       <ul className={styles.wallets}>
         {wallets.map((wallet) => (
           <li key={wallet.id} className={styles.wallet}>

@@ -9,7 +9,7 @@ export const steps = css({
   width: '100%',
   maxWidth: 376,
   margin: '0 auto',
-  padding: '12px 20px',
+  padding: '12px 24px',
   listStyle: 'none',
 })
 

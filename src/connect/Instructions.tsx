@@ -4,7 +4,6 @@ import type { InstructionStepKind } from '../wallets/Wallet'
 import type { WalletStepProps } from './ConnectDialogProps'
 import { StepDrawing } from './drawings/StepDrawing'
 import * as styles from './Instructions.styles'
-import { StepHeader } from './StepHeader'
 import { WalletIcon } from './WalletIcon'
 
 /** The steps that end with a connected wallet: of its extension, its phone app or its desktop app. */
@@ -26,7 +25,6 @@ export function Instructions(props: InstructionsProps) {
         : words.installApp
   return (
     <>
-      <StepHeader {...props} title={words.title(name)} />
       <ol className={styles.steps}>
         {source?.instructions.steps.map((kind) => (
           <li key={kind} className={styles.step}>

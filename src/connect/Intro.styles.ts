@@ -9,7 +9,7 @@ export const body = css({
   width: '100%',
   maxWidth: 376,
   margin: '0 auto',
-  padding: '12px 20px 32px',
+  padding: '12px 24px 32px',
 })
 
 export const blurb = css({

@@ -1,27 +1,19 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { QrProps } from '../ui/Qr'
 import { Skeleton } from '../ui/Skeleton'
+import { onDemand } from './onDemand'
 import * as styles from './QrCode.styles'
+import { useOnDemand } from './useOnDemand'
 
 /** Space around the code and its edge, in CSS pixels, both sides together. */
 const frame = 42
 
+const qr = onDemand(() => import('../ui/Qr').then((module) => module.Qr))
+
 /** A code in its frame. What draws it comes with the first one; its place is held meanwhile. */
 export function QrCode({ failed, ...code }: QrCodeProps) {
-  const [Qr, setQr] = useState<ComponentType<QrProps>>()
-  const [hasFailed, setHasFailed] = useState(false)
+  const { value: Qr, hasFailed } = useOnDemand(qr)
   const size = code.size - frame
-
-  useEffect(() => {
-    let isShown = true
-    import('../ui/Qr').then(
-      (module) => isShown && setQr(() => module.Qr),
-      () => isShown && setHasFailed(true),
-    )
-    return () => {
-      isShown = false
-    }
-  }, [])
 
   return (
     <div className={styles.frame} style={{ width: code.size }}>

@@ -1,34 +1,34 @@
 import type { ConnectDialogProps } from './ConnectDialogProps'
 import { ConnectPage } from './ConnectPage'
-import { Download } from './Download'
-import { DownloadOptions } from './DownloadOptions'
-import { FirstPage } from './FirstPage'
-import { GetWallet } from './GetWallet'
-import { Instructions } from './Instructions'
+import { GetPagesOnDemand } from './GetPagesOnDemand'
 import { Intro } from './Intro'
+import { StepHeader } from './StepHeader'
+import { stepTitle } from './stepTitle'
+import { WalletList } from './WalletList'
+import { WalletTiles } from './WalletTiles'
 
 /** The view of the step that the flow is at. @see specification, section 4 */
 export function StepView(props: ConnectDialogProps) {
-  const { page } = props.flow
-  if (page.step === 'LEARN_COMPACT') return <Intro {...props} />
-  if (page.step === 'GET') return <GetWallet {...props} />
-  const wallet =
-    page.step !== 'NONE' &&
-    props.groups
-      .flatMap(({ wallets }) => wallets)
-      .find(({ id }) => id === page.walletId)
-  if (!wallet) return <FirstPage {...props} />
-  const ofWallet = { ...props, wallet }
-  switch (page.step) {
-    case 'CONNECT':
-      return <ConnectPage {...ofWallet} />
-    case 'DOWNLOAD_OPTIONS':
-      return <DownloadOptions {...ofWallet} />
-    case 'DOWNLOAD':
-      return <Download {...ofWallet} />
-    case 'INSTRUCTIONS_MOBILE':
-    case 'INSTRUCTIONS_EXTENSION':
-    case 'INSTRUCTIONS_DESKTOP':
-      return <Instructions {...ofWallet} step={page.step} />
-  }
+  const { flow, groups, layout, messages } = props
+  const { page } = flow
+  const wallet = groups
+    .flatMap(({ wallets }) => wallets)
+    .find(({ id }) => 'walletId' in page && page.walletId === id)
+  // A wallet that is gone from the list has no page: the first one is shown.
+  const isFirst = page.step === 'NONE' || ('walletId' in page && !wallet)
+  if (isFirst && layout === 'mobile') return <WalletTiles {...props} />
+  if (isFirst && layout === 'compact') return <WalletList {...props} />
+  const title = stepTitle(page.step, wallet, messages)
+  return (
+    <>
+      <StepHeader {...props} title={title} />
+      {isFirst || page.step === 'LEARN_COMPACT' ? (
+        <Intro {...props} />
+      ) : wallet && page.step === 'CONNECT' ? (
+        <ConnectPage {...props} wallet={wallet} />
+      ) : (
+        <GetPagesOnDemand {...props} wallet={wallet} />
+      )}
+    </>
+  )
 }

@@ -4,7 +4,7 @@ import { token } from '../theme/token'
 export const groups = css({
   display: 'grid',
   gap: 12,
-  padding: '0 8px 12px',
+  padding: '0 12px 12px',
 })
 
 export const heading = css({
@@ -24,8 +24,8 @@ export const footer = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  padding: '8px 4px 8px 20px',
-  paddingInline: '20px 4px',
+  paddingBlock: 8,
+  paddingInline: '24px 8px',
   borderTop: `1px solid ${token('line')}`,
   color: token('secondary'),
   background: token('surface'),

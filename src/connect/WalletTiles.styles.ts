@@ -6,11 +6,11 @@ import { token } from '../theme/token'
 export const tiles = css({
   display: 'flex',
   gap: 4,
-  padding: '4px 8px 16px',
+  padding: '4px 13px 16px',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
-  scrollPaddingInline: 8,
+  scrollPaddingInline: 13,
   scrollbarWidth: 'none',
   li: { flex: 'none', scrollSnapAlign: 'start' },
 })
@@ -48,14 +48,15 @@ export const caption = css({
 })
 
 export const empty = css({
-  padding: '4px 20px 20px',
+  padding: '4px 24px 20px',
   color: token('secondary'),
 })
 
 export const intro = css({
-  padding: 20,
+  padding: '20px 24px 24px',
   borderTop: `1px solid ${token('line')}`,
   textAlign: 'center',
+  textWrap: 'balance',
   color: token('secondary'),
 })
 

@@ -12,6 +12,7 @@ export const dialogMessages = {
   back: 'Back',
   learnMore: 'Learn more',
   disconnect: 'Disconnect',
+  notLoaded: 'This didn’t load. Check your connection and try again.',
 
   connect: {
     title: 'Connect a wallet',

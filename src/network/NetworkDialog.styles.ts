@@ -4,14 +4,14 @@ import { token } from '../theme/token'
 export const chains = css({
   display: 'grid',
   gap: 2,
-  padding: '0 8px 12px',
+  padding: '0 12px 12px',
 })
 
 export const notice = css({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  margin: '0 12px 12px',
+  margin: '0 24px 12px',
   padding: 12,
   borderRadius: token('radius'),
   font: `400 14px/18px ${token('font')}`,
@@ -20,6 +20,6 @@ export const notice = css({
 })
 
 export const footer = css({
-  padding: 12,
+  padding: '12px 24px 24px',
   borderTop: `1px solid ${token('line')}`,
 })

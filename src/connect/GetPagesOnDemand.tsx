@@ -1,0 +1,33 @@
+import { Button } from '../ui/Button'
+import type { ListedWallet } from '../wallets/Wallet'
+import type { ConnectDialogProps } from './ConnectDialogProps'
+import * as styles from './GetPagesOnDemand.styles'
+import { onDemand } from './onDemand'
+import { useOnDemand } from './useOnDemand'
+
+// Most visitors have their wallet: these pages come when one does not.
+const pages = onDemand(() => import('./GetPages').then((all) => all.GetPages))
+
+/** The pages that help a visitor to a wallet, fetched with the first of them. */
+export function GetPagesOnDemand(props: GetPagesProps) {
+  const { value: Pages, hasFailed, retry } = useOnDemand(pages)
+  if (Pages) return <Pages {...props} />
+  const { asking, notLoaded } = props.messages
+  return (
+    <div className={styles.place}>
+      {hasFailed && (
+        <>
+          <p role="alert">{notLoaded}</p>
+          <Button tone="primary" data-testid="wd-retry" onClick={retry}>
+            {asking.retry}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+export type GetPagesProps = ConnectDialogProps & {
+  /** The wallet that the page is about, if it is about one. */
+  readonly wallet?: ListedWallet | undefined
+}

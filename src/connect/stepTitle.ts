@@ -1,0 +1,26 @@
+import type { DialogMessages } from '../messages/dialogs'
+import type { Step } from '../session/State'
+import type { ListedWallet } from '../wallets/Wallet'
+
+/** The heading of a step. */
+export function stepTitle(
+  step: Step,
+  wallet: ListedWallet | undefined,
+  { download, get, instructions, intro }: DialogMessages,
+): string {
+  if (step === 'GET') return get.title
+  if (!wallet || step === 'NONE' || step === 'LEARN_COMPACT') return intro.title
+  const name = wallet.shortName ?? wallet.name
+  switch (step) {
+    case 'CONNECT':
+      return wallet.name
+    case 'DOWNLOAD_OPTIONS':
+      return download.optionsTitle(name)
+    case 'DOWNLOAD':
+      return download.title(name)
+    case 'INSTRUCTIONS_MOBILE':
+    case 'INSTRUCTIONS_EXTENSION':
+    case 'INSTRUCTIONS_DESKTOP':
+      return instructions.title(name)
+  }
+}
