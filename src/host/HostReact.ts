@@ -12,10 +12,10 @@ export type HostReact = {
 export function reactLibraries(react: HostReact): Record<string, Library> {
   const { version } = react.react
   return Object.fromEntries(
-    Object.entries(react).map(([name, lib]) => [
+    Object.entries<{ readonly version?: string }>(react).map(([name, lib]) => [
       name,
       // Parts without a number of their own are of React's.
-      { version, ...('version' in lib && { version: lib.version }), lib },
+      { version: lib.version ?? version, lib },
     ]),
   )
 }

@@ -1,0 +1,201 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { LoadFailure } from '../../../src/host/LoadFailure'
+import {
+  loadWalletdock,
+  WalletdockBoundary,
+  type WalletdockBoundaryProps,
+} from '../../../src/host/walletdock'
+import { takeConsole } from '../../parts/takeConsole'
+import { remoteAt } from './remoteAt'
+
+/** A host page with a heading of its own, and what its React and its boundary reported. */
+function openHost(
+  url: string,
+  props: Partial<WalletdockBoundaryProps> = {},
+  boundaries = 1,
+) {
+  const failures: LoadFailure[] = []
+  const caught: unknown[] = []
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container, {
+    onCaughtError: (error) => caught.push(error),
+  })
+  const load = () => loadWalletdock({ url, timeoutMs: 400 })
+  root.render(
+    <StrictMode>
+      <h1>The shop</h1>
+      {Array.from({ length: boundaries }, (_, key) => (
+        <WalletdockBoundary
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+          key={key}
+          load={load}
+          config={{ appName: 'Shop' }}
+          onFailure={(failure) => failures.push(failure)}
+          {...props}
+        >
+          {props.children ?? (({ ConnectButton }) => <ConnectButton />)}
+        </WalletdockBoundary>
+      ))}
+    </StrictMode>,
+  )
+  const close = () => {
+    root.unmount()
+    container.remove()
+  }
+  onTestFinished(close)
+  return { container, failures, caught, close }
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const retry = button(/Retry/)
+const heading = page.getByRole('heading', { name: 'The shop' })
+
+test('the remote’s button appears inside its provider, and works', async () => {
+  openHost(remoteAt('none').url)
+  await button('Connected to Shop, 0').click()
+  await expect.element(button('Connected to Shop, 1')).toBeVisible()
+})
+
+test('while loading, an inert button of the real one’s height holds the place', async () => {
+  const { container } = openHost(remoteAt('contract-hangs').url)
+  await expect.element(button('Connect Wallet')).toBeDisabled()
+  const held = container.querySelector('button')
+  expect(held?.getBoundingClientRect().height).toBe(40)
+  await expect.element(retry).toBeVisible()
+})
+
+test('host css does not change the button that holds the place', async () => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('button { height: 90px; padding: 40px; border: 9px solid }')
+  document.adoptedStyleSheets.push(sheet)
+  onTestFinished(() => {
+    document.adoptedStyleSheets.pop()
+  })
+  const { container } = openHost(remoteAt('contract-hangs').url)
+  await expect.element(button('Connect Wallet')).toBeDisabled()
+  const box = container.querySelector('button')?.getBoundingClientRect()
+  expect(box?.height).toBe(40)
+})
+
+test.each([
+  'contract-404',
+  'contract-hangs',
+  'contract-not-json',
+  'entry-404',
+  'entry-altered',
+  'entry-hangs',
+  'module-missing',
+])('%s: the page stays, and a button offers to try again', async (fault) => {
+  const { failures, caught } = openHost(remoteAt(fault).url)
+  await expect
+    .element(retry)
+    .toHaveTextContent('Wallet could not be loaded. Retry')
+  await expect.element(heading).toBeVisible()
+  expect(failures).toHaveLength(1)
+  expect(caught).toEqual([])
+})
+
+test('trying again loads what is there by then', async () => {
+  const { failures } = openHost(remoteAt('entry-404-once').url)
+  await retry.click()
+  await expect.element(button('Connected to Shop, 0')).toBeVisible()
+  expect(failures.map(({ reason }) => reason)).toEqual(['unreachable'])
+})
+
+test('a remote that throws while rendering is replaced, the page stays', async () => {
+  const { failures, caught } = openHost(remoteAt('crashing').url)
+  await expect.element(retry).toHaveTextContent('Wallet stopped. Retry')
+  await expect.element(heading).toBeVisible()
+  expect(failures).toMatchObject([
+    {
+      reason: 'crashed',
+      message: expect.stringContaining('the remote broke'),
+      cause: expect.objectContaining({ message: 'the remote broke' }),
+    },
+  ])
+  expect(caught).toHaveLength(1)
+})
+
+test('trying again after a crash mounts the remote anew', async () => {
+  openHost(remoteAt('crashing-on-tap').url)
+  await button('Connected to Shop, 0').click()
+  await retry.click()
+  await expect.element(button('Connected to Shop, 0')).toBeVisible()
+})
+
+test('what the host’s own part inside throws is reported, and the page stays', async () => {
+  const { failures, caught } = openHost(remoteAt('none').url, {
+    children: () => {
+      throw new Error('the host broke')
+    },
+  })
+  await expect.element(retry).toBeVisible()
+  await expect.element(heading).toBeVisible()
+  expect(failures).toMatchObject([{ reason: 'crashed' }])
+  expect(caught).toMatchObject([{ message: 'the host broke' }])
+})
+
+test('the render prop may use the remote’s hooks', async () => {
+  openHost(remoteAt('none').url, {
+    children: ({ useWallet }) => <p>{JSON.stringify(useWallet())}</p>,
+  })
+  await expect.element(page.getByText('{"appName":"Shop"}')).toBeVisible()
+})
+
+test('two boundaries load once', async () => {
+  const { url, requests } = remoteAt('none')
+  openHost(url, {}, 2)
+  await expect
+    .poll(() => button('Connected to Shop, 0').elements().length)
+    .toBe(2)
+  expect(await requests()).toEqual(['GET contract.json', 'GET remoteEntry.js'])
+})
+
+test('unmounting while loading ends in silence', async () => {
+  const { url } = remoteAt('contract-hangs')
+  const { close, failures } = openHost(url)
+  await expect.element(button('Connect Wallet')).toBeDisabled()
+  close()
+  const result = await loadWalletdock({ url, timeoutMs: 1000 })
+  expect(result.ok).toBe(false)
+  expect(failures).toEqual([])
+})
+
+test('a load function that throws or rejects is a failure like any other', async () => {
+  const rejects = openHost('', { load: () => Promise.reject(new Error('no')) })
+  await expect.element(retry).toBeVisible()
+  expect(rejects.failures).toMatchObject([{ reason: 'failed-to-start' }])
+  rejects.close()
+  const throws = openHost('', {
+    load: () => {
+      throw new Error('no')
+    },
+  })
+  await expect.element(retry).toBeVisible()
+  expect(throws.failures).toMatchObject([{ reason: 'failed-to-start' }])
+})
+
+test('without onFailure a failure to load is told in the console', async () => {
+  openHost(remoteAt('contract-404').url, { onFailure: undefined })
+  await expect.element(retry).toBeVisible()
+  expect(takeConsole()).toEqual([
+    expect.stringMatching(/^console.error: LoadFailure: .* answered 404/),
+  ])
+})
+
+test('a host’s own placeholder and fallback are shown instead', async () => {
+  openHost(remoteAt('entry-hangs-once').url, {
+    placeholder: <p>One moment</p>,
+    fallback: ({ reason }, again) => (
+      <button type="button" onClick={again}>
+        Sorry, {reason}
+      </button>
+    ),
+  })
+  await expect.element(page.getByText('One moment')).toBeVisible()
+  await button('Sorry, timed-out').click()
+  await expect.element(button('Connected to Shop, 0')).toBeVisible()
+})

@@ -1,0 +1,105 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { loadWalletdock } from '../../../src/host/walletdock'
+import { takeConsole } from '../../parts/takeConsole'
+import { remoteAt } from './remoteAt'
+
+/** The failure of a load that must fail. */
+async function failureOf(url: string, timeoutMs = 4000) {
+  const result = await loadWalletdock({ url, timeoutMs })
+  if (result.ok) throw new Error(`${url} loaded`)
+  return result.failure
+}
+
+test('a remote is loaded on the page’s React, with what it says of itself', async () => {
+  const { url, global } = remoteAt('none')
+  const result = await loadWalletdock({ url })
+  expect(result).toMatchObject({
+    ok: true,
+    mode: 'shared',
+    url: `${url}/`,
+    contract: { version: '0.4.2', global },
+  })
+  expect(result.ok && Object.keys(result.modules).sort()).toEqual([
+    'ConnectButton',
+    'WalletProvider',
+    'useWallet',
+  ])
+})
+
+test.each([
+  ['contract-404', 'unreachable', 'answered 404'],
+  ['contract-not-json', 'invalid-contract', 'is not JSON'],
+  ['contract-misshapen', 'invalid-contract', '"exposes"'],
+  ['contract-2', 'incompatible', 'contract 2.0.0'],
+  ['needs-react-20', 'incompatible', 'needs ^20.0.0'],
+  ['entry-404', 'unreachable', 'remoteEntry.js cannot be reached'],
+  ['entry-altered', 'corrupt', 'was refused by the browser'],
+  ['entry-empty', 'corrupt', 'left no container'],
+  ['init-throws', 'failed-to-start', 'could not start'],
+  ['module-missing', 'failed-to-start', 'could not start'],
+  ['module-throws', 'failed-to-start', 'could not start'],
+])('%s is told as %s', async (fault, reason, sentence) => {
+  const failure = await failureOf(remoteAt(fault).url)
+  expect(failure.reason).toBe(reason)
+  expect(failure.message).toContain(sentence)
+})
+
+test.each([
+  'contract-hangs',
+  'contract-half',
+  'entry-hangs',
+  'init-hangs',
+  'module-hangs',
+])('%s: the wait ends at the limit', async (fault) => {
+  const { url } = remoteAt(fault)
+  const begin = performance.now()
+  const failure = await failureOf(url, 300)
+  expect(failure.reason).toBe('timed-out')
+  expect(failure.message).toContain('within 300 ms')
+  expect(performance.now() - begin).toBeLessThan(1000)
+})
+
+test('a host that is not there is told', async () => {
+  const failure = await failureOf('http://127.0.0.1:1/')
+  expect(failure.reason).toBe('unreachable')
+  expect(failure.cause).toBeInstanceOf(TypeError)
+})
+
+test.each(['http://', 'javascript:alert(1)', 'mailto:a@b.c'])(
+  'a url that is no web address is told, not thrown: %s',
+  async (url) => {
+    expect((await failureOf(url)).reason).toBe('unreachable')
+  },
+)
+
+test('nothing of a remote that does not fit is run', async () => {
+  const { url, requests, global } = remoteAt('needs-react-20')
+  await failureOf(url)
+  expect(await requests()).toEqual(['GET contract.json'])
+  expect(global in globalThis).toBe(false)
+})
+
+test('a module that the remote has not is told before anything runs', async () => {
+  const { url, requests } = remoteAt('none')
+  const result = await loadWalletdock({ url, modules: ['./WagmiBridge'] })
+  expect(result).toMatchObject({ failure: { reason: 'incompatible' } })
+  expect(await requests()).toEqual(['GET contract.json'])
+})
+
+test('an entry that is no script is told, beside the browser’s own error', async () => {
+  const errors: string[] = []
+  const listen = (event: ErrorEvent) => {
+    errors.push(event.message)
+    event.stopImmediatePropagation()
+    event.preventDefault()
+  }
+  window.addEventListener('error', listen, { capture: true })
+  onTestFinished(() =>
+    window.removeEventListener('error', listen, { capture: true }),
+  )
+  const failure = await failureOf(remoteAt('entry-corrupt').url)
+  expect(failure.reason).toBe('corrupt')
+  expect(failure.message).toContain('left no container')
+  expect(errors).toHaveLength(1)
+  expect(takeConsole()).toEqual([expect.stringContaining('SyntaxError')])
+})

@@ -1,0 +1,56 @@
+/**
+ * The script of a small real remote: a container written by hand, with the modules that a host asks
+ * for, on the React that it is given.
+ */
+export function remoteEntry(global: string, fault: string): string {
+  return `var ${global} = (() => {
+  // Faults of other files are not this script's.
+  const fault = ${JSON.stringify(/^(init|module|crash)/.test(fault) ? fault : 'none')}
+  const never = new Promise(() => {})
+  let scope
+  const use = (name) => Object.values(scope[name])[0].lib()
+  const state = { inits: 0 }
+  const modules = {
+    './WalletProvider': () => {
+      const { createElement, createContext } = use('react')
+      state.context ??= createContext('nothing')
+      return { WalletProvider: ({ appName, children }) =>
+        createElement(state.context, { value: appName }, children) }
+    },
+    './useWallet': () => ({
+      useWallet: () => ({ appName: use('react').useContext(state.context) }),
+    }),
+    './ConnectButton': () => {
+      const { createElement, useState } = use('react')
+      return { ConnectButton: () => {
+        const [taps, setTaps] = useState(0)
+        if (fault === 'crashing' || (fault === 'crashing-on-tap' && taps))
+          throw new Error('the remote broke')
+        return createElement('button', { onClick: () => setTaps(taps + 1) },
+          'Connected to ' + use('react').useContext(state.context) + ', ' + taps)
+      } }
+    },
+    './mount': () => ({
+      mount: (element, { appName }) => { element.textContent = 'mounted ' + appName },
+    }),
+  }
+  return {
+    state,
+    init(given) {
+      state.inits++
+      if (fault === 'init-throws') throw new Error('no init today')
+      if (fault === 'init-hangs') return never
+      scope = given
+    },
+    async get(name) {
+      if (name === './useWallet') {
+        if (fault === 'module-hangs') return never
+        if (fault === 'module-missing') throw new Error('Loading chunk 7 failed')
+        if (fault === 'module-throws') return () => { throw new Error('evaluated badly') }
+      }
+      return modules[name]
+    },
+  }
+})()
+`
+}

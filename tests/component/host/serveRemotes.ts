@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { TestProject } from 'vitest/node'
+import { aContract } from '../../unit/host/aContract'
+import { remoteEntry } from './remoteEntry'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the server of faulty remotes: `<address>/<fault>/<global>/`. */
+    remotes: string
+  }
+}
+
+/**
+ * Serves as many small remotes as tests ask for, each with its own fault and global variable. A
+ * fault that ends in `-once` is gone at the second request for its file.
+ */
+export default async function serveRemotes(project: TestProject) {
+  const requests = new Map<string, string[]>()
+  const countOf = (file: string, global: string) =>
+    requests.get(global)?.filter((line) => line.startsWith(`GET ${file}`))
+      .length ?? 0
+  const server = createServer((request, response) => {
+    const [path = '', query] = (request.url ?? '').split('?')
+    const [, asked = '', global = '', file = ''] = path.split('/')
+    const seen = requests.get(global) ?? []
+    response.setHeader('Access-Control-Allow-Origin', '*')
+    response.setHeader('Cache-Control', 'no-store')
+    if (asked === 'requests') return response.end(JSON.stringify(seen))
+    const line = `${request.method} ${file}${query ? `?${query}` : ''}`
+    requests.set(global, [...seen, line])
+    const isOver = asked.endsWith('-once') && countOf(file, global) > 1
+    const fault = isOver ? 'none' : asked.replace(/-once$/, '')
+    if (file === 'contract.json') return answerContract(response, fault, global)
+    return answerEntry(response, fault, global)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  project.provide('remotes', `http://127.0.0.1:${port}`)
+  return () => {
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+function answerContract(
+  response: ServerResponse,
+  fault: string,
+  global: string,
+) {
+  if (fault === 'contract-404') return response.writeHead(404).end()
+  if (fault === 'contract-hangs') return
+  if (fault === 'contract-half') return response.write('{"name":')
+  if (fault === 'contract-not-json') return response.end('<!doctype html>')
+  const entry = remoteEntry(global, fault)
+  const hash = createHash('sha384').update(entry).digest('base64')
+  const contract = {
+    ...aContract,
+    global,
+    integrity:
+      fault === 'entry-corrupt' || fault === 'entry-empty'
+        ? {}
+        : { 'remoteEntry.js': `sha384-${hash}` },
+    ...(fault === 'contract-misshapen' && { exposes: 'all' }),
+    ...(fault === 'contract-2' && { contract: '2.0.0' }),
+    ...(fault === 'needs-react-20' && { requires: { react: '^20.0.0' } }),
+  }
+  return response.end(JSON.stringify(contract))
+}
+
+function answerEntry(response: ServerResponse, fault: string, global: string) {
+  response.setHeader('Content-Type', 'text/javascript; charset=utf-8')
+  const entry = remoteEntry(global, fault)
+  switch (fault) {
+    case 'entry-404':
+      return response.writeHead(404).end()
+    case 'entry-hangs':
+      return
+    case 'entry-corrupt':
+      return response.end(entry.slice(0, -20))
+    case 'entry-empty':
+      return response.end('void 0')
+    case 'entry-altered':
+      return response.end(`${entry};void 'altered'`)
+    case 'entry-late':
+      return setTimeout(() => response.end(entry), 500)
+    default:
+      return response.end(entry)
+  }
+}

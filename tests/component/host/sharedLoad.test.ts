@@ -1,0 +1,141 @@
+import react from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { loadWalletdock as loadPlain } from '../../../src/host/load'
+import { loadWalletdock } from '../../../src/host/walletdock'
+import { remoteAt } from './remoteAt'
+
+type Inits = { readonly state: { readonly inits: number } }
+
+/** How often the container in a global variable was initialised. */
+const initsOf = (global: string) =>
+  (Reflect.get(globalThis, global) as Inits).state.inits
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, '__FEDERATION__')
+})
+
+test('parts of a page that load at the same time share one load', async () => {
+  const { url, global, requests } = remoteAt('none')
+  const results = await Promise.all([
+    loadWalletdock({ url }),
+    loadWalletdock({ url: `${url}/` }),
+    loadWalletdock({ url }),
+  ])
+  results.push(await loadWalletdock({ url }))
+  expect(results.map(({ ok }) => ok)).toEqual([true, true, true, true])
+  expect(initsOf(global)).toBe(1)
+  expect(await requests()).toEqual(['GET contract.json', 'GET remoteEntry.js'])
+})
+
+test.each([
+  'contract-404-once',
+  'contract-not-json-once',
+  'entry-404-once',
+  'entry-altered-once',
+  'entry-hangs-once',
+  'init-throws-once',
+  'module-missing-once',
+  'module-hangs-once',
+])('%s: the next try succeeds', async (fault) => {
+  const { url, global } = remoteAt(fault)
+  const first = await loadWalletdock({ url, timeoutMs: 400 })
+  expect(first.ok).toBe(false)
+  const second = await loadWalletdock({ url, timeoutMs: 4000 })
+  expect(second).toMatchObject({ ok: true })
+  expect(initsOf(global)).toBe(1)
+})
+
+test('an entry that comes after the limit disturbs nothing, and the next try works', async () => {
+  const { url, global } = remoteAt('entry-late-once')
+  const late = await loadWalletdock({ url, timeoutMs: 200 })
+  expect(late).toMatchObject({ failure: { reason: 'timed-out' } })
+  await expect.poll(() => global in globalThis).toBe(true)
+  expect(initsOf(global)).toBe(0)
+  expect(await loadWalletdock({ url })).toMatchObject({ ok: true })
+  expect(initsOf(global)).toBe(1)
+})
+
+test('a container of another address is not taken for this one', async () => {
+  const first = remoteAt('none')
+  expect(await loadWalletdock({ url: first.url })).toMatchObject({ ok: true })
+  const moved = first.url.replace('/none/', '/moved/')
+  const second = await loadWalletdock({ url: moved })
+  expect(second).toMatchObject({ failure: { reason: 'incompatible' } })
+  expect(second.ok || second.failure.message).toContain(`${first.url}/`)
+})
+
+test('a container that somebody else put on the page is left alone', async () => {
+  const { url, global } = remoteAt('none')
+  const theirs = { init: () => undefined, get: () => undefined }
+  Reflect.set(globalThis, global, theirs)
+  const result = await loadWalletdock({ url })
+  expect(result).toMatchObject({ failure: { reason: 'incompatible' } })
+  expect(Reflect.get(globalThis, global)).toBe(theirs)
+})
+
+test('a second React on the page is told, since hooks would break', async () => {
+  const { url } = remoteAt('none')
+  expect(await loadWalletdock({ url })).toMatchObject({ ok: true })
+  const other = { ...react, useState: () => undefined }
+  const result = await loadWalletdock({
+    url,
+    react: {
+      react: other,
+      'react/jsx-runtime': {},
+      'react-dom': { version: react.version },
+      'react-dom/client': {},
+    },
+  })
+  expect(result).toMatchObject({ failure: { reason: 'incompatible' } })
+  expect(result.ok || result.failure.message).toContain('another copy of React')
+})
+
+test('a page without React gets what it can use, isolated', async () => {
+  const { url } = remoteAt('none')
+  const result = await loadPlain({ url })
+  expect(result).toMatchObject({ ok: true, mode: 'isolated' })
+  const element = document.createElement('div')
+  if (result.ok) result.modules.mount(element, { appName: 'Shop' })
+  expect(element.textContent).toBe('mounted Shop')
+})
+
+test('a page without React is refused components', async () => {
+  const { url, requests } = remoteAt('none')
+  const result = await loadPlain({ url, modules: ['./ConnectButton'] })
+  expect(result).toMatchObject({ failure: { reason: 'incompatible' } })
+  expect(await requests()).toEqual(['GET contract.json'])
+})
+
+/** A page with a federation host that shares a React, and an older wagmi. */
+function federated(sharedReact: object) {
+  const share = (version: string, lib: unknown) => ({
+    [version]: {
+      version,
+      from: 'page',
+      get: async () => () => lib,
+      lib: () => lib,
+    },
+  })
+  const scope = {
+    react: share(react.version, sharedReact),
+    wagmi: share('2.14.0', {}),
+  }
+  const instances = [{ shareScopeMap: { default: scope } }]
+  Reflect.set(globalThis, '__FEDERATION__', { __INSTANCES__: instances })
+}
+
+test('an older wagmi that the page shares is told with both versions, before anything runs', async () => {
+  federated(react)
+  const { url, requests } = remoteAt('none')
+  const result = await loadWalletdock({ url })
+  expect(result).toMatchObject({ failure: { reason: 'incompatible' } })
+  expect(result.ok || result.failure.message).toContain('wagmi 2.14.0')
+  expect(result.ok || result.failure.message).toContain('needs ^3.0.0')
+  expect(await requests()).toEqual(['GET contract.json'])
+})
+
+test('a federation host with another React on the same page does not matter', async () => {
+  federated({ useState: () => undefined })
+  const { url } = remoteAt('none')
+  expect(await loadWalletdock({ url })).toMatchObject({ ok: true })
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { reactLibraries } from '../../../src/host/HostReact'
+import { offer } from '../../../src/host/ShareScope'
+
+const react = { version: '19.3.1', useState: () => undefined }
+const client = { version: '19.3.0' }
+const jsx = { jsx: () => undefined }
+const hostReact = {
+  react,
+  'react/jsx-runtime': jsx,
+  'react-dom': { version: '19.3.0' },
+  'react-dom/client': client,
+}
+
+test('each part of React is offered under its version, loaded', async () => {
+  const scope = offer({}, reactLibraries(hostReact))
+  expect(Object.keys(scope)).toEqual(Object.keys(hostReact))
+  const share = scope['react/jsx-runtime']?.['19.3.1']
+  expect(share?.loaded).toBe(1)
+  expect(share?.lib?.()).toBe(jsx)
+  expect((await share?.get())?.()).toBe(jsx)
+  expect(scope['react-dom/client']?.['19.3.0']?.lib?.()).toBe(client)
+})
+
+test('what a scope already offers stays', () => {
+  const scope = offer({}, { react: { version: '19.0.0', lib: react } })
+  const before = scope['react']
+  offer(scope, reactLibraries(hostReact))
+  expect(scope['react']).toBe(before)
+  expect(Object.keys(scope)).toHaveLength(4)
+})

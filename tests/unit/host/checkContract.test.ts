@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { checkContract } from '../../../src/host/checkContract'
+import { aContract } from './aContract'
+
+test('a contract in order is taken', () => {
+  expect(checkContract(aContract)).toBe(aContract)
+})
+
+test('a remote without integrity, as in development, is taken', () => {
+  const { integrity: _, ...without } = aContract
+  expect(checkContract(without)).toBe(without)
+})
+
+test('fields of later versions do no harm', () => {
+  const later = { ...aContract, origins: [] }
+  expect(checkContract(later)).toBe(later)
+})
+
+test.each([null, undefined, 7, 'contract', [], {}])(
+  'what is no contract is refused: %j',
+  (answer) => {
+    expect(checkContract(answer)).toBe('name')
+  },
+)
+
+test.each([
+  ['name', 'another-remote'],
+  ['version', ''],
+  ['version', 1],
+  ['contract', '1'],
+  ['entry', undefined],
+  ['entry', 'https://elsewhere.example/remoteEntry.js'],
+  ['entry', '//elsewhere.example/remoteEntry.js'],
+  ['entry', 'javascript:alert(1)'],
+  ['global', 'walletdock;alert(1)'],
+  ['requires', undefined],
+  ['requires', { react: 19 }],
+  ['requires', { react: '>=19' }],
+  ['exposes', './ConnectButton'],
+  ['exposes', [1]],
+  ['integrity', { 'remoteEntry.js': 1 }],
+])('a wrong %s is named: %j', (field, value) => {
+  expect(checkContract({ ...aContract, [field]: value })).toBe(field)
+})

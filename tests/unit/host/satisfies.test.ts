@@ -1,0 +1,52 @@
+import { satisfy } from '@module-federation/enhanced/runtime'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { caretRange, isAtLeast, satisfies } from '../../../src/host/satisfies'
+
+const number = fc.integer({ min: 0, max: 3 })
+const version = fc
+  .tuple(number, number, number, fc.constantFrom('', '', '-rc.1', '+build'))
+  .map(([major, minor, patch, rest]) => `${major}.${minor}.${patch}${rest}`)
+const caret = fc.tuple(number, number, number).map((n) => `^${n.join('.')}`)
+const range = fc
+  .array(caret, { minLength: 1, maxLength: 3 })
+  .map((carets) => carets.join(' || '))
+
+test('a version is judged as the federation runtime judges it', () => {
+  fc.assert(
+    fc.property(version, range, (version, range) => {
+      expect([version, range, satisfies(version, range)]).toEqual([
+        version,
+        range,
+        satisfy(version, range),
+      ])
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test.each([
+  ['19.3.1', '^19.0.0', true],
+  ['19.3.0-canary-1f2e', '^19.0.0', true],
+  ['19.0.0-rc.1', '^19.0.0', false],
+  ['18.3.1', '^19.0.0', false],
+  ['20.0.0', '^19.0.0', false],
+  ['18.3.1', '^18.2.0 || ^19.0.0', true],
+  ['0.3.0', '^0.2.1', false],
+  ['not a version', '^19.0.0', false],
+])('%s in %s: %s', (version, range, fits) => {
+  expect(satisfies(version, range)).toBe(fits)
+})
+
+test('a newer version is at least an older one, number by number', () => {
+  expect(isAtLeast('3.10.0', '3.9.9')).toBe(true)
+  expect(isAtLeast('3.9.9', '3.10.0')).toBe(false)
+  expect(isAtLeast('3.9.9', '3.9.9')).toBe(true)
+})
+
+test('ranges of other forms are not taken for caret ranges', () => {
+  expect(caretRange.test('^19.0.0')).toBe(true)
+  expect(caretRange.test('^18.0.0 || ^19.0.0')).toBe(true)
+  for (const other of ['>=19.0.0', '19.x', '*', '^19', '^19.0.0 ^20.0.0'])
+    expect([other, caretRange.test(other)]).toEqual([other, false])
+})
