@@ -1,6 +1,10 @@
 import { accentOn } from './baseRules'
 import { parseColor } from './contrast'
 import { dark, light } from './palettes'
+import { tellIfFaint } from './tellIfFaint'
+
+/** Written into the code by the bundler. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 /** `auto` follows the visitor's system. */
 export type Theme = 'auto' | 'light' | 'dark'
@@ -19,17 +23,29 @@ export function applyTheme(
   { theme = 'auto', accent }: Appearance,
 ): void {
   host.setAttribute('data-theme', theme)
-  const color = parseColor(accent ?? inheritedAccent(host))
+  const wanted = accent ?? inheritedAccent(host)
+  const color = parseColor(wanted) ?? parseColor(asHex(wanted))
   for (const [scheme, palette] of Object.entries({ light, dark })) {
-    const values = Object.entries(accentOn(palette, color))
-    for (const [name, value] of values) {
-      const property = `--wd-${name}-${scheme}`
-      if (color) host.style.setProperty(property, value)
-      else host.style.removeProperty(property)
+    const derived = accentOn(palette, color)
+    for (const [name, value] of Object.entries(derived)) {
+      // Without an accent, the sheet's own values hold.
+      host.style.setProperty(`--wd-${name}-${scheme}`, color ? value : '')
     }
+    if (process.env.NODE_ENV !== 'production' && color)
+      tellIfFaint(derived, scheme)
   }
 }
 
 function inheritedAccent(host: HTMLElement): string {
-  return getComputedStyle(host).getPropertyValue('--walletdock-accent').trim()
+  return getComputedStyle(host).getPropertyValue('--walletdock-accent')
+}
+
+/** Browsers write any opaque colour of sRGB that a canvas is given as `#rrggbb`. */
+function asHex(color: string): string {
+  const context =
+    CSS.supports('color', color) &&
+    document.createElement('canvas').getContext('2d')
+  if (!context) return ''
+  context.fillStyle = color
+  return context.fillStyle
 }

@@ -1,22 +1,13 @@
 /** Red, green and blue, each 0 to 255. */
 export type Rgb = readonly [number, number, number]
 
-/**
- * Reads `#rgb`, `#rrggbb`, or the `color(srgb r g b)` and `rgb(r, g, b)` that browsers compute.
- * `undefined` when it is none of them.
- */
+/** Reads `#rgb` and `#rrggbb`; `undefined` when it is neither. */
 export function parseColor(text: string): Rgb | undefined {
   const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1]
-  if (hex) {
-    const wide = hex.length === 3 ? hex.replace(/./g, '$&$&') : hex
-    const number = Number.parseInt(wide, 16)
-    return [number >> 16, (number >> 8) & 255, number & 255]
-  }
-  const scale = text.startsWith('color(srgb ') ? 255 : 1
-  if (scale === 1 && !text.startsWith('rgb')) return
-  const [red, green, blue] = (text.match(/[\d.]+(e-\d+)?/g) ?? []).map(Number)
-  if (red === undefined || green === undefined || blue === undefined) return
-  return [red * scale, green * scale, blue * scale]
+  if (!hex) return
+  const wide = hex.length === 3 ? hex.replace(/./g, '$&$&') : hex
+  const number = Number.parseInt(wide, 16)
+  return [number >> 16, (number >> 8) & 255, number & 255]
 }
 
 /** `#rrggbb`. */

@@ -1,0 +1,112 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { DialogProps } from '../../../src/ui/Dialog'
+import { DialogHeader } from '../../../src/ui/DialogHeader'
+import { drawDialog } from './drawDialog'
+
+const labels = { back: 'Back', close: 'Close' }
+
+const tall = (height: number) => (
+  <>
+    <DialogHeader title="Tall" labels={labels} />
+    <div style={{ height }} />
+  </>
+)
+
+const settled = async (dialog: Element) => {
+  await Promise.all(dialog.getAnimations().map((one) => one.finished))
+  return dialog.getBoundingClientRect()
+}
+
+afterEach(() => page.viewport(1280, 800))
+
+test.each([
+  ['connect', 'wide', 720, 504],
+  ['connect', 'compact', 368, 468],
+  ['account', 'wide', 360, 504],
+  ['network', 'compact', 360, 504],
+] as const)(
+  '%s in %s is %i wide and at most %i high',
+  async (name, layout, width, height) => {
+    const { dialog } = drawDialog({ name, layout, children: tall(2000) })
+    const box = await settled(dialog)
+    expect(box.width).toBe(width)
+    expect(box.height).toBe(height)
+    expect(Math.round(box.left + box.right)).toBe(innerWidth)
+    expect(Math.round(box.top + box.bottom)).toBe(innerHeight)
+  },
+)
+
+test('a small window is not overflowed', async () => {
+  await page.viewport(320, 400)
+  const { dialog } = drawDialog({
+    name: 'connect',
+    layout: 'compact',
+    children: tall(2000),
+  })
+  const box = await settled(dialog)
+  expect(box.width).toBe(304)
+  expect(box.height).toBe(384)
+  expect(document.documentElement.scrollWidth).toBe(320)
+})
+
+test('on a phone it is a sheet at the bottom', async () => {
+  await page.viewport(390, 700)
+  const { dialog } = drawDialog({ layout: 'mobile', children: tall(300) })
+  const box = await settled(dialog)
+  expect(box.left).toBe(0)
+  expect(box.width).toBe(390)
+  expect(box.bottom).toBe(700)
+})
+
+test('its height follows its content smoothly', async () => {
+  const { dialog, draw } = drawDialog({ children: tall(100) })
+  const before = (await settled(dialog)).height
+  draw({ children: tall(300) })
+  await expect.poll(() => dialog.getAnimations().length).toBe(1)
+  expect(dialog.getBoundingClientRect().height).toBeLessThan(before + 200)
+  expect((await settled(dialog)).height).toBe(before + 200)
+})
+
+const pull = async (
+  dialog: Element,
+  distance: number,
+  props: Partial<DialogProps>,
+) => {
+  const grip = dialog.querySelector('h1')
+  const at = (type: string, clientY: number) =>
+    new PointerEvent(type, { bubbles: true, composed: true, clientY })
+  expect(props.layout).toBeDefined()
+  grip?.dispatchEvent(at('pointerdown', 100))
+  window.dispatchEvent(at('pointermove', 100 + distance))
+  const { top } = dialog.getBoundingClientRect()
+  window.dispatchEvent(at('pointerup', 100 + distance))
+  return top
+}
+
+test('the sheet follows the finger down, and leaves when it is pulled far', async () => {
+  await page.viewport(390, 700)
+  const props = { layout: 'mobile', children: tall(300) } as const
+  const { dialog, closings } = drawDialog(props)
+  const { top } = await settled(dialog)
+  expect(await pull(dialog, 150, props)).toBe(top + 150)
+  expect(closings()).toBe(1)
+})
+
+test('pulled up it stays', async () => {
+  await page.viewport(390, 700)
+  const props = { layout: 'mobile', children: tall(300) } as const
+  const { dialog, closings } = drawDialog(props)
+  const { top } = await settled(dialog)
+  expect(await pull(dialog, -150, props)).toBe(top)
+  expect(closings()).toBe(0)
+  await userEvent.keyboard('{Escape}')
+})
+
+test('on a desktop nothing is pulled', async () => {
+  const props = { layout: 'compact', children: tall(300) } as const
+  const { dialog, closings } = drawDialog(props)
+  const { top } = await settled(dialog)
+  expect(await pull(dialog, 150, props)).toBe(top)
+  expect(closings()).toBe(0)
+})

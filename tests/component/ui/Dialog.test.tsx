@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { focusedElement } from '../../../src/ui/focusedElement'
+import { render } from '../../parts/render'
+import { drawDialog } from './drawDialog'
+import { focusedText } from './focusedText'
+
+test('the dialog is named by its heading, and the heading has the focus', async () => {
+  const { dialog } = drawDialog()
+  await expect
+    .element(page.getByRole('dialog', { name: 'Switch network' }))
+    .toBeVisible()
+  expect(dialog.matches(':modal')).toBe(true)
+  expect(focusedElement()?.textContent).toBe('Switch network')
+})
+
+test('Escape closes it, once, and the page does not hear the key', async () => {
+  const heard: string[] = []
+  const listen = (event: KeyboardEvent) => heard.push(event.key)
+  document.addEventListener('keydown', listen, true)
+  const { closings } = drawDialog()
+  await userEvent.keyboard('{Escape}')
+  document.removeEventListener('keydown', listen, true)
+  expect(closings()).toBe(1)
+  expect(heard).toEqual([])
+})
+
+test('Escape that ends the typing of a character closes nothing', () => {
+  const { closings } = drawDialog()
+  window.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Escape', isComposing: true }),
+  )
+  expect(closings()).toBe(0)
+})
+
+test('the back gesture of a phone closes it', () => {
+  const { dialog, closings } = drawDialog()
+  const gesture = new Event('cancel', { cancelable: true })
+  dialog.dispatchEvent(gesture)
+  expect(closings()).toBe(1)
+  expect(gesture.defaultPrevented).toBe(true)
+})
+
+test('a click on the backdrop closes it', async () => {
+  const { closings } = drawDialog()
+  await userEvent.click(document.documentElement, {
+    position: { x: 8, y: 8 },
+    force: true,
+  })
+  expect(closings()).toBe(1)
+})
+
+test('pressing the backdrop is not yet a click', () => {
+  const { dialog, closings } = drawDialog()
+  dialog.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  expect(closings()).toBe(0)
+  dialog.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(closings()).toBe(1)
+})
+
+test('a text selection that ends on the backdrop closes nothing', () => {
+  const { dialog, closings } = drawDialog()
+  dialog
+    .querySelector('p')
+    ?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  // The browser sends the click to what both ends have in common.
+  dialog.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(closings()).toBe(0)
+})
+
+test('a click inside closes nothing', async () => {
+  const { closings } = drawDialog()
+  await page.getByText('Some words to select.').click()
+  expect(closings()).toBe(0)
+})
+
+test('the focus returns to what had it, also inside another shadow root', async () => {
+  const { container } = render(<div />)
+  const shadow = container.attachShadow({ mode: 'open' })
+  const opener = document.createElement('button')
+  opener.textContent = 'Open'
+  shadow.append(opener)
+  opener.focus()
+  const { close } = drawDialog()
+  expect(focusedElement()).not.toBe(opener)
+  close()
+  expect(focusedElement()).toBe(opener)
+})
+
+test('when connecting has replaced the opener, its successor gets the focus', async () => {
+  const { container } = render(<div />)
+  const shadow = container.attachShadow({ mode: 'open' })
+  const opener = document.createElement('button')
+  shadow.append(opener)
+  opener.focus()
+  const { close } = drawDialog()
+  const successor = document.createElement('button')
+  opener.replaceWith(successor)
+  close()
+  await expect.poll(() => focusedElement()).toBe(successor)
+})
+
+test('a new step moves the focus to its heading, the same step leaves it', async () => {
+  const { draw } = drawDialog({ step: 'NONE' })
+  const first = page.getByRole('button', { name: 'First' })
+  await first.click()
+  draw({ step: 'NONE' })
+  await expect.poll(focusedText).toBe('First')
+  draw({ step: 'GET' })
+  await expect.poll(focusedText).toBe('Switch network')
+})
+
+test('giving the page to a wallet and taking it back moves no focus', async () => {
+  const { draw, dialog } = drawDialog()
+  const first = page.getByRole('button', { name: 'First' })
+  await first.click()
+  draw({ modal: false })
+  expect(dialog.matches(':modal')).toBe(false)
+  await expect.poll(focusedText).toBe('First')
+  draw({ modal: true })
+  expect(dialog.matches(':modal')).toBe(true)
+  await expect.poll(focusedText).toBe('First')
+})
+
+test('while a wallet has the page, its Escape is its own', async () => {
+  const { container } = render(<input aria-label="Wallet" />)
+  const { closings } = drawDialog({ modal: false })
+  container.querySelector('input')?.focus()
+  await userEvent.keyboard('{Escape}')
+  expect(closings()).toBe(0)
+  await page.getByRole('button', { name: 'First' }).click()
+  await userEvent.keyboard('{Escape}')
+  expect(closings()).toBe(1)
+})
+
+test('the page does not scroll meanwhile, and has its own rule back afterwards', () => {
+  const { style } = document.documentElement
+  style.setProperty('overflow', 'scroll', 'important')
+  const { close } = drawDialog()
+  expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
+  close()
+  expect(style.getPropertyValue('overflow')).toBe('scroll')
+  expect(style.getPropertyPriority('overflow')).toBe('important')
+  style.removeProperty('overflow')
+})
+
+test('it is gone at once, and its likeness soon', async () => {
+  const { island, close } = drawDialog()
+  close()
+  expect(island.root.querySelector('dialog')).toBeNull()
+  await expect.poll(() => island.host.isConnected).toBe(false)
+})

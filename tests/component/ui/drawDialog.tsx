@@ -1,0 +1,51 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { onTestFinished } from 'vitest'
+import { Button } from '../../../src/ui/Button'
+import { Dialog, type DialogProps } from '../../../src/ui/Dialog'
+import { DialogHeader } from '../../../src/ui/DialogHeader'
+import { type IslandOptions, openIsland } from '../../../src/ui/openIsland'
+
+const labels = { back: 'Back', close: 'Close' }
+
+/** Opens a dialog as the product does: on an island, in a React root of its own. */
+export function drawDialog(
+  props: Partial<DialogProps> = {},
+  options: IslandOptions = {},
+) {
+  const island = openIsland({ theme: 'light', ...options })
+  const root = createRoot(island.root)
+  let closings = 0
+  const close = () => {
+    closings += 1
+    flushSync(() => root.unmount())
+    island.close()
+  }
+  const draw = (next: Partial<DialogProps>) =>
+    flushSync(() =>
+      root.render(
+        <Dialog name="network" layout="compact" onClose={close} {...next}>
+          {next.children ?? (
+            <>
+              <DialogHeader
+                title="Switch network"
+                labels={labels}
+                onClose={close}
+              />
+              <p data-testid="words">Some words to select.</p>
+              <Button>First</Button>
+              <Button>Last</Button>
+            </>
+          )}
+        </Dialog>,
+      ),
+    )
+  draw(props)
+  onTestFinished(() => {
+    if (!closings) close()
+    island.host.remove()
+  })
+  const dialog = island.root.querySelector('dialog')
+  if (!dialog) throw new Error('no dialog was drawn')
+  return { island, dialog, draw, close, closings: () => closings }
+}

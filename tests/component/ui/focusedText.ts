@@ -1,0 +1,4 @@
+import { focusedElement } from '../../../src/ui/focusedElement'
+
+/** The words of what has the focus, in whatever shadow root it is. */
+export const focusedText = () => focusedElement()?.textContent

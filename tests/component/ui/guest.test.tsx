@@ -1,0 +1,122 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { focusedElement } from '../../../src/ui/focusedElement'
+import { drawDialog } from './drawDialog'
+import { focusedText } from './focusedText'
+
+/** A host's own panel: with a focus trap written by hand, which closes on whatever happens outside. */
+function hostPanel(native: boolean) {
+  const panel = document.createElement(native ? 'dialog' : 'div')
+  const opener = document.createElement('button')
+  opener.textContent = 'Pay with a wallet'
+  panel.append(opener)
+  document.body.append(panel)
+  if (panel instanceof HTMLDialogElement) panel.showModal()
+  let closings = 0
+  const end = new AbortController()
+  const outside = (event: Event) => !event.composedPath().includes(panel)
+  const listen = (type: string, answer: (event: Event) => void) =>
+    document.addEventListener(type, answer, { signal: end.signal })
+  listen('focusin', (event) => outside(event) && opener.focus())
+  listen('pointerdown', (event) => {
+    if (outside(event)) closings += 1
+  })
+  listen('mousedown', (event) => {
+    if (outside(event)) closings += 1
+  })
+  listen('click', (event) => {
+    if (outside(event)) closings += 1
+  })
+  listen('keydown', (event) => {
+    if (event instanceof KeyboardEvent && event.key === 'Escape') closings += 1
+  })
+  onTestFinished(() => {
+    end.abort()
+    panel.remove()
+  })
+  opener.focus()
+  const isOpen = () => !(panel instanceof HTMLDialogElement) || panel.open
+  return { panel, opener, isOpen, closings: () => closings }
+}
+
+test.each([
+  ['native', true],
+  ['hand-written', false],
+])(
+  'above a %s panel of the host, mouse and keyboard are ours',
+  async (_, native) => {
+    const host = hostPanel(native)
+    const { closings } = drawDialog()
+    const last = page.getByRole('button', { name: 'Last' })
+    await last.click()
+    await expect.poll(focusedText).toBe('Last')
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    await expect.poll(focusedText).toBe('First')
+    expect(host.closings()).toBe(0)
+    await userEvent.keyboard('{Escape}')
+    expect(closings()).toBe(1)
+    expect(host.isOpen()).toBe(true)
+    expect(host.closings()).toBe(0)
+    expect(focusedElement()).toBe(host.opener)
+  },
+)
+
+test.each([
+  ['native', true],
+  ['hand-written', false],
+])('our backdrop closes only ours above a %s panel', async (_, native) => {
+  const host = hostPanel(native)
+  const { closings } = drawDialog()
+  await userEvent.click(document.documentElement, {
+    position: { x: 8, y: 8 },
+    force: true,
+  })
+  expect(closings()).toBe(1)
+  expect(host.closings()).toBe(0)
+  expect(host.isOpen()).toBe(true)
+})
+
+test('a page that switches pointers off behind its modal still lets us have them', async () => {
+  document.body.style.pointerEvents = 'none'
+  onTestFinished(() => {
+    document.body.style.removeProperty('pointer-events')
+  })
+  drawDialog()
+  const first = page.getByRole('button', { name: 'First' })
+  await first.click()
+  await expect.poll(focusedText).toBe('First')
+})
+
+test('a header with the highest z-index there is lies below', () => {
+  const header = document.createElement('header')
+  header.style.cssText =
+    'position:fixed;inset:0;z-index:2147483647;background:red'
+  document.body.append(header)
+  onTestFinished(() => header.remove())
+  const { island, dialog } = drawDialog()
+  const { left, top } = dialog.getBoundingClientRect()
+  expect(document.elementFromPoint(left + 40, top + 40)).toBe(island.host)
+  // The backdrop covers the rest of it.
+  expect(document.elementFromPoint(4, 4)).toBe(island.host)
+})
+
+test('a page that asks every event twice hears none of ours', async () => {
+  const heard: string[] = []
+  const end = new AbortController()
+  for (const type of [
+    'pointerdown',
+    'mousedown',
+    'click',
+    'focusin',
+    'keydown',
+  ]) {
+    document.addEventListener(type, () => heard.push(type), {
+      signal: end.signal,
+    })
+  }
+  onTestFinished(() => end.abort())
+  drawDialog()
+  await page.getByRole('button', { name: 'First' }).click()
+  await userEvent.keyboard('a')
+  expect(heard).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { contrast, parseColor } from '../../../src/theme/contrast'
+import { dark, light, type Palette } from '../../../src/theme/palettes'
+
+const ratio = (one: string, other: string) => {
+  const [first, second] = [parseColor(one), parseColor(other)]
+  if (!first || !second) throw new Error(`${one} or ${other} is no colour`)
+  return contrast(first, second)
+}
+
+const texts = [
+  'text',
+  'secondary',
+  'quiet',
+  'danger',
+  'success',
+  'caution',
+] as const satisfies (keyof Palette)[]
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('in the %s theme', (_, palette) => {
+  test.each(texts)('%s is readable on the surface, raised or not', (name) => {
+    expect(ratio(palette[name], palette.surface)).toBeGreaterThanOrEqual(4.5)
+    expect(ratio(palette[name], palette.raised)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test.each(['text', 'secondary', 'quiet'] as const)(
+    '%s stays readable under the pointer',
+    (name) => {
+      expect(ratio(palette[name], palette.hover)).toBeGreaterThanOrEqual(4.5)
+    },
+  )
+
+  test('danger is readable on its own surface', () => {
+    expect(ratio(palette.danger, palette.dangerSurface)).toBeGreaterThanOrEqual(
+      4.5,
+    )
+  })
+
+  test('edges of controls are seen', () => {
+    expect(ratio(palette.edge, palette.surface)).toBeGreaterThanOrEqual(3)
+  })
+})
+
+test('in the dark, what is raised is lighter', () => {
+  expect(ratio(dark.raised, '#000000')).toBeGreaterThan(
+    ratio(dark.surface, '#000000'),
+  )
+})

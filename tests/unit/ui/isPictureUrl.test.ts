@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { isPictureUrl } from '../../../src/ui/isPictureUrl'
+
+test.each([
+  'https://example.org/a.png',
+  'data:image/svg+xml,%3Csvg/%3E',
+  'http://127.0.0.1:4000/a.svg',
+  'http://localhost/a.svg',
+])('%s may be shown', (url) => {
+  expect(isPictureUrl(url)).toBe(true)
+})
+
+test.each([
+  undefined,
+  '',
+  'http://example.org/a.png',
+  'http://localhost.example.org/a.png',
+  'javascript:alert(1)',
+  'data:text/html,<b>',
+  'blob:https://example.org/1',
+  '//example.org/a.png',
+])('%s may not', (url) => {
+  expect(isPictureUrl(url)).toBe(false)
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { shortenName } from '../../../src/ui/shortenName'
+
+test.each(['vitalik.eth', 'abcdefghijklmnopqrstuvwx.eth', 'name', ''])(
+  '%j stays whole',
+  (name) => {
+    expect(shortenName(name)).toBe(name)
+  },
+)
+
+test('a long name loses its middle and keeps its last label', () => {
+  expect(shortenName('harbourmaster-of-a-very-long-name.eth')).toBe(
+    'harbourmaster-o…ong-name.eth',
+  )
+})
+
+test('subdomains count as part of the name', () => {
+  expect(shortenName('somebody.of.a.large.family.base.eth')).toBe(
+    'somebody.of.a.l…ily.base.eth',
+  )
+})
+
+test('a letter made of several signs is never cut apart', () => {
+  const family = '👩‍👩‍👧'
+  const short = shortenName(`${family.repeat(30)}.eth`)
+  expect(short).toBe(`${family.repeat(15)}…${family.repeat(8)}.eth`)
+})
