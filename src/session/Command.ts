@@ -1,5 +1,6 @@
 /** What the engine is asked to do. Carried out once each, in order. */
 export type Command =
+  /** Take an earlier session up again; the page asks for it, as it arrives. */
   | { readonly type: 'RECONNECT' }
   | {
       readonly type: 'CONNECT'

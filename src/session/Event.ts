@@ -10,8 +10,6 @@ import type {
 
 /** What a visitor or the host does. */
 export type VisitorEvent =
-  /** The page knows of an earlier session: take it up again. */
-  | { readonly type: 'RESUME' }
   | { readonly type: 'OPEN'; readonly dialog: DialogName }
   | { readonly type: 'CLOSE' }
   | { readonly type: 'CHOOSE'; readonly walletId: string }

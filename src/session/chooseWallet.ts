@@ -6,13 +6,13 @@ import { showWalletPage } from './showPage'
 
 /**
  * Asks a wallet that is ready, and helps to get one that is not.
- * @param number of the attempt, if it comes to one
+ * @param latest number of an attempt; a new one gets the next
  */
 export function chooseWallet(
   flow: Flow,
   walletId: string,
   facts: Facts,
-  number: number,
+  latest: number,
 ): Flow {
   const wallet = facts.wallet(walletId)
   if (!wallet) return flow
@@ -22,7 +22,7 @@ export function chooseWallet(
     return showWalletPage(flow, step, walletId, wallet)
 
   const { page } = flow
-  const attempt = attemptFor(flow, walletId, wallet.ready, number)
+  const attempt = attemptFor(flow, walletId, wallet.ready, latest)
   return attempt === flow.attempt &&
     page.step === 'CONNECT' &&
     page.walletId === walletId
@@ -39,9 +39,9 @@ function attemptFor(
   { attempt }: Flow,
   walletId: string,
   ready: boolean,
-  number: number,
+  latest: number,
 ): Attempt | undefined {
   if (attempt?.type === 'asking' && attempt.walletId === walletId)
     return attempt
-  return ready ? { type: 'asking', number, walletId } : undefined
+  return ready ? { type: 'asking', number: latest + 1, walletId } : undefined
 }

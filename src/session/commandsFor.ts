@@ -22,8 +22,6 @@ export function commandsFor(
   )
     commands.push({ type: 'ABANDON', attempt: old.number })
   if (isLeaving(before, event)) commands.push({ type: 'DISCONNECT' })
-  if (event.type === 'RESUME' && after !== before)
-    commands.push({ type: 'RECONNECT' })
   if (attempt && attempt.number > before.attempts)
     commands.push({
       type: 'CONNECT',

@@ -3,14 +3,16 @@ import { attemptOf } from './attemptOf'
 import { firstFlow } from './firstFlow'
 import { merge } from './merge'
 import type { Rules } from './Rules'
-import type { State } from './State'
 
 /** Coming and going of the connection, and of the host's sign-in. */
 export const connectionRules: Rules<
-  'RESUME' | 'RECONNECTING' | 'CONNECTED' | 'DISCONNECTED' | 'AUTH'
+  'RECONNECTING' | 'CONNECTED' | 'DISCONNECTED' | 'AUTH'
 > = {
-  RESUME: reconnect,
-  RECONNECTING: reconnect,
+  // A visitor who is already choosing a wallet is not interrupted.
+  RECONNECTING: (state) =>
+    state.connection.type === 'disconnected' && !state.dialog
+      ? { ...state, connection: { type: 'reconnecting' } }
+      : state,
   CONNECTED: (state, event, facts) => {
     const { account, attempt } = event
     const { connection, dialog } = state
@@ -42,11 +44,4 @@ export const connectionRules: Rules<
           attempts: state.attempts,
         },
   AUTH: (state, { status }) => merge(state, { auth: status }),
-}
-
-/** A visitor who is already choosing a wallet is not interrupted. */
-function reconnect(state: State): State {
-  return state.connection.type === 'disconnected' && !state.dialog
-    ? { ...state, connection: { type: 'reconnecting' } }
-    : state
 }

@@ -12,11 +12,11 @@ export const flowRules: Rules<
   'CHOOSE' | 'RETRY' | 'BACK' | 'LEARN' | 'GET' | 'SHOW' | 'PAIRING' | 'FAILED'
 > = {
   CHOOSE: inFlow((flow, { walletId }, facts, state) =>
-    chooseWallet(flow, walletId, facts, state.attempts + 1),
+    chooseWallet(flow, walletId, facts, state.attempts),
   ),
   RETRY: inFlow((flow, _, facts, state) =>
-    flow.attempt?.type === 'failed' && flow.page.step === 'CONNECT'
-      ? chooseWallet(flow, flow.page.walletId, facts, state.attempts + 1)
+    flow.attempt?.type === 'failed'
+      ? chooseWallet(flow, flow.attempt.walletId, facts, state.attempts)
       : flow,
   ),
   BACK: inFlow((flow, _, { layout }) => {
@@ -71,17 +71,14 @@ function inFlow<E>(
       : {
           ...state,
           dialog: { ...dialog, flow },
-          attempts: Math.max(state.attempts, flow.attempt?.number ?? 0),
+          attempts: flow.attempt?.number ?? state.attempts,
         }
   }
 }
 
-/** An attempt lives as long as its CONNECT page is shown or can be gone back to. */
+/** An attempt lives as long as its page is shown or can be gone back to. */
 function dropAttempt(flow: Flow): Flow {
-  return [...flow.history, flow.page].some(
-    (page) =>
-      page.step === 'CONNECT' && page.walletId === flow.attempt?.walletId,
-  )
+  return [...flow.history, flow.page].some(({ step }) => step === 'CONNECT')
     ? flow
     : merge(flow, { attempt: undefined })
 }

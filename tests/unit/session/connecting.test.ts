@@ -14,12 +14,6 @@ describe('the status', () => {
   })
 
   test('is loading while an earlier session is taken up again', () => {
-    const { state, commands } = play([{ type: 'RESUME' }])
-    expect(statusOf(state)).toBe('loading')
-    expect(commands).toEqual([{ type: 'RECONNECT' }])
-  })
-
-  test('is loading while the engine says that it reconnects', () => {
     const { state, commands } = play([{ type: 'RECONNECTING' }])
     expect(statusOf(state)).toBe('loading')
     expect(commands).toEqual([])
@@ -222,18 +216,17 @@ describe('late news', () => {
 
 describe('taking up an earlier session', () => {
   test('ends without a wallet when there is none', () => {
-    const { state } = play([{ type: 'RESUME' }, { type: 'DISCONNECTED' }])
+    const { state } = play([{ type: 'RECONNECTING' }, { type: 'DISCONNECTED' }])
     expect(statusOf(state)).toBe('disconnected')
   })
 
-  test.each(['RESUME', 'RECONNECTING'] as const)(
-    'does not interrupt a visitor who is choosing: %s',
-    (type) => {
-      const { state, commands } = play([{ type }], { from: asking })
-      expect(state).toBe(asking)
-      expect(commands).toEqual([])
-    },
-  )
+  test('does not interrupt a visitor who is choosing', () => {
+    const { state, commands } = play([{ type: 'RECONNECTING' }], {
+      from: asking,
+    })
+    expect(state).toBe(asking)
+    expect(commands).toEqual([])
+  })
 
   test('does not hide a wallet that is connected', () => {
     expect(play([{ type: 'RECONNECTING' }], { from: connected }).state).toBe(

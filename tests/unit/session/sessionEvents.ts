@@ -36,7 +36,6 @@ const failure = { class: 'rejected', code: 4001 } as const
 
 /** Everything that a visitor, a host and an engine can do, whatever the state. */
 const anytime: readonly Event[] = [
-  { type: 'RESUME' },
   { type: 'OPEN', dialog: 'connect' },
   { type: 'OPEN', dialog: 'account' },
   { type: 'OPEN', dialog: 'network' },
