@@ -17,12 +17,22 @@ export async function readEns(
   const client = createClient({ chain: mainnet, transport: http(rpcUrl) })
   // Universal Resolver checks forward and reverse in one call.
   const name = claimed ?? (await getEnsName(client, { address }))
-  if (!name) return {}
-  const normal = normalize(name)
+  const normal = name && normalForm(name)
+  // What ENS has checked is the name as written: its normal form may be somebody else's.
+  if (!normal || (!claimed && normal !== name)) return {}
   if (claimed) {
     const owner = await getEnsAddress(client, { name: normal })
     if (!owner || !isAddressEqual(owner, address)) return {}
   }
   const avatar = await getEnsAvatar(client, { name: normal }).catch(() => null)
   return { name: normal, avatar: avatar ?? undefined }
+}
+
+/** @see https://docs.ens.domains/resolution/names#normalizing-names */
+function normalForm(name: string): string | undefined {
+  try {
+    return normalize(name)
+  } catch {
+    return undefined
+  }
 }

@@ -1,14 +1,14 @@
-/** Longest wait for one answer, in milliseconds. */
-const limitMs = 10_000
-
 /**
- * Asks a name-resolution service for the name of an address. Anything but a name means that there is none.
- * @returns `undefined` also when the service fails; it is asked twice at most
+ * Asks a name-resolution service for the name of an address, twice at most.
+ * @returns `undefined` when there is none, and when what it says is no name
+ * @throws unknown when the service gives no answer
  * @see specification, section 7
  */
 export async function readNameService(
   service: { readonly url: string; readonly apiKey: string },
   address: string,
+  /** Longest wait for one answer, in milliseconds. */
+  limitMs = 10_000,
 ): Promise<string | undefined> {
   const url = `${service.url.replace(/\/$/, '')}/resolve-ens?address=${address}`
   const ask = () =>
@@ -16,11 +16,7 @@ export async function readNameService(
       headers: { 'x-api-key': service.apiKey },
       signal: AbortSignal.timeout(limitMs),
     }).then((response) => (response.ok ? response.json() : Promise.reject()))
-  try {
-    return nameIn(await ask().catch(ask))
-  } catch {
-    return undefined
-  }
+  return nameIn(await ask().catch(ask))
 }
 
 /** The name is at `data.data`; some services say it at `data`. */

@@ -39,9 +39,21 @@ async function lookUp(
   address: `0x${string}`,
   { nameService, ensRpcUrl }: NameSources,
 ): Promise<Profile> {
-  const named = nameService && (await readNameService(nameService, address))
-  if (ensRpcUrl === false) return { name: named }
+  const answer = nameService && readNameService(nameService, address)
+  const named = await answer?.catch(() => undefined)
+  const profile = await verify(address, named, ensRpcUrl)
+  // Where nobody knew a name, a service that failed might have known one.
+  if (!profile.name) await answer
+  return profile
+}
+
+async function verify(
+  address: `0x${string}`,
+  named: string | undefined,
+  rpcUrl: NameSources['ensRpcUrl'],
+): Promise<Profile> {
+  if (rpcUrl === false) return { name: named }
   // ENS brings viem's contract code along, so it is fetched only where it is asked.
   const { readEns } = await import('./readEns')
-  return readEns(address, named, ensRpcUrl)
+  return readEns(address, named, rpcUrl)
 }

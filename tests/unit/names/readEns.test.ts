@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readEns } from '../../../src/names/readEns'
+import { type Chain, startChain, testAddress } from '../../parts/chain'
+import { installEns } from '../../parts/ensStub'
+
+let mainnet: Chain
+beforeAll(async () => {
+  mainnet = await startChain({ chainId: 1, blockTimeMs: 2000 })
+})
+afterAll(() => mainnet.stop())
+
+const address = testAddress
+const stranger = '0x0000000000000000000000000000000000000001'
+const avatar = 'data:image/png;base64,AAAA'
+
+test('an address is shown by its primary name, with its avatar', async () => {
+  await installEns(mainnet.url, { name: 'ada.eth', text: avatar })
+  const profile = await readEns(address, undefined, mainnet.url)
+  expect(profile).toEqual({ name: 'ada.eth', avatar })
+})
+
+test('an address without a name has neither', async () => {
+  await installEns(mainnet.url, { text: avatar })
+  expect(await readEns(address, undefined, mainnet.url)).toEqual({})
+})
+
+test('a name without an avatar is shown all the same', async () => {
+  await installEns(mainnet.url, { name: 'ada.eth' })
+  const profile = await readEns(address, undefined, mainnet.url)
+  expect(profile).toEqual({ name: 'ada.eth', avatar: undefined })
+})
+
+test('an avatar that cannot be had costs the avatar and not the name', async () => {
+  await installEns(mainnet.url, {
+    name: 'ada.eth',
+    text: 'http://127.0.0.1:1/',
+  })
+  const profile = await readEns(address, undefined, mainnet.url)
+  expect(profile).toEqual({ name: 'ada.eth', avatar: undefined })
+})
+
+test('a name that a service claims is shown when it leads back to the address', async () => {
+  await installEns(mainnet.url, { address, text: avatar })
+  const profile = await readEns(address, 'ada.example', mainnet.url)
+  expect(profile).toEqual({ name: 'ada.example', avatar })
+})
+
+test('a claimed name that leads to somebody else is not shown', async () => {
+  await installEns(mainnet.url, { address: stranger, text: avatar })
+  expect(await readEns(address, 'ada.example', mainnet.url)).toEqual({})
+})
+
+test('a claimed name that leads nowhere is not shown', async () => {
+  await installEns(mainnet.url, { text: avatar })
+  expect(await readEns(address, 'ada.example', mainnet.url)).toEqual({})
+})
+
+test('a claimed name is shown, and looked up, in its normal form', async () => {
+  await installEns(mainnet.url, { address })
+  const { name } = await readEns(address, 'ADA.example', mainnet.url)
+  expect(name).toBe('ada.example')
+})
+
+test('a name that no rule allows is not shown', async () => {
+  await installEns(mainnet.url, { name: 'a\u202eda.eth', address })
+  expect(await readEns(address, undefined, mainnet.url)).toEqual({})
+  expect(await readEns(address, 'a da.eth', mainnet.url)).toEqual({})
+})
+
+test('a primary name that is not in its normal form is not shown', async () => {
+  // Anybody may own "ADA.eth" as it is written, and be taken for ada.eth.
+  await installEns(mainnet.url, { name: 'ADA.eth', address, text: avatar })
+  expect(await readEns(address, undefined, mainnet.url)).toEqual({})
+})

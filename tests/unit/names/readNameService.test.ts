@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { readNameService } from '../../../src/names/readNameService'
+import { type BodyServer, startBodyServer } from '../../parts/bodyServer'
+import { testAddress } from '../../parts/chain'
+import {
+  type NameService,
+  startNameService,
+  testName,
+} from '../../parts/nameService'
+
+let service: NameService
+let bodies: BodyServer
+beforeAll(async () => {
+  service = await startNameService()
+  bodies = await startBodyServer()
+})
+afterAll(() => Promise.all([service.stop(), bodies.stop()]))
+beforeEach(() => {
+  service.heal()
+  bodies.asked.length = 0
+})
+
+const nobody = '0x0000000000000000000000000000000000000001'
+const ask = (limitMs?: number) => readNameService(service, testAddress, limitMs)
+const askBodies = (url = bodies.url, limitMs?: number) =>
+  readNameService({ url, apiKey: 'a key' }, testAddress, limitMs)
+
+test('the name is read from data.data', async () => {
+  expect(await ask()).toBe(testName)
+  expect(service.asked).toEqual([testAddress])
+})
+
+test('an address without a name has none, and is not asked for again', async () => {
+  expect(await readNameService(service, nobody)).toBeUndefined()
+  expect(service.asked).toEqual([nobody])
+})
+
+test('the request is a GET for the address, with the key in a header', async () => {
+  bodies.answer('{}')
+  await askBodies()
+  const path = `/resolve-ens?address=${testAddress}`
+  expect(bodies.asked[0]).toMatchObject({
+    url: path,
+    headers: { 'x-api-key': 'a key' },
+  })
+  await askBodies(`${bodies.url}/v1/`)
+  expect(bodies.asked[1]?.url).toBe(`/v1${path}`)
+})
+
+test('a name that stands at data itself is read, too', async () => {
+  bodies.answer('{"data":"ada.example"}')
+  expect(await askBodies()).toBe('ada.example')
+})
+
+test.each([
+  '{}',
+  'null',
+  '[]',
+  '"ada.example"',
+  '{"data":null}',
+  '{"data":""}',
+  '{"data":{"data":""}}',
+  '{"data":{"data":5}}',
+  '{"data":{"data":{"data":"ada.example"}}}',
+  '{"data":["ada.example"]}',
+  '{"data":{"name":"ada.example"}}',
+])('an answer of %s holds no name', async (body) => {
+  bodies.answer(body)
+  expect(await askBodies()).toBeUndefined()
+  expect(bodies.asked).toHaveLength(1)
+})
+
+test.each(['401', '429', '500', 'html'] as const)(
+  'a service that answers %s is asked twice, then given up',
+  async (mode) => {
+    service.answer(mode)
+    expect(await ask().catch(() => 'given up')).toBe('given up')
+    expect(service.asked).toHaveLength(2)
+  },
+)
+
+test('a wrong key is refused', async () => {
+  const wrong = { url: service.url, apiKey: 'wrong' }
+  const answer = readNameService(wrong, testAddress)
+  await expect(answer.catch(() => 'refused')).resolves.toBe('refused')
+})
+
+test('a service that never answers is given up after its limit, twice', async () => {
+  service.answer('hang')
+  const start = performance.now()
+  await expect(ask(80)).rejects.toThrow(/time/i)
+  expect(service.asked).toHaveLength(2)
+  expect(performance.now() - start).toBeGreaterThanOrEqual(150)
+})
+
+test('a service that stops in the middle of its answer is given up alike', async () => {
+  bodies.answer('{"data":{"da')
+  await expect(askBodies()).rejects.toThrow()
+  expect(bodies.asked).toHaveLength(2)
+})
+
+test('a failure that passes costs a second question and nothing else', async () => {
+  bodies.answer('{"data":{"data":"ada.example"}}')
+  bodies.failNext(1)
+  expect(await askBodies()).toBe('ada.example')
+  expect(bodies.asked).toHaveLength(2)
+})
+
+test('a service that is late, but within the limit, is heard', async () => {
+  service.answer('slow')
+  expect(await ask()).toBe(testName)
+  expect(service.asked).toHaveLength(1)
+})
+
+test('a service that is not there is given up', async () => {
+  await expect(askBodies('http://127.0.0.1:1')).rejects.toThrow()
+})
+
+test('an address that is no URL is given up', async () => {
+  await expect(askBodies('not a url')).rejects.toThrow()
+})

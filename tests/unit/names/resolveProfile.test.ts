@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { resolveProfile } from '../../../src/names/resolveProfile'
+import { type Chain, startChain, testAddress } from '../../parts/chain'
+import { installEns } from '../../parts/ensStub'
+import {
+  type NameService,
+  startNameService,
+  testName,
+} from '../../parts/nameService'
+
+let service: NameService
+let mainnet: Chain
+beforeAll(async () => {
+  service = await startNameService()
+  mainnet = await startChain({ chainId: 1, blockTimeMs: 2000 })
+})
+afterAll(() => Promise.all([service.stop(), mainnet.stop()]))
+beforeEach(() => {
+  // A quarter of an hour from the test before: nothing is fresh any more.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * 60_000 })
+  service.heal()
+})
+
+const nobody = '0x0000000000000000000000000000000000000002'
+const look = (address: `0x${string}` = testAddress) =>
+  resolveProfile(address, { nameService: service, ensRpcUrl: false })
+
+test('a service’s name is taken as it is where ENS is switched off', async () => {
+  expect(await look()).toEqual({ name: testName })
+})
+
+test('one address is asked for once, however often it is looked up', async () => {
+  const [first, second] = await Promise.all([look(), look()])
+  expect(first).toEqual(second)
+  await look()
+  expect(service.asked).toHaveLength(1)
+})
+
+test('that an address has no name is an answer, too', async () => {
+  expect(await look(nobody)).toEqual({ name: undefined })
+  await look(nobody)
+  expect(service.asked).toEqual([nobody])
+})
+
+test('an answer is fresh for ten minutes', async () => {
+  await look()
+  vi.setSystemTime(Date.now() + 9 * 60_000)
+  await look()
+  expect(service.asked).toHaveLength(1)
+  vi.setSystemTime(Date.now() + 2 * 60_000)
+  await look()
+  expect(service.asked).toHaveLength(2)
+})
+
+test('a look that failed gives no name and is asked again', async () => {
+  service.answer('500')
+  expect(await look()).toEqual({})
+  service.heal()
+  expect(await look()).toEqual({ name: testName })
+})
+
+test('without a service and without ENS nobody is asked', async () => {
+  expect(await resolveProfile(testAddress, { ensRpcUrl: false })).toEqual({})
+})
+
+test('a service’s name is shown only when ENS leads from it to the address', async () => {
+  const sources = { nameService: service, ensRpcUrl: mainnet.url }
+  await installEns(mainnet.url, { address: nobody })
+  expect(await resolveProfile(testAddress, sources)).toEqual({})
+  vi.setSystemTime(Date.now() + 11 * 60_000)
+  await installEns(mainnet.url, { address: testAddress })
+  const { name } = await resolveProfile(testAddress, sources)
+  expect(name).toBe(testName)
+})
+
+test('when the service fails, ENS is asked for the name', async () => {
+  service.answer('500')
+  await installEns(mainnet.url, { name: 'ada.eth' })
+  const sources = { nameService: service, ensRpcUrl: mainnet.url }
+  expect((await resolveProfile(testAddress, sources)).name).toBe('ada.eth')
+  service.heal()
+  await resolveProfile(testAddress, sources)
+  expect(service.asked).toEqual([])
+})
+
+test('when ENS cannot be reached there is no name, and the next look asks again', async () => {
+  const broken = { nameService: service, ensRpcUrl: `${service.url}/no-chain` }
+  expect(await resolveProfile(testAddress, broken)).toEqual({})
+  await installEns(mainnet.url, { name: 'ada.eth', address: testAddress })
+  const healed = { ensRpcUrl: mainnet.url }
+  expect((await resolveProfile(testAddress, healed)).name).toBe('ada.eth')
+})
