@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readEns } from '../../../src/names/readEns'
 import { type Chain, startChain, testAddress } from '../../parts/chain'
 import { installEns } from '../../parts/ensStub'
+
+// Reading ENS' tables of letters takes its time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 })
 
 let mainnet: Chain
 beforeAll(async () => {

@@ -8,6 +8,8 @@ import {
   testName,
 } from '../../parts/nameService'
 
+vi.setConfig({ testTimeout: 20_000 })
+
 let service: NameService
 let mainnet: Chain
 beforeAll(async () => {
