@@ -45,7 +45,7 @@ export function AccountButton(props: AccountButtonProps) {
         account.hasPendingTransactions ? messages.pending : undefined
       }
     >
-      <bdi className={styles.balance}>{balance}</bdi>
+      <bdi className={styles.balance}>{balance}</bdi>{' '}
       <span className={styles.inner}>
         <span
           className={styles.avatar}

@@ -32,7 +32,9 @@ export function ConnectButtonView(props: ConnectButtonViewProps) {
           opened={props.dialog}
           onOpen={props.onOpen}
         >
-          {props.label ?? props.messages.connect}
+          <span aria-live="polite">
+            {props.notice ?? props.label ?? props.messages.connect}
+          </span>
         </OpenButton>
       ) : (
         <Suspense fallback={<Pending chainCount={props.chainCount} />}>

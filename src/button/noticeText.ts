@@ -1,13 +1,15 @@
 import type { ButtonMessages } from '../messages/button'
 import type { Notice } from '../session/State'
 
-/** What a visitor is told near the button. `chain` is the name of the notice's chain. */
+/** What a visitor is told near the button. */
 export function noticeText(
   notice: Notice,
-  chain: string,
+  nameOf: (chainId: number) => string,
   messages: ButtonMessages,
 ): string {
+  if (notice.type === 'not-loaded') return messages.notLoadedShort
   const told = messages.switchFailed
+  const chain = nameOf(notice.chainId)
   switch (notice.failure.class) {
     case 'rejected':
       return told.rejected(chain)

@@ -24,6 +24,8 @@ export type ButtonMessages = {
   readonly titles: Readonly<Record<'connect' | 'account' | 'network', string>>
   /** Said in a dialog whose view did not arrive. */
   readonly notLoaded: string
+  /** The same, as the button's own words. */
+  readonly notLoadedShort: string
   readonly retry: string
   /** What the visitor is told when a switch did not happen. */
   readonly switchFailed: SwitchFailedMessages
@@ -51,7 +53,8 @@ export const buttonMessages: ButtonMessages = {
   leaveNetwork: (chain) => `Wrong network: ${chain}. Switch network`,
   yourAccount: (account, chain, balance) => {
     const place = chain ? `${account} on ${chain}` : account
-    return balance ? `${balance}, ${place}. Account` : `${place}. Account`
+    // What is seen comes first and unbroken, so that it can be spoken.
+    return balance ? `${balance} ${place}. Account` : `${place}. Account`
   },
   pending: 'Transaction pending',
   titles: {
@@ -60,6 +63,7 @@ export const buttonMessages: ButtonMessages = {
     network: 'Switch network',
   },
   notLoaded: 'This didn’t load. Check your connection and try again.',
+  notLoadedShort: 'Didn’t load. Try again',
   retry: 'Try again',
   switchFailed: {
     rejected: (chain) => `Your wallet said no to ${chain}.`,

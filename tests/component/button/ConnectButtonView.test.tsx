@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { account, base, polygon, states } from './buttonStates'
+import { drawButton } from './drawButton'
+
+afterEach(() => page.viewport(1280, 800))
+
+// A pointer that rests where a button appears has come near it.
+beforeEach(() =>
+  userEvent.hover(document.documentElement, {
+    position: { x: 1200, y: 700 },
+    force: true,
+  }),
+)
+
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+
+test('a visitor without a wallet sees one button of 40 pixels', async () => {
+  const { root } = await drawButton(states.disconnected)
+  const element = button('Connect wallet').element()
+  const { height } = element.getBoundingClientRect()
+  const { paddingLeft, borderLeftWidth } = getComputedStyle(element)
+  expect(height).toBe(40)
+  expect(
+    Number.parseFloat(paddingLeft) + Number.parseFloat(borderLeftWidth),
+  ).toBe(14)
+  expect(root.querySelectorAll('button').length).toBe(1)
+})
+
+test('so does one who has not signed in yet', async () => {
+  const { root } = await drawButton(states.unauthenticated)
+  await expect.element(button('Connect wallet')).toBeVisible()
+  expect(root.querySelectorAll('button').length).toBe(1)
+})
+
+test("a host's own label is shown untouched", async () => {
+  await drawButton({ ...states.disconnected, label: 'Sign in' })
+  await expect.element(button('Sign in')).toBeVisible()
+})
+
+test('each button opens its dialog and says whether that is open', async () => {
+  const onOpen = vi.fn()
+  const { draw } = await drawButton({ ...states.disconnected, onOpen })
+  await button('Connect wallet').click()
+  expect(onOpen).toHaveBeenLastCalledWith('connect')
+  draw({ ...states.connected, onOpen })
+  await button(/Network: Base/).click()
+  expect(onOpen).toHaveBeenLastCalledWith('network')
+  await button(/0x71C7…976F/).click()
+  expect(onOpen).toHaveBeenLastCalledWith('account')
+  draw({ ...states.connected, onOpen, dialog: 'account' })
+  await expect
+    .element(button(/0x71C7…976F/))
+    .toHaveAttribute('aria-expanded', 'true')
+})
+
+test('coming near is told before the tap', async () => {
+  const onIntent = vi.fn()
+  await drawButton({ ...states.disconnected, onIntent })
+  await userEvent.hover(button('Connect wallet'))
+  expect(onIntent).toHaveBeenCalled()
+})
+
+test('reaching it with the keyboard is coming near', async () => {
+  const onIntent = vi.fn()
+  await drawButton({ ...states.disconnected, onIntent })
+  await userEvent.keyboard('{Tab}')
+  await expect.poll(() => onIntent.mock.calls.length).toBe(1)
+})
+
+test('pending, it holds its place and cannot be reached', async () => {
+  const { root, host, draw } = await drawButton(states.pending)
+  await expect.poll(() => root.querySelector('[inert]')).not.toBeNull()
+  const group = root.querySelector('[inert]')
+  expect(group?.getAttribute('aria-hidden')).toBe('true')
+  const { width, height } = host.getBoundingClientRect()
+  expect(height).toBe(40)
+  draw(states.connected)
+  expect(host.getBoundingClientRect().height).toBe(40)
+  expect(host.getBoundingClientRect().width).toBeCloseTo(width, -1)
+})
+
+test('names of the controls hold what a visitor needs to know', async () => {
+  await drawButton(states.connected)
+  await expect.element(button('Network: Base. Switch network')).toBeVisible()
+  await expect
+    .element(button('1.09 ETH 0x71C7…976F on Base. Account'))
+    .toHaveAttribute('title', account.address)
+})
+
+test('with a single chain there is nothing to select', async () => {
+  const { root } = await drawButton({ ...states.connected, chainCount: 1 })
+  await expect.element(button(/Account/)).toBeVisible()
+  expect(root.querySelectorAll('button').length).toBe(1)
+})
+
+test.each([1, 2])(
+  'on a wrong network there is a way out, hidden or not, with %i chains',
+  async (chainCount) => {
+    const { root } = await drawButton({
+      ...states['on a wrong network'],
+      chainStatus: 'none',
+      chainCount,
+    })
+    await expect
+      .element(button('Wrong network: Polygon. Switch network'))
+      .toBeVisible()
+    expect(root.querySelectorAll('button').length).toBe(1)
+  },
+)
+
+test('the alarm is a new button: no colour fades into it', async () => {
+  const { root, draw } = await drawButton(states.connected)
+  await expect.element(button(/Network: Base/)).toBeVisible()
+  const before = root.querySelector('[part=network-button]')
+  draw({ ...states.connected, chain: polygon })
+  expect(root.querySelector('[part=network-button]')).not.toBe(before)
+})
+
+test('large screens show the balance and the chain in full, small ones do not', async () => {
+  await drawButton(states.connected)
+  await expect.element(page.getByText('1.09 ETH')).toBeVisible()
+  await expect.element(page.getByText('Base')).toBeVisible()
+  await page.viewport(390, 800)
+  await expect.element(page.getByText('1.09 ETH')).not.toBeVisible()
+  await expect.element(page.getByText('Base')).not.toBeVisible()
+})
+
+test('a host decides what is shown on either size', async () => {
+  await drawButton({
+    ...states.connected,
+    showBalance: { smallScreen: true, largeScreen: false },
+    accountStatus: { smallScreen: 'avatar', largeScreen: 'address' },
+    chainStatus: { smallScreen: 'none', largeScreen: 'name' },
+  })
+  await expect.element(page.getByText('0x71C7…976F')).toBeVisible()
+  await expect.element(page.getByText('1.09 ETH')).not.toBeVisible()
+  await page.viewport(390, 800)
+  await expect.element(page.getByText('0x71C7…976F')).not.toBeVisible()
+  await expect.element(page.getByText('1.09 ETH')).toBeVisible()
+  await expect.element(page.getByText('Base')).not.toBeVisible()
+})
+
+test('a chain without an icon shows its name, one without a name its id', async () => {
+  const chain = { ...base, iconUrl: undefined, name: '' }
+  await drawButton({ ...states.connected, chain, chainStatus: 'icon' })
+  await expect.element(page.getByText('8453')).toBeVisible()
+})
+
+test('the balance arrives without moving anything', async () => {
+  const { host, draw } = await drawButton(states['without a balance yet'])
+  await expect.element(button(/Account/)).toBeVisible()
+  const { width } = host.getBoundingClientRect()
+  draw(states.connected)
+  expect(host.getBoundingClientRect().width).toBe(width)
+})
+
+test('a long name keeps its last label on the narrowest phone', async () => {
+  await page.viewport(320, 640)
+  const { host } = await drawButton(states.named)
+  const label = page.getByText('.eth', { exact: true })
+  await expect.element(label).toBeVisible()
+  expect(label.element().getBoundingClientRect().right).toBeLessThan(320)
+  expect(host.getBoundingClientRect().right).toBeLessThanOrEqual(320)
+})
+
+test('a notice is told, moves nothing, and can be dismissed', async () => {
+  const onDismiss = vi.fn()
+  const { host, draw } = await drawButton({ ...states.connected, onDismiss })
+  await expect.element(button(/Account/)).toBeVisible()
+  const { width, height } = host.getBoundingClientRect()
+  draw({ ...states['with a notice'], onDismiss })
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('Your wallet said no to Zora.')
+  expect(host.getBoundingClientRect()).toMatchObject({ width, height })
+  await button('Dismiss').click()
+  expect(onDismiss).toHaveBeenCalledTimes(1)
+})

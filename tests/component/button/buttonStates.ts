@@ -1,0 +1,69 @@
+import type { ConnectButtonViewProps } from '../../../src/button/ConnectButtonView'
+import type { ChainView } from '../../../src/chains/Chain'
+import { buttonMessages } from '../../../src/messages/button'
+import type { Account } from '../../../src/session/State'
+
+export const icon =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'
+
+export const base: ChainView = {
+  id: 8453,
+  name: 'Base',
+  iconUrl: icon,
+  iconBackground: '#0052ff',
+  unsupported: false,
+}
+
+export const polygon: ChainView = {
+  id: 137,
+  name: 'Polygon',
+  unsupported: true,
+}
+
+export const account: Account = {
+  address: '0x71C7656EC7ab88b098defB751B7401B5f6d8976F',
+  chainId: 8453,
+  connector: { id: 'test', name: 'Test' },
+  balance: { value: 1_093_400_000_000_000_000n, symbol: 'ETH', decimals: 18 },
+}
+
+const common = {
+  chain: base,
+  chainCount: 2,
+  messages: buttonMessages,
+  onOpen: () => undefined,
+}
+
+/** Every state that a visitor can see. */
+export const states = {
+  disconnected: { ...common, status: 'disconnected' },
+  unauthenticated: { ...common, status: 'unauthenticated', account },
+  pending: { ...common, status: 'loading' },
+  connected: { ...common, status: 'connected', account },
+  named: {
+    ...common,
+    status: 'connected',
+    account: {
+      ...account,
+      name: 'harbourmaster-of-a-very-long-name.eth',
+      hasPendingTransactions: true,
+    },
+  },
+  'without a balance yet': {
+    ...common,
+    status: 'connected',
+    account: { ...account, balance: undefined },
+  },
+  'on a wrong network': {
+    ...common,
+    status: 'connected',
+    account,
+    chain: polygon,
+  },
+  'with a notice': {
+    ...common,
+    status: 'connected',
+    account,
+    notice: 'Your wallet said no to Zora.',
+  },
+} satisfies Record<string, ConnectButtonViewProps>

@@ -1,0 +1,32 @@
+import { StrictMode } from 'react'
+import {
+  ConnectButtonView,
+  type ConnectButtonViewProps,
+} from '../../../src/button/ConnectButtonView'
+import type { Theme } from '../../../src/theme/applyTheme'
+import { ShadowHost } from '../../../src/ui/ShadowHost'
+import { render } from '../../parts/render'
+
+/** Draws the button as the product does, in a shadow root of its own. */
+export async function drawButton(
+  props: ConnectButtonViewProps,
+  theme: Theme = 'light',
+) {
+  const node = (next: ConnectButtonViewProps) => (
+    <StrictMode>
+      <ShadowHost theme={theme}>
+        <ConnectButtonView {...next} />
+      </ShadowHost>
+    </StrictMode>
+  )
+  // The connected state is fetched when it is needed: only its first test waits.
+  await import('../../../src/button/Connected')
+  const { container, rerender } = render(node(props))
+  const host = container.querySelector('span')
+  if (!host?.shadowRoot) throw new Error('the button has no shadow root')
+  return {
+    host,
+    root: host.shadowRoot,
+    draw: (next: ConnectButtonViewProps) => rerender(node(next)),
+  }
+}
