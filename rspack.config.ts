@@ -84,7 +84,7 @@ export default {
         },
         // What the button needs is one file, however many modules expose it.
         core: {
-          test: /[\\/]src[\\/]/,
+          test: path.join(root, 'src'),
           name: 'core',
           chunks: /^__federation_expose_/,
           minChunks: 2,
@@ -110,7 +110,10 @@ export default {
       dts: development
         ? false
         : {
-            generateTypes: { compilerInstance: 'tsc', tsConfigPath: './tsconfig.json' },
+            generateTypes: {
+              compilerInstance: 'tsc',
+              tsConfigPath: './tsconfig.json',
+            },
             consumeTypes: false,
           },
       experiments: {
@@ -139,6 +142,10 @@ export default {
         },
       },
     }),
+    new rspack.NormalModuleReplacementPlugin(
+      /@module-federation[\\/](runtime-core[\\/]dist[\\/](utils[\\/](load|preload)|module[\\/]index)|sdk[\\/]dist[\\/](dom|node))\.js$/,
+      path.join(root, '.config/noRemotes.js'),
+    ),
     new ContractPlugin(Object.keys(exposes)),
   ],
 } satisfies Configuration

@@ -1,5 +1,5 @@
-import { chainView } from '../chains/chainView'
 import { AccountDialog } from '../account/AccountDialog'
+import { chainView } from '../chains/chainView'
 import { dialogMessages } from '../messages/dialogs'
 import type { ViewProps } from './views'
 

@@ -41,11 +41,7 @@ export function ConnectButton(props: ConnectButtonProps) {
         messages={buttonMessages}
         notice={
           notice &&
-          noticeText(
-            notice,
-            chainView(chains, notice.chainId).name,
-            buttonMessages,
-          )
+          noticeText(notice, (id) => chainView(chains, id).name, buttonMessages)
         }
         dialog={state.dialog?.name}
         onOpen={(dialog) => session.send({ type: 'OPEN', dialog })}

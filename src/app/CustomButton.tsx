@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { shortenAddress } from '../ui/shortenAddress'
-import { shortenName } from '../ui/shortenName'
 import type { ChainView } from '../chains/Chain'
 import type { AuthStatus, Balance } from '../session/State'
+import { shortenAddress } from '../ui/shortenAddress'
+import { shortenName } from '../ui/shortenName'
 import { useDock } from './DockContext'
 import { useWallet, type Wallet } from './useWallet'
 

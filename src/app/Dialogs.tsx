@@ -39,7 +39,12 @@ function View({ name, ...props }: ViewProps & { readonly name: DialogName }) {
     onClose: () => props.dock.session.send({ type: 'CLOSE' }),
   }
   const notLoaded = (again: () => void) => (
-    <NotLoaded {...shell} text={messages.notLoaded} retry={messages.retry} onRetry={again} />
+    <NotLoaded
+      {...shell}
+      text={messages.notLoaded}
+      retry={messages.retry}
+      onRetry={again}
+    />
   )
   if (failed) return notLoaded(retry)
   if (!Shown) return <DialogSkeleton {...shell} />

@@ -1,6 +1,7 @@
 import type { Engine } from '../engine/Engine'
 import type { Session } from '../session/createSession'
 import type { Layout } from '../session/Facts'
+import type { WalletGroup } from '../wallets/Wallet'
 import type { Arrival } from './arrival'
 import type { Settings } from './checkConfig'
 import type { Wallet } from './useWallet'
@@ -22,8 +23,10 @@ export type Dock = {
   /** Fetches the engine, once. Rejects when it cannot be had; the next call tries again. */
   loadEngine(): Promise<Engine>
   /** Starts an engine that has arrived by another way. */
-  startEngine(create: CreateEngine, catalogue?: Settings['wallets']): Engine
+  startEngine(create: CreateEngine, groups: readonly WalletGroup[]): Engine
   /** The list of wallets; from its arrival on, it hears every announcement. */
   readonly wallets: Arrival<WalletList>
   readonly views: Views
+  /** What every dialog is shown in. */
+  readonly shell: Arrival<void>
 }

@@ -1,6 +1,9 @@
 import { Component, type ReactNode } from 'react'
 
-type Props = { readonly fallback: (retry: () => void) => ReactNode; readonly children: ReactNode }
+type Props = {
+  readonly fallback: (retry: () => void) => ReactNode
+  readonly children: ReactNode
+}
 
 /** Keeps a fault of one view inside its dialog, and offers to show the view anew. */
 export class ViewBoundary extends Component<Props, { failed: boolean }> {

@@ -13,7 +13,10 @@ import { useDock } from './DockContext'
 export function WagmiBridge({ children }: { readonly children?: ReactNode }) {
   const dock = useDock()
   const [queryClient] = useState(() => new QueryClient())
-  const [{ config }] = useState(() => dock.startEngine(createEngine, catalogue))
+  const [{ config }] = useState(() => {
+    dock.wallets.load().catch(() => {})
+    return dock.startEngine(createEngine, dock.settings.wallets ?? catalogue)
+  })
   return (
     <WagmiProvider config={config} reconnectOnMount={false}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

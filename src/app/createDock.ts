@@ -1,4 +1,4 @@
-import { thisDevice } from '../platform/device'
+import { isMobile } from '../platform/isMobile'
 import { layoutOf } from '../platform/layout'
 import { pageStorage } from '../platform/storage'
 import { createSession } from '../session/createSession'
@@ -9,7 +9,6 @@ import type { Settings } from './checkConfig'
 import type { Dock } from './Dock'
 import { engineOnDemand } from './engineOnDemand'
 import { hasSessionToResume } from './hasSessionToResume'
-import { rememberWallets } from './recentWallets'
 import type { Wallet } from './useWallet'
 import { viewsOnDemand } from './views'
 import { walletActions } from './walletActions'
@@ -20,27 +19,32 @@ export function createDock(settings: Settings): Dock {
   const chainIds = settings.chains.map(({ id }) => id)
   let walletFacts: Facts['wallet'] = () => undefined
 
-  const getLayout = () => layoutOf(thisDevice(), innerWidth, settings.layout)
+  const getLayout = () =>
+    layoutOf({ mobile: isMobile(navigator) }, innerWidth, settings.layout)
   const session = createSession({
     facts: () => ({ layout: getLayout(), chainIds, wallet: walletFacts }),
   })
-  const engine = engineOnDemand(settings, session)
   const actions = walletActions(session)
 
   const wallets = arrival(async () => {
     const { createWalletList } = await import('./walletList')
-    const list = createWalletList(settings.wallets)
+    const list = createWalletList(settings.wallets, session)
     walletFacts = list.facts
     return list
   })
-
+  const engine = engineOnDemand(settings, session, wallets)
   const views = viewsOnDemand(wallets)
+  const connectedButton = arrival(() => import('../button/Connected'))
+  const shell = arrival(async () => {
+    const { showDialogs } = await import('./showDialogs')
+    showDialogs(dock)
+  })
 
   function prepare() {
     const isConnected = session.getState().connection.type === 'connected'
     const next = isConnected
-      ? [views.account, views.network]
-      : [engine, views.connect]
+      ? [shell, views.account, views.network]
+      : [shell, engine, views.connect, connectedButton]
     // What fails to arrive now is asked for again, and told, when it is used.
     for (const { load } of next) load().catch(() => {})
   }
@@ -55,14 +59,18 @@ export function createDock(settings: Settings): Dock {
     return snapshot
   }
 
-  rememberWallets(session, pageStorage)
   if (settings.wagmiConfig) engine.load().catch(() => {})
   else if (hasSessionToResume(pageStorage)) {
     session.send({ type: 'RECONNECTING' })
     engine.carry({ type: 'RECONNECT' })
   }
 
-  return {
+  session.subscribe(() => {
+    if (!session.getState().dialog) return
+    shell.load().catch(() => session.send({ type: 'MISSING' }))
+  })
+
+  const dock: Dock = {
     settings,
     session,
     getLayout,
@@ -72,6 +80,8 @@ export function createDock(settings: Settings): Dock {
     loadEngine: engine.load,
     wallets,
     views,
+    shell,
     prepare,
   }
+  return dock
 }

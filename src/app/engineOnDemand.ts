@@ -1,23 +1,29 @@
 import type { Engine } from '../engine/Engine'
 import type { Command } from '../session/Command'
 import type { Session } from '../session/createSession'
-import { arrival } from './arrival'
+import type { WalletGroup } from '../wallets/Wallet'
+import { type Arrival, arrival } from './arrival'
 import type { Settings } from './checkConfig'
 import type { CreateEngine } from './Dock'
+import type { WalletList } from './walletList'
 
 /** How long a wallet may take to answer when the host does not say, in milliseconds. */
 const walletTimeoutMs = 120_000
 
 /** Fetches the engine when it is first needed, and gives it the session's commands in their order. */
-export function engineOnDemand(settings: Settings, session: Session) {
+export function engineOnDemand(
+  settings: Settings,
+  session: Session,
+  wallets: Arrival<WalletList>,
+) {
   let engine: Engine | undefined
 
-  function start(create: CreateEngine, catalogue: Settings['wallets'] = []) {
+  function start(create: CreateEngine, groups: readonly WalletGroup[]) {
     engine ??= create(
       {
         ...settings,
         rpcUrls: settings.rpcUrls ?? {},
-        wallets: settings.wallets ?? catalogue,
+        wallets: groups,
         walletTimeoutMs: settings.walletTimeoutMs ?? walletTimeoutMs,
       },
       session.send,
@@ -27,11 +33,11 @@ export function engineOnDemand(settings: Settings, session: Session) {
 
   const { load } = arrival(async () => {
     if (engine) return engine
-    const [parts, list] = await Promise.all([
+    const [{ createEngine }, { groups }] = await Promise.all([
       import('../engine/createEngine'),
-      import('../wallets/catalogue'),
+      wallets.load(),
     ])
-    return start(parts.createEngine, list.catalogue)
+    return start(createEngine, groups)
   })
 
   function carry(command: Command) {

@@ -1,12 +1,11 @@
+import { whenIdle } from '../platform/whenIdle'
 import { checkConfig } from './checkConfig'
 import { createDock } from './createDock'
 import type { Dock } from './Dock'
-import { showDialogs } from './showDialogs'
 import type { WalletdockConfig } from './WalletdockConfig'
 
 // A symbol of the page, not of this module: several copies of us must agree on one session.
 const key = Symbol.for('walletdock.registry/1')
-
 
 /**
  * The page's one Walletdock, made with the first configuration that arrives.
@@ -17,7 +16,9 @@ export function dockOf(config: WalletdockConfig): Dock {
   const page = globalThis as { [key]?: Dock }
   if (page[key]) return page[key]
   const dock = createDock(checkConfig(config))
-  showDialogs(dock)
+  // A finger gives no warning before it taps, as a mouse does.
+  if (matchMedia('(hover: none)').matches)
+    whenIdle(() => dock.shell.load().catch(() => {}))
   page[key] = dock
   return dock
 }

@@ -55,7 +55,7 @@ export function walletActions(session: Session): WalletActions {
       session.send({ type: 'SWITCH', chainId })
       await until(() => session.getState().switchingTo !== chainId)
       const { notice } = session.getState()
-      if (notice?.chainId === chainId)
+      if (notice?.type === 'switch-failed' && notice.chainId === chainId)
         throw new WalletFailedError(notice.failure)
     },
     disconnect() {

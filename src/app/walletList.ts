@@ -1,6 +1,7 @@
 import { watchAnnouncedWallets } from '../platform/announcedWallets'
 import { thisDevice } from '../platform/device'
 import { pageStorage } from '../platform/storage'
+import type { Session } from '../session/createSession'
 import type { WalletFacts } from '../session/Facts'
 import { catalogue } from '../wallets/catalogue'
 import { injectedFlags } from '../wallets/injectedFlags'
@@ -11,10 +12,11 @@ import type {
   WalletGroup,
 } from '../wallets/Wallet'
 import { walletFacts } from '../wallets/walletFacts'
-import { recentIds } from './recentWallets'
+import { recentIds, rememberWallets } from './recentWallets'
 
 /** The wallets this visitor can choose from, live: a wallet may announce itself at any time. */
 export type WalletList = {
+  readonly groups: readonly WalletGroup[]
   getListed(): readonly ListedWallet[]
   subscribe(listener: () => void): () => void
   facts(id: string): WalletFacts | undefined
@@ -23,6 +25,7 @@ export type WalletList = {
 /** Listens for wallets and keeps the list of them. */
 export function createWalletList(
   groups: readonly WalletGroup[] = catalogue,
+  session: Session,
 ): WalletList {
   const device = thisDevice()
   const announced: AnnouncedWallet[] = []
@@ -46,7 +49,10 @@ export function createWalletList(
     return listed
   }
 
+  rememberWallets(session, pageStorage)
+
   return {
+    groups,
     getListed,
     subscribe(listener) {
       listeners.add(listener)

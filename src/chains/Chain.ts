@@ -13,16 +13,18 @@ export type Chain = {
   readonly rpcUrls: {
     readonly default: { readonly http: readonly string[] }
   }
-  readonly blockExplorers?: {
-    readonly default: { readonly name: string; readonly url: string }
-  }
-  readonly contracts?: Readonly<Record<string, unknown>>
+  readonly blockExplorers?:
+    | {
+        readonly default: { readonly name: string; readonly url: string }
+      }
+    | undefined
+  readonly contracts?: Readonly<Record<string, unknown>> | undefined
   /** Time between blocks, in milliseconds. */
-  readonly blockTime?: number
+  readonly blockTime?: number | undefined
   /** Time to a preconfirmation, in milliseconds. */
-  readonly experimental_preconfirmationTime?: number
-  readonly iconUrl?: string
-  readonly iconBackground?: string
+  readonly experimental_preconfirmationTime?: number | undefined
+  readonly iconUrl?: string | undefined
+  readonly iconBackground?: string | undefined
 }
 
 /** A network as views show it. @see specification, section 3 */

@@ -1,3 +1,5 @@
+import { isMobile, isTabletAsMac, type MobileAgent } from './isMobile'
+
 /** What the visitor holds: decides layouts, links and download choices. */
 export type Device = {
   readonly system: 'ios' | 'android' | 'windows' | 'macos' | 'linux' | 'other'
@@ -14,12 +16,7 @@ export type Device = {
 }
 
 /** The facts of `navigator` that the device is told from. */
-export type Agent = {
-  readonly userAgent: string
-  readonly platform?: string
-  readonly maxTouchPoints?: number
-  readonly brave?: unknown
-}
+export type Agent = MobileAgent & { readonly brave?: unknown }
 
 const systems: readonly (readonly [RegExp, Device['system']])[] = [
   [/android/i, 'android'],
@@ -41,15 +38,12 @@ const browsers: readonly (readonly [RegExp, Device['browser']])[] = [
 
 /** Tells the device from its agent. Pure. */
 export function deviceOf(agent: Agent): Device {
-  // An iPad says it is a Mac; a Mac has no touch screen.
-  const isTablet =
-    agent.platform === 'MacIntel' && (agent.maxTouchPoints ?? 0) > 1
-  const system = isTablet ? 'ios' : first(systems, agent.userAgent)
+  const system = isTabletAsMac(agent) ? 'ios' : first(systems, agent.userAgent)
   const browser = agent.brave ? 'brave' : first(browsers, agent.userAgent)
   return {
     system: system ?? 'other',
     browser: browser ?? 'other',
-    mobile: system === 'ios' || system === 'android',
+    mobile: isMobile(agent),
   }
 }
 

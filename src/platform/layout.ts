@@ -5,7 +5,7 @@ const wideFromPx = 768
 
 /** The form of the connect dialog: the device decides for phones, the window and the host for desktops. */
 export function layoutOf(
-  device: Device,
+  device: Pick<Device, 'mobile'>,
   windowWidthPx: number,
   preferred: 'wide' | 'compact' = 'wide',
 ): 'wide' | 'compact' | 'mobile' {

@@ -25,6 +25,8 @@ export type VisitorEvent =
   | { readonly type: 'SWITCH'; readonly chainId: number }
   | { readonly type: 'DISCONNECT' }
   | { readonly type: 'DISMISS' }
+  /** The dialog that was opened could not be fetched. */
+  | { readonly type: 'MISSING' }
   | { readonly type: 'AUTH'; readonly status: AuthStatus | undefined }
 
 /** What the engine reports. `attempt` is the number of the attempt that the news belongs to. */

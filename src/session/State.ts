@@ -93,11 +93,13 @@ export type Dialog =
   | { readonly name: 'network' }
 
 /** Something that went wrong outside any dialog, told near the button. */
-export type Notice = {
-  readonly type: 'switch-failed'
-  readonly chainId: number
-  readonly failure: Failure
-}
+export type Notice =
+  | {
+      readonly type: 'switch-failed'
+      readonly chainId: number
+      readonly failure: Failure
+    }
+  | { readonly type: 'not-loaded' }
 
 /** The whole session. @see design, section 3 */
 export type State = {

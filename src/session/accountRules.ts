@@ -11,7 +11,7 @@ export const accountRules: Rules<AccountEvent['type']> = {
     const { chainId } = event.account
     // A wallet that has arrived on a chain needs no further answer, and no notice that it has not.
     const next = settleSwitch(learn(state, event), chainId)
-    return next.notice?.chainId === chainId
+    return isAbout(next.notice, chainId)
       ? merge(next, { notice: undefined })
       : next
   },
@@ -70,4 +70,8 @@ function keep<T extends object | undefined>(known: T, told: T): T {
 /** Wallets write addresses with or without the checksum's capitals. @see EIP-55 */
 function isSame(one: Address, other: Address): boolean {
   return one.toLowerCase() === other.toLowerCase()
+}
+
+function isAbout(notice: State['notice'], chainId: number): boolean {
+  return notice?.type === 'switch-failed' && notice.chainId === chainId
 }

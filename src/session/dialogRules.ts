@@ -5,7 +5,9 @@ import type { Rules } from './Rules'
 import type { State } from './State'
 
 /** Opening, closing, and being told. */
-export const dialogRules: Rules<'OPEN' | 'CLOSE' | 'DISCONNECT' | 'DISMISS'> = {
+export const dialogRules: Rules<
+  'OPEN' | 'CLOSE' | 'DISCONNECT' | 'DISMISS' | 'MISSING'
+> = {
   OPEN: (state, { dialog: name }, facts) => {
     if (!mayOpen(state, facts)[name]) return state
     const dialog =
@@ -19,6 +21,7 @@ export const dialogRules: Rules<'OPEN' | 'CLOSE' | 'DISCONNECT' | 'DISMISS'> = {
   CLOSE: close,
   DISCONNECT: close,
   DISMISS: (state) => merge(state, { notice: undefined }),
+  MISSING: (state) => merge(close(state), { notice: { type: 'not-loaded' } }),
 }
 
 function close(state: State): State {

@@ -6,7 +6,7 @@ import { buttonMessages } from '../../../src/messages/button'
 const tell = (failure: FailureClass) =>
   noticeText(
     { type: 'switch-failed', chainId: 7777777, failure: { class: failure } },
-    'Zora',
+    () => 'Zora',
     buttonMessages,
   )
 

@@ -1,0 +1,6 @@
+/** Runs something when the page has nothing more urgent to do. */
+export function whenIdle(run: () => void): void {
+  // Safari has no idle callbacks; a moment later is idle enough there.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run)
+  else setTimeout(run, 500)
+}
