@@ -34,9 +34,11 @@ try {
 }
 
 async function compare() {
-  world.changeSettings({ testWallet: null, nameService: null })
+  world.changeSettings({ testWallet: null })
   const { rpcUrls } = world.hostSettings()
-  const extensions = [await testWalletScript({ address: testAddress, rpcUrls })]
+  const extensions = [
+    await testWalletScript({ address: testAddress, rpcUrls, chainId: 8453 }),
+  ]
   const ours = {
     url: `${world.host.url}/thin`,
     button: 'wd-connect-button',

@@ -5,6 +5,8 @@ export type Download = {
   readonly from: 'remote' | 'host'
   /** gzip -9, in bytes. */
   readonly bytes: number
+  /** The dialog whose view it is. */
+  readonly dialog?: 'connect' | 'account' | 'network' | undefined
 }
 
 /** What pages asked for, by the moment that made them ask. */
@@ -14,6 +16,8 @@ export type Stages = {
   /** Pointing at the button. */
   readonly intent: readonly Download[]
   readonly connectDialog: readonly Download[]
+  /** Choosing a wallet, until account, name and balance are there. */
+  readonly connected: readonly Download[]
   readonly accountDialog: readonly Download[]
   readonly networkDialog: readonly Download[]
   /** Opening /thin with a session to resume, until the account shows. */

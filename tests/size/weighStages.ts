@@ -11,35 +11,44 @@ export type Row = {
 const isEntry = /^\/remoteEntry\.js$/
 const isContract = /\.json$/
 const isEmotion = /\/emotion[.-]/
-const isConnectView = /connect_?(view|dialog)/i
 
 /** The table's rows: what each stage costs its visitor. */
 export function weighStages(stages: Stages): readonly Row[] {
-  const first = stages.thinPage.filter(({ from }) => from === 'remote')
+  const first = fromRemote(stages.thinPage)
   const own = first.filter(
     ({ path }) =>
       !isEntry.test(path) && !isContract.test(path) && !isEmotion.test(path),
   )
-  const isEarlyView = ({ path }: Download) => isConnectView.test(path)
-  const engine = stages.intent.filter((file) => !isEarlyView(file))
-  const connect = [
-    ...stages.intent.filter(isEarlyView),
-    ...stages.connectDialog,
-  ]
+  const { intent } = stages
   return [
     row('first visit', first),
     row('own code', own),
     row('thin page', stages.thinPage),
-    row('engine', engine),
-    row('connect dialog', connect),
-    row('account dialog', stages.accountDialog),
-    row('network dialog', stages.networkDialog),
     row(
-      'resumed session',
-      stages.resumedPage.filter(({ from }) => from === 'remote'),
+      'engine',
+      intent.filter(({ dialog }) => !dialog),
     ),
+    row('connect dialog', [
+      ...intent.filter(({ dialog }) => dialog === 'connect'),
+      ...stages.connectDialog,
+    ]),
+    row('connected', stages.connected),
+    // One intent may fetch both dialogs: each is weighed without the other.
+    row(
+      'account dialog',
+      stages.accountDialog.filter(({ dialog }) => dialog !== 'network'),
+    ),
+    row(
+      'network dialog',
+      stages.networkDialog.filter(({ dialog }) => dialog !== 'account'),
+    ),
+    row('resumed session', fromRemote(stages.resumedPage)),
     { stage: 'host kit', files: ['host/walletdock.js'], bytes: stages.hostKit },
   ]
+}
+
+function fromRemote(downloads: readonly Download[]): readonly Download[] {
+  return downloads.filter(({ from }) => from === 'remote')
 }
 
 function row(stage: string, downloads: readonly Download[]): Row {

@@ -14,12 +14,20 @@ const stages: Stages = {
     remote('/chunks/core.12345678.js', 1000),
   ],
   intent: [
-    remote('/chunks/engine.12345678.js', 2),
-    remote('/chunks/src_app_ConnectView_tsx.12345678.js', 20),
+    remote('/chunks/1.12345678.js', 2),
+    { ...remote('/chunks/2.12345678.js', 20), dialog: 'connect' },
   ],
-  connectDialog: [remote('/chunks/list.12345678.js', 200)],
-  accountDialog: [remote('/chunks/account.12345678.js', 3)],
-  networkDialog: [remote('/chunks/network.12345678.js', 4)],
+  connectDialog: [remote('/chunks/3.12345678.js', 200)],
+  connected: [remote('/chunks/4.12345678.js', 6)],
+  accountDialog: [
+    remote('/chunks/5.12345678.js', 3),
+    { ...remote('/chunks/6.12345678.js', 30), dialog: 'account' },
+    { ...remote('/chunks/7.12345678.js', 40), dialog: 'network' },
+  ],
+  networkDialog: [
+    { ...remote('/chunks/6.12345678.js', 30), dialog: 'account' },
+    { ...remote('/chunks/7.12345678.js', 40), dialog: 'network' },
+  ],
   resumedPage: [
     { path: '/thin', from: 'host', bytes: 100_000 },
     remote('/chunks/core.12345678.js', 1000),
@@ -35,8 +43,9 @@ test('each stage counts what its visitor downloads for it', () => {
     'thin page': 101_111,
     engine: 2,
     'connect dialog': 220,
-    'account dialog': 3,
-    'network dialog': 4,
+    connected: 6,
+    'account dialog': 33,
+    'network dialog': 40,
     'resumed session': 1000,
     'host kit': 5,
   })
