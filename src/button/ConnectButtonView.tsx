@@ -7,12 +7,13 @@ import type { Responsive } from './bySize'
 import type { ChainStatus } from './ChainButton'
 import * as styles from './ConnectButtonView.styles'
 import { LazyConnected } from './LazyConnected'
+import { Notice } from './Notice'
 import { OpenButton } from './OpenButton'
 import { Pending } from './Pending'
 
 /** The button in each of its states: pending, disconnected, connected, on a wrong network. @see specification, section 2 */
 export function ConnectButtonView(props: ConnectButtonViewProps) {
-  const { status, onIntent } = props
+  const { status, messages, onIntent } = props
   const isDisconnected =
     status === 'disconnected' || status === 'unauthenticated'
   return (
@@ -33,7 +34,7 @@ export function ConnectButtonView(props: ConnectButtonViewProps) {
           onOpen={props.onOpen}
         >
           <span aria-live="polite">
-            {props.notice ?? props.label ?? props.messages.connect}
+            {props.notice ?? props.label ?? messages.connect}
           </span>
         </OpenButton>
       ) : (
@@ -41,6 +42,11 @@ export function ConnectButtonView(props: ConnectButtonViewProps) {
           <LazyConnected {...props} />
         </Suspense>
       )}
+      <Notice
+        text={props.notice}
+        messages={messages}
+        onDismiss={props.onDismiss}
+      />
     </div>
   )
 }

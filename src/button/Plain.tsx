@@ -1,3 +1,4 @@
+import { shortenAddress } from '../ui/shortenAddress'
 import type { ConnectButtonViewProps } from './ConnectButtonView'
 import * as styles from './ConnectButtonView.styles'
 import { OpenButton } from './OpenButton'
@@ -17,7 +18,7 @@ export function Plain(props: ConnectButtonViewProps) {
     >
       {chain?.unsupported
         ? messages.wrongNetwork
-        : account?.address.replace(/^(.{6}).*(.{4})$/, '$1…$2')}
+        : account && shortenAddress(account.address)}
     </OpenButton>
   )
 }

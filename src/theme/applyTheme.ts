@@ -31,10 +31,16 @@ export function applyTheme(
       // Without an accent, the sheet's own values hold.
       host.style.setProperty(`--wd-${name}-${scheme}`, color ? value : '')
     }
-    if (process.env.NODE_ENV !== 'production' && color)
-      tellIfFaint(derived, scheme)
+  }
+  if (process.env.NODE_ENV !== 'production' && color) {
+    const palette = isDark(theme) ? dark : light
+    tellIfFaint(accentOn(palette, color), palette.surface)
   }
 }
+
+const isDark = (theme: Theme) =>
+  theme === 'dark' ||
+  (theme === 'auto' && matchMedia('(prefers-color-scheme:dark)').matches)
 
 function inheritedAccent(host: HTMLElement): string {
   return getComputedStyle(host).getPropertyValue('--walletdock-accent')

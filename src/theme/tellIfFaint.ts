@@ -3,11 +3,11 @@ import type { Accent } from './accent'
 const told = new Set<string>()
 
 /** Tells a developer, once for each, that an accent got an outline because it hardly shows. */
-export function tellIfFaint(derived: Accent, scheme: string): void {
+export function tellIfFaint(derived: Accent, surface: string): void {
   const { accent, accentEdge } = derived
-  if (accent === accentEdge || told.has(accent + scheme)) return
-  told.add(accent + scheme)
+  if (accent === accentEdge || told.has(accent + surface)) return
+  told.add(accent + surface)
   console.info(
-    `walletdock: the accent ${accent} has less than 3:1 on the ${scheme} surface. It is outlined in ${accentEdge}. Choose a stronger accent to avoid that.`,
+    `walletdock: the accent ${accent} has less than 3:1 on ${surface}. It is outlined in ${accentEdge}. Choose a stronger accent to avoid that.`,
   )
 }

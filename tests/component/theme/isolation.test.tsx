@@ -1,0 +1,109 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from '../../parts/render'
+import { states } from '../button/buttonStates'
+import { drawButton } from '../button/drawButton'
+import { drawDialog } from '../ui/drawDialog'
+
+const hostile = `
+  * { color: red !important; font: 700 40px serif !important; letter-spacing: 9px !important;
+      margin: 30px !important; padding: 30px !important; border: 9px solid red !important;
+      box-sizing: content-box !important; text-transform: uppercase !important; opacity: .5 !important;
+      transform: rotate(9deg) !important; visibility: hidden !important; display: block !important }
+  button { background: red !important; height: 100px !important }
+  div, span { float: left !important; width: 900px !important }
+  [data-theme] { color-scheme: dark !important; background: red !important }
+`
+
+function dress(css: string) {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  const undress = () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+      (one) => one !== sheet,
+    )
+  }
+  onTestFinished(undress)
+}
+
+/** Everything that can be seen of an element and what it contains. */
+function looks(host: Element) {
+  const inside = [...(host.shadowRoot?.querySelectorAll('*') ?? [])]
+  return [host, ...inside].map((element) => {
+    const style = getComputedStyle(element)
+    return Array.from(style, (name) =>
+      // Where the page puts us is the page's affair, and origins follow sizes that layout rounds.
+      /^(perspective|transform)-origin$/.test(name)
+        ? ''
+        : `${name}:${style.getPropertyValue(name)}`,
+    ).join(';')
+  })
+}
+
+test('a page that restyles everything reaches neither the button nor its host element', async () => {
+  const { host } = await drawButton(states.connected)
+  await expect.element(page.getByText('1.09 ETH')).toBeVisible()
+  const before = looks(host)
+  expect(before.length).toBeGreaterThan(10)
+  dress(hostile)
+  expect(looks(host)).toEqual(before)
+})
+
+test('nor the dialog', () => {
+  const { island } = drawDialog()
+  const before = looks(island.host)
+  dress(hostile)
+  const after = looks(island.host)
+  // The host element is as wide as the page leaves it; the dialog does not care.
+  expect(after.slice(1)).toEqual(before.slice(1))
+})
+
+test('our rules stay with us: no style element, no class that the page shares', async () => {
+  const { container } = render(<button type="button">Of the page</button>)
+  const button = container.querySelector('button')
+  if (!button) throw new Error('no button')
+  const before = getComputedStyle(button).cssText
+  const sheets = document.styleSheets.length
+  const { root } = await drawButton(states.connected)
+  drawDialog()
+  const ours = root.querySelector('button')?.className
+  expect(ours).toBeTruthy()
+  button.className = ours ?? ''
+  expect(getComputedStyle(button).cssText).toBe(before)
+  expect(document.styleSheets.length).toBe(sheets)
+  expect(root.querySelector('style,link')).toBeNull()
+})
+
+test('a host sets accent, radius and font on any ancestor', async () => {
+  dress(
+    'body { --walletdock-accent: rebeccapurple; --walletdock-radius: 4px; --walletdock-font: monospace }',
+  )
+  await drawButton(states.disconnected)
+  const button = page.getByRole('button', { name: 'Connect wallet' }).element()
+  const { backgroundColor, borderRadius, fontFamily } = getComputedStyle(button)
+  expect(backgroundColor).toBe('rgb(102, 51, 153)')
+  expect(borderRadius).toBe('4px')
+  expect(fontFamily).toBe('monospace')
+})
+
+test('an accent that is no colour leaves ours', async () => {
+  dress('body { --walletdock-accent: "salt" }')
+  await drawButton(states.disconnected)
+  const button = page.getByRole('button', { name: 'Connect wallet' }).element()
+  expect(getComputedStyle(button).backgroundColor).toBe('rgb(58, 87, 232)')
+})
+
+test('the dialog takes over what the button has from its ancestors', () => {
+  const { container } = render(<i />)
+  container.style.setProperty('--walletdock-radius', '2px')
+  const { dialog } = drawDialog({}, { like: container })
+  expect(getComputedStyle(dialog).borderRadius).toBe('4px')
+})
+
+test('a host restyles what has a part name', async () => {
+  dress('::part(connect-button) { border-radius: 20px }')
+  await drawButton(states.disconnected)
+  const button = page.getByRole('button', { name: 'Connect wallet' }).element()
+  expect(getComputedStyle(button).borderRadius).toBe('20px')
+})

@@ -1,0 +1,68 @@
+import { afterEach, expect, test } from 'vitest'
+import { cdp, page } from 'vitest/browser'
+import type { Theme } from '../../../src/theme/applyTheme'
+import { takeConsole } from '../../parts/takeConsole'
+import { states } from '../button/buttonStates'
+import { drawButton } from '../button/drawButton'
+import { drawDialog } from '../ui/drawDialog'
+
+const emulate = (name: string, value: string) =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value }] })
+
+afterEach(() => cdp().send('Emulation.setEmulatedMedia', { features: [] }))
+
+const paper = 'rgb(255, 254, 252)'
+const charcoal = 'rgb(29, 27, 25)'
+
+test.each([
+  ['auto', 'light', paper],
+  ['auto', 'dark', charcoal],
+  ['light', 'dark', paper],
+  ['dark', 'light', charcoal],
+] as const)(
+  'theme %s for a visitor of the %s',
+  async (theme: Theme, system, surface) => {
+    await emulate('prefers-color-scheme', system)
+    const { dialog } = drawDialog({}, { theme })
+    expect(getComputedStyle(dialog).backgroundColor).toBe(surface)
+  },
+)
+
+test('an accent is corrected for the theme it is shown in, and a developer is told once', () => {
+  const accent = '#2a3f9e'
+  const { island } = drawDialog({}, { theme: 'dark', accent })
+  drawDialog({}, { theme: 'dark', accent })
+  drawDialog({}, { theme: 'light', accent })
+  const value = (name: string) =>
+    getComputedStyle(island.host).getPropertyValue(name)
+  expect(value('--wd-accent')).toBe(accent)
+  expect(value('--wd-accentEdge')).not.toBe(accent)
+  expect(takeConsole()).toEqual([
+    expect.stringContaining(`the accent ${accent} has less than 3:1`),
+  ])
+})
+
+test('for a visitor who wants things still, dialogs only fade', async () => {
+  await emulate('prefers-reduced-motion', 'reduce')
+  const { dialog } = drawDialog()
+  const moved = dialog
+    .getAnimations()
+    .flatMap(({ effect }) =>
+      effect instanceof KeyframeEffect ? effect.getKeyframes() : [],
+    )
+    .filter((frame) => 'transform' in frame || 'height' in frame)
+  expect(moved).toEqual([])
+  expect(dialog.getAnimations().length).toBe(1)
+})
+
+test('with forced colours every control keeps an edge', async () => {
+  await emulate('forced-colors', 'active')
+  await drawButton(states.connected)
+  const account = page.getByRole('button', { name: /Account/ })
+  await expect.element(account).toBeVisible()
+  const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(
+    account.element(),
+  )
+  expect(borderTopWidth).toBe('1px')
+  expect(borderTopColor).not.toBe(backgroundColor)
+})
