@@ -18,9 +18,9 @@ export function ConnectDialog(props: ConnectDialogProps) {
   if (props.layout !== 'wide') return steps
   return (
     <div className={styles.wide}>
-      <div className={styles.list}>
+      <section className={styles.list}>
         <WalletList {...props} />
-      </div>
+      </section>
       {steps}
     </div>
   )

@@ -3,6 +3,7 @@ import { token } from '../theme/token'
 
 export const wallets = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   padding: '4px 24px 20px',
 })

@@ -15,14 +15,14 @@ export function StepPane({ flow, layout, children }: StepPaneProps) {
     setShown({ key, depth, way })
   }
   return (
-    <div
+    <section
       key={key}
       className={styles.pane}
       data-layout={layout}
       data-way={shown.way}
     >
       {children}
-    </div>
+    </section>
   )
 }
 

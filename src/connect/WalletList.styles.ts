@@ -3,6 +3,7 @@ import { token } from '../theme/token'
 
 export const groups = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
   padding: '0 12px 12px',
 })

@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import type { FailureClass } from '../../../src/errors/Failure'
+import { dialogMessages } from '../../../src/messages/dialogs'
+import type { Attempt } from '../../../src/session/State'
+import { focusedText } from '../ui/focusedText'
+import { asking, connectProps, flowAt, rejected } from './connectProps'
+import { drawConnect } from './drawConnect'
+
+const atMetaMask = { step: 'CONNECT', walletId: 'metaMask' } as const
+const row = (dialog: Element, id: string) => {
+  const found = dialog.querySelector<HTMLElement>(
+    `[data-testid=wd-wallet-${id}]`,
+  )
+  if (!found) throw new Error(`no row for ${id}`)
+  return found
+}
+const button = (dialog: Element, name: string) => {
+  const found = [...dialog.querySelectorAll<HTMLElement>('button, a')].find(
+    (each) => each.textContent === name || each.ariaLabel === name,
+  )
+  if (!found) throw new Error(`no button ${name}`)
+  return found
+}
+
+test('wallets stand under their groups’ names, what is installed first', () => {
+  const { dialog } = drawConnect('compact')
+  const words = [...dialog.querySelectorAll('h2, [part=row]')].map(
+    (each) => each.textContent,
+  )
+  expect(words).toEqual([
+    'Installed',
+    'MetaMask',
+    'SStranger in Town',
+    'Popular',
+    'RainbowRecent',
+    'Coinbase Wallet',
+    'WalletConnect',
+    'Recommended',
+    'AAcme VaultNot installed',
+  ])
+})
+
+test('choosing a wallet says so, and a chosen one can be chosen again', async () => {
+  const { dialog, events, show } = drawConnect('wide')
+  await userEvent.click(row(dialog, 'metaMask'))
+  show(flowAt(atMetaMask, asking('metaMask')))
+  expect(row(dialog, 'metaMask').ariaCurrent).toBe('true')
+  expect(row(dialog, 'rainbow').ariaCurrent).toBe(null)
+  await userEvent.click(row(dialog, 'metaMask'))
+  const chosen = { type: 'CHOOSE', walletId: 'metaMask' }
+  expect(events).toEqual([chosen, chosen])
+})
+
+test('in wide the list stays beside the step, in compact the step takes its place', () => {
+  const flow = flowAt(atMetaMask, asking('metaMask'))
+  const wide = drawConnect('wide', flow).dialog
+  expect(wide.querySelectorAll('[part=row]').length).toBeGreaterThan(4)
+  const compact = drawConnect('compact', flow).dialog
+  expect(compact.querySelectorAll('[part=row]')).toHaveLength(0)
+  expect(compact.textContent).toContain('Confirm in MetaMask')
+})
+
+test('the list is at least 287 wide beside the step, and the dialog at most 504 high', () => {
+  const { dialog } = drawConnect('wide')
+  const [list, step] = dialog.querySelectorAll<HTMLElement>(
+    'section:has(> header)',
+  )
+  expect(list?.offsetWidth).toBeGreaterThanOrEqual(287)
+  expect(step?.offsetWidth).toBeGreaterThan(400)
+  expect(dialog.offsetHeight).toBe(504)
+})
+
+test.each(Object.keys(dialogMessages.failures) as FailureClass[])(
+  'a failure of class %s is told in its own words, with a retry',
+  async (failureClass) => {
+    const attempt: Attempt = {
+      ...rejected,
+      type: 'failed',
+      failure: { class: failureClass },
+    }
+    const { dialog, events } = drawConnect(
+      'compact',
+      flowAt(atMetaMask, attempt),
+    )
+    const { title, text } = dialogMessages.failures[failureClass]
+    expect(dialog.textContent).toContain(title('MetaMask'))
+    expect(dialog.textContent).toContain(text)
+    await userEvent.click(button(dialog, 'Try again'))
+    expect(events).toEqual([{ type: 'RETRY' }])
+  },
+)
+
+test('the retry that is pressed goes, and the focus stays in the dialog', async () => {
+  const { dialog, show } = drawConnect('wide', flowAt(atMetaMask, rejected))
+  button(dialog, 'Try again').focus()
+  show(flowAt(atMetaMask, asking('metaMask')))
+  await expect.poll(focusedText).toBe('MetaMask')
+})
+
+test('a change of the attempt is said to screen readers', () => {
+  const { dialog, show } = drawConnect(
+    'compact',
+    flowAt(atMetaMask, asking('metaMask')),
+  )
+  const live = dialog.querySelector('[aria-live=polite]')
+  show(flowAt(atMetaMask, rejected))
+  expect(dialog.querySelector('[aria-live=polite]')).toBe(live)
+  expect(live?.textContent).toContain('MetaMask said no')
+})
+
+test('a wallet that is not on this device can be got while it is asked', async () => {
+  const page = { step: 'CONNECT', walletId: 'rainbow' } as const
+  const { dialog, events } = drawConnect(
+    'compact',
+    flowAt(page, asking('rainbow')),
+  )
+  expect(dialog.textContent).toContain('Don’t have Rainbow?')
+  await userEvent.click(button(dialog, 'Get'))
+  expect(events).toEqual([
+    { type: 'SHOW', step: 'DOWNLOAD_OPTIONS', walletId: 'rainbow' },
+  ])
+})
+
+test('a wallet that is gone from the list gives way to the list', () => {
+  const { dialog } = drawConnect(
+    'compact',
+    flowAt({ step: 'CONNECT', walletId: 'gone' }),
+  )
+  expect(dialog.querySelector('#wd-title')?.textContent).toBe(
+    'Connect a wallet',
+  )
+})
+
+test('a list without wallets says what to do', () => {
+  const { dialog } = drawConnect('compact', undefined, { groups: [] })
+  expect(dialog.textContent).toContain(dialogMessages.connect.noWallets)
+})
+
+test('a name of sixty characters stays in its row', () => {
+  const { groups } = connectProps('wide')
+  const [group] = groups
+  const [wallet] = group?.wallets ?? []
+  if (!group || !wallet) throw new Error('the list is empty')
+  const name = 'Wallet'.repeat(10)
+  const { dialog } = drawConnect('wide', undefined, {
+    groups: [{ ...group, wallets: [{ ...wallet, name, ready: false }] }],
+  })
+  const list = dialog.querySelector('section')
+  expect(list?.scrollWidth).toBe(list?.clientWidth)
+  expect(row(dialog, 'metaMask').offsetHeight).toBe(48)
+})
+
+test('learning more about wallets is offered where the host has a page for it', () => {
+  const { dialog } = drawConnect('wide')
+  const link = button(dialog, 'Learn more')
+  expect(link.getAttribute('href')).toBe('https://learn.example')
+  expect(link.getAttribute('target')).toBe('_blank')
+  const without = drawConnect('wide', undefined, { learnMoreUrl: undefined })
+  expect(without.dialog.textContent).not.toContain('Learn more')
+})
+
+test('on a phone the wallets are tiles under their short names', () => {
+  const { dialog } = drawConnect('mobile')
+  expect(row(dialog, 'coinbase').textContent).toBe('Coinbase')
+  const tops = [...dialog.querySelectorAll('[part=row]')].map(
+    (tile) => tile.getBoundingClientRect().top,
+  )
+  expect(new Set(tops).size).toBe(1)
+  for (const tile of dialog.querySelectorAll('[part=row]'))
+    expect(tile.getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
+})
+
+test('back and close are said as such', async () => {
+  const { dialog, events } = drawConnect('compact', flowAt({ step: 'GET' }))
+  await userEvent.click(button(dialog, 'Back'))
+  await userEvent.click(button(dialog, 'Close'))
+  expect(events).toEqual([{ type: 'BACK' }, { type: 'CLOSE' }])
+})
+
+test('in wide, CONNECT has no way back, because the list is beside it', () => {
+  const flow = flowAt(atMetaMask, asking('metaMask'))
+  const back = '[data-testid=wd-back]'
+  expect(drawConnect('wide', flow).dialog.querySelector(back)).toBe(null)
+  expect(drawConnect('compact', flow).dialog.querySelector(back)).not.toBe(null)
+})

@@ -1,0 +1,36 @@
+import { ConnectDialog } from '../../../src/connect/ConnectDialog'
+import type { ConnectDialogProps } from '../../../src/connect/ConnectDialogProps'
+import type { VisitorEvent } from '../../../src/session/Event'
+import type { Layout } from '../../../src/session/Facts'
+import type { Flow } from '../../../src/session/State'
+import type { Theme } from '../../../src/theme/applyTheme'
+import { drawDialog } from '../ui/drawDialog'
+import { connectProps } from './connectProps'
+
+/** Draws the connect dialog in its shell, and notes what it says. */
+export function drawConnect(
+  layout: Layout,
+  flow?: Flow,
+  changes: Partial<ConnectDialogProps> = {},
+  theme: Theme = 'light',
+) {
+  const events: VisitorEvent[] = []
+  const shellOf = (next?: Flow) => {
+    const props = { ...connectProps(layout, next), ...changes }
+    const { page } = props.flow
+    return {
+      name: 'connect' as const,
+      layout,
+      step: page.step,
+      children: (
+        <ConnectDialog {...props} send={(event) => events.push(event)} />
+      ),
+    }
+  }
+  const drawn = drawDialog(shellOf(flow), { theme })
+  return {
+    ...drawn,
+    events,
+    show: (next: Flow) => drawn.draw(shellOf(next)),
+  }
+}

@@ -1,0 +1,150 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import type { Layout } from '../../../src/session/Facts'
+import type { Page } from '../../../src/session/State'
+import type { ListedWallet } from '../../../src/wallets/Wallet'
+import { connectProps, flowAt } from './connectProps'
+import { drawConnect } from './drawConnect'
+
+/** Draws a page that comes on demand, and waits for it. */
+async function drawPage(layout: Layout, page: Page, words: string) {
+  const drawn = drawConnect(layout, flowAt(page))
+  await expect.poll(() => drawn.dialog.textContent).toContain(words)
+  return drawn
+}
+
+const action = (dialog: Element, words: string) => {
+  const found = [...dialog.querySelectorAll<HTMLElement>('button, a')].find(
+    (each) => each.textContent?.includes(words),
+  )
+  if (!found) throw new Error(`nothing says ${words}`)
+  return found
+}
+
+/** Lets links be pressed without leaving the test. */
+function stay() {
+  const prevent = (event: Event) => event.preventDefault()
+  addEventListener('click', prevent, true)
+  onTestFinished(() => removeEventListener('click', prevent, true))
+}
+
+const many = (layout: Layout) => {
+  const { groups } = connectProps(layout)
+  const rainbow = groups
+    .flatMap(({ wallets }) => wallets)
+    .find(({ id }) => id === 'rainbow')
+  if (!rainbow) throw new Error('Rainbow is not listed')
+  const wallets = Array.from(
+    { length: 9 },
+    (_, at): ListedWallet => ({ ...rainbow, id: `w${at}`, name: `W${at}` }),
+  )
+  return [{ groupName: 'Popular', wallets }]
+}
+
+test.each([
+  ['wide', 5],
+  ['compact', 5],
+  ['mobile', 3],
+] as const)(
+  'in %s at most %i wallets are offered to get',
+  async (layout, most) => {
+    const { dialog } = drawConnect(layout, flowAt({ step: 'GET' }), {
+      groups: many(layout),
+    })
+    await expect
+      .poll(() => dialog.querySelectorAll('ul > li').length)
+      .toBe(most)
+  },
+)
+
+test('what is installed, and what cannot be had, is not offered to get', async () => {
+  const { dialog } = await drawPage('compact', { step: 'GET' }, 'Coinbase')
+  const names = [...dialog.querySelectorAll('li')].map(
+    (item) => item.querySelector('p')?.textContent,
+  )
+  expect(names).toEqual(['Rainbow', 'Coinbase Wallet', 'Acme Vault'])
+})
+
+test('getting a wallet on a desktop leads to its download page', async () => {
+  const { dialog, events } = await drawPage('wide', { step: 'GET' }, 'Coinbase')
+  await userEvent.click(action(dialog, 'Get Rainbow'))
+  expect(events).toEqual([
+    { type: 'SHOW', step: 'DOWNLOAD_OPTIONS', walletId: 'rainbow' },
+  ])
+})
+
+test('getting a wallet on a phone leads to the store of its system', async () => {
+  const { dialog } = await drawPage('mobile', { step: 'GET' }, 'Coinbase')
+  const link = action(dialog, 'Get Rainbow')
+  expect(link.getAttribute('href')).toMatch(/^https:\/\/apps\.apple\.com/)
+  expect(link.getAttribute('target')).toBe('_blank')
+})
+
+test('adding the extension opens its store and shows how to go on', async () => {
+  stay()
+  const { dialog, events } = await drawPage(
+    'wide',
+    { step: 'DOWNLOAD_OPTIONS', walletId: 'metaMask' },
+    'Add to Chrome',
+  )
+  const link = action(dialog, 'Add to Chrome')
+  expect(link.getAttribute('href')).toMatch(/chrome\.google\.com.*metamask/)
+  await userEvent.click(link)
+  await userEvent.click(action(dialog, 'Get the phone app'))
+  expect(events).toEqual([
+    { type: 'SHOW', step: 'INSTRUCTIONS_EXTENSION', walletId: 'metaMask' },
+    { type: 'SHOW', step: 'DOWNLOAD', walletId: 'metaMask' },
+  ])
+})
+
+test('a desktop app has a card of its own', async () => {
+  stay()
+  const { dialog, events } = await drawPage(
+    'compact',
+    { step: 'DOWNLOAD_OPTIONS', walletId: 'acme' },
+    'Acme Vault on your computer',
+  )
+  await userEvent.click(action(dialog, 'Get the app'))
+  expect(events).toEqual([
+    { type: 'SHOW', step: 'INSTRUCTIONS_DESKTOP', walletId: 'acme' },
+  ])
+})
+
+test('the phone app is brought by a code of 268 pixels, dark on white', async () => {
+  const page = { step: 'DOWNLOAD', walletId: 'rainbow' } as const
+  const { dialog, events } = await drawPage('compact', page, 'Continue')
+  await expect.poll(() => dialog.querySelector('svg[role=img]')).not.toBe(null)
+  const code = dialog.querySelector('svg[role=img]')
+  expect(code?.getAttribute('aria-label')).toBe('Code for installing Rainbow')
+  const frame = code?.parentElement
+  if (!frame) throw new Error('the code has no frame')
+  expect(frame.offsetWidth).toBe(268)
+  expect(frame.offsetHeight).toBe(268)
+  expect(getComputedStyle(frame).backgroundColor).toBe('rgb(255, 255, 255)')
+  await userEvent.click(action(dialog, 'Continue'))
+  expect(events).toEqual([
+    { type: 'SHOW', step: 'INSTRUCTIONS_MOBILE', walletId: 'rainbow' },
+  ])
+})
+
+test('phone instructions end with connecting, extension instructions with a fresh page', async () => {
+  const { dialog, events } = await drawPage(
+    'compact',
+    { step: 'INSTRUCTIONS_MOBILE', walletId: 'rainbow' },
+    'Tap the scan button',
+  )
+  await userEvent.click(action(dialog, 'Connect'))
+  expect(events).toEqual([{ type: 'CHOOSE', walletId: 'rainbow' }])
+  const extension = await drawPage(
+    'compact',
+    { step: 'INSTRUCTIONS_EXTENSION', walletId: 'metaMask' },
+    'Install the MetaMask extension',
+  )
+  expect(action(extension.dialog, 'Refresh now').localName).toBe('button')
+  const titles = [...extension.dialog.querySelectorAll('ol p:first-child')]
+  expect(titles.map((title) => title.textContent)).toEqual([
+    'Install the MetaMask extension',
+    'Create or import a wallet',
+    'Refresh this page',
+  ])
+})

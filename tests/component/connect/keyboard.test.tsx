@@ -1,0 +1,130 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { ConnectDialog } from '../../../src/connect/ConnectDialog'
+import { createSession } from '../../../src/session/createSession'
+import type { Layout } from '../../../src/session/Facts'
+import { Dialog } from '../../../src/ui/Dialog'
+import { openIsland } from '../../../src/ui/openIsland'
+import { walletFacts } from '../../../src/wallets/walletFacts'
+import { focusedText } from '../ui/focusedText'
+import { connectProps, desktop } from './connectProps'
+
+/** The connect dialog with a session of its own behind it, as a visitor meets it. */
+function openConnect(layout: Layout) {
+  const listed = connectProps(layout).groups.flatMap(({ wallets }) => wallets)
+  const session = createSession({
+    facts: () => ({
+      layout,
+      chainIds: [8453],
+      wallet: (id) => {
+        const wallet = listed.find((candidate) => candidate.id === id)
+        return wallet && walletFacts(wallet, desktop)
+      },
+    }),
+  })
+  const commands: string[] = []
+  session.attach(({ type }) => commands.push(type))
+  const island = openIsland({ theme: 'light' })
+  const root = createRoot(island.root)
+  const draw = () => {
+    const { dialog } = session.getState()
+    if (dialog?.name !== 'connect') return
+    const { flow } = dialog
+    flushSync(() =>
+      root.render(
+        <Dialog
+          name="connect"
+          layout={layout}
+          step={flow.page.step}
+          onClose={() => session.send({ type: 'CLOSE' })}
+        >
+          <ConnectDialog {...connectProps(layout, flow)} send={session.send} />
+        </Dialog>,
+      ),
+    )
+  }
+  session.subscribe(draw)
+  session.send({ type: 'OPEN', dialog: 'connect' })
+  onTestFinished(() => {
+    flushSync(() => root.unmount())
+    island.host.remove()
+  })
+  return { session, commands }
+}
+
+/** Presses Tab until what has the focus says this. */
+async function tabTo(words: string) {
+  for (let presses = 0; presses < 30; presses += 1) {
+    if (focusedText()?.includes(words)) return
+    await userEvent.tab()
+  }
+  throw new Error(`Tab never came to “${words}”.`)
+}
+
+test('in compact, a wallet is chosen, left and another got with the keyboard alone', async () => {
+  const { commands } = openConnect('compact')
+  expect(focusedText()).toBe('Connect a wallet')
+
+  await tabTo('MetaMask')
+  await userEvent.keyboard('{Enter}')
+  expect(focusedText()).toBe('MetaMask')
+  expect(commands).toEqual(['CONNECT'])
+
+  await userEvent.tab({ shift: true })
+  await userEvent.keyboard('{Enter}')
+  expect(focusedText()).toBe('Connect a wallet')
+  expect(commands).toEqual(['CONNECT', 'ABANDON'])
+
+  await tabTo('Learn more')
+  await userEvent.keyboard('{Enter}')
+  expect(focusedText()).toBe('What is a wallet?')
+
+  await tabTo('Get a wallet')
+  await userEvent.keyboard('{Enter}')
+  expect(focusedText()).toBe('Get a wallet')
+
+  await expect
+    .poll(async () => {
+      await userEvent.tab()
+      return focusedText()
+    })
+    .toContain('Get Rainbow')
+  await userEvent.keyboard('{Enter}')
+  expect(focusedText()).toBe('Get Rainbow')
+
+  await tabTo('Get the phone app')
+  await userEvent.keyboard('{Enter}')
+  expect(focusedText()).toBe('Install Rainbow')
+})
+
+test('in wide, the focus goes to the step that was chosen, and a failure can be retried', async () => {
+  const { commands, session } = openConnect('wide')
+  expect(focusedText()).toBe('Connect a wallet')
+  await tabTo('MetaMask')
+  await userEvent.keyboard(' ')
+  expect(focusedText()).toBe('MetaMask')
+
+  session.send({
+    type: 'FAILED',
+    attempt: 1,
+    failure: { class: 'rejected' },
+  })
+  await tabTo('Try again')
+  await userEvent.keyboard('{Enter}')
+  expect(commands).toEqual(['CONNECT', 'CONNECT'])
+  expect(focusedText()).toBe('MetaMask')
+})
+
+test('Tab goes round inside the dialog', async () => {
+  openConnect('compact')
+  await userEvent.keyboard('{Tab}')
+  const seen = new Set<string | null | undefined>()
+  for (let presses = 0; presses < 12; presses += 1) {
+    seen.add(focusedText())
+    await userEvent.tab()
+  }
+  expect(seen.size).toBeGreaterThan(6)
+  expect(document.activeElement?.matches('[data-walletdock], body')).toBe(true)
+})

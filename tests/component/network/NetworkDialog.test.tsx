@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { dialogMessages } from '../../../src/messages/dialogs'
+import {
+  NetworkDialog,
+  type NetworkDialogProps,
+} from '../../../src/network/NetworkDialog'
+import type { VisitorEvent } from '../../../src/session/Event'
+import { drawDialog } from '../ui/drawDialog'
+import { findViolations } from '../ui/findViolations'
+import { focusedText } from '../ui/focusedText'
+
+const chains = [
+  { id: 8453, name: 'Base', unsupported: false },
+  { id: 10, name: 'OP Mainnet', unsupported: false },
+  { id: 31337, name: 'Harbour', unsupported: false },
+]
+
+function drawNetwork(
+  changes: Partial<NetworkDialogProps> = {},
+  theme: 'light' | 'dark' = 'light',
+) {
+  const events: VisitorEvent[] = []
+  const viewOf = (next: Partial<NetworkDialogProps>) => ({
+    name: 'network' as const,
+    children: (
+      <NetworkDialog
+        chains={chains}
+        currentId={8453}
+        unsupported={false}
+        layout="compact"
+        messages={dialogMessages}
+        send={(event) => events.push(event)}
+        {...next}
+      />
+    ),
+  })
+  const drawn = drawDialog(viewOf(changes), { theme })
+  const row = (id: number) => {
+    const found = drawn.dialog.querySelector<HTMLElement>(
+      `[data-testid=wd-chain-${id}]`,
+    )
+    if (!found) throw new Error(`no row for ${id}`)
+    return found
+  }
+  const change = (next: Partial<NetworkDialogProps>) => drawn.draw(viewOf(next))
+  return { ...drawn, change, events, row }
+}
+
+test('the chains stand in the host’s order, the current one marked as connected', () => {
+  const { dialog, row } = drawNetwork()
+  const ids = [...dialog.querySelectorAll<HTMLElement>('[part=row]')].map(
+    (each) => each.dataset['testid'],
+  )
+  expect(ids).toEqual(['wd-chain-8453', 'wd-chain-10', 'wd-chain-31337'])
+  expect(row(8453).textContent).toContain('Connected')
+  expect(row(8453).ariaCurrent).toBe('true')
+  expect(row(10).textContent).not.toContain('Connected')
+})
+
+test('choosing another chain asks for it, choosing the current one is done', async () => {
+  const { events, row } = drawNetwork()
+  await userEvent.click(row(10))
+  await userEvent.click(row(8453))
+  expect(events).toEqual([{ type: 'SWITCH', chainId: 10 }, { type: 'CLOSE' }])
+})
+
+test('the chain that is asked for waits for the wallet, and is not asked for twice', async () => {
+  const { events, row } = drawNetwork({ switchingTo: 10 })
+  expect(row(10).textContent).toContain('Confirm in your wallet')
+  expect(row(8453).textContent).toContain('Connected')
+  await userEvent.click(row(10))
+  await userEvent.click(row(31337))
+  expect(events).toEqual([{ type: 'SWITCH', chainId: 31337 }])
+})
+
+test('the row that is chosen keeps the focus while the wallet is asked', async () => {
+  const { change, row } = drawNetwork()
+  row(10).focus()
+  change({ switchingTo: 10 })
+  await new Promise(requestAnimationFrame)
+  expect(focusedText()).toContain('OP Mainnet')
+})
+
+test('a wallet on another network is told so, and can choose or disconnect', async () => {
+  const { dialog, events, row } = drawNetwork({
+    currentId: 5,
+    unsupported: true,
+  })
+  expect(dialog.querySelector('#wd-title')?.textContent).toBe('Wrong network')
+  expect(dialog.textContent).toContain(dialogMessages.network.wrongText)
+  expect(dialog.textContent).not.toContain('Connected')
+  await userEvent.click(row(8453))
+  const leave = dialog.querySelector('[data-testid=wd-disconnect]')
+  if (!leave) throw new Error('there is no way to disconnect')
+  await userEvent.click(leave)
+  expect(events).toEqual([
+    { type: 'SWITCH', chainId: 8453 },
+    { type: 'DISCONNECT' },
+  ])
+})
+
+test('on a network of the app nothing is wrong, and there is no disconnect', () => {
+  const { dialog } = drawNetwork()
+  expect(dialog.querySelector('[data-testid=wd-disconnect]')).toBe(null)
+  expect(dialog.querySelector('#wd-title')?.textContent).toBe('Switch network')
+})
+
+test('a chain is chosen with the keyboard alone', async () => {
+  const { events } = drawNetwork()
+  for (let presses = 0; presses < 3; presses += 1) await userEvent.tab()
+  expect(focusedText()).toContain('OP Mainnet')
+  await userEvent.keyboard('{Enter}')
+  expect(events).toEqual([{ type: 'SWITCH', chainId: 10 }])
+})
+
+test('many chains with long names stay inside a dialog that scrolls', () => {
+  const many = Array.from({ length: 40 }, (_, at) => ({
+    id: at + 1,
+    name: `${'Harbour'.repeat(9)} ${at}`,
+    unsupported: false,
+  }))
+  const { dialog } = drawNetwork({ chains: many, currentId: 1 })
+  expect(dialog.offsetHeight).toBeLessThanOrEqual(504)
+  expect(dialog.scrollWidth).toBe(dialog.clientWidth)
+  const content = dialog.firstElementChild
+  expect(content?.scrollWidth).toBe(content?.clientWidth)
+})
+
+test.each(['light', 'dark'] as const)(
+  'it is accessible in %s: at rest, switching and on a wrong network',
+  async (theme) => {
+    const { change, dialog } = drawNetwork({}, theme)
+    expect(await findViolations(dialog)).toEqual([])
+    change({ switchingTo: 10 })
+    expect(await findViolations(dialog)).toEqual([])
+    change({ currentId: 5, unsupported: true })
+    expect(await findViolations(dialog)).toEqual([])
+  },
+)
