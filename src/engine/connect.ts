@@ -7,30 +7,52 @@ import { withLimit } from './withLimit'
 /** The attempts of this page: at most one is wanted; earlier ones may still be answered by their wallets. */
 export type Attempts = {
   start(number: number, walletId: string): Promise<void>
-  abandon(number: number): void
-  /** Number of the wanted attempt that waits for this connector. */
-  wantedFor(connector: Connector): number | undefined
+  /** Drops the attempt, or whichever is wanted. */
+  abandon(number?: number): void
+  /** Number of the attempt that this connector's connection answers, once. */
+  answeredBy(connector: Connector): number | undefined
   /** True for a connector whose answer nobody waits for any more. */
   isUnwanted(connector: Connector): boolean
 }
 
+/** A wallet's prompt that is still open. */
+type Question = {
+  readonly connector: Connector
+  readonly answer: Promise<void>
+}
+
 /** Asks wallets to connect, and disconnects those that answer when nobody waits any more. */
 export function createAttempts(hands: Hands): Attempts {
-  let wanted: { number: number; connector?: Connector } | undefined
-  const asked = new Set<Connector>()
+  let wanted: { number?: number; connector?: Connector } | undefined
+  let questions: readonly Question[] = []
 
-  async function ask(connector: Connector) {
-    asked.add(connector)
+  function ask(connector: Connector): Promise<void> {
+    const earlier = questions.findLast((each) => each.connector === connector)
+    const answer = prompt(connector, earlier?.answer)
+    const question = { connector, answer }
+    const forget = () => {
+      questions = questions.filter((each) => each !== question)
+    }
+    questions = [...questions, question]
+    answer.then(forget, forget)
+    return answer
+  }
+
+  async function prompt(connector: Connector, earlier?: Promise<void>) {
     try {
       await connect(hands.config, { connector })
-      if (isUnwanted(connector)) await disconnect(hands.config, { connector })
-    } finally {
-      asked.delete(connector)
+    } catch (thrown) {
+      // The wallet still shows its earlier prompt: the answer to that one counts.
+      if (earlier && classifyFailure(thrown).class === 'already-pending')
+        return earlier
+      throw thrown
     }
+    if (isUnwanted(connector)) await disconnect(hands.config, { connector })
   }
 
   function isUnwanted(connector: Connector) {
-    return asked.has(connector) && wanted?.connector !== connector
+    const isAsked = questions.some((each) => each.connector === connector)
+    return isAsked && wanted?.connector !== connector
   }
 
   return {
@@ -48,10 +70,14 @@ export function createAttempts(hands: Hands): Attempts {
       }
     },
     abandon(number) {
-      if (wanted?.number === number) wanted = undefined
+      if (number === undefined || wanted?.number === number) wanted = undefined
     },
-    wantedFor: (connector) =>
-      wanted?.connector === connector ? wanted.number : undefined,
+    answeredBy(connector) {
+      if (wanted?.connector !== connector) return undefined
+      const { number } = wanted
+      wanted = { connector }
+      return number
+    },
     isUnwanted,
   }
 }

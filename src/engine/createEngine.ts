@@ -46,6 +46,7 @@ export function createEngine(
       case 'ABANDON':
         return attempts.abandon(command.attempt)
       case 'DISCONNECT':
+        attempts.abandon()
         return void disconnect(hands)
       case 'SWITCH':
         return void switchChain(hands, command.chainId)

@@ -18,7 +18,7 @@ export function watchConnection(hands: Hands, attempts: Attempts): () => void {
     if (connection === 'unsettled') return
     if (connection && attempts.isUnwanted(connection.connector)) return
     const next = connection && told(hands, connection)
-    if (next) tell(next, attempts.wantedFor(connection.connector))
+    if (next) tell(next, attempts.answeredBy(connection.connector))
     else if (last) hands.report({ type: 'DISCONNECTED' })
     last = next
   }

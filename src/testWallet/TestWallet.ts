@@ -6,7 +6,7 @@ export type TestWalletOptions = {
   readonly address: `0x${string}`
   /** RPC address per chain id; the wallet knows these chains and no others. */
   readonly rpcUrls: Readonly<Record<number, string>>
-  /** Chain the wallet is on at first. @default the first of `rpcUrls` */
+  /** Chain the wallet is on at first. @default the lowest id in `rpcUrls` */
   readonly chainId?: number
   /** Time the wallet takes for an answer, in milliseconds. @default 0 */
   readonly delayMs?: number

@@ -19,7 +19,8 @@ const letInKey = 'walletdock.testWallet'
 
 /** The provider that pages talk to, and the wallet behind it. @see EIP-1193 */
 export function createTestProvider(options: TestWalletOptions) {
-  const { rpcUrls, delayMs = 0 } = options
+  const { delayMs = 0 } = options
+  const rpcUrls: Record<number, string> = { ...options.rpcUrls }
   const asked: string[] = []
   const listeners = new Map<string, Set<Listener>>()
   let outcome: Outcome = 'approve'
@@ -68,6 +69,19 @@ export function createTestProvider(options: TestWalletOptions) {
     return null
   }
 
+  /** Takes a chain in and goes there, as wallets do. @see EIP-3085 */
+  async function addChain(params: Request['params']) {
+    const chain = Object(params?.[0])
+    const id = Number(Reflect.get(chain, 'chainId'))
+    const url: unknown = Reflect.get(chain, 'rpcUrls')?.[0]
+    if (!Number.isSafeInteger(id) || typeof url !== 'string')
+      throw new ProviderRpcError(-32602, 'Expected a chain id and an RPC URL.')
+    await confirm()
+    rpcUrls[id] ??= url
+    takeChain(id)
+    return null
+  }
+
   async function request({ method, params }: Request): Promise<unknown> {
     asked.push(method)
     switch (method) {
@@ -87,6 +101,8 @@ export function createTestProvider(options: TestWalletOptions) {
         return `0x${chainId.toString(16)}`
       case 'wallet_switchEthereumChain':
         return switchTo(params)
+      case 'wallet_addEthereumChain':
+        return addChain(params)
       case 'eth_sendTransaction':
       case 'personal_sign':
       case 'eth_signTypedData_v4':

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import type { News } from '../../../src/session/Event'
+import { address, chains, install, startEngine, walletId } from './startEngine'
+
+const failed = (attempt: number, failure: string): Partial<News> => ({
+  type: 'FAILED',
+  attempt,
+  failure: expect.objectContaining({ class: failure }),
+})
+
+test('an approved connection is told with the true address, chain and wallet', async () => {
+  install()
+  const engine = startEngine()
+  engine.connect()
+  await expect.poll(engine.news).toEqual([
+    {
+      type: 'CONNECTED',
+      attempt: 1,
+      account: {
+        address,
+        chainId: 8453,
+        connector: expect.objectContaining({
+          id: walletId,
+          name: 'Test Wallet',
+          icon: expect.stringMatching(/^data:image/),
+        }),
+      },
+    },
+  ])
+})
+
+test('the chain that the wallet is on is told, even one that the host did not configure', async () => {
+  install({ rpcUrls: { 137: 'http://127.0.0.1:1' }, chainId: 137 })
+  const engine = startEngine()
+  engine.connect()
+  await expect
+    .poll(engine.news)
+    .toMatchObject([{ type: 'CONNECTED', account: { chainId: 137 } }])
+})
+
+test('a wallet of the list is told under its own id, name and icon', async () => {
+  const wallet = {
+    id: 'acme',
+    name: 'Acme',
+    iconUrl: 'data:image/svg+xml,acme',
+    iconBackground: '#fff',
+    rdns: [walletId],
+    transports: ['injected'],
+  } as const
+  install()
+  const engine = startEngine({
+    wallets: [{ groupName: 'Popular', wallets: [wallet] }],
+  })
+  engine.connect(1, 'acme')
+  const { id, name, iconUrl: icon } = wallet
+  await expect
+    .poll(engine.news)
+    .toMatchObject([{ account: { connector: { id, name, icon } } }])
+})
+
+test('a rejection is told as one, and the wallet can be asked again', async () => {
+  const wallet = install()
+  wallet.answer('reject')
+  const engine = startEngine()
+  engine.connect(1)
+  await expect.poll(engine.news).toMatchObject([failed(1, 'rejected')])
+  wallet.answer('approve')
+  engine.connect(2)
+  await expect
+    .poll(() => engine.news()[1])
+    .toMatchObject({ type: 'CONNECTED', attempt: 2, account: { address } })
+})
+
+test('a wallet with another request open says so', async () => {
+  install().answer('pending')
+  const engine = startEngine()
+  engine.connect()
+  await expect.poll(engine.news).toMatchObject([failed(1, 'already-pending')])
+})
+
+test('a wallet that never answers is told when its time is over, and not before', async () => {
+  install().answer('silent')
+  const engine = startEngine({ walletTimeoutMs: 200 })
+  const start = performance.now()
+  engine.connect()
+  await expect.poll(engine.news).toMatchObject([failed(1, 'timed-out')])
+  expect(performance.now() - start).toBeGreaterThanOrEqual(195)
+})
+
+test('a wallet that is not here is told at once as not installed', async () => {
+  const engine = startEngine()
+  engine.connect(1, 'io.nobody')
+  await expect.poll(engine.news).toMatchObject([failed(1, 'not-installed')])
+})
+
+test('a wallet that announces itself after the engine has started can be asked', async () => {
+  const engine = startEngine()
+  install()
+  engine.connect()
+  await expect.poll(engine.news).toMatchObject([{ type: 'CONNECTED' }])
+})
+
+test('no wallet is asked for anything before it is chosen', async () => {
+  const wallet = install()
+  startEngine()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(wallet.asked).toEqual([])
+})
+
+test('one connection asks the wallet for accounts once', async () => {
+  const wallet = install()
+  const engine = startEngine()
+  engine.connect()
+  await expect.poll(engine.news).toMatchObject([{ type: 'CONNECTED' }])
+  const questions = /requestAccounts|requestPermissions/
+  const asked = wallet.asked.filter((method) => questions.test(method))
+  expect(asked).toHaveLength(1)
+})
+
+test('after a disconnection the same wallet can be connected again', async () => {
+  const wallet = install()
+  const engine = startEngine()
+  engine.connect(1)
+  await expect.poll(engine.news).toMatchObject([{ type: 'CONNECTED' }])
+  engine.carry({ type: 'DISCONNECT' })
+  await expect.poll(() => engine.news().at(-1)?.type).toBe('DISCONNECTED')
+  expect(wallet.asked).toContain('wallet_revokePermissions')
+  engine.forget()
+  engine.connect(2)
+  await expect
+    .poll(engine.news)
+    .toMatchObject([{ type: 'CONNECTED', attempt: 2 }])
+  expect(engine.config.chains.map(({ id }) => id)).toEqual(
+    chains.map(({ id }) => id),
+  )
+})

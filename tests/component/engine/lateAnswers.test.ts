@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { installPromptWallet } from './promptWallet'
+import { address, install, startEngine, walletId } from './startEngine'
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 150))
+
+async function openPrompt(limitMs = 5000) {
+  const wallet = installPromptWallet()
+  const engine = startEngine({ walletTimeoutMs: limitMs })
+  engine.connect(1, wallet.rdns)
+  await expect.poll(() => wallet.prompts.length).toBe(1)
+  return { wallet, engine }
+}
+
+test('an approval after the attempt was abandoned disconnects, and nothing is told', async () => {
+  const { wallet, engine } = await openPrompt()
+  engine.carry({ type: 'ABANDON', attempt: 1 })
+  wallet.prompts[0]?.approve()
+  await expect.poll(() => wallet.asked).toContain('wallet_revokePermissions')
+  await settled()
+  expect(wallet.isLetIn()).toBe(false)
+  expect(engine.news()).toEqual([])
+  expect(engine.config.state).toMatchObject({
+    current: null,
+    status: 'disconnected',
+  })
+})
+
+test('an approval after the time is over disconnects, and nothing more is told', async () => {
+  const { wallet, engine } = await openPrompt(100)
+  await expect
+    .poll(engine.news)
+    .toMatchObject([{ type: 'FAILED', failure: { class: 'timed-out' } }])
+  wallet.prompts[0]?.approve()
+  await expect.poll(() => wallet.asked).toContain('wallet_revokePermissions')
+  await settled()
+  expect(engine.news()).toHaveLength(1)
+  expect(engine.config.state.current).toBeNull()
+})
+
+test('a rejection after the attempt was abandoned tells nothing', async () => {
+  const { wallet, engine } = await openPrompt()
+  engine.carry({ type: 'ABANDON', attempt: 1 })
+  wallet.prompts[0]?.reject(4001)
+  await settled()
+  expect(engine.news()).toEqual([])
+})
+
+test('a late approval of one wallet leaves the connection to another alone', async () => {
+  const { wallet, engine } = await openPrompt()
+  engine.carry({ type: 'ABANDON', attempt: 1 })
+  install()
+  engine.connect(2, walletId)
+  await expect.poll(engine.news).toMatchObject([{ type: 'CONNECTED' }])
+  wallet.prompts[0]?.approve()
+  await expect.poll(() => wallet.asked).toContain('wallet_revokePermissions')
+  await settled()
+  expect(engine.news()).toMatchObject([{ type: 'CONNECTED', attempt: 2 }])
+  expect([...engine.config.state.connections.values()]).toMatchObject([
+    { connector: { id: walletId } },
+  ])
+})
+
+test('a late rejection of one wallet leaves the connection to another alone', async () => {
+  const { wallet, engine } = await openPrompt()
+  engine.carry({ type: 'ABANDON', attempt: 1 })
+  install()
+  engine.connect(2, walletId)
+  await expect.poll(engine.news).toMatchObject([{ type: 'CONNECTED' }])
+  wallet.prompts[0]?.reject(4001)
+  await settled()
+  expect(engine.news()).toHaveLength(1)
+  expect(engine.config.state.status).toBe('connected')
+})
+
+test('a retry while the first prompt is open is answered by that prompt', async () => {
+  const { wallet, engine } = await openPrompt(150)
+  await expect.poll(engine.news).toMatchObject([{ type: 'FAILED', attempt: 1 }])
+  engine.connect(2, wallet.rdns)
+  await expect.poll(() => wallet.prompts.length).toBe(2)
+  // The wallet still shows its first prompt, and refuses to show another.
+  wallet.prompts[1]?.reject(-32002)
+  wallet.prompts[0]?.approve()
+  await expect
+    .poll(() => engine.news().at(-1))
+    .toMatchObject({ type: 'CONNECTED', attempt: 2, account: { address } })
+  await settled()
+  expect(engine.news()).toHaveLength(2)
+  expect(wallet.isLetIn()).toBe(true)
+})
+
+test('a retry of which every prompt is refused has failed once', async () => {
+  const { wallet, engine } = await openPrompt(150)
+  await expect.poll(engine.news).toMatchObject([{ type: 'FAILED', attempt: 1 }])
+  engine.connect(2, wallet.rdns)
+  await expect.poll(() => wallet.prompts.length).toBe(2)
+  wallet.prompts[1]?.reject(-32002)
+  wallet.prompts[0]?.reject(4001)
+  await expect
+    .poll(() => engine.news().at(-1))
+    .toMatchObject({ attempt: 2, failure: { class: 'rejected' } })
+  expect(engine.news()).toHaveLength(2)
+})
+
+test('when every prompt of a retry is left, each late approval is undone', async () => {
+  const { wallet, engine } = await openPrompt(100)
+  await expect.poll(engine.news).toMatchObject([{ type: 'FAILED', attempt: 1 }])
+  engine.connect(2, wallet.rdns)
+  await expect.poll(() => wallet.prompts.length).toBe(2)
+  engine.carry({ type: 'ABANDON', attempt: 2 })
+  wallet.prompts[1]?.reject(-32002)
+  await settled()
+  wallet.prompts[0]?.approve()
+  await expect.poll(() => wallet.asked).toContain('wallet_revokePermissions')
+  await settled()
+  expect(engine.news()).toHaveLength(1)
+  expect(engine.config.state.current).toBeNull()
+})

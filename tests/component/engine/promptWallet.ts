@@ -1,0 +1,64 @@
+import { onTestFinished } from 'vitest'
+import { address } from './startEngine'
+
+/** A question of the wallet to its owner, open until it is answered. */
+export type Prompt = { approve(): void; reject(code: number): void }
+
+/** A wallet whose prompts stay open until the test answers them, one by one. */
+export function installPromptWallet(rdns = 'test.prompt') {
+  const prompts: Prompt[] = []
+  const asked: string[] = []
+  const listeners = new Map<string, Set<(value: unknown) => void>>()
+  let letIn = false
+
+  const prompt = () =>
+    new Promise((resolve, reject) =>
+      prompts.push({
+        approve() {
+          letIn = true
+          resolve([address])
+        },
+        reject: (code) => reject(Object.assign(new Error('No.'), { code })),
+      }),
+    )
+
+  async function request({ method }: { method: string }) {
+    asked.push(method)
+    if (method === 'eth_requestAccounts') return prompt()
+    if (method === 'wallet_requestPermissions') {
+      await prompt()
+      const caveats = [{ type: 'restrictReturnedAccounts', value: [address] }]
+      return [{ parentCapability: 'eth_accounts', caveats }]
+    }
+    if (method === 'eth_accounts') return letIn ? [address] : []
+    if (method === 'eth_chainId') return '0x2105'
+    if (method === 'wallet_revokePermissions') letIn = false
+    return null
+  }
+
+  const provider = {
+    request,
+    on(event: string, listener: (value: unknown) => void) {
+      const all = listeners.get(event) ?? new Set()
+      listeners.set(event, all.add(listener))
+    },
+    removeListener(event: string, listener: (value: unknown) => void) {
+      listeners.get(event)?.delete(listener)
+    },
+  }
+  const info = { uuid: crypto.randomUUID(), name: 'Prompt', rdns, icon: '' }
+  const detail = Object.freeze({ info, provider })
+  const announce = () =>
+    dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+  addEventListener('eip6963:requestProvider', announce)
+  onTestFinished(() => removeEventListener('eip6963:requestProvider', announce))
+  announce()
+
+  return {
+    rdns,
+    prompts,
+    asked,
+    /** Whether the owner's permission stands. */
+    isLetIn: () => letIn,
+  }
+}

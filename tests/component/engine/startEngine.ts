@@ -1,0 +1,85 @@
+import { afterEach, expect, inject } from 'vitest'
+import { base } from '../../../src/chains/base'
+import type { Chain } from '../../../src/chains/Chain'
+import { createEngine } from '../../../src/engine/createEngine'
+import type { EngineSettings } from '../../../src/engine/EngineSettings'
+import type { News } from '../../../src/session/Event'
+import { installTestWallet } from '../../../src/testWallet/installTestWallet'
+import type { TestWalletOptions } from '../../../src/testWallet/TestWallet'
+
+/** An account that the chains hold unlocked. */
+export const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+/** Another one. */
+export const otherAddress = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+/** Under which the test wallet announces itself. */
+export const walletId = 'dev.walletdock.test'
+
+/** Base, in a hurry. */
+export const chains: readonly [Chain, Chain] = [
+  { ...base, blockTime: 200 },
+  { ...base, id: 10, name: 'Second', blockTime: 200 },
+]
+
+export const rpcUrls = { 8453: inject('baseRpc'), 10: inject('secondRpc') }
+
+const cleaning: (() => void)[] = []
+
+afterEach(() => {
+  for (const clean of cleaning.splice(0)) clean()
+  localStorage.clear()
+})
+
+/** A wallet that announces itself and is gone after the test. */
+export function install(options: Partial<TestWalletOptions> = {}) {
+  const wallet = installTestWallet({
+    address,
+    rpcUrls,
+    chainId: 8453,
+    ...options,
+  })
+  cleaning.push(wallet.uninstall)
+  return wallet
+}
+
+/** A page's engine, and what it tells. */
+export function startEngine(settings: Partial<EngineSettings> = {}) {
+  const news: News[] = []
+  const engine = createEngine(
+    {
+      appName: 'Test',
+      chains,
+      rpcUrls,
+      wallets: [],
+      ensRpcUrl: false,
+      walletTimeoutMs: 5000,
+      ...settings,
+    },
+    (told) => news.push(told),
+  )
+  const { carry, config } = engine
+  cleaning.push(() => carry({ type: 'DISCONNECT' }))
+  return {
+    carry,
+    config,
+    /** Everything told so far but balances. */
+    news: () => news.filter(({ type }) => type !== 'BALANCE'),
+    balances: () =>
+      news.flatMap((told) =>
+        told.type === 'BALANCE' ? (told.balance?.value ?? []) : [],
+      ),
+    forget: () => news.splice(0),
+    connect: (attempt = 1, id = walletId) =>
+      carry({ type: 'CONNECT', attempt, walletId: id }),
+  }
+}
+
+/** An engine that is connected to the wallet. */
+export async function connected(settings: Partial<EngineSettings> = {}) {
+  const engine = startEngine(settings)
+  engine.connect()
+  await expect
+    .poll(() => engine.news())
+    .toMatchObject([{ type: 'CONNECTED', attempt: 1 }])
+  engine.forget()
+  return engine
+}
