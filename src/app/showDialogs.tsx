@@ -10,13 +10,15 @@ import type { Dock } from './Dock'
  */
 export function showDialogs(dock: Dock): void {
   let close: (() => void) | undefined
-  dock.session.subscribe(() => {
+  const look = () => {
     const isOpen = dock.session.getState().dialog !== undefined
     if (isOpen && !close) close = show(dock)
     if (isOpen || !close) return
     close()
     close = undefined
-  })
+  }
+  look()
+  dock.session.subscribe(look)
 }
 
 function show(dock: Dock) {
