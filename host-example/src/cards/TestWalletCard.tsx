@@ -54,7 +54,7 @@ export function TestWalletCard({ wallet }: Props) {
             className="button"
             onClick={() => wallet.switchChain(id)}
           >
-            To {name}
+            Move to {name}
           </button>
         ))}
         <button type="button" className="button" onClick={() => wallet.leave()}>

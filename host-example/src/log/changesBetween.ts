@@ -1,4 +1,5 @@
 import type { Wallet } from 'walletdock/useWallet'
+import { shortAddress } from '../cards/shortAddress'
 
 /** What changed for the visitor from one moment to the next, as sentences. */
 export function changesBetween(before: Wallet, after: Wallet): string[] {
@@ -17,7 +18,8 @@ export function changesBetween(before: Wallet, after: Wallet): string[] {
 
 const tellers = {
   Status: ({ status }) => status,
-  Account: ({ name, address }) => name ?? address ?? 'nobody',
+  Account: ({ name, address }) =>
+    name ?? (address ? shortAddress(address) : 'nobody'),
   Network: ({ chain }) =>
     chain ? `${chain.name}${chain.unsupported ? ' (not ours)' : ''}` : 'none',
   Balance: ({ balance }) => balance?.text ?? 'unknown',

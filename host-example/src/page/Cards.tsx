@@ -28,12 +28,12 @@ export function Cards({ wallet, facts, transfer, draft, onDraft }: Props) {
           wallet={wallet}
           transfer={transfer}
         />
-        <LogCard />
-        {wallet && testWallet && <TestWalletCard wallet={testWallet} />}
+        <WalletCard wallet={wallet} />
       </div>
       <div className="column">
-        <WalletCard wallet={wallet} />
         <WagmiCard facts={facts} />
+        <LogCard />
+        {wallet && testWallet && <TestWalletCard wallet={testWallet} />}
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useSendTransaction, useWaitForTransactionReceipt } from 'wagmi'
+import { shortAddress } from '../cards/shortAddress'
 import { useLog } from '../log/LogContext'
 import { reasonOf } from './reasonOf'
 import type { Transfer, TransferState } from './Transfer'
@@ -38,7 +39,7 @@ function sentenceOf(state: TransferState): string | undefined {
     case 'asking':
       return 'Gift: the wallet is asked'
     case 'confirming':
-      return `Gift: sent as ${state.hash}`
+      return `Gift: sent as ${shortAddress(state.hash)}`
     case 'done':
       return `Gift: confirmed in block ${state.block}`
     case 'failed':

@@ -3,8 +3,16 @@ import type { WalletdockConfig } from 'walletdock/WalletProvider'
 import type { Settings } from './Settings'
 
 /** The orchard takes gifts on Base, and on OP Mainnet for those who hold Ether there. */
-export function chainsOf(
-  network: Settings['network'],
-): NonNullable<WalletdockConfig['chains']> {
-  return [network === 'base-preconf' ? basePreconf : base, optimism]
+export function chainsOf({
+  network,
+  testWallet,
+}: Settings): NonNullable<WalletdockConfig['chains']> {
+  const first = network === 'base-preconf' ? basePreconf : base
+  // A fresh local chain has none of the contracts that viem would ask through.
+  return testWallet
+    ? [
+        { ...first, contracts: {} },
+        { ...optimism, contracts: {} },
+      ]
+    : [first, optimism]
 }

@@ -5,9 +5,5 @@ type Props = { readonly onFailure?: (failure: LoadFailure) => void }
 
 /** Walletdock's button, wherever the page wants one. */
 export function WalletButton(props: Props) {
-  return (
-    <Wallet {...props}>
-      {({ ConnectButton }) => <ConnectButton label="Connect Wallet" />}
-    </Wallet>
-  )
+  return <Wallet {...props}>{({ ConnectButton }) => <ConnectButton />}</Wallet>
 }

@@ -10,11 +10,11 @@ export const walletLook: WalletdockConfig = {
 
 /** How this page sets Walletdock up. */
 export function walletConfig(settings: Settings): WalletdockConfig {
-  const { network, rpcUrls, projectId, nameService, testWallet } = settings
+  const { rpcUrls, projectId, nameService, testWallet } = settings
   return {
     ...walletLook,
     projectId,
-    chains: chainsOf(network),
+    chains: chainsOf(settings),
     rpcUrls,
     nameService: nameService ?? undefined,
     // Local chains have no ENS; without them, Walletdock's default will do.
