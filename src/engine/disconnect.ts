@@ -1,5 +1,6 @@
 import { disconnect as part } from '@wagmi/core'
 import type { Hands } from './Engine'
+import { forgetConnections } from './forgetConnections'
 import { withLimit } from './withLimit'
 
 /** How long a wallet may take to let go, in milliseconds. */
@@ -9,12 +10,6 @@ const limitMs = 3000
 export async function disconnect({ config, report }: Hands): Promise<void> {
   for (const { connector } of [...config.state.connections.values()])
     await withLimit(part(config, { connector }), limitMs).catch(() => {})
-  if (config.state.current)
-    config.setState((state) => ({
-      ...state,
-      connections: new Map(),
-      current: null,
-      status: 'disconnected',
-    }))
+  if (config.state.current) forgetConnections(config)
   report({ type: 'DISCONNECTED' })
 }

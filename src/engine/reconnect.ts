@@ -1,32 +1,32 @@
 import { type Connector, reconnect as resume } from '@wagmi/core'
 import { findConnector } from './connectorFor'
 import type { Hands } from './Engine'
+import { forgetConnections } from './forgetConnections'
 import { withLimit } from './withLimit'
 
 /** How long a remembered wallet may take to announce itself after the page has loaded, in milliseconds. */
 const announceLimitMs = 1000
 
-/** How long a remembered wallet may take to answer, in milliseconds. */
-const answerLimitMs = 5000
-
 /**
  * Takes the last session up again, with the recently used wallet alone:
  * asking every connector would download every SDK.
+ * @param answerLimitMs how long the wallet may take for an answer, in milliseconds
  */
-export async function reconnect(hands: Hands): Promise<void> {
-  hands.report({ type: 'RECONNECTING' })
+export async function reconnect(
+  hands: Hands,
+  answerLimitMs = 5000,
+): Promise<void> {
+  const { config } = hands
+  config.setState((state) => ({ ...state, status: 'reconnecting' }))
   try {
-    const id = await hands.config.storage?.getItem('recentConnectorId')
+    const id = await config.storage?.getItem('recentConnectorId')
     const connector = id && (await whenPresent(hands, id))
-    if (connector) {
-      const answer = resume(hands.config, { connectors: [harmless(connector)] })
-      await withLimit(answer, answerLimitMs)
-    }
+    if (connector)
+      await resume(config, { connectors: [harmless(connector, answerLimitMs)] })
   } catch {
     // Nobody waits for a resumed session: not getting it is told by the button.
   }
-  if (hands.config.state.status !== 'connected')
-    hands.report({ type: 'DISCONNECTED' })
+  if (config.state.status !== 'connected') forgetConnections(config)
 }
 
 function whenPresent(hands: Hands, id: string): Promise<Connector | undefined> {
@@ -45,11 +45,16 @@ function whenPresent(hands: Hands, id: string): Promise<Connector | undefined> {
   })
 }
 
-/** wagmi never reconnects again in a page where this check once threw. */
-function harmless(connector: Connector): Connector {
-  const isAuthorized = () => connector.isAuthorized().catch(() => false)
+/** wagmi never reconnects again in a page where one of these once hung or its check threw. */
+function harmless(connector: Connector, limitMs: number): Connector {
+  const within = <T>(answer: Promise<T>) => withLimit(answer, limitMs)
+  const tame = {
+    getProvider: () => within(connector.getProvider()),
+    isAuthorized: () => within(connector.isAuthorized()).catch(() => false),
+    connect: (...given: Parameters<Connector['connect']>) =>
+      within(connector.connect(...given)),
+  }
   return new Proxy(connector, {
-    get: (target, key) =>
-      key === 'isAuthorized' ? isAuthorized : Reflect.get(target, key),
+    get: (target, key) => Reflect.get(key in tame ? tame : target, key),
   })
 }

@@ -11,11 +11,11 @@ type Told = Pick<Account, 'address' | 'chainId' | 'connector'>
  * @returns stops watching
  */
 export function watchConnection(hands: Hands, attempts: Attempts): () => void {
-  let last: Told | undefined
+  let last: Told | 'resuming' | undefined
 
   function look(state: State) {
     const connection = connectionIn(state)
-    if (connection === 'unsettled') return
+    if (connection === 'unsettled') return wait(state.status)
     if (connection && attempts.isUnwanted(connection.connector)) return
     const next = connection && told(hands, connection)
     if (next) tell(next, attempts.answeredBy(connection.connector))
@@ -23,8 +23,15 @@ export function watchConnection(hands: Hands, attempts: Attempts): () => void {
     last = next
   }
 
+  function wait(status: State['status']) {
+    if (last || status !== 'reconnecting') return
+    last = 'resuming'
+    hands.report({ type: 'RECONNECTING' })
+  }
+
   function tell(next: Told, attempt: number | undefined) {
-    if (!last) hands.report({ type: 'CONNECTED', attempt, account: next })
+    if (!last || last === 'resuming')
+      hands.report({ type: 'CONNECTED', attempt, account: next })
     else if (!isSame(last, next))
       hands.report({ type: 'CHANGED', account: next })
   }

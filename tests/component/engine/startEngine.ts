@@ -44,23 +44,22 @@ export function install(options: Partial<TestWalletOptions> = {}) {
 /** A page's engine, and what it tells. */
 export function startEngine(settings: Partial<EngineSettings> = {}) {
   const news: News[] = []
-  const engine = createEngine(
-    {
-      appName: 'Test',
-      chains,
-      rpcUrls,
-      wallets: [],
-      ensRpcUrl: false,
-      walletTimeoutMs: 5000,
-      ...settings,
-    },
-    (told) => news.push(told),
-  )
-  const { carry, config } = engine
+  const all: EngineSettings = {
+    appName: 'Test',
+    chains,
+    rpcUrls,
+    wallets: [],
+    ensRpcUrl: false,
+    walletTimeoutMs: 5000,
+    ...settings,
+  }
+  const report = (told: News) => news.push(told)
+  const { carry, config } = createEngine(all, report)
   cleaning.push(() => carry({ type: 'DISCONNECT' }))
   return {
     carry,
     config,
+    hands: { config, settings: all, report },
     /** Everything told so far but balances. */
     news: () => news.filter(({ type }) => type !== 'BALANCE'),
     balances: () =>

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { connected, install } from './startEngine'
+
+const ask = (chainId: number) => ({ type: 'SWITCH', chainId }) as const
+
+test('a switch is carried out: the wallet is on the chain, and it is settled', async () => {
+  const wallet = install()
+  const { carry, news } = await connected()
+  carry(ask(10))
+  await expect.poll(news).toMatchObject([
+    { type: 'CHANGED', account: { chainId: 10 } },
+    { type: 'SETTLED', chainId: 10 },
+  ])
+  expect(news()[1]).not.toHaveProperty('failure')
+  expect(wallet.asked).toContain('wallet_switchEthereumChain')
+})
+
+test('a switch that is rejected is settled with the reason', async () => {
+  const wallet = install()
+  const { carry, news } = await connected()
+  wallet.answer('reject')
+  carry(ask(10))
+  await expect
+    .poll(news)
+    .toMatchObject([
+      { type: 'SETTLED', chainId: 10, failure: { class: 'rejected' } },
+    ])
+})
+
+test('a wallet with another request open says so', async () => {
+  const wallet = install()
+  const { carry, news } = await connected()
+  wallet.answer('pending')
+  carry(ask(10))
+  await expect
+    .poll(news)
+    .toMatchObject([{ failure: { class: 'already-pending' } }])
+})
+
+test('a wallet that never answers a switch is told when its time is over', async () => {
+  const wallet = install()
+  const { carry, news } = await connected({ walletTimeoutMs: 200 })
+  wallet.answer('silent')
+  carry(ask(10))
+  await expect
+    .poll(news)
+    .toMatchObject([
+      { type: 'SETTLED', chainId: 10, failure: { class: 'timed-out' } },
+    ])
+})
+
+test('a chain that the wallet does not know is offered to it, and switched to', async () => {
+  const wallet = install({ rpcUrls: { 8453: '' } })
+  const { carry, news } = await connected()
+  carry(ask(10))
+  await expect.poll(news).toMatchObject([
+    { type: 'CHANGED', account: { chainId: 10 } },
+    { type: 'SETTLED', chainId: 10 },
+  ])
+  expect(news()[1]).not.toHaveProperty('failure')
+  expect(wallet.asked).toContain('wallet_addEthereumChain')
+})
+
+test('a chain that the wallet does not know and does not take is settled as rejected', async () => {
+  const wallet = install({ rpcUrls: { 8453: '' } })
+  const { carry, news } = await connected()
+  wallet.answer('reject')
+  carry(ask(10))
+  await expect
+    .poll(news)
+    .toMatchObject([{ type: 'SETTLED', failure: { class: 'rejected' } }])
+})
+
+test('a chain that the host did not configure is refused without asking the wallet', async () => {
+  const wallet = install()
+  const { carry, news } = await connected()
+  carry(ask(137))
+  await expect.poll(news).toMatchObject([
+    {
+      type: 'SETTLED',
+      chainId: 137,
+      failure: { class: 'chain-unsupported' },
+    },
+  ])
+  expect(wallet.asked).not.toContain('wallet_switchEthereumChain')
+})
+
+test('a wallet can be switched back and forth', async () => {
+  install()
+  const { carry, news, forget } = await connected()
+  for (const chainId of [10, 8453, 10]) {
+    forget()
+    carry(ask(chainId))
+    await expect.poll(() => news().at(-1)).toEqual({ type: 'SETTLED', chainId })
+  }
+})
