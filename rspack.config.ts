@@ -41,6 +41,8 @@ export default {
     uniqueName: 'walletdock',
     chunkFilename: 'chunks/[name].[contenthash:8].js',
     crossOriginLoading: 'anonymous',
+    // A part that hangs is told as missing, in milliseconds.
+    chunkLoadTimeout: 15_000,
     trustedTypes: { policyName: 'walletdock' },
   },
   resolve: {
@@ -132,7 +134,7 @@ export default {
           singleton: true,
           strictVersion: true,
           requiredVersion: '^3.0.0',
-          import: './src/app/sharedWagmi.ts',
+          import: './src/shared/wagmi.ts',
         },
         '@tanstack/react-query': {
           singleton: true,

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import AdmZip from 'adm-zip'
+import { expect, test } from 'vitest'
+import { sourceFiles } from './sourceFiles'
+
+const root = path.join(import.meta.dirname, '../..')
+const dist = path.join(root, 'dist')
+const read = (file: string) => readFileSync(path.join(dist, file), 'utf8')
+const contract = JSON.parse(read('contract.json'))
+
+const exposes = [
+  './ConnectButton',
+  './WalletProvider',
+  './useWallet',
+  './WagmiBridge',
+  './config',
+  './mount',
+  './testWallet',
+]
+
+test('the contract says what a host may load and what its page must bring', () => {
+  const { version } = JSON.parse(
+    readFileSync(path.join(root, 'package.json'), 'utf8'),
+  )
+  expect(contract).toMatchObject({
+    name: 'walletdock',
+    version,
+    contract: '1.0.0',
+    entry: 'remoteEntry.js',
+    global: 'walletdock',
+    exposes,
+    requires: {
+      react: '^19.0.0',
+      'react-dom': '^19.0.0',
+      wagmi: '^3.0.0',
+      '@tanstack/react-query': '^5.0.0',
+    },
+  })
+})
+
+test('the contract carries the hash of the entry as it was built', () => {
+  const digest = createHash('sha384').update(read('remoteEntry.js'))
+  expect(contract.integrity['remoteEntry.js']).toBe(
+    `sha384-${digest.digest('base64')}`,
+  )
+})
+
+test('the entry shares loaded-first, so a remote that is down blanks no host', () => {
+  const strategies = read('remoteEntry.js').matchAll(
+    /"shareStrategy",\(\)=>"([^"]+)"/g,
+  )
+  expect([...strategies].map(([, strategy]) => strategy)).toEqual([
+    'loaded-first',
+  ])
+})
+
+test('react is a strict singleton; wagmi and react-query are taken, never offered; viem is neither', () => {
+  const entry = read('remoteEntry.js')
+  const offered = [...entry.matchAll(/\{name:"([^"]+)",version:/g)]
+  expect(offered.map(([, name]) => name).sort()).toEqual([
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react/jsx-runtime',
+  ])
+  const taken = [...entry.matchAll(/shareKey:"([^"]+)".*?singleton:!0/g)]
+  expect(new Set(taken.map(([, name]) => name))).toEqual(
+    new Set([
+      'wagmi',
+      '@tanstack/react-query',
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+    ]),
+  )
+})
+
+test('the federation runtime carries no loader of other remotes', () => {
+  const entry = read('remoteEntry.js')
+  expect(entry.includes('loads no remotes of its own')).toBe(true)
+  expect(entry.includes('createElement("link")')).toBe(false)
+})
+
+test('the published types hold every exposed module', () => {
+  const names = new AdmZip(path.join(dist, '@mf-types.zip'))
+    .getEntries()
+    .map(({ entryName }) => entryName)
+  for (const expose of exposes)
+    expect(names).toContain(`${expose.slice(2)}.d.ts`)
+  const manifest = JSON.parse(read('mf-manifest.json'))
+  expect(manifest.metaData.types.zip).toBe('@mf-types.zip')
+})
+
+test('the stand-in for wagmi has everything that we import from wagmi', () => {
+  const stand = readFileSync(path.join(root, 'src/shared/wagmi.ts'), 'utf8')
+  const imported = sourceFiles('src')
+    .filter(({ file }) => !file.startsWith('shared/'))
+    .flatMap(({ text }) => namesFrom(text, 'wagmi'))
+  expect(imported).not.toEqual([])
+  for (const name of imported)
+    expect(stand).toMatch(new RegExp(`\\b${name}\\b`))
+})
+
+function namesFrom(text: string, packageName: string): string[] {
+  const pattern = new RegExp(`import \\{([^}]*)\\} from '${packageName}'`, 'g')
+  return [...text.matchAll(pattern)].flatMap(([, names]) =>
+    (names ?? '')
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
+  )
+}
