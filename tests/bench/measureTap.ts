@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
-import { type TapTimes, watchTap } from './watchTap'
+import { pageScript } from '../parts/pageScript'
+import type { TapTimes } from './watchTap'
 
 export type PageUnderTest = {
   readonly url: string
@@ -26,7 +27,9 @@ export async function measureTap(
   const context = await browser.newContext({ hasTouch: true })
   try {
     for (const script of extensions) await context.addInitScript(script)
-    await context.addInitScript(watchTap)
+    await context.addInitScript(
+      await pageScript('tests/bench/watchTap.ts', 'watchTap'),
+    )
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
