@@ -1,31 +1,39 @@
-import { mayMove, quick } from '../theme/motion'
+import { ease, mayMove, quick, steady } from '../theme/motion'
 
 /**
- * Lets a likeness of a closing dialog fade away in its place, so that the dialog itself can go at
- * once. The likeness is out of reach of pointers, keys and screen readers.
+ * Lets a likeness of a closing dialog leave in its place, so that the dialog itself can go at once.
+ * The likeness is out of reach of pointers, keys and screen readers.
  */
 export function leaveGhost(dialog: HTMLDialogElement): void {
-  const parent = dialog.parentNode
-  if (!parent || !mayMove()) return
   const ghost = document.createElement('div')
-  if (!('popover' in ghost)) return
+  const { testid, ...looks } = dialog.dataset
+  const isSheet = looks['layout'] === 'mobile'
+  if (!mayMove() || !dialog.matches(':modal') || !('popover' in ghost)) return
   ghost.append(...dialog.cloneNode(true).childNodes)
   for (const element of ghost.querySelectorAll('[id],[data-testid]')) {
     element.removeAttribute('id')
     element.removeAttribute('data-testid')
   }
-  Object.assign(ghost.dataset, { ...dialog.dataset, testid: 'wd-leaving' })
+  Object.assign(ghost.dataset, looks)
+  // Where the finger left it, and without arriving again.
+  Object.assign(ghost.style, {
+    translate: dialog.style.translate,
+    animation: 'none',
+  })
   ghost.className = dialog.className
   ghost.popover = 'manual'
   ghost.inert = true
   ghost.ariaHidden = 'true'
-  parent.append(ghost)
+  dialog.after(ghost)
   ghost.showPopover()
-  for (const pseudoElement of [null, '::backdrop']) {
-    ghost.animate([{ opacity: 1 }, { opacity: 0 }], {
-      duration: quick,
-      fill: 'forwards',
-      pseudoElement,
-    }).onfinish = () => ghost.remove()
-  }
+  const timing = {
+    duration: isSheet ? steady : quick,
+    easing: ease,
+    fill: 'forwards',
+  } as const
+  ghost.animate({ opacity: 0 }, { ...timing, pseudoElement: '::backdrop' })
+  ghost.animate(
+    isSheet ? { translate: '0 100%' } : { opacity: 0 },
+    timing,
+  ).onfinish = () => ghost.remove()
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { focusedElement } from './focusedElement'
 import { leaveGhost } from './leaveGhost'
 import { lockScroll } from './lockScroll'
@@ -9,6 +9,8 @@ export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
   modal: boolean,
 ): void {
+  const inside = useRef<HTMLElement>(undefined)
+
   useLayoutEffect(() => {
     const element = dialog.current
     const opener = focusedElement()
@@ -17,6 +19,8 @@ export function useModal(
     return () => {
       unlock()
       if (element) leaveGhost(element)
+      // Under an open modal dialog nothing else takes the focus.
+      element?.close()
       if (opener && home) returnFocus(opener, home)
     }
   }, [dialog])
@@ -24,15 +28,16 @@ export function useModal(
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
-    // Changing between the two must not move the visitor's focus.
-    const focused = element.contains(focusedElement() ?? null)
-      ? focusedElement()
-      : undefined
     if (modal) element.showModal()
     else element.show()
-    if (focused) focused.focus({ preventScroll: true })
+    if (inside.current) inside.current.focus({ preventScroll: true })
     else focusHeading(element)
-    return () => element.close()
+    return () => {
+      // Closing gives the focus away; changing between the two must not.
+      const focused = focusedElement()
+      inside.current = element.contains(focused ?? null) ? focused : undefined
+      element.close()
+    }
   }, [dialog, modal])
 }
 

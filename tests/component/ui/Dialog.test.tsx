@@ -111,6 +111,8 @@ test('a new step moves the focus to its heading, the same step leaves it', async
 })
 
 test('giving the page to a wallet and taking it back moves no focus', async () => {
+  const { container } = render(<button type="button">Opener</button>)
+  container.querySelector('button')?.focus()
   const { draw, dialog } = drawDialog()
   const first = page.getByRole('button', { name: 'First' })
   await first.click()

@@ -26,3 +26,9 @@ test('what nobody foresaw is told too', () => {
   expect(tell('unknown')).toBe('That didn’t reach Zora. Try again?')
   expect(tell('sdk-missing')).toBe(tell('unknown'))
 })
+
+test('a part of ours that did not arrive is told, too', () => {
+  expect(noticeText({ type: 'not-loaded' }, String, buttonMessages)).toBe(
+    buttonMessages.notLoadedShort,
+  )
+})

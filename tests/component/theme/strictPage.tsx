@@ -1,0 +1,72 @@
+// A page that allows no styles and no untrusted scripts; it reports to the test that has opened it.
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { ConnectButtonView } from '../../../src/button/ConnectButtonView'
+import { Avatar } from '../../../src/ui/Avatar'
+import { Dialog } from '../../../src/ui/Dialog'
+import { DialogSkeleton } from '../../../src/ui/DialogSkeleton'
+import { openIsland } from '../../../src/ui/openIsland'
+import { ShadowHost } from '../../../src/ui/ShadowHost'
+import { states } from '../button/buttonStates'
+
+const violations: string[] = []
+document.addEventListener('securitypolicyviolation', (event) => {
+  violations.push(`${event.effectiveDirective} ${event.sample}`)
+})
+
+const place = document.createElement('div')
+document.body.append(place)
+flushSync(() =>
+  createRoot(place).render(
+    <ShadowHost theme="light" accent="#663399">
+      <ConnectButtonView {...states.disconnected} />
+    </ShadowHost>,
+  ),
+)
+
+const island = openIsland({ theme: 'light' })
+const { messages } = states.disconnected
+flushSync(() =>
+  createRoot(island.root).render(
+    <Dialog name="connect" layout="wide" onClose={() => undefined}>
+      <DialogSkeleton
+        name="connect"
+        layout="wide"
+        title={messages.titles.connect}
+        labels={messages}
+      />
+      <Avatar address="0x1" size={74} />
+    </Dialog>,
+  ),
+)
+
+requestAnimationFrame(() =>
+  requestAnimationFrame(() => {
+    const style = (element: Element | null | undefined) =>
+      element ? getComputedStyle(element) : undefined
+    const button = place.firstElementChild?.shadowRoot?.querySelector('button')
+    const face = island.root.querySelector<HTMLElement>('[data-round]')
+    parent.postMessage(
+      {
+        violations,
+        accent: style(button)?.backgroundColor,
+        height: style(button)?.height,
+        dialog: style(island.root.querySelector('dialog'))?.width,
+        avatar: style(face)?.width,
+        policyHolds: isBlocked(),
+        styles: document.querySelectorAll('style').length,
+      },
+      '*',
+    )
+  }),
+)
+
+/** Whether the policy does forbid what we do without. */
+function isBlocked() {
+  const style = document.createElement('style')
+  style.textContent = 'body { --leak: 1 }'
+  document.body.append(style)
+  const leak = getComputedStyle(document.body).getPropertyValue('--leak')
+  style.remove()
+  return leak === ''
+}

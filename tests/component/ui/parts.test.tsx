@@ -1,0 +1,129 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { adopt } from '../../../src/theme/emotion'
+import { Avatar } from '../../../src/ui/Avatar'
+import { Button } from '../../../src/ui/Button'
+import { Icon } from '../../../src/ui/Icon'
+import { ListRow } from '../../../src/ui/ListRow'
+import { Picture } from '../../../src/ui/Picture'
+import { ShadowHost } from '../../../src/ui/ShadowHost'
+import { Spinner } from '../../../src/ui/Spinner'
+import { render } from '../../parts/render'
+
+const good = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'
+const broken = 'data:image/png;base64,AAAA'
+const address = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'
+
+const inShadow = (node: React.ReactNode) => {
+  const { container, rerender } = render(
+    <ShadowHost theme="light">{node}</ShadowHost>,
+  )
+  const root = container.querySelector('span')?.shadowRoot
+  if (!root) throw new Error('no shadow root')
+  return {
+    root,
+    draw: (next: React.ReactNode) =>
+      rerender(<ShadowHost theme="light">{next}</ShadowHost>),
+  }
+}
+
+test('a broken picture gives way to what stands in for it, a new one gets its chance', async () => {
+  const { root, draw } = inShadow(
+    <Picture url={broken} size={28} fallback={<b>M</b>} />,
+  )
+  await expect.element(page.getByText('M')).toBeVisible()
+  expect(root.querySelector('img')).toBeNull()
+  draw(<Picture url={good} size={28} fallback={<b>M</b>} />)
+  expect(root.querySelector('img')?.src).toBe(good)
+})
+
+test('a picture is never asked for over an unsafe connection', () => {
+  const { root } = inShadow(
+    <Picture url="http://example.org/track.png" size={28} />,
+  )
+  expect(root.querySelector('img')).toBeNull()
+})
+
+test('an avatar whose image is broken falls back to its own drawing, in the same size', async () => {
+  const { root } = inShadow(<Avatar address={address} url={broken} size={74} />)
+  await expect.poll(() => root.querySelector('img')).toBeNull()
+  const face = root.querySelector('[data-round]')
+  expect(face?.getBoundingClientRect().width).toBe(74)
+  const { backgroundImage } = getComputedStyle(face ?? document.body)
+  expect(backgroundImage).toContain('gradient')
+})
+
+test('an address has one face, however it is written', () => {
+  const draw = (text: string) => {
+    const { root } = inShadow(<Avatar address={text} size={24} />)
+    const face = root.querySelector('[data-round]')
+    return getComputedStyle(face ?? document.body).backgroundImage
+  }
+  expect(draw(address.toLowerCase())).toBe(draw(address))
+  expect(draw('0x1')).not.toBe(draw(address))
+})
+
+test('a busy button keeps its words and does not answer', async () => {
+  const onClick = vi.fn()
+  const { draw } = inShadow(<Button onClick={onClick}>Switch</Button>)
+  const button = page.getByRole('button', { name: 'Switch' })
+  await button.click()
+  expect(onClick).toHaveBeenCalledTimes(1)
+  draw(
+    <Button busy onClick={onClick}>
+      Switch
+    </Button>,
+  )
+  await expect.element(button).toHaveAttribute('aria-busy', 'true')
+  await button.click()
+  expect(onClick).toHaveBeenCalledTimes(1)
+})
+
+test('a button with an address is a link that tells nobody where it comes from', async () => {
+  inShadow(<Button href="https://example.org/">Learn more</Button>)
+  const link = page.getByRole('link', { name: 'Learn more' })
+  await expect.element(link).toHaveAttribute('rel', 'noreferrer')
+  await expect.element(link).toHaveAttribute('target', '_blank')
+})
+
+test('the chosen row says so', async () => {
+  const onClick = vi.fn()
+  inShadow(
+    <ListRow
+      name="Base"
+      status="Connected"
+      selected
+      onClick={onClick}
+      testId="wd-chain-8453"
+    />,
+  )
+  const row = page.getByRole('button', { name: 'Base Connected' })
+  await expect.element(row).toHaveAttribute('aria-current', 'true')
+  await row.click()
+  expect(onClick).toHaveBeenCalledTimes(1)
+})
+
+test('a spinner is not there for the first 150 ms', () => {
+  const { root } = inShadow(<Spinner label="Loading" />)
+  const spinner = root.querySelector('[role=status]')
+  const [appear] = spinner?.getAnimations() ?? []
+  expect(appear?.effect?.getTiming().delay).toBe(150)
+  expect(getComputedStyle(spinner ?? document.body).opacity).toBe('0')
+})
+
+test('what points back points the other way from right to left', () => {
+  document.documentElement.dir = 'rtl'
+  const { root } = inShadow(<Icon name="back" />)
+  const icon = root.querySelector('svg')
+  expect(getComputedStyle(icon ?? document.body).transform).toBe(
+    'matrix(-1, 0, 0, 1, 0, 0)',
+  )
+  document.documentElement.removeAttribute('dir')
+})
+
+test('a root is dressed once, however often it is asked for', () => {
+  const root = document.createElement('div').attachShadow({ mode: 'open' })
+  adopt(root)
+  adopt(root)
+  expect(root.adoptedStyleSheets.length).toBe(1)
+})
