@@ -34,7 +34,7 @@ const shape: CSSProperties = {
   height: 40,
   padding: '0 14px',
   borderRadius: 'var(--walletdock-radius,12px)',
-  font: '600 16px/20px var(--walletdock-font,system-ui,sans-serif)',
+  font: '600 16px/20px var(--walletdock-font,-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif)',
   whiteSpace: 'nowrap',
 }
 

@@ -15,7 +15,7 @@ export type WalletdockBoundaryProps<Modules extends Provider = Walletdock> = {
   readonly load: () => Promise<Loaded<Modules>>
   /** How to set Walletdock up: the props of its `WalletProvider`. */
   readonly config: Omit<Parameters<Walletdock['WalletProvider']>[0], 'children'>
-  /** Label of the button that holds the place while loading. @default 'Connect Wallet' */
+  /** Label of the button that holds the place while loading. @default 'Connect wallet' */
   readonly label?: string | undefined
   /** Shown while loading. @default an inert button of the real one's size */
   readonly placeholder?: ReactNode
@@ -47,7 +47,7 @@ export type WalletdockBoundaryProps<Modules extends Provider = Walletdock> = {
 export function WalletdockBoundary<Modules extends Provider = Walletdock>({
   load,
   config,
-  label = 'Connect Wallet',
+  label = 'Connect wallet',
   placeholder,
   fallback = offerRetry,
   onFailure,

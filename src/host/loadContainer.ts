@@ -15,20 +15,20 @@ export async function loadContainer(
   nonce: string | undefined,
   signal: AbortSignal,
 ): Promise<Container> {
-  const { known, owners, failures } = page()
+  const { known, owners, failed } = page()
   const { global, integrity } = contract
   const before = containerIn(global)
-  const owner = owners.get(global) ?? base
-  if (owner !== base || (before && !known.has(before)))
+  const strange = before && !known.has(before) && 'elsewhere'
+  const owner = owners.get(global) ?? (strange || base)
+  if (owner !== base)
     throw new LoadFailure(
       'incompatible',
-      `This page already has a Walletdock from ${owner === base ? 'elsewhere' : owner}. Load it from one address only.`,
+      `This page already has a Walletdock from ${owner}. Load it from one address only.`,
     )
   owners.set(global, base)
 
   // A browser may answer a second request for a hung or damaged file with the first one's.
-  const tries = failures.get(base)
-  if (tries) entry.searchParams.set('retry', `${tries}`)
+  if (failed.has(base)) entry.search = `retry=${Date.now()}`
   await insertScript(entry.href, {
     integrity: integrity?.[contract.entry],
     nonce,

@@ -18,7 +18,7 @@ export async function openRemote(
   signal: AbortSignal,
 ): Promise<RunningRemote> {
   const { modules, react, shared, nonce } = options
-  const fetched = await fetchContract(base, page().failures.has(base), signal)
+  const fetched = await fetchContract(base, page().failed.has(base), signal)
   const { contract } = fetched
   const scope = scopeFor(react, shared)
   const mismatch = findMismatch(contract, modules, !!react, scope)

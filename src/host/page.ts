@@ -14,8 +14,8 @@ export type RunningRemote = {
 /** What all copies of this kit on one page must agree on. Keys are addresses of remotes. */
 type Page = {
   readonly remotes: Map<string, Promise<RunningRemote>>
-  /** How often loading failed. */
-  readonly failures: Map<string, number>
+  /** Those that failed before: what they gave may still lie in a cache. */
+  readonly failed: Set<string>
   /** Address of the remote that holds a global variable. */
   readonly owners: Map<string, string>
   /** Containers that came through this kit, those of given-up attempts included. */
@@ -30,7 +30,7 @@ export function page(): Page {
   const global: PageGlobal = globalThis
   global[key] ??= {
     remotes: new Map(),
-    failures: new Map(),
+    failed: new Set(),
     owners: new Map(),
     known: new WeakSet(),
   }
@@ -42,10 +42,10 @@ export function forgetRemote(
   base: string,
   remote: Promise<RunningRemote>,
 ): void {
-  const { remotes, failures, owners } = page()
+  const { remotes, failed, owners } = page()
   if (remotes.get(base) !== remote) return
   remotes.delete(base)
-  failures.set(base, (failures.get(base) ?? 0) + 1)
+  failed.add(base)
   for (const [name, owner] of owners) if (owner === base) owners.delete(name)
   // The bundler's loader would find scripts that hang, and wait for them again.
   for (const script of document.querySelectorAll('[data-rspack^=walletdock]'))

@@ -61,7 +61,7 @@ test('the remote’s button appears inside its provider, and works', async () =>
 
 test('while loading, an inert button of the real one’s height holds the place', async () => {
   const { container } = openHost(remoteAt('contract-hangs').url)
-  await expect.element(button('Connect Wallet')).toBeDisabled()
+  await expect.element(button('Connect wallet')).toBeDisabled()
   const held = container.querySelector('button')
   expect(held?.getBoundingClientRect().height).toBe(40)
   await expect.element(retry).toBeVisible()
@@ -75,7 +75,7 @@ test('host css does not change the button that holds the place', async () => {
     document.adoptedStyleSheets.pop()
   })
   const { container } = openHost(remoteAt('contract-hangs').url)
-  await expect.element(button('Connect Wallet')).toBeDisabled()
+  await expect.element(button('Connect wallet')).toBeDisabled()
   const box = container.querySelector('button')?.getBoundingClientRect()
   expect(box?.height).toBe(40)
 })
@@ -99,7 +99,7 @@ test.each([
 })
 
 test('trying again loads what is there by then', async () => {
-  const { failures } = openHost(remoteAt('entry-404-once').url)
+  const { failures } = openHost(remoteAt('entry-404-then-none').url)
   await retry.click()
   await expect.element(button('Connected to Shop, 0')).toBeVisible()
   expect(failures.map(({ reason }) => reason)).toEqual(['unreachable'])
@@ -157,7 +157,7 @@ test('two boundaries load once', async () => {
 test('unmounting while loading ends in silence', async () => {
   const { url } = remoteAt('contract-hangs')
   const { close, failures } = openHost(url)
-  await expect.element(button('Connect Wallet')).toBeDisabled()
+  await expect.element(button('Connect wallet')).toBeDisabled()
   close()
   const result = await loadWalletdock({ url, timeoutMs: 1000 })
   expect(result.ok).toBe(false)
@@ -187,7 +187,7 @@ test('without onFailure a failure to load is told in the console', async () => {
 })
 
 test('a host’s own placeholder and fallback are shown instead', async () => {
-  openHost(remoteAt('entry-hangs-once').url, {
+  openHost(remoteAt('entry-hangs-then-none').url, {
     placeholder: <p>One moment</p>,
     fallback: ({ reason }, again) => (
       <button type="button" onClick={again}>

@@ -5,7 +5,7 @@
 export function remoteEntry(global: string, fault: string): string {
   return `var ${global} = (() => {
   // Faults of other files are not this script's.
-  const fault = ${JSON.stringify(/^(init|module|crash)/.test(fault) ? fault : 'none')}
+  const fault = ${JSON.stringify(/^(init|module|mount|crash)/.test(fault) ? fault : 'none')}
   const never = new Promise(() => {})
   let scope
   const use = (name) => Object.values(scope[name])[0].lib()
@@ -45,9 +45,16 @@ export function remoteEntry(global: string, fault: string): string {
     async get(name) {
       if (name === './useWallet') {
         if (fault === 'module-hangs') return never
+        if (fault === 'module-fails-late')
+          await new Promise((resolve) => setTimeout(resolve, 500)).then(() => {
+            globalThis.failedLate = true
+            throw new Error('too late')
+          })
         if (fault === 'module-missing') throw new Error('Loading chunk 7 failed')
         if (fault === 'module-throws') return () => { throw new Error('evaluated badly') }
       }
+      if (name === './mount' && fault === 'mount-missing')
+        throw new Error('Loading chunk 8 failed')
       return modules[name]
     },
   }

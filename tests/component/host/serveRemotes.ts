@@ -13,8 +13,8 @@ declare module 'vitest' {
 }
 
 /**
- * Serves as many small remotes as tests ask for, each with its own fault and global variable. A
- * fault that ends in `-once` is gone at the second request for its file.
+ * Serves as many small remotes as tests ask for, each with its own fault and global variable.
+ * `a-then-b` is fault `a` at the first request for a file, and `b` from the second on.
  */
 export default async function serveRemotes(project: TestProject) {
   const requests = new Map<string, string[]>()
@@ -30,8 +30,8 @@ export default async function serveRemotes(project: TestProject) {
     if (asked === 'requests') return response.end(JSON.stringify(seen))
     const line = `${request.method} ${file}${query ? `?${query}` : ''}`
     requests.set(global, [...seen, line])
-    const isOver = asked.endsWith('-once') && countOf(file, global) > 1
-    const fault = isOver ? 'none' : asked.replace(/-once$/, '')
+    const [first = '', later = first] = asked.split('-then-')
+    const fault = countOf(file, global) > 1 ? later : first
     if (file === 'contract.json') return answerContract(response, fault, global)
     return answerEntry(response, fault, global)
   })

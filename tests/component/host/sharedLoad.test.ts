@@ -28,14 +28,14 @@ test('parts of a page that load at the same time share one load', async () => {
 })
 
 test.each([
-  'contract-404-once',
-  'contract-not-json-once',
-  'entry-404-once',
-  'entry-altered-once',
-  'entry-hangs-once',
-  'init-throws-once',
-  'module-missing-once',
-  'module-hangs-once',
+  'contract-404-then-none',
+  'contract-not-json-then-none',
+  'entry-404-then-none',
+  'entry-altered-then-none',
+  'entry-hangs-then-none',
+  'init-throws-then-none',
+  'module-missing-then-none',
+  'module-hangs-then-none',
 ])('%s: the next try succeeds', async (fault) => {
   const { url, global } = remoteAt(fault)
   const first = await loadWalletdock({ url, timeoutMs: 400 })
@@ -46,13 +46,41 @@ test.each([
 })
 
 test('an entry that comes after the limit disturbs nothing, and the next try works', async () => {
-  const { url, global } = remoteAt('entry-late-once')
+  const { url, global } = remoteAt('entry-late-then-none')
   const late = await loadWalletdock({ url, timeoutMs: 200 })
   expect(late).toMatchObject({ failure: { reason: 'timed-out' } })
   await expect.poll(() => global in globalThis).toBe(true)
   expect(initsOf(global)).toBe(0)
   expect(await loadWalletdock({ url })).toMatchObject({ ok: true })
   expect(initsOf(global)).toBe(1)
+})
+
+test('what a failed try left behind is not taken for the next one’s', async () => {
+  const { url } = remoteAt('module-missing-then-entry-empty')
+  const first = await loadWalletdock({ url })
+  expect(first).toMatchObject({ failure: { reason: 'failed-to-start' } })
+  const second = await loadWalletdock({ url })
+  expect(second).toMatchObject({ failure: { reason: 'corrupt' } })
+})
+
+test('a module that fails after the limit does not end the try that came after it', async () => {
+  const { url, requests } = remoteAt('module-fails-late-then-none')
+  const late = await loadWalletdock({ url, timeoutMs: 200 })
+  expect(late).toMatchObject({ failure: { reason: 'timed-out' } })
+  expect(await loadWalletdock({ url })).toMatchObject({ ok: true })
+  await expect.poll(() => Reflect.get(globalThis, 'failedLate')).toBe(true)
+  expect(await loadWalletdock({ url })).toMatchObject({ ok: true })
+  expect(await requests()).toHaveLength(4)
+})
+
+test('a module that fails does not take the remote from those who use it', async () => {
+  const { url, global, requests } = remoteAt('mount-missing')
+  expect(await loadWalletdock({ url })).toMatchObject({ ok: true })
+  const more = await loadWalletdock({ url, modules: ['./mount'] })
+  expect(more).toMatchObject({ failure: { reason: 'failed-to-start' } })
+  expect(await loadWalletdock({ url })).toMatchObject({ ok: true })
+  expect(initsOf(global)).toBe(1)
+  expect(await requests()).toHaveLength(2)
 })
 
 test('a container of another address is not taken for this one', async () => {

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { StandIn } from '../../../src/host/StandIn'
+import { buttonMessages } from '../../../src/messages/button'
+import { render } from '../../parts/render'
+import { states } from '../button/buttonStates'
+import { drawButton } from '../button/drawButton'
+import { checkAccess } from '../ui/checkAccess'
+
+/** What decides whether something moves when one replaces the other, and whether it is seen. */
+function looksOf(element: Element) {
+  const { width, height } = element.getBoundingClientRect()
+  const { fontFamily, fontSize, fontWeight, borderRadius, backgroundColor } =
+    getComputedStyle(element)
+  const font = { fontFamily, fontSize, fontWeight }
+  return { width, height, ...font, borderRadius, backgroundColor }
+}
+
+test('it is as large as the real button, and looks the same', async () => {
+  await drawButton(states.disconnected)
+  const name = buttonMessages.connect
+  const real = looksOf(page.getByRole('button', { name }).element())
+  const { container } = render(<StandIn label={name} />)
+  const standIn = container.querySelector('button')
+  expect(standIn && looksOf(standIn)).toEqual(real)
+})
+
+test('with something to do, it can be reached and its focus is seen', async () => {
+  const { container } = render(<StandIn label="Retry" onClick={() => {}} />)
+  const { userEvent } = await import('vitest/browser')
+  await userEvent.keyboard('{Tab}')
+  const button = container.querySelector('button')
+  expect(document.activeElement).toBe(button)
+  expect(button && getComputedStyle(button).outlineStyle).toBe('auto')
+  expect(await checkAccess(container)).toEqual([])
+})
