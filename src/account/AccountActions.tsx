@@ -1,32 +1,33 @@
 import type { DialogMessages } from '../messages/dialogs'
+import { copyText } from '../platform/clipboard'
 import type { VisitorEvent } from '../session/Event'
 import { Button } from '../ui/Button'
+import { CopyButton } from '../ui/CopyButton'
+import { TextToCopy } from '../ui/TextToCopy'
+import { useCopy } from '../ui/useCopy'
 import * as styles from './AccountDialog.styles'
-import { AddressToCopy } from './AddressToCopy'
-import { useCopy } from './useCopy'
 
 /** The two things to do with an account here. */
 export function AccountActions(props: AccountActionsProps) {
   const { address, messages, send } = props
   const { account } = messages
-  const [state, copy] = useCopy(address)
-  const isCopied = state === 'copied'
+  const [state, copy] = useCopy(address, copyText)
   return (
     <div className={styles.actions}>
       {state === 'failed' && (
-        <AddressToCopy address={address} messages={messages} />
+        <TextToCopy
+          text={address}
+          label={account.address}
+          reason={account.copyFailed}
+        />
       )}
-      <Button
+      <CopyButton
         wide
-        icon={isCopied ? 'check' : 'copy'}
+        state={state}
+        words={account}
         data-testid="wd-copy-address"
         onClick={copy}
-      >
-        {isCopied ? account.copied : account.copy}
-      </Button>
-      <span className={styles.unseen} role="status">
-        {isCopied && account.copied}
-      </span>
+      />
       <Button
         wide
         tone="danger"

@@ -64,12 +64,3 @@ export const actions = css({
   width: '100%',
   marginTop: 20,
 })
-
-export const unseen = css({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-})

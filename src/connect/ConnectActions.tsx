@@ -2,12 +2,14 @@ import { Button } from '../ui/Button'
 import type { WalletStepProps } from './ConnectDialogProps'
 import * as styles from './ConnectPage.styles'
 import type { ConnectMessage } from './connectMessage'
+import { pairingUri } from './pairingUri'
 
 /** What a visitor can do about an attempt, the likeliest first. */
 export function ConnectActions(props: ConnectActionsProps) {
-  const { flow, messages, mood, send, wallet } = props
+  const { device, flow, messages, mood, send, wallet } = props
   const { asking, get } = messages
-  const { id, links, name, ready } = wallet
+  const { id, links, ready } = wallet
+  const name = wallet.shortName ?? wallet.name
   const hasCards = links.extension || links.desktop || links.phone
   const failure =
     flow.attempt?.type === 'failed' ? flow.attempt.failure : undefined
@@ -24,6 +26,18 @@ export function ConnectActions(props: ConnectActionsProps) {
       {get.getNamed(name)}
     </Button>
   )
+  const uri = pairingUri(flow)
+  if (uri) {
+    // A link, because systems open apps only for a tap of the visitor's own.
+    const system = device.system === 'android' ? 'android' : 'ios'
+    return (
+      <Button tone="primary" href={wallet.toMobileUri?.(uri, system) ?? uri}>
+        {id === 'walletConnect'
+          ? messages.scan.openAny
+          : messages.scan.open(name)}
+      </Button>
+    )
+  }
   if (mood === 'asking') {
     // Reached without its extension, the wallet may be on the phone, or nowhere.
     return wallet.installed || !hasCards ? null : (

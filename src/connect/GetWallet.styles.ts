@@ -26,15 +26,6 @@ export const kind = css({
   color: token('quiet'),
 })
 
-export const unseen = css({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-})
-
 export const other = css({
   maxWidth: 311,
   margin: 'auto auto 0',

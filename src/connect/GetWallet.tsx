@@ -1,4 +1,5 @@
 import { Button } from '../ui/Button'
+import { unseen } from '../ui/CopyButton.styles'
 import type { ListedWallet } from '../wallets/Wallet'
 import type { ConnectDialogProps } from './ConnectDialogProps'
 import * as styles from './GetWallet.styles'
@@ -36,7 +37,7 @@ export function GetWallet(props: ConnectDialogProps) {
               }
             >
               <span aria-hidden="true">{get.get}</span>
-              <span className={styles.unseen}>{get.getNamed(wallet.name)}</span>
+              <span className={unseen}>{get.getNamed(wallet.name)}</span>
             </Button>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { css } from '../theme/emotion'
 import { token } from '../theme/token'
 
 export const frame = css({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -12,8 +13,22 @@ export const frame = css({
   borderRadius: `calc(${token('radius')} * 2)`,
   // Codes are read as dark on white; inverted ones are not read by every phone.
   background: '#fff',
+  // What holds the code's place is light as well.
+  '--wd-hover': '#efebe4',
   forcedColorAdjust: 'none',
   svg: { maxWidth: '100%', height: 'auto' },
+})
+
+/** A fifth of the code's width: well within what its error correction restores. */
+export const mark = css({
+  position: 'absolute',
+  inset: 0,
+  width: 'fit-content',
+  height: 'fit-content',
+  margin: 'auto',
+  padding: 6,
+  borderRadius: '22.5%',
+  background: '#fff',
 })
 
 export const failed = css({ color: '#1d1a16' })

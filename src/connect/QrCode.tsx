@@ -11,14 +11,17 @@ const frame = 42
 const qr = onDemand(() => import('../ui/Qr').then((module) => module.Qr))
 
 /** A code in its frame. What draws it comes with the first one; its place is held meanwhile. */
-export function QrCode({ failed, ...code }: QrCodeProps) {
+export function QrCode({ failed, mark, text, ...code }: QrCodeProps) {
   const { value: Qr, hasFailed } = useOnDemand(qr)
   const size = code.size - frame
 
   return (
     <div className={styles.frame} style={{ width: code.size }}>
-      {Qr ? (
-        <Qr {...code} size={size} />
+      {Qr && text ? (
+        <>
+          <Qr text={text} label={code.label} size={size} />
+          {mark && <span className={styles.mark}>{mark}</span>}
+        </>
       ) : hasFailed ? (
         <p className={styles.failed} role="alert">
           {failed}
@@ -30,7 +33,11 @@ export function QrCode({ failed, ...code }: QrCodeProps) {
   )
 }
 
-type QrCodeProps = QrProps & {
+type QrCodeProps = Omit<QrProps, 'text'> & {
+  /** `undefined` while it is on its way. */
+  readonly text: string | undefined
   /** What is said when the code cannot be drawn. */
   readonly failed: ReactNode
+  /** Stands in the middle of the code, which can be read without it. */
+  readonly mark?: ReactNode
 }

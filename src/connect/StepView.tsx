@@ -1,8 +1,11 @@
 import type { ConnectDialogProps } from './ConnectDialogProps'
 import { ConnectPage } from './ConnectPage'
+import { ConnectQr } from './ConnectQr'
 import { GetPagesOnDemand } from './GetPagesOnDemand'
 import { Intro } from './Intro'
+import { pairingUri } from './pairingUri'
 import { StepHeader } from './StepHeader'
+import { showsCode } from './showsCode'
 import { stepTitle } from './stepTitle'
 import { WalletList } from './WalletList'
 import { WalletTiles } from './WalletTiles'
@@ -18,12 +21,15 @@ export function StepView(props: ConnectDialogProps) {
   const isFirst = page.step === 'NONE' || ('walletId' in page && !wallet)
   if (isFirst && layout === 'mobile') return <WalletTiles {...props} />
   if (isFirst && layout === 'compact') return <WalletList {...props} />
-  const title = stepTitle(page.step, wallet, messages)
+  const hasCode = wallet !== undefined && showsCode(wallet, flow, layout)
+  const title = stepTitle(page.step, wallet, messages, hasCode)
   return (
     <>
       <StepHeader {...props} title={title} />
       {isFirst || page.step === 'LEARN_COMPACT' ? (
         <Intro {...props} />
+      ) : hasCode ? (
+        <ConnectQr {...props} wallet={wallet} uri={pairingUri(flow)} />
       ) : wallet && page.step === 'CONNECT' ? (
         <ConnectPage {...props} wallet={wallet} />
       ) : (

@@ -20,7 +20,8 @@ export function connectMessage(
   const name = wallet.shortName ?? wallet.name
   if (attempt?.walletId === wallet.id) {
     if (attempt.type === 'asking') {
-      const title = asking.confirmIn(name)
+      const isAny = wallet.id === 'walletConnect'
+      const title = isAny ? asking.confirmInAny : asking.confirmIn(name)
       return { mood: 'asking', title, text: asking.confirmText }
     }
     // Every class has its sentence; the type of the messages says so.

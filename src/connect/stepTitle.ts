@@ -6,14 +6,17 @@ import type { ListedWallet } from '../wallets/Wallet'
 export function stepTitle(
   step: Step,
   wallet: ListedWallet | undefined,
-  { download, get, instructions, intro }: DialogMessages,
+  { download, get, instructions, intro, scan }: DialogMessages,
+  /** Whether the step shows a code to scan. */
+  hasCode = false,
 ): string {
   if (step === 'GET') return get.title
   if (!wallet || step === 'NONE' || step === 'LEARN_COMPACT') return intro.title
   const name = wallet.shortName ?? wallet.name
   switch (step) {
     case 'CONNECT':
-      return wallet.name
+      if (!hasCode) return wallet.name
+      return wallet.id === 'walletConnect' ? scan.anyTitle : scan.title(name)
     case 'DOWNLOAD_OPTIONS':
       return download.optionsTitle(name)
     case 'DOWNLOAD':

@@ -57,6 +57,7 @@ export const dialogMessages = {
 
   asking: {
     confirmIn: (wallet: string) => `Confirm in ${wallet}`,
+    confirmInAny: 'Confirm in your wallet',
     confirmText: 'Approve the connection in your wallet. It costs nothing.',
     notInstalled: (wallet: string) => `${wallet} isn’t installed`,
     notInstalledText: 'Get it first, then come back here to connect.',
@@ -119,8 +120,9 @@ export const dialogMessages = {
   scan: {
     title: (wallet: string) => `Scan with ${wallet}`,
     anyTitle: 'Scan with your phone',
+    open: (wallet: string) => `Open ${wallet}`,
+    openAny: 'Open your wallet',
     code: (wallet: string) => `Code for connecting ${wallet}`,
-    loading: 'Preparing the code',
     failed: 'The code couldn’t be drawn. Copy the link instead.',
     copy: 'Copy link',
     copied: 'Copied',

@@ -7,7 +7,7 @@ import { drawConnect } from './drawConnect'
 afterEach(() => page.viewport(1280, 800))
 
 const desktopStates = Object.keys(connectStates)
-const phoneStates = ['list', 'get', 'asking', 'failed', 'not installed']
+const phoneStates = ['list', 'get', 'asking', 'scan', 'failed', 'not installed']
 const cases = (['light', 'dark'] as const).flatMap((theme) => [
   ...desktopStates
     .filter((name) => name !== 'learn')

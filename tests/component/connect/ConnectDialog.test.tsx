@@ -110,15 +110,15 @@ test('a change of the attempt is said to screen readers', () => {
 })
 
 test('a wallet that is not on this device can be got while it is asked', async () => {
-  const page = { step: 'CONNECT', walletId: 'rainbow' } as const
+  const page = { step: 'CONNECT', walletId: 'coinbase' } as const
   const { dialog, events } = drawConnect(
     'compact',
-    flowAt(page, asking('rainbow')),
+    flowAt(page, asking('coinbase')),
   )
-  expect(dialog.textContent).toContain('Don’t have Rainbow?')
+  expect(dialog.textContent).toContain('Don’t have Coinbase?')
   await userEvent.click(button(dialog, 'Get'))
   expect(events).toEqual([
-    { type: 'SHOW', step: 'DOWNLOAD_OPTIONS', walletId: 'rainbow' },
+    { type: 'SHOW', step: 'DOWNLOAD_OPTIONS', walletId: 'coinbase' },
   ])
 })
 

@@ -52,10 +52,12 @@ export const rejected: Attempt = {
   failure: { class: 'rejected' },
 }
 
-export const asking = (walletId: string): Attempt => ({
+/** The first attempt, waiting for the wallet; with a pairing URI once there is one. */
+export const asking = (walletId: string, uri?: string): Attempt => ({
   type: 'asking',
   number: 1,
   walletId,
+  uri,
 })
 
 /** A flow at a page, come to from the first. */

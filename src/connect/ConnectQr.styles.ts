@@ -1,0 +1,23 @@
+import { css } from '../theme/emotion'
+import { token } from '../theme/token'
+
+export const body = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  flex: 1,
+  gap: 6,
+  padding: '0 24px 8px',
+})
+
+export const foot = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '100%',
+  minHeight: 40,
+  font: `400 14px/18px ${token('font')}`,
+  color: token('secondary'),
+  '&:has(> :nth-child(3))': { justifyContent: 'space-between' },
+})

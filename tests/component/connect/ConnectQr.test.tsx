@@ -1,0 +1,79 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { asking, flowAt } from './connectProps'
+import { drawConnect } from './drawConnect'
+
+const uri = 'wc:7f6e@2?relay-protocol=irn&symKey=587d'
+const at = (walletId: string) => ({ step: 'CONNECT', walletId }) as const
+const flow = (walletId: string, pairing?: string) =>
+  flowAt(at(walletId), asking(walletId, pairing))
+const codeOf = (dialog: Element) => dialog.querySelector('svg[role=img]')
+const copyButton = (dialog: Element) => {
+  const found = [...dialog.querySelectorAll('button')].find((button) =>
+    /Copy link|Copied/.test(button.textContent ?? ''),
+  )
+  if (!found) throw new Error('there is no link to copy')
+  return found
+}
+
+test.each([
+  ['compact', 318],
+  ['wide', 382],
+] as const)(
+  'in %s the code is %i wide, and its place is held before it comes',
+  async (layout, size) => {
+    const { dialog, show } = drawConnect(layout, flow('rainbow'))
+    const height = dialog.offsetHeight
+    expect(codeOf(dialog)).toBe(null)
+    expect(copyButton(dialog).disabled).toBe(true)
+    show(flow('rainbow', uri))
+    await expect.poll(() => codeOf(dialog)).not.toBe(null)
+    expect(codeOf(dialog)?.parentElement?.offsetWidth).toBe(size)
+    expect(dialog.offsetHeight).toBe(height)
+    expect(dialog.scrollHeight).toBe(dialog.clientHeight)
+  },
+)
+
+test('a wallet is scanned with by its name, any other with a phone', () => {
+  const words = (walletId: string) =>
+    drawConnect('wide', flow(walletId, uri)).dialog.textContent
+  expect(words('rainbow')).toContain('Scan with Rainbow')
+  expect(words('walletConnect')).toContain('Scan with your phone')
+})
+
+test('an installed wallet is asked on this device, without a code', () => {
+  const { dialog } = drawConnect('wide', flow('metaMask'))
+  expect(dialog.textContent).toContain('Confirm in MetaMask')
+})
+
+test('the copied link is the pairing URI itself', async () => {
+  const write = vi
+    .spyOn(navigator.clipboard, 'writeText')
+    .mockResolvedValue(undefined)
+  const { dialog } = drawConnect('compact', flow('rainbow', uri))
+  await userEvent.click(copyButton(dialog))
+  expect(write).toHaveBeenCalledWith(uri)
+  await expect.poll(() => copyButton(dialog).textContent).toBe('Copied')
+})
+
+test('on a phone the wallet is opened by a link with the encoded URI', () => {
+  const { dialog } = drawConnect('mobile', flow('rainbow', uri))
+  expect(codeOf(dialog)).toBe(null)
+  expect(dialog.querySelector('a')?.getAttribute('href')).toBe(
+    `rainbow://wc?uri=${encodeURIComponent(uri)}`,
+  )
+})
+
+test('a failure takes the code away and offers a retry', () => {
+  const { dialog, show } = drawConnect('wide', flow('rainbow', uri))
+  show(
+    flowAt(at('rainbow'), {
+      type: 'failed',
+      number: 1,
+      walletId: 'rainbow',
+      failure: { class: 'relay-unreachable' },
+    }),
+  )
+  expect(codeOf(dialog)).toBe(null)
+  expect(dialog.querySelector('[data-testid=wd-retry]')).not.toBe(null)
+})
