@@ -60,6 +60,8 @@ async function balanceOf(
       method: 'eth_getBalance',
       params: [address, 'latest'],
     })
+    // An endpoint may say anything; BigInt takes '' and true for numbers.
+    if (!/^0x[\da-f]+$/i.test(value)) return undefined
     const { symbol, decimals } = chain.nativeCurrency
     return { value: BigInt(value), symbol, decimals }
   } catch {

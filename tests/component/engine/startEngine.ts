@@ -1,4 +1,4 @@
-import { afterEach, expect, inject } from 'vitest'
+import { afterEach, beforeEach, expect, inject } from 'vitest'
 import { base } from '../../../src/chains/base'
 import type { Chain } from '../../../src/chains/Chain'
 import { createEngine } from '../../../src/engine/createEngine'
@@ -15,18 +15,22 @@ export const otherAddress = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 export const walletId = 'dev.walletdock.test'
 
 /** Base, in a hurry. */
+export const quickBase: Chain = { ...base, blockTime: 200 }
+
 export const chains: readonly [Chain, Chain] = [
-  { ...base, blockTime: 200 },
+  quickBase,
   { ...base, id: 10, name: 'Second', blockTime: 200 },
 ]
 
 export const rpcUrls = { 8453: inject('baseRpc'), 10: inject('secondRpc') }
 
+// What an earlier page has written comes late.
+beforeEach(() => localStorage.clear())
+
 const cleaning: (() => void)[] = []
 
 afterEach(() => {
   for (const clean of cleaning.splice(0)) clean()
-  localStorage.clear()
 })
 
 /** A wallet that announces itself and is gone after the test. */
@@ -60,6 +64,7 @@ export function startEngine(settings: Partial<EngineSettings> = {}) {
     carry,
     config,
     hands: { config, settings: all, report },
+    allNews: () => news,
     /** Everything told so far but balances. */
     news: () => news.filter(({ type }) => type !== 'BALANCE'),
     balances: () =>

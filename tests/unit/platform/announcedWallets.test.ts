@@ -47,7 +47,7 @@ test.each([
   { info: {} },
   { info: { ...info, rdns: 7 } },
   { info: { ...info, rdns: undefined } },
-  { info: { ...info, name: { toString: () => 'Acme' } } },
+  { info: { ...info, name: ['Acme'] } },
   new Proxy(
     {},
     {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { deviceOf } from '../../../src/platform/device'
-import { desktops, phones, tablets } from './userAgents'
+import { type Case, desktops, phones, tablets } from './userAgents'
 
 test.each([...phones, ...tablets])(
   '%s is told from its agent, as mobile',
-  (_, userAgent, told, facts) => {
+  (...[, userAgent, told, facts]: Case) => {
     const { system, browser, mobile } = deviceOf({ userAgent, ...facts })
     expect(`${system} ${browser}`).toBe(told)
     expect(mobile).toBe(true)
@@ -14,7 +14,7 @@ test.each([...phones, ...tablets])(
 
 test.each(desktops)(
   '%s is told from its agent, as no mobile',
-  (_, userAgent, told, facts) => {
+  (...[, userAgent, told, facts]: Case) => {
     const { system, browser, mobile } = deviceOf({ userAgent, ...facts })
     expect(`${system} ${browser}`).toBe(told)
     expect(mobile).toBe(false)

@@ -1,0 +1,107 @@
+import {
+  type Config,
+  connect,
+  createConfig,
+  createStorage,
+  disconnect,
+  http,
+  reconnect,
+} from '@wagmi/core'
+import { base, optimism } from 'viem/chains'
+import { expect, test } from 'vitest'
+import { address, install, rpcUrls, startEngine, walletId } from './startEngine'
+
+/** A host that has had a wagmi of its own long before us. */
+function hostConfig() {
+  return createConfig({
+    chains: [base, optimism],
+    transports: {
+      [base.id]: http(rpcUrls[8453]),
+      [optimism.id]: http(rpcUrls[10]),
+    },
+    storage: createStorage({ key: 'host', storage: localStorage }),
+  })
+}
+
+const connectorOf = (config: Config) => {
+  const connector = config.connectors.find(({ id }) => id === walletId)
+  if (connector) return connector
+  throw new Error('The wallet did not announce itself to the host.')
+}
+
+test('the host’s config is driven, and there is no second one', async () => {
+  install()
+  const wagmiConfig = hostConfig()
+  const engine = startEngine({ wagmiConfig })
+  expect(engine.config).toBe(wagmiConfig)
+  engine.connect()
+  await expect
+    .poll(engine.news)
+    .toMatchObject([{ type: 'CONNECTED', attempt: 1, account: { address } }])
+  expect(wagmiConfig.state.status).toBe('connected')
+  expect(Object.keys(localStorage)).not.toContain('walletdock.store')
+})
+
+test('a connection that the host already has is told at once', async () => {
+  install()
+  const wagmiConfig = hostConfig()
+  await connect(wagmiConfig, { connector: connectorOf(wagmiConfig) })
+  const { news } = startEngine({ wagmiConfig })
+  expect(news()).toMatchObject([
+    { type: 'CONNECTED', account: { address, chainId: 8453 } },
+  ])
+})
+
+test('what the host connects and disconnects by its own buttons is told', async () => {
+  install()
+  const wagmiConfig = hostConfig()
+  const { news } = startEngine({ wagmiConfig })
+  await connect(wagmiConfig, { connector: connectorOf(wagmiConfig) })
+  await expect.poll(news).toMatchObject([{ type: 'CONNECTED' }])
+  await disconnect(wagmiConfig)
+  await expect
+    .poll(news)
+    .toMatchObject([{ type: 'CONNECTED' }, { type: 'DISCONNECTED' }])
+})
+
+test('our disconnection disconnects the host', async () => {
+  install()
+  const wagmiConfig = hostConfig()
+  const { carry, connect: choose, news } = startEngine({ wagmiConfig })
+  choose()
+  await expect.poll(news).toHaveLength(1)
+  carry({ type: 'DISCONNECT' })
+  await expect.poll(() => wagmiConfig.state.status).toBe('disconnected')
+  expect(wagmiConfig.state.connections.size).toBe(0)
+})
+
+test('while the host reconnects the session is told so, and then what came of it', async () => {
+  const wallet = install()
+  const before = hostConfig()
+  await connect(before, { connector: connectorOf(before) })
+  const stored = Object.entries(localStorage)
+  wallet.uninstall()
+  await expect.poll(() => before.state.status).toBe('disconnected')
+  for (const [key, value] of stored) localStorage.setItem(key, value)
+
+  install({ delayMs: 50 })
+  const wagmiConfig = hostConfig()
+  const { news } = startEngine({ wagmiConfig })
+  // wagmi reads its storage a moment later.
+  await expect.poll(() => wagmiConfig.state.current).toBeTruthy()
+  expect(news()).toEqual([])
+  void reconnect(wagmiConfig)
+  expect(news()).toEqual([{ type: 'RECONNECTING' }])
+  await expect
+    .poll(news)
+    .toMatchObject([{ type: 'RECONNECTING' }, { type: 'CONNECTED' }])
+})
+
+test('a host that reconnects in vain leaves the session disconnected', async () => {
+  const wagmiConfig = hostConfig()
+  wagmiConfig.setState((state) => ({ ...state, status: 'reconnecting' }))
+  const { news } = startEngine({ wagmiConfig })
+  expect(news()).toEqual([{ type: 'RECONNECTING' }])
+  wagmiConfig.setState((state) => ({ ...state, status: 'disconnected' }))
+  expect(news().at(-1)).toEqual({ type: 'DISCONNECTED' })
+})

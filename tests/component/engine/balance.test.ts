@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { RpcFault } from '../../parts/faultyRpc'
+import { openGateway } from './gateway'
+import {
+  address,
+  connected,
+  install,
+  otherAddress,
+  quickBase,
+  rpcUrls,
+} from './startEngine'
+
+async function ask(method: string, ...params: unknown[]) {
+  const response = await fetch(rpcUrls[8453], {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+  })
+  return (await response.json()).result
+}
+const balanceOf = async (of: string) =>
+  BigInt(await ask('eth_getBalance', of, 'latest'))
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+const unhandled: unknown[] = []
+const note = (event: PromiseRejectionEvent) => unhandled.push(event.reason)
+beforeEach(() => addEventListener('unhandledrejection', note))
+afterEach(() => {
+  removeEventListener('unhandledrejection', note)
+  expect(unhandled.splice(0)).toEqual([])
+})
+
+test('the balance of the connected account is told as the chain has it', async () => {
+  install()
+  const { balances } = await connected()
+  await expect.poll(() => balances().length).toBeGreaterThan(0)
+  expect(balances()[0]).toBe(await balanceOf(address))
+})
+
+test('a balance that changes is told by itself', async () => {
+  install({ address: otherAddress })
+  const { balances } = await connected()
+  await expect.poll(() => balances().length).toBeGreaterThan(0)
+  const before = balances().at(-1) ?? 0n
+  const value = `0x${(10n ** 18n).toString(16)}`
+  await ask('eth_sendTransaction', { from: address, to: otherAddress, value })
+  await expect
+    .poll(() => balances().at(-1), { timeout: 3000 })
+    .toBe(before + 10n ** 18n)
+})
+
+test('another account’s balance is told under its own address only', async () => {
+  const wallet = install()
+  const { news, balances, allNews } = await connected()
+  await expect.poll(() => balances().length).toBeGreaterThan(0)
+  wallet.switchAccount(otherAddress)
+  await expect.poll(news).toHaveLength(1)
+  const changedAt = allNews().findIndex(({ type }) => type === 'CHANGED')
+  await expect
+    .poll(() => allNews().slice(changedAt + 1))
+    .toContainEqual(
+      expect.objectContaining({ type: 'BALANCE', address: otherAddress }),
+    )
+  for (const told of allNews().slice(changedAt))
+    expect(told).not.toMatchObject({ type: 'BALANCE', address })
+})
+
+test('the balance is asked for at once when it is to be refreshed', async () => {
+  install()
+  const gateway = openGateway()
+  const { rpcUrls } = gateway
+  const slow = [{ ...quickBase, blockTime: 12_000 }] as const
+  const { carry, balances } = await connected({ rpcUrls, chains: slow })
+  await expect.poll(() => balances().length).toBe(1)
+  const count = await gateway.count()
+  carry({ type: 'REFRESH' })
+  await expect.poll(() => balances().length).toBe(2)
+  expect(await gateway.count()).toBe(count + 1)
+})
+
+test('a page that nobody looks at asks nothing, and asks at once when it is seen', async () => {
+  install()
+  const gateway = openGateway()
+  const { balances } = await connected({ rpcUrls: gateway.rpcUrls })
+  await expect.poll(() => balances().length).toBeGreaterThan(0)
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  await pause(50)
+  const count = await gateway.count()
+  await pause(1200)
+  expect(await gateway.count()).toBe(count)
+  hidden.mockReturnValue(false)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(gateway.count, { timeout: 300 }).toBeGreaterThan(count)
+})
+
+test('nothing is asked any more once the wallet has left', async () => {
+  const wallet = install()
+  const gateway = openGateway()
+  const { news, balances } = await connected({ rpcUrls: gateway.rpcUrls })
+  await expect.poll(() => balances().length).toBeGreaterThan(0)
+  wallet.leave()
+  await expect.poll(news).toHaveLength(1)
+  const count = await gateway.count()
+  await pause(700)
+  expect(await gateway.count()).toBe(count)
+})
+
+const answer = (result: unknown) =>
+  JSON.stringify({ jsonrpc: '2.0', id: 1, result })
+
+const faults: readonly (readonly [string, RpcFault])[] = [
+  ['is down', { status: 500, body: '' }],
+  ['breaks the connection', { status: 0 }],
+  ['refuses', { status: 429, body: '{"error":"slow down"}' }],
+  ['answers with a page', { body: '<!doctype html><title>Down</title>' }],
+  ['answers with nothing', { body: '' }],
+  ['answers with null', { body: answer(null) }],
+  ['answers with a word', { body: answer('banana') }],
+  ['answers with an empty word', { body: answer('') }],
+  ['answers with 0x', { body: answer('0x') }],
+  ['answers with yes', { body: answer(true) }],
+  ['answers with a number', { body: answer(12) }],
+  ['answers with an object', { body: answer({}) }],
+  ['answers with an error', { body: '{"jsonrpc":"2.0","error":{"code":-1}}' }],
+  ['is slow', { delayMs: 3000 }],
+]
+
+test('whatever an endpoint does but answer leaves the last balance', async () => {
+  install()
+  const gateway = openGateway()
+  const { carry, balances } = await connected({ rpcUrls: gateway.rpcUrls })
+  await expect.poll(() => balances().length).toBeGreaterThan(0)
+  await gateway.fault({ body: '{}' })
+  await pause(50)
+  const { length } = balances()
+  for (const [does, fault] of faults) {
+    await gateway.fault(fault)
+    const count = await gateway.count()
+    carry({ type: 'REFRESH' })
+    await expect.poll(gateway.count, { interval: 10 }).toBeGreaterThan(count)
+    await pause(50)
+    expect(balances(), `an endpoint that ${does}`).toHaveLength(length)
+  }
+}, 15_000)
+
+test('an endpoint that has recovered is heard again by itself', async () => {
+  install()
+  const gateway = openGateway()
+  await gateway.fault({ body: answer('banana') })
+  const { balances } = await connected({ rpcUrls: gateway.rpcUrls })
+  await pause(100)
+  expect(balances()).toEqual([])
+  await gateway.fault({})
+  await expect.poll(() => balances().length, { timeout: 3000 }).toBe(1)
+})
