@@ -13,6 +13,12 @@ export class WalletPage {
   get networkButton(): Locator {
     return this.page.getByTestId('wd-network-button').first()
   }
+  get disconnect(): Locator {
+    return this.page.getByTestId('wd-disconnect')
+  }
+  get close(): Locator {
+    return this.page.getByTestId('wd-close')
+  }
   get retry(): Locator {
     return this.page.getByTestId('wd-retry')
   }

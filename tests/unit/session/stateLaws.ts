@@ -103,7 +103,8 @@ export const stateLaws: Record<
           end.switchingTo === undefined && end.dialog?.name !== 'network',
       ) &&
       done.notice === undefined &&
-      failed.notice?.failure === failure
+      failed.notice?.type === 'switch-failed' &&
+      failed.notice.failure === failure
     )
   },
 

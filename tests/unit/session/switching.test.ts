@@ -100,7 +100,7 @@ describe('a switch that is settled', () => {
       ],
       { from: switching.state },
     )
-    expect(state.notice?.failure).toBe(rejected)
+    expect(state.notice).toMatchObject({ failure: rejected })
   })
 
   test('leaves the account dialog open', () => {

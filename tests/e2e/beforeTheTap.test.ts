@@ -1,0 +1,62 @@
+import { expect, type Request } from '@playwright/test'
+import { test } from '../parts/worldTest'
+import { visitThin } from './models/visit'
+
+test('before the first tap nothing is asked of anyone but the two origins, and no wallet library comes', async ({
+  page,
+  world,
+}) => {
+  const asked: string[] = []
+  const sockets: string[] = []
+  page.on('request', (request: Request) => asked.push(request.url()))
+  page.on('websocket', (socket) => sockets.push(socket.url()))
+
+  const visitor = await visitThin(page, world)
+  await expect(visitor.connectButton).toBeEnabled()
+  await page.waitForLoadState('networkidle')
+
+  const own = [world.host.url, world.remote.url]
+  expect(asked.filter((url) => !own.includes(new URL(url).origin))).toEqual([])
+  expect(sockets).toEqual([])
+  const scripts = await Promise.all(
+    world.remote.asked
+      .filter((path) => path.endsWith('.js'))
+      .map(async (path) => {
+        const response = await page.request.get(world.remote.url + path)
+        return response.text()
+      }),
+  )
+  expect(scripts.length).toBeGreaterThan(2)
+  // Words that each of these libraries cannot do without.
+  const libraries = /eth_requestAccounts|irn_subscribe|QueryClient|showModal\(/
+  expect(scripts.filter((text) => libraries.test(text))).toEqual([])
+})
+
+test('coming near fetches what the tap needs, so that the tap itself fetches nothing', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitThin(page, world)
+  await visitor.connectButton.hover()
+  await page.waitForLoadState('networkidle')
+  const before = world.remote.asked.length
+  await visitor.openConnect()
+  await expect(visitor.wallet('metaMask')).toBeVisible()
+  expect(world.remote.asked.slice(before)).toEqual([])
+})
+
+test('a tap is answered by the dialog’s shell while the views are still on the way', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitThin(page, world)
+  await visitor.connectButton.hover()
+  await page.waitForLoadState('networkidle')
+  await visitor.connectButton.click()
+  // In the frame of the tap: nothing is awaited between the two.
+  const shown = await page.evaluate(() => {
+    const island = document.querySelector('body > [data-walletdock]')
+    return island?.shadowRoot?.querySelector('dialog')?.open
+  })
+  expect(shown).toBe(true)
+})

@@ -1,0 +1,125 @@
+import { expect } from '@playwright/test'
+import { test } from '../parts/worldTest'
+import { visitShop, walletAnswers, walletWasAsked } from './models/visit'
+import { testWalletId } from './models/WalletPage'
+
+test('a wallet that says no is told, and a retry asks it again', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitShop(page, world)
+  await walletAnswers(page, 'reject')
+  await visitor.openConnect()
+  await visitor.choose()
+  await expect(visitor.dialog('connect')).toContainText('Test Wallet said no')
+  await walletAnswers(page, 'approve')
+  await visitor.retry.click()
+  await visitor.seesAccount()
+})
+
+test('a wallet with an open request is told apart from one that says no', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitShop(page, world)
+  await walletAnswers(page, 'pending')
+  await visitor.openConnect()
+  await visitor.choose()
+  await expect(visitor.dialog('connect')).toContainText(/already/i)
+  await expect(visitor.retry).toBeVisible()
+})
+
+test('closing while a wallet is asked disconnects what it answers later', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitShop(page, world)
+  await visitor.openConnect()
+  await visitor.choose()
+  await expect(visitor.dialog('connect')).toContainText(
+    'Confirm in Test Wallet',
+  )
+  await page.keyboard.press('Escape')
+  await visitor.seesNoDialog()
+  // The test wallet approves after its own time; that answer is not wanted any more.
+  await expect
+    .poll(() => walletWasAsked(page))
+    .toContain('wallet_revokePermissions')
+  await expect(visitor.connectButton).toBeVisible()
+  await expect(visitor.accountButton).toHaveCount(0)
+})
+
+test('a wallet that never answers keeps the page alive and can be left', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitShop(page, world)
+  await walletAnswers(page, 'silent')
+  await visitor.openConnect()
+  await visitor.choose()
+  await expect(visitor.dialog('connect')).toContainText(
+    'Confirm in Test Wallet',
+  )
+  await visitor.close.click()
+  await visitor.seesNoDialog()
+  await walletAnswers(page, 'approve')
+  await visitor.connect()
+})
+
+test('choosing another wallet while one is asked asks only the other one on', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitShop(page, world)
+  await walletAnswers(page, 'silent')
+  await visitor.openConnect()
+  await visitor.choose()
+  await visitor.wallet('coinbase').click()
+  await expect(visitor.dialog('connect')).not.toContainText('Confirm in Test')
+  await walletAnswers(page, 'approve')
+  await visitor.choose(testWalletId)
+  await visitor.seesAccount()
+})
+
+test('a switch that the wallet refuses closes the dialog and is told near the button', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitShop(page, world)
+  await visitor.connect()
+  await walletAnswers(page, 'reject')
+  await visitor.openNetwork()
+  await visitor.chain(10).click()
+  await visitor.seesNoDialog()
+  await expect(visitor.networkButton).toContainText('Base')
+  await expect(
+    page.getByRole('status').filter({ hasText: 'said no to OP Mainnet' }),
+  ).not.toHaveCount(0)
+})
+
+test('while a switch is asked for, its row says so', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitShop(page, world)
+  await visitor.connect()
+  await walletAnswers(page, 'silent')
+  await visitor.openNetwork()
+  await visitor.chain(10).click()
+  await expect(visitor.chain(10)).toContainText(/confirm/i)
+  await expect(visitor.chain(8453)).toContainText('Connected')
+})
+
+test('a wallet on a foreign network shows the way back and nothing else', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitShop(page, world)
+  await visitor.connect()
+  await page.evaluate(() => window.testWallet?.switchChain(137))
+  await expect(visitor.networkButton).toContainText('Wrong network')
+  await expect(visitor.accountButton).toHaveCount(0)
+  await visitor.openNetwork()
+  await visitor.disconnect.click()
+  await expect(visitor.connectButton).toBeVisible()
+})

@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test'
+import { pageScript } from '../parts/pageScript'
+import { test } from '../parts/worldTest'
+import { visitShop, visitThin, walletWasAsked } from './models/visit'
+
+test('a reload keeps the session and never flashes the connect button', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitShop(page, world)
+  await visitor.connect()
+  await page.addInitScript(
+    await pageScript('tests/e2e/models/watchFor.ts', 'watchFor', [
+      'wd-connect-button',
+      'wd-account-button',
+    ]),
+  )
+  await page.reload()
+  await expect(visitor.accountButton).toContainText('ada.example')
+  const seen = await page.evaluate(() => window.seenTestIds)
+  expect(seen).toEqual(['wd-account-button'])
+})
+
+test('a reload asks the wallet nothing that it would show to the visitor', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitShop(page, world)
+  await visitor.connect()
+  await page.reload()
+  await visitor.seesAccount()
+  const asked = await walletWasAsked(page)
+  expect(asked).toContain('eth_accounts')
+  expect(asked).not.toContain('eth_requestAccounts')
+  expect(asked).not.toContain('wallet_requestPermissions')
+})
+
+test('after disconnecting, a reload finds nothing to resume and fetches no engine', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitThin(page, world)
+  await visitor.connect()
+  await visitor.openAccount()
+  await visitor.disconnect.click()
+  await expect(visitor.connectButton).toBeVisible()
+  const rpc: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') rpc.push(request.url())
+  })
+  await page.reload()
+  await expect(visitor.connectButton).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(rpc).toEqual([])
+})
+
+test('a wallet that is gone after a reload leaves the visitor disconnected', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitShop(page, world)
+  await visitor.connect()
+  world.changeSettings({ testWallet: null })
+  await page.reload()
+  await expect(visitor.connectButton).toBeVisible()
+})
