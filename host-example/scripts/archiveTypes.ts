@@ -1,14 +1,20 @@
-/** False for `any`, the only type that is everything at once. */
-type IsKnown<Type> = 0 extends 1 & Type ? false : true
-
 /**
- * Compiles only while the remote's archive really has its types: where one is missing in a damaged
- * archive, the compiler takes `any` for it and says nothing, as it skips the check of libraries.
+ * Lines that must not compile. They would if the remote's archive were damaged: where a type is
+ * missing there, the compiler says nothing and allows everything.
  */
-export const archiveTypes: readonly [
-  IsKnown<typeof import('walletdock/ConnectButton').ConnectButton>,
-  IsKnown<ReturnType<typeof import('walletdock/useWallet').useWallet>>,
-  IsKnown<typeof import('walletdock/WagmiBridge').WagmiBridge>,
-  IsKnown<import('walletdock/WalletProvider').WalletdockConfig>,
-  IsKnown<import('walletdock/testWallet').TestWallet>,
-] = [true, true, true, true, true]
+type Wallet = ReturnType<typeof import('walletdock/useWallet').useWallet>
+type Button = typeof import('walletdock/ConnectButton').ConnectButton
+type Bridge = typeof import('walletdock/WagmiBridge').WagmiBridge
+type Config = import('walletdock/WalletProvider').WalletdockConfig
+type TestWallet = import('walletdock/testWallet').TestWallet
+
+// @ts-expect-error: useWallet() gives no such thing
+export type OfWallet = Wallet['nothing']
+// @ts-expect-error: the button has none
+export type OfButton = Parameters<Button>[0]['nothing']
+// @ts-expect-error: nor has the bridge
+export type OfBridge = Parameters<Bridge>[0]['nothing']
+// @ts-expect-error: nor the configuration
+export type OfConfig = Config['nothing']
+// @ts-expect-error: nor the test wallet
+export type OfTestWallet = TestWallet['nothing']
