@@ -19,7 +19,8 @@ const facts = ['wallets', 'chains', 'names', 'transactions', 'platform']
 const views = ['button', 'connect', 'account', 'network']
 
 const view: Room = {
-  rooms: ['session', 'ui', 'theme', 'messages'],
+  // Copying and reloading are effects of the page: platform's, never a view's own.
+  rooms: ['session', 'ui', 'theme', 'messages', 'platform'],
   types: ['wallets', 'chains', 'errors'],
   packages: ['react'],
 }

@@ -13,7 +13,7 @@ export const desktop: Device = {
   browser: 'chrome',
   mobile: false,
 }
-export const phone: Device = { system: 'ios', browser: 'safari', mobile: true }
+const phone: Device = { system: 'ios', browser: 'safari', mobile: true }
 
 /** An extension that is not installed, from a host's own group. */
 const own: WalletGroup = {
