@@ -1,0 +1,103 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../parts/worldTest'
+import { visitShop, walletAnswers } from './models/visit'
+
+async function seesNoViolation(page: Page) {
+  // Moving things have the colours of their last frame only when they have come to rest.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .map(({ finished, effect }) =>
+          effect?.getTiming().iterations === Infinity ? undefined : finished,
+        ),
+    ),
+  )
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const told = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`,
+  )
+  expect(told).toEqual([])
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`no state has an accessibility violation, ${colorScheme}`, async ({
+    page,
+    world,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const visitor = await visitShop(page, world)
+    await expect(visitor.connectButton).toBeVisible()
+    await seesNoViolation(page)
+    await visitor.openConnect()
+    await expect(visitor.wallet('metaMask')).toBeVisible()
+    await seesNoViolation(page)
+    await walletAnswers(page, 'reject')
+    await visitor.choose()
+    await expect(visitor.retry).toBeVisible()
+    await seesNoViolation(page)
+    await walletAnswers(page, 'approve')
+    await visitor.retry.click()
+    await visitor.seesAccount()
+    await seesNoViolation(page)
+    await visitor.openAccount()
+    await seesNoViolation(page)
+    await page.keyboard.press('Escape')
+    await visitor.openNetwork()
+    await seesNoViolation(page)
+    await page.keyboard.press('Escape')
+    await page.evaluate(() => window.testWallet?.switchChain(137))
+    await expect(visitor.networkButton).toContainText('Wrong network')
+    await seesNoViolation(page)
+    await visitor.openNetwork()
+    await seesNoViolation(page)
+  })
+}
+
+test('the whole journey by keyboard: each dialog is named, holds the focus and gives it back', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitShop(page, world)
+  const tabTo = async (testId: string) => {
+    const target = page.getByTestId(testId).first()
+    for (let step = 0; step < 25; step += 1) {
+      if (await target.evaluate((element) => element.matches(':focus'))) return
+      await page.keyboard.press('Tab')
+    }
+    await expect(target).toBeFocused()
+  }
+  await tabTo('wd-connect-button')
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByRole('dialog', { name: 'Connect a wallet' }),
+  ).toBeVisible()
+  await tabTo('wd-wallet-dev.walletdock.test')
+  await page.keyboard.press('Enter')
+  await visitor.seesAccount()
+
+  await tabTo('wd-network-button')
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByRole('dialog', { name: 'Switch network' }),
+  ).toBeVisible()
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab')
+    const isInside = await page.evaluate(
+      () =>
+        document.activeElement === document.body ||
+        document.activeElement?.hasAttribute('data-walletdock'),
+    )
+    expect(isInside).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(visitor.networkButton).toBeFocused()
+
+  await tabTo('wd-account-button')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: /account/i })).toBeVisible()
+  await tabTo('wd-disconnect')
+  await page.keyboard.press('Enter')
+  await expect(visitor.connectButton).toBeVisible()
+})

@@ -1,0 +1,159 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../parts/worldTest'
+import { visitShop, visitThin } from './models/visit'
+import type { WalletPage } from './models/WalletPage'
+
+const hostile = `
+  * { color: red !important; font-size: 40px !important; margin: 9px !important }
+  div { display: none !important }
+  button { position: fixed !important; inset: 0 !important; all: unset }
+  dialog { display: none !important; opacity: 0 !important }
+  :host, ::part(button) { visibility: hidden }
+`
+
+/** How our button and dialog look, as the browser computed it. */
+async function looks(visitor: WalletPage) {
+  await visitor.openConnect()
+  const style = await visitor.wallet('metaMask').evaluate((row) => {
+    const { color, fontSize, display, position } = getComputedStyle(row)
+    return { color, fontSize, display, position }
+  })
+  await visitor.close.click()
+  const box = await visitor.connectButton.boundingBox()
+  return { ...style, width: box?.width, height: box?.height }
+}
+
+test('host CSS that restyles everything does not reach us', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitThin(page, world)
+  const before = await looks(visitor)
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    // The way to us stays open: a host that hides our element hides us on purpose.
+    document.adoptedStyleSheets = [sheet]
+    for (let at = document.querySelector('[data-walletdock]'); at; ) {
+      if (at instanceof HTMLElement)
+        at.style.setProperty('display', 'block', 'important')
+      at = at.parentElement
+    }
+  }, hostile)
+  await visitor.connectButton.evaluate((button) => {
+    const root = button.getRootNode()
+    if (root instanceof ShadowRoot && root.host instanceof HTMLElement)
+      root.host.style.setProperty('display', 'inline-block', 'important')
+  })
+  const watch = await page.evaluateHandle(() => {
+    // Islands come and go: each is put in the open as soon as it is there.
+    const observer = new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof HTMLElement)
+          node.style.setProperty('display', 'block', 'important')
+    })
+    observer.observe(document.body, { childList: true })
+    return observer
+  })
+  expect(await looks(visitor)).toEqual(before)
+  await watch.dispose()
+})
+
+test('our CSS does not reach the host', async ({ page, world }) => {
+  const visitor = await visitShop(page, world)
+  const look = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('body, body *')]
+        .filter((element) => !element.closest('[data-walletdock]'))
+        .filter((element) => !element.closest('.log, [aria-live], .facts'))
+        .map((element) => {
+          const { color, font, padding, background } = getComputedStyle(element)
+          return `${element.tagName} ${color} ${font} ${padding} ${background}`
+        }),
+    )
+  await expect(visitor.connectButton).toBeVisible()
+  const before = new Set(await look())
+  await visitor.openConnect()
+  await visitor.close.click()
+  const after = await look()
+  expect(after.filter((line) => !before.has(line))).toEqual([])
+})
+
+async function openInsideHostDialog(page: Page) {
+  await page.getByRole('button', { name: 'About this orchard' }).click()
+  const host = page.getByRole('dialog', { name: 'About this orchard' })
+  await expect(host).toBeVisible()
+  const inner = host.getByTestId('wd-connect-button')
+  await expect(inner).toBeVisible()
+  return { host, inner }
+}
+
+test('from inside a host’s modal dialog it works with the mouse; Escape closes only ours, the focus returns', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitShop(page, world)
+  const { host, inner } = await openInsideHostDialog(page)
+  await inner.click()
+  await expect(visitor.dialog('connect')).toBeVisible()
+  await visitor.wallet('metaMask').click()
+  await expect(visitor.dialog('connect')).toContainText('MetaMask')
+  await page.keyboard.press('Escape')
+  await visitor.seesNoDialog()
+  await expect(host).toBeVisible()
+  await expect(inner).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(host).toHaveCount(0)
+})
+
+test('from inside a host’s modal dialog it works with the keyboard alone', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitShop(page, world)
+  const { host, inner } = await openInsideHostDialog(page)
+  await inner.focus()
+  await page.keyboard.press('Enter')
+  await expect(visitor.dialog('connect')).toBeVisible()
+  await expect(visitor.wallet('dev.walletdock.test')).toBeVisible()
+  const row = visitor.wallet('dev.walletdock.test')
+  for (let step = 0; step < 12; step += 1) {
+    if (await row.evaluate((element) => element.matches(':focus'))) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(row).toBeFocused()
+  await page.keyboard.press('Enter')
+  await visitor.seesNoDialog()
+  await expect(host.getByTestId('wd-account-button')).toBeVisible()
+  await expect(host).toBeVisible()
+})
+
+test('a host header at the highest z-index lies below our dialog', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitShop(page, world)
+  await visitor.openConnect()
+  const header = page.locator('header.header')
+  await expect(header).toHaveCSS('z-index', '2147483647')
+  const box = await header.boundingBox()
+  const onTop = await page.evaluate(
+    ({ x, y }) =>
+      document.elementFromPoint(x, y)?.hasAttribute('data-walletdock'),
+    { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 },
+  )
+  expect(onTop).toBe(true)
+})
+
+test('a click on the backdrop closes only our dialog', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitShop(page, world)
+  const { host, inner } = await openInsideHostDialog(page)
+  await inner.click()
+  await expect(visitor.dialog('connect')).toBeVisible()
+  await page.mouse.click(5, 5)
+  await visitor.seesNoDialog()
+  await expect(host).toBeVisible()
+})

@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test'
+import type { World } from '../parts/startWorld'
+import { test } from '../parts/worldTest'
+import { visitShop, visitThin } from './models/visit'
+import type { WalletPage } from './models/WalletPage'
+
+declare global {
+  interface Window {
+    violations?: string[]
+  }
+}
+
+/** Scripts from the two origins alone, no style of ours at all, and no text that becomes code. */
+function policyOf({ host, remote, chains, names }: World, styles: string) {
+  const asked = [chains.base?.url, chains.second?.url, names.url]
+  return [
+    "default-src 'none'",
+    `script-src ${host.url} ${remote.url}`,
+    `style-src ${styles}`,
+    `connect-src ${host.url} ${remote.url} ${asked.join(' ')}`,
+    "img-src 'self' data:",
+    "require-trusted-types-for 'script'",
+    'trusted-types walletdock walletdock-host host-example',
+  ].join('; ')
+}
+
+async function underPolicy(page: Page, world: World, styles: string) {
+  world.host.addHeaders(/^\/(thin)?$/, {
+    'content-security-policy': policyOf(world, styles),
+  })
+  await page.addInitScript(() => {
+    window.violations = []
+    addEventListener('securitypolicyviolation', (event) => {
+      window.violations?.push(
+        `${event.effectiveDirective} ${event.blockedURI} ${event.sample}`,
+      )
+    })
+  })
+}
+
+async function seesEverythingStyled(page: Page, visitor: WalletPage) {
+  await visitor.openConnect()
+  const dialog = visitor.dialog('connect')
+  await expect(dialog).toHaveCSS('max-height', '504px')
+  await expect(dialog).toHaveCSS('width', '720px')
+  await visitor.choose()
+  await visitor.seesAccount()
+  await expect(visitor.accountButton).toHaveCSS('cursor', 'pointer')
+  await visitor.openAccount()
+  await expect(visitor.dialog('account')).toHaveCSS('width', '360px')
+  await page.keyboard.press('Escape')
+  expect(await page.locator('style, [data-walletdock] style').count()).toBe(0)
+  expect(await page.evaluate(() => window.violations)).toEqual([])
+}
+
+test('under a strict policy with Trusted Types the whole journey is styled and nothing is reported', async ({
+  page,
+  world,
+}) => {
+  await underPolicy(page, world, "'self'")
+  await seesEverythingStyled(page, await visitShop(page, world))
+})
+
+test('with style-src none our part is styled all the same', async ({
+  page,
+  world,
+  expectedNoise,
+}) => {
+  // The page's own stylesheet is what this policy keeps out.
+  expectedNoise.push(/stylesheet .*Content Security Policy/i)
+  await underPolicy(page, world, "'none'")
+  const visitor = await visitThin(page, world)
+  await expect(visitor.connectButton).toHaveCSS('height', '40px')
+  await expect(visitor.connectButton).toHaveCSS('padding-inline-start', '14px')
+  await visitor.openConnect()
+  await expect(visitor.dialog('connect')).toHaveCSS('width', '720px')
+  const ours = (await page.evaluate(() => window.violations))?.filter(
+    (line) => !line.includes('.css'),
+  )
+  expect(ours).toEqual([])
+})
