@@ -20,11 +20,12 @@ export const dialog = css({
   width: 360,
   maxWidth: 'calc(100vw - 16px)',
   height: 'fit-content',
-  maxHeight: 'min(504px, 100dvh - 16px)',
+  '--wd-most': 'min(504px, 100dvh - 16px)',
+  maxHeight: 'var(--wd-most)',
   margin: 'auto',
   padding: 0,
   border: `1px solid ${token('rim')}`,
-  borderRadius: `calc(${token('radius')} * 2)`,
+  borderRadius: `min(${token('radius')} * 2, 28px)`,
   overflow: 'hidden',
   color: token('text'),
   background: token('surface'),
@@ -36,17 +37,16 @@ export const dialog = css({
     '&[data-layout=wide]': { width: 720 },
     '&[data-layout=compact]': {
       width: 368,
-      maxHeight: 'min(468px, 100dvh - 16px)',
+      '--wd-most': 'min(468px, 100dvh - 16px)',
     },
   },
   '&[data-layout=mobile]': {
     top: 'auto',
     width: '100%',
     maxWidth: 480,
-    maxHeight: 'calc(100dvh - 32px)',
+    '--wd-most': 'calc(100dvh - 32px)',
     marginBlockEnd: 0,
     borderWidth: '1px 0 0',
-    paddingBottom: 'env(safe-area-inset-bottom)',
     borderEndStartRadius: 0,
     borderEndEndRadius: 0,
     animation: `${fade} ${quick}ms, ${slide} ${steady}ms ${ease}`,
@@ -56,7 +56,9 @@ export const dialog = css({
 })
 
 export const content = css({
-  maxHeight: 'inherit',
+  // Without the two edges of the dialog.
+  maxHeight: 'calc(var(--wd-most) - 2px)',
   overflow: 'hidden auto',
   overscrollBehavior: 'contain',
+  '[data-layout=mobile] &': { paddingBottom: 'env(safe-area-inset-bottom)' },
 })

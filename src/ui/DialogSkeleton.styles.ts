@@ -7,7 +7,7 @@ const breathe = keyframes({ to: { opacity: 0.5 } })
 export const skeleton = css({
   '&[data-name=connect]': {
     minHeight: 400,
-    '&[data-layout=wide]': { minHeight: 504 },
+    '&[data-layout=wide]': { minHeight: 'min(502px, 100dvh - 18px)' },
   },
 })
 

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { Plain } from '../../../src/button/Plain'
+import { render } from '../../parts/render'
 import { account, base, polygon, states } from './buttonStates'
 import { drawButton } from './drawButton'
 
@@ -177,3 +179,27 @@ test('a notice is told, moves nothing, and can be dismissed', async () => {
   await button('Dismiss').click()
   expect(onDismiss).toHaveBeenCalledTimes(1)
 })
+
+test('what did not load is told to a visitor without a wallet, too', async () => {
+  const { host } = await drawButton({
+    ...states.disconnected,
+    notice: 'That didn’t load. Try again?',
+  })
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('That didn’t load. Try again?')
+  expect(host.getBoundingClientRect().height).toBe(40)
+})
+
+test.each([
+  [base, 'wd-account-button', '0x71C7…976F'],
+  [polygon, 'wd-network-button', 'Wrong network'],
+])(
+  'when the connected state cannot be fetched, a plain button stands in for it',
+  async (chain, testId, words) => {
+    const { container } = render(<Plain {...states.connected} chain={chain} />)
+    const plain = container.querySelector('button')
+    expect(plain?.dataset['testid']).toBe(testId)
+    expect(plain?.textContent).toBe(words)
+  },
+)

@@ -3,8 +3,7 @@ import type { ChainView } from '../../../src/chains/Chain'
 import { buttonMessages } from '../../../src/messages/button'
 import type { Account } from '../../../src/session/State'
 
-export const icon =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'
+const icon = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'
 
 export const base: ChainView = {
   id: 8453,

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { DialogProps } from '../../../src/ui/Dialog'
 import { DialogHeader } from '../../../src/ui/DialogHeader'
+import { DialogSkeleton } from '../../../src/ui/DialogSkeleton'
 import { drawDialog } from './drawDialog'
 
 const labels = { back: 'Back', close: 'Close' }
@@ -36,6 +37,36 @@ test.each([
     expect(Math.round(box.top + box.bottom)).toBe(innerHeight)
   },
 )
+
+test.each(['connect', 'account', 'network'] as const)(
+  'the skeleton of %s fits the dialog without scrolling',
+  async (name) => {
+    const { dialog } = drawDialog({
+      name,
+      layout: 'wide',
+      children: (
+        <DialogSkeleton
+          name={name}
+          layout="wide"
+          title="Tall"
+          labels={labels}
+        />
+      ),
+    })
+    const { height } = await settled(dialog)
+    const content = dialog.firstElementChild
+    expect(content?.scrollHeight).toBe(content?.clientHeight)
+    expect(height).toBe((content?.clientHeight ?? 0) + 2)
+  },
+)
+
+test('a host that likes its buttons round does not get a round dialog', async () => {
+  document.body.style.setProperty('--walletdock-radius', '999px')
+  const { dialog } = drawDialog({ children: tall(200) })
+  const { borderRadius } = getComputedStyle(dialog)
+  document.body.style.removeProperty('--walletdock-radius')
+  expect(borderRadius).toBe('28px')
+})
 
 test('a small window is not overflowed', async () => {
   await page.viewport(320, 400)
