@@ -21,7 +21,10 @@ export const dialogRules: Rules<
   CLOSE: close,
   DISCONNECT: close,
   DISMISS: (state) => merge(state, { notice: undefined }),
-  MISSING: (state) => merge(close(state), { notice: { type: 'not-loaded' } }),
+  MISSING: (state) =>
+    state.dialog
+      ? { ...state, dialog: undefined, notice: { type: 'not-loaded' } }
+      : state,
 }
 
 function close(state: State): State {

@@ -14,8 +14,9 @@ export const flowRules: Rules<
   CHOOSE: inFlow((flow, { walletId }, facts, state) =>
     chooseWallet(flow, walletId, facts, state.attempts),
   ),
+  // A wallet that is still being asked is not asked again.
   RETRY: inFlow((flow, _, facts, state) =>
-    flow.attempt?.type === 'failed'
+    flow.attempt
       ? chooseWallet(flow, flow.attempt.walletId, facts, state.attempts)
       : flow,
   ),

@@ -306,7 +306,7 @@ describe('whatever is thrown is classified', () => {
         expect(classifyFailure(thrown)).toEqual(failure)
         expect(JSON.parse(JSON.stringify(failure))).toEqual(failure)
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     )
   })
 

@@ -159,6 +159,43 @@ test('the account dialog closes when the wallet moves to a chain that is not con
   expect(state.dialog).toBeUndefined()
 })
 
+describe('a dialog that could not be fetched', () => {
+  test('closes and is told, and the wallet it was asking is abandoned', () => {
+    const { state, commands } = play([{ type: 'MISSING' }], { from: asking })
+    expect(state).toMatchObject({
+      dialog: undefined,
+      notice: { type: 'not-loaded' },
+    })
+    expect(commands).toEqual([{ type: 'ABANDON', attempt: 1 }])
+  })
+
+  test('is not told when the visitor has closed it', () => {
+    expect(play([{ type: 'MISSING' }], { from: connected }).state).toBe(
+      connected,
+    )
+  })
+
+  test('is told until it is opened again', () => {
+    const { state } = play(
+      [{ type: 'MISSING' }, { type: 'OPEN', dialog: 'account' }],
+      { from: withAccountDialog },
+    )
+    expect(state.notice).toBeUndefined()
+    expect(state.dialog).toEqual({ name: 'account' })
+  })
+
+  test('is told on, whatever chain the wallet goes to', () => {
+    const { state } = play(
+      [
+        { type: 'MISSING' },
+        { type: 'CHANGED', account: accountOf(alice, foreign) },
+      ],
+      { from: withAccountDialog },
+    )
+    expect(state.notice).toEqual({ type: 'not-loaded' })
+  })
+})
+
 test('closing when nothing is open changes nothing', () => {
   expect(play([{ type: 'CLOSE' }], { from: connected }).state).toBe(connected)
 })

@@ -46,6 +46,7 @@ const anytime: readonly Event[] = [
   { type: 'GET' },
   { type: 'DISCONNECT' },
   { type: 'DISMISS' },
+  { type: 'MISSING' },
   { type: 'RECONNECTING' },
   { type: 'DISCONNECTED' },
   { type: 'NAMED', address: nobody, name: 'nobody.eth' },

@@ -26,7 +26,9 @@ export const walletKinds = {
     ready: true,
     hasMobileDownload: true,
     hasQrInstructions: true,
+    hasDesktopInstructions: true,
   },
+  codeOnly: { ...none, ready: true, hasQrInstructions: true },
   notInstalled: {
     ...none,
     hasExtensionDownload: true,

@@ -133,7 +133,13 @@ export const stateLaws: Record<
       case 'INSTRUCTIONS_DESKTOP':
         return hasChoice(wallet(page.walletId))
           ? target === 'DOWNLOAD_OPTIONS'
-          : target === flow.history.at(-1)?.step
+          : oneOf(target, [
+              'NONE',
+              'LEARN_COMPACT',
+              'GET',
+              'CONNECT',
+              'DOWNLOAD_OPTIONS',
+            ])
     }
   },
 }
