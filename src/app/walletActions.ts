@@ -47,16 +47,19 @@ export function walletActions(session: Session): WalletActions {
         : (['account', 'network', 'connect'] as const)
       // What may not open now ignores the event, so the first that fits wins.
       for (const name of names)
-        if (!session.getState().dialog)
+        if (dialog || !session.getState().dialog)
           session.send({ type: 'OPEN', dialog: name })
     },
     close: () => session.send({ type: 'CLOSE' }),
     async switchChain(chainId) {
       session.send({ type: 'SWITCH', chainId })
       await until(() => session.getState().switchingTo !== chainId)
-      const { notice } = session.getState()
+      const { connection, notice, switchingTo } = session.getState()
       if (notice?.type === 'switch-failed' && notice.chainId === chainId)
         throw new WalletFailedError(notice.failure)
+      // The wallet has left, or was asked for yet another chain.
+      if (connection.type !== 'connected' || switchingTo)
+        throw new WalletFailedError({ class: 'unknown' })
     },
     disconnect() {
       session.send({ type: 'DISCONNECT' })

@@ -1,0 +1,31 @@
+import { safeStorage } from '../../../src/platform/storage'
+import type { Command } from '../../../src/session/Command'
+import { createSession } from '../../../src/session/createSession'
+import type { Account } from '../../../src/session/State'
+import { factsIn } from '../session/sessionFacts'
+
+/** A wallet that the session's facts know, and that is ready. */
+export const walletId = 'readyBare'
+
+export const anAccount: Account = {
+  address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  chainId: 8453,
+  connector: { id: walletId, name: 'Acme' },
+}
+
+/** A session whose commands are kept instead of carried out. */
+export function aPage() {
+  const session = createSession({ facts: () => factsIn('wide') })
+  const commands: Command[] = []
+  session.attach((command) => commands.push(command))
+  const choose = (id = walletId) => {
+    session.send({ type: 'OPEN', dialog: 'connect' })
+    session.send({ type: 'CHOOSE', walletId: id })
+  }
+  const connect = (account: Account = anAccount) =>
+    session.send({ type: 'CONNECTED', account })
+  return { session, commands, choose, connect, storage: aStorage() }
+}
+
+/** Storage of a page that keeps nothing beyond its life. */
+export const aStorage = () => safeStorage(() => null)

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { arrival } from '../../../src/app/arrival'
+
+function aFetch() {
+  const calls: ((thrown?: Error) => void)[] = []
+  const fetch = () =>
+    new Promise<string>((resolve, reject) =>
+      calls.push((thrown) => (thrown ? reject(thrown) : resolve('it'))),
+    )
+  return { calls, fetch }
+}
+
+test('nothing is fetched before it is asked for', () => {
+  const { calls, fetch } = aFetch()
+  expect(arrival(fetch).get()).toBeUndefined()
+  expect(calls).toHaveLength(0)
+})
+
+test('everybody who asks waits for the same fetch', async () => {
+  const { calls, fetch } = aFetch()
+  const { get, load } = arrival(fetch)
+  const all = Promise.all([load(), load()])
+  expect(calls).toHaveLength(1)
+  expect(get()).toBeUndefined()
+  calls[0]?.()
+  expect(await all).toEqual(['it', 'it'])
+  expect(get()).toBe('it')
+  expect(await load()).toBe('it')
+  expect(calls).toHaveLength(1)
+})
+
+test('a failure is told to everybody who waits, and the next one who asks fetches again', async () => {
+  const { calls, fetch } = aFetch()
+  const { get, load } = arrival(fetch)
+  const all = Promise.allSettled([load(), load()])
+  calls[0]?.(new Error('no'))
+  expect((await all).map(({ status }) => status)).toEqual([
+    'rejected',
+    'rejected',
+  ])
+  const next = load()
+  expect(calls).toHaveLength(2)
+  calls[1]?.()
+  expect(await next).toBe('it')
+  expect(get()).toBe('it')
+})

@@ -1,0 +1,122 @@
+import { createConfig, http } from '@wagmi/core'
+import { optimism, base as viemBase } from 'viem/chains'
+import { describe, expect, test } from 'vitest'
+import { checkConfig } from '../../../src/app/checkConfig'
+import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
+import { base, basePreconf } from '../../../src/chains/base'
+import { catalogue } from '../../../src/wallets/catalogue'
+
+const shop: WalletdockConfig = { appName: 'Shop', projectId: 'id' }
+const [safe] = catalogue.flatMap(({ wallets }) => wallets)
+
+function problemOf(config: object) {
+  try {
+    checkConfig({ ...shop, ...config })
+  } catch (thrown) {
+    if (thrown instanceof Error) return thrown
+  }
+  return undefined
+}
+const sentenceOf = (config: object) =>
+  problemOf(config)?.message.split('\n')[0] ?? 'none'
+
+describe('the specification’s errors, word for word', () => {
+  test.each([
+    [
+      { projectId: undefined },
+      'No projectId found. Every app must provide a WalletConnect project id.',
+    ],
+    [{ wallets: [] }, 'No wallet list was provided'],
+    [
+      { wallets: [{ groupName: 'Popular', wallets: [] }] },
+      'No wallets provided for group: Popular',
+    ],
+    [
+      {
+        wallets: [
+          { groupName: 'Popular', wallets: [{ ...safe, iconAccent: 'red' }] },
+        ],
+      },
+      'Property iconAccent is not a hex value for wallet: Safe',
+    ],
+    [
+      { chains: [] },
+      'Chain not configured. Give at least one chain in `chains`.',
+    ],
+  ])('%#: %o', (config, sentence) => {
+    expect(sentenceOf(config)).toBe(sentence)
+  })
+})
+
+test('a project id that is missing is missed on every machine alike', () => {
+  // Even where every wallet of the list happens to be installed.
+  Reflect.set(globalThis, 'ethereum', { isMetaMask: true })
+  expect(sentenceOf({ projectId: '' })).toMatch(/^No projectId found/)
+  Reflect.deleteProperty(globalThis, 'ethereum')
+})
+
+test('every error says what to do as well', () => {
+  for (const config of [
+    { projectId: '' },
+    { wallets: [] },
+    { network: 'mars' },
+  ])
+    expect(problemOf(config)?.message.split('\n')).toHaveLength(2)
+})
+
+test.each(['mars', 'Base', '', null])(
+  'the network %j is not known, and those that are known are named',
+  (network) => {
+    const problem = problemOf({ network })
+    expect(problem?.name).toBe('ConfigurationError')
+    expect(problem?.message).toMatch(/is not known/)
+    expect(problem?.message).toMatch(/base, base-preconf/)
+  },
+)
+
+test('bad chains and RPC addresses are refused under viem’s names', () => {
+  expect(problemOf({ chains: [{ ...base, id: 0 }] })?.name).toBe(
+    'InvalidChainIdError',
+  )
+  expect(problemOf({ chains: [base, base] })?.name).toBe('InvalidChainIdError')
+  expect(problemOf({ rpcUrls: { 8453: 'localhost' } })?.name).toBe(
+    'UrlRequiredError',
+  )
+})
+
+test('a host that says nothing about chains gets Base', () => {
+  expect(checkConfig(shop).chains).toEqual([base])
+  expect(checkConfig({ ...shop, network: 'base' }).chains).toEqual([base])
+})
+
+test('a host can ask for the preconfirmed Base', () => {
+  const { chains } = checkConfig({ ...shop, network: 'base-preconf' })
+  expect(chains).toEqual([basePreconf])
+})
+
+test('a host’s own chains win over the network', () => {
+  const chains = [optimism] as const
+  const config: WalletdockConfig = { ...shop, network: 'base', chains }
+  expect(checkConfig(config).chains).toEqual([optimism])
+})
+
+test('the chains of a host’s wagmi config win over everything', () => {
+  const wagmiConfig = createConfig({
+    chains: [optimism, viemBase],
+    transports: { [optimism.id]: http(), [viemBase.id]: http() },
+  })
+  const settings = checkConfig({ ...shop, wagmiConfig, chains: [base] })
+  expect(settings.chains).toEqual([optimism, viemBase])
+  expect(settings.wagmiConfig).toBe(wagmiConfig)
+})
+
+test('whatever else a host has set is kept', () => {
+  const config: WalletdockConfig = {
+    ...shop,
+    layout: 'compact',
+    theme: 'dark',
+    accent: '#123456',
+    nameService: { url: 'https://names.example', apiKey: 'key' },
+  }
+  expect(checkConfig(config)).toEqual({ ...config, chains: [base] })
+})

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { arrival } from '../../../src/app/arrival'
+import { checkConfig } from '../../../src/app/checkConfig'
+import { engineOnDemand } from '../../../src/app/engineOnDemand'
+import type { WalletList } from '../../../src/app/walletList'
+import type { Engine } from '../../../src/engine/Engine'
+import type { EngineSettings } from '../../../src/engine/EngineSettings'
+import type { Command } from '../../../src/session/Command'
+import { createSession } from '../../../src/session/createSession'
+import type { Event } from '../../../src/session/Event'
+import { factsIn } from '../session/sessionFacts'
+
+const settings = checkConfig({ appName: 'Shop', projectId: 'id' })
+const never = arrival(() => new Promise<WalletList>(() => {}))
+const missing = arrival(() => Promise.reject<WalletList>(new Error('404')))
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+function aSession() {
+  const session = createSession({ facts: () => factsIn('wide') })
+  const told: Event[] = []
+  const send = (event: Event) => {
+    told.push(event)
+    session.send(event)
+  }
+  return { session: { ...session, send }, told }
+}
+
+/** Stands where the real one would be: hears commands, does nothing. */
+function anEngine() {
+  const heard: Command[] = []
+  const given: EngineSettings[] = []
+  const create = (asked: EngineSettings) => {
+    given.push(asked)
+    const carry = (command: Command) => heard.push(command)
+    // Nobody here looks at the config.
+    return { carry, config: {} } as unknown as Engine
+  }
+  return { create, heard, given }
+}
+
+test('an engine that came by another way is the only one, and is given what was checked', async () => {
+  const { session } = aSession()
+  const { start, load } = engineOnDemand(settings, session, never)
+  const one = anEngine()
+  const engine = start(one.create, [])
+  expect(start(anEngine().create, [])).toBe(engine)
+  expect(await load()).toBe(engine)
+  expect(one.given).toHaveLength(1)
+  expect(one.given[0]).toMatchObject({
+    appName: 'Shop',
+    chains: [{ id: 8453 }],
+    rpcUrls: {},
+    walletTimeoutMs: 120_000,
+  })
+})
+
+test('a host’s own time limit is given on', () => {
+  const { session } = aSession()
+  const own = { ...settings, walletTimeoutMs: 5 }
+  const one = anEngine()
+  engineOnDemand(own, session, never).start(one.create, [])
+  expect(one.given[0]?.walletTimeoutMs).toBe(5)
+})
+
+test('commands reach the engine in the order in which they were given', async () => {
+  const { session } = aSession()
+  const { start } = engineOnDemand(settings, session, never)
+  const { create, heard } = anEngine()
+  start(create, [])
+  session.send({ type: 'OPEN', dialog: 'connect' })
+  session.send({ type: 'CHOOSE', walletId: 'readyBare' })
+  session.send({ type: 'CHOOSE', walletId: 'everything' })
+  session.send({ type: 'CLOSE' })
+  await settled()
+  expect(heard).toEqual([
+    { type: 'CONNECT', attempt: 1, walletId: 'readyBare' },
+    { type: 'ABANDON', attempt: 1 },
+    { type: 'CONNECT', attempt: 2, walletId: 'everything' },
+    { type: 'ABANDON', attempt: 2 },
+  ])
+})
+
+test('an engine that cannot be had is told to whoever waits for a wallet', async () => {
+  const { session } = aSession()
+  engineOnDemand(settings, session, missing)
+  session.send({ type: 'OPEN', dialog: 'connect' })
+  session.send({ type: 'CHOOSE', walletId: 'readyBare' })
+  await expect
+    .poll(() => session.getState().dialog)
+    .toMatchObject({
+      flow: { attempt: { type: 'failed', failure: { class: 'sdk-missing' } } },
+    })
+})
+
+test.each([
+  [
+    { type: 'SWITCH', chainId: 10 },
+    { type: 'SETTLED', chainId: 10, failure: { class: 'sdk-missing' } },
+  ],
+  [{ type: 'RECONNECT' }, { type: 'DISCONNECTED' }],
+  [{ type: 'DISCONNECT' }, { type: 'DISCONNECTED' }],
+] as const)('without an engine, %o ends in %o', async (command, news) => {
+  const { session, told } = aSession()
+  engineOnDemand(settings, session, missing).carry(command)
+  await expect.poll(() => told).toEqual([news])
+})
+
+test('an engine that could not be had is fetched again by the next command', async () => {
+  const { session } = aSession()
+  let times = 0
+  const wallets = arrival(() => {
+    times++
+    return Promise.reject<WalletList>(new Error('404'))
+  })
+  const { carry } = engineOnDemand(settings, session, wallets)
+  carry({ type: 'REFRESH' })
+  await expect.poll(() => times).toBe(1)
+  await settled()
+  carry({ type: 'REFRESH' })
+  await expect.poll(() => times).toBe(2)
+})

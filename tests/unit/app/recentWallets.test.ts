@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { recentIds, rememberWallets } from '../../../src/app/recentWallets'
+import { anAccount, aPage, aStorage, walletId } from './aPage'
+
+const latest = 'rk-latest-id'
+
+function aRememberingPage() {
+  const page = aPage()
+  rememberWallets(page.session, page.storage)
+  return page
+}
+const accountOf = (id: string) => ({
+  ...anAccount,
+  connector: { id, name: id },
+})
+
+test('the wallet that is chosen is stored under rk-latest-id, before it has answered', () => {
+  const { choose, storage } = aRememberingPage()
+  choose()
+  expect(storage.get(latest)).toBe(walletId)
+  choose('everything')
+  expect(storage.get(latest)).toBe('everything')
+})
+
+test('a wallet that is only looked at is not stored', () => {
+  const { session, storage } = aRememberingPage()
+  session.send({ type: 'OPEN', dialog: 'connect' })
+  session.send({ type: 'CHOOSE', walletId: 'notInstalled' })
+  expect(storage.get(latest)).toBeNull()
+})
+
+test('a wallet that rejects stays the latest', () => {
+  const { choose, session, storage } = aRememberingPage()
+  choose()
+  const failure = { class: 'rejected' } as const
+  session.send({ type: 'FAILED', attempt: 1, failure })
+  expect(storage.get(latest)).toBe(walletId)
+  expect(recentIds(storage)).toEqual([])
+})
+
+test('the latest wallet is kept while connected, and removed by a disconnection', () => {
+  const { choose, connect, session, storage } = aRememberingPage()
+  choose()
+  connect()
+  expect(storage.get(latest)).toBe(walletId)
+  session.send({ type: 'DISCONNECTED' })
+  expect(storage.get(latest)).toBeNull()
+})
+
+test('a session that could not be resumed leaves the latest wallet as it was', () => {
+  const { session, storage } = aRememberingPage()
+  storage.set(latest, walletId)
+  session.send({ type: 'RECONNECTING' })
+  session.send({ type: 'DISCONNECTED' })
+  expect(storage.get(latest)).toBe(walletId)
+})
+
+test('the three wallets that connected last are recent, the latest first, each once', () => {
+  const { connect, session, storage } = aRememberingPage()
+  for (const id of ['a', 'b', 'a', 'c', 'd']) {
+    connect(accountOf(id))
+    session.send({ type: 'DISCONNECTED' })
+  }
+  expect(recentIds(storage)).toEqual(['d', 'c', 'a'])
+})
+
+test('what the connected wallet does later is no new connection', () => {
+  const { connect, session, storage } = aRememberingPage()
+  connect(accountOf('a'))
+  const { address, connector } = accountOf('b')
+  session.send({
+    type: 'CHANGED',
+    account: { address, connector, chainId: 10 },
+  })
+  expect(recentIds(storage)).toEqual(['a'])
+})
+
+test.each(['', 'null', '{}', '"a"', '[1,null,{}]', '[[', 'undefined'])(
+  'where %j is stored no wallet is recent',
+  (stored) => {
+    const storage = aStorage()
+    storage.set('walletdock.recent', stored)
+    expect(recentIds(storage)).toEqual([])
+  },
+)
+
+test('of a longer list, and one with strangers in it, three ids are taken', () => {
+  const storage = aStorage()
+  storage.set('walletdock.recent', '["a",5,"b","c","d"]')
+  expect(recentIds(storage)).toEqual(['a', 'b', 'c'])
+})

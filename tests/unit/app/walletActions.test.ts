@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest'
+import { walletActions } from '../../../src/app/walletActions'
+import { anAccount, aPage } from './aPage'
+
+function aConnectedPage() {
+  const page = aPage()
+  page.connect()
+  return { ...page, actions: walletActions(page.session) }
+}
+const failure = { class: 'rejected', code: 4001 } as const
+const stateOf = async (promise: Promise<unknown>) => {
+  const pending = new Promise((resolve) => setTimeout(resolve, 20, 'pending'))
+  const settled = promise.then(
+    () => 'resolved',
+    () => 'rejected',
+  )
+  return Promise.race([settled, pending])
+}
+
+test('open without a name opens the dialog that fits', () => {
+  const { session, connect } = aPage()
+  const { open, close } = walletActions(session)
+  open()
+  expect(session.getState().dialog?.name).toBe('connect')
+  close()
+  connect()
+  open()
+  expect(session.getState().dialog?.name).toBe('account')
+  close()
+  connect({ ...anAccount, chainId: 137 })
+  open()
+  expect(session.getState().dialog?.name).toBe('network')
+})
+
+test('open with a name opens that dialog, and only if it may open', () => {
+  const { session, connect } = aPage()
+  const { open } = walletActions(session)
+  open('account')
+  open('network')
+  expect(session.getState().dialog).toBeUndefined()
+  connect()
+  open('connect')
+  expect(session.getState().dialog).toBeUndefined()
+  open('network')
+  expect(session.getState().dialog?.name).toBe('network')
+})
+
+test('a dialog that is asked for by name takes the place of the one that is open', () => {
+  const { session, actions } = aConnectedPage()
+  actions.open('network')
+  actions.open('account')
+  expect(session.getState().dialog?.name).toBe('account')
+})
+
+test('open without a name leaves an open dialog alone', () => {
+  const { session, actions } = aConnectedPage()
+  actions.open('network')
+  actions.open()
+  expect(session.getState().dialog?.name).toBe('network')
+})
+
+test('close abandons the attempt that is open', () => {
+  const { session, choose, commands } = aPage()
+  choose()
+  walletActions(session).close()
+  expect(session.getState().dialog).toBeUndefined()
+  expect(commands.at(-1)).toEqual({ type: 'ABANDON', attempt: 1 })
+})
+
+test('a switch is asked for at once, and resolves when the wallet has switched', async () => {
+  const { session, actions, commands } = aConnectedPage()
+  const switched = actions.switchChain(10)
+  expect(commands.at(-1)).toEqual({ type: 'SWITCH', chainId: 10 })
+  expect(await stateOf(switched)).toBe('pending')
+  const account = { ...anAccount, chainId: 10 }
+  session.send({ type: 'CHANGED', account })
+  session.send({ type: 'SETTLED', chainId: 10 })
+  await switched
+})
+
+test('a switch to where the wallet is resolves at once', async () => {
+  const { actions, commands } = aConnectedPage()
+  await actions.switchChain(8453)
+  expect(commands).toEqual([])
+})
+
+test('a switch that fails rejects with the reason', async () => {
+  const { session, actions } = aConnectedPage()
+  const switched = actions.switchChain(10)
+  session.send({ type: 'SETTLED', chainId: 10, failure })
+  await expect(switched).rejects.toMatchObject({
+    name: 'WalletFailedError',
+    message: 'The wallet did not do it: rejected.',
+    failure,
+  })
+})
+
+test('a second try after a failure is judged by itself', async () => {
+  const { session, actions } = aConnectedPage()
+  const first = actions.switchChain(10)
+  session.send({ type: 'SETTLED', chainId: 10, failure })
+  await expect(first).rejects.toThrow()
+  const second = actions.switchChain(10)
+  expect(await stateOf(second)).toBe('pending')
+  session.send({ type: 'CHANGED', account: { ...anAccount, chainId: 10 } })
+  await second
+})
+
+test('a switch to a chain that the host did not configure rejects', async () => {
+  const { actions, commands } = aConnectedPage()
+  await expect(actions.switchChain(999)).rejects.toMatchObject({
+    failure: { class: 'chain-unsupported' },
+  })
+  expect(commands).toEqual([])
+})
+
+test('a switch without a wallet rejects', async () => {
+  const { session } = aPage()
+  const { switchChain } = walletActions(session)
+  await expect(switchChain(10)).rejects.toThrow('did not do it')
+})
+
+test('a switch during which the wallet leaves rejects', async () => {
+  const { session, actions } = aConnectedPage()
+  const switched = actions.switchChain(10)
+  session.send({ type: 'DISCONNECTED' })
+  await expect(switched).rejects.toThrow('did not do it')
+})
+
+test('a switch that another one replaces rejects', async () => {
+  const { session, actions } = aConnectedPage()
+  session.send({ type: 'CHANGED', account: { ...anAccount, chainId: 137 } })
+  const first = actions.switchChain(10)
+  const second = actions.switchChain(8453)
+  await expect(first).rejects.toThrow('did not do it')
+  session.send({ type: 'CHANGED', account: anAccount })
+  await second
+})
+
+test('a disconnection resolves when it has happened', async () => {
+  const { session, actions, commands } = aConnectedPage()
+  const left = actions.disconnect()
+  expect(commands).toEqual([{ type: 'DISCONNECT' }])
+  expect(await stateOf(left)).toBe('pending')
+  session.send({ type: 'DISCONNECTED' })
+  await left
+})
+
+test('disconnecting what is not connected resolves at once', async () => {
+  const { session, commands } = aPage()
+  await walletActions(session).disconnect()
+  expect(commands).toEqual([])
+})

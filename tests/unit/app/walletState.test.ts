@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { checkConfig } from '../../../src/app/checkConfig'
+import { walletState } from '../../../src/app/walletState'
+import { base } from '../../../src/chains/base'
+import { initialState } from '../../../src/session/initialState'
+import type { Account, State } from '../../../src/session/State'
+import { anAccount } from './aPage'
+
+const settings = checkConfig({
+  appName: 'Shop',
+  projectId: 'id',
+  chains: [base, { ...base, id: 10, name: 'Second' }],
+})
+const of = (account: Partial<Account> = {}, state: Partial<State> = {}) =>
+  walletState(
+    {
+      ...initialState,
+      connection: { type: 'connected', account: { ...anAccount, ...account } },
+      ...state,
+    },
+    settings,
+  )
+
+test('a visitor nobody knows has no wallet, and may connect one', () => {
+  expect(walletState(initialState, settings)).toEqual({
+    status: 'disconnected',
+    address: undefined,
+    name: undefined,
+    avatar: undefined,
+    balance: undefined,
+    chain: undefined,
+    chains: [
+      expect.objectContaining({ id: 8453, name: 'Base', unsupported: false }),
+      expect.objectContaining({ id: 10, name: 'Second', unsupported: false }),
+    ],
+    connector: undefined,
+    hasPendingTransactions: false,
+    dialog: undefined,
+    mayOpen: { connect: true, account: false, network: false },
+  })
+})
+
+test('a connected visitor is shown with all that is known', () => {
+  const balance = {
+    value: 1_234_567n * 10n ** 12n,
+    symbol: 'ETH',
+    decimals: 18,
+  }
+  const state = of({ name: 'ada.eth', avatar: 'https://a.b/c.png', balance })
+  expect(state).toMatchObject({
+    status: 'connected',
+    address: anAccount.address,
+    name: 'ada.eth',
+    avatar: 'https://a.b/c.png',
+    chain: { id: 8453, name: 'Base', unsupported: false },
+    connector: anAccount.connector,
+    mayOpen: { connect: false, account: true, network: true },
+  })
+  expect(state.balance).toEqual({ ...balance, text: '1.23 ETH' })
+})
+
+test('a wallet on a chain that the host did not configure is unsupported', () => {
+  expect(of({ chainId: 137 })).toMatchObject({
+    chain: { id: 137, unsupported: true },
+    mayOpen: { account: false, network: true },
+  })
+})
+
+test('a session that is taken up again is loading, and no dialog may open', () => {
+  const connection = { type: 'reconnecting' } as const
+  expect(of({}, { connection })).toMatchObject({
+    status: 'loading',
+    mayOpen: { connect: false, account: false, network: false },
+  })
+})
+
+test('a visitor who is connected, but not signed in, may connect or sign in', () => {
+  expect(of({}, { auth: 'unauthenticated' })).toMatchObject({
+    status: 'unauthenticated',
+    address: anAccount.address,
+    mayOpen: { connect: true, account: false, network: false },
+  })
+})
+
+test('the open dialog and pending transactions are told', () => {
+  const dialog = { name: 'account' } as const
+  const state = of({ hasPendingTransactions: true }, { dialog })
+  expect(state).toMatchObject({
+    dialog: 'account',
+    hasPendingTransactions: true,
+  })
+})
