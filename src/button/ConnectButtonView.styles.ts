@@ -3,7 +3,7 @@ import { quick } from '../theme/motion'
 import { canHover, finger } from '../theme/screens'
 import { token } from '../theme/token'
 
-export const group = css({ position: 'relative', display: 'flex' })
+export const group = css({ display: 'flex' })
 
 /** What every button of this room has. */
 export const base = {

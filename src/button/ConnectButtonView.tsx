@@ -7,7 +7,6 @@ import type { Responsive } from './bySize'
 import type { ChainStatus } from './ChainButton'
 import * as styles from './ConnectButtonView.styles'
 import { LazyConnected } from './LazyConnected'
-import { Notice } from './Notice'
 import { OpenButton } from './OpenButton'
 import { Pending } from './Pending'
 
@@ -33,6 +32,7 @@ export function ConnectButtonView(props: ConnectButtonViewProps) {
           opened={props.dialog}
           onOpen={props.onOpen}
         >
+          {/* What went wrong is said where the next try is. */}
           <span aria-live="polite">
             {props.notice ?? props.label ?? messages.connect}
           </span>
@@ -42,11 +42,6 @@ export function ConnectButtonView(props: ConnectButtonViewProps) {
           <LazyConnected {...props} />
         </Suspense>
       )}
-      <Notice
-        text={props.notice}
-        messages={messages}
-        onDismiss={props.onDismiss}
-      />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { css } from '../theme/emotion'
 import { breathing, veil } from './Pending.styles'
 
 export const pair = css({
+  position: 'relative',
   display: 'flex',
   gap: 12,
   minWidth: 0,

@@ -2,6 +2,7 @@ import { AccountButton } from './AccountButton'
 import { ChainButton } from './ChainButton'
 import type { ConnectButtonViewProps } from './ConnectButtonView'
 import * as styles from './Connected.styles'
+import { Notice } from './Notice'
 import { nobody } from './nobody'
 
 /** Chain selector and account button, or the way out of a wrong network. */
@@ -39,6 +40,11 @@ export function Connected(props: ConnectButtonViewProps) {
           showBalance={props.showBalance}
         />
       )}
+      <Notice
+        text={props.notice}
+        messages={messages}
+        onDismiss={props.onDismiss}
+      />
     </div>
   )
 }

@@ -63,7 +63,7 @@ export const buttonMessages: ButtonMessages = {
     network: 'Switch network',
   },
   notLoaded: 'This didn’t load. Check your connection and try again.',
-  notLoadedShort: 'That didn’t load. Try again?',
+  notLoadedShort: 'Didn’t load. Try again',
   retry: 'Try again',
   switchFailed: {
     rejected: (chain) => `Your wallet said no to ${chain}.`,
