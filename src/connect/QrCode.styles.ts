@@ -6,7 +6,8 @@ export const frame = css({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  maxWidth: '100%',
+  // In a low window the code shrinks, so that what is below it stays in sight.
+  maxWidth: 'min(100%, max(280px, 100dvh - 140px))',
   aspectRatio: '1',
   padding: 20,
   border: `1px solid ${token('line')}`,

@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { asking, flowAt } from './connectProps'
 import { drawConnect } from './drawConnect'
 
@@ -76,4 +76,14 @@ test('a failure takes the code away and offers a retry', () => {
   )
   expect(codeOf(dialog)).toBe(null)
   expect(dialog.querySelector('[data-testid=wd-retry]')).not.toBe(null)
+})
+
+test('in a low window the code shrinks to 280, and its link stays in sight', async () => {
+  await page.viewport(780, 420)
+  onTestFinished(() => page.viewport(1280, 800))
+  const { dialog } = drawConnect('wide', flow('rainbow', uri))
+  await expect.poll(() => codeOf(dialog)).not.toBe(null)
+  expect(codeOf(dialog)?.parentElement?.offsetWidth).toBe(280)
+  const pane = copyButton(dialog).closest('section')
+  expect(pane?.scrollHeight).toBe(pane?.clientHeight)
 })
