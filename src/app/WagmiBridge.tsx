@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { WagmiProvider } from 'wagmi'
+import { WagmiContext } from 'wagmi'
 import { createEngine } from '../engine/createEngine'
 import { catalogue } from '../wallets/catalogue'
 import { useDock } from './DockContext'
@@ -17,9 +17,10 @@ export function WagmiBridge({ children }: { readonly children?: ReactNode }) {
     dock.wallets.load().catch(() => {})
     return dock.startEngine(createEngine, dock.settings.wallets ?? catalogue)
   })
+  // Not wagmi's provider: it forgets the connection, or reconnects, whenever it renders.
   return (
-    <WagmiProvider config={config} reconnectOnMount={false}>
+    <WagmiContext value={config}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    </WagmiProvider>
+    </WagmiContext>
   )
 }

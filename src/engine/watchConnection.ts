@@ -18,7 +18,7 @@ export function watchConnection(hands: Hands, attempts: Attempts): () => void {
     if (connection === 'unsettled') return wait(state.status)
     if (connection && attempts.isUnwanted(connection.connector)) return
     const next = connection && told(hands, connection)
-    if (next) tell(next, attempts.answeredBy(connection.connector))
+    if (next) tell(next, connection.connector)
     else if (last) hands.report({ type: 'DISCONNECTED' })
     last = next
   }
@@ -29,10 +29,12 @@ export function watchConnection(hands: Hands, attempts: Attempts): () => void {
     hands.report({ type: 'RECONNECTING' })
   }
 
-  function tell(next: Told, attempt: number | undefined) {
-    if (!last || last === 'resuming')
+  function tell(next: Told, connector: Connector) {
+    const attempt = attempts.answeredBy(connector)
+    if (!last || last === 'resuming') {
       hands.report({ type: 'CONNECTED', attempt, account: next })
-    else if (!isSame(last, next))
+      remember(hands, connector)
+    } else if (!isSame(last, next))
       hands.report({ type: 'CHANGED', account: next })
   }
 
@@ -49,6 +51,11 @@ export function connectionIn(
     return 'unsettled'
   if (state.status === 'disconnected' || !state.current) return undefined
   return state.connections.get(state.current)
+}
+
+/** For the next page to resume: a host that was handed our config connects without a storage to write this to. */
+function remember({ config, settings }: Hands, { id }: Connector) {
+  if (!settings.wagmiConfig) config.storage?.setItem('recentConnectorId', id)
 }
 
 function told(

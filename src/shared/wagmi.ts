@@ -1,2 +1,2 @@
 /** Stands in for wagmi where the host shares none. Everything that we import from wagmi, and nothing else. */
-export { WagmiProvider } from 'wagmi'
+export { WagmiContext } from 'wagmi'

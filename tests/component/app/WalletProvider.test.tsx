@@ -1,0 +1,121 @@
+import { Component, type ReactNode, StrictMode } from 'react'
+import { expect, test } from 'vitest'
+import { ConnectButton } from '../../../src/app/ConnectButton'
+import { useWallet } from '../../../src/app/useWallet'
+import { WalletProvider } from '../../../src/app/WalletProvider'
+import { render } from '../../parts/render'
+import { takeConsole } from '../../parts/takeConsole'
+import { address, install } from '../engine/startEngine'
+import { config, connect } from './aPage'
+
+function Shown() {
+  const { address, status } = useWallet()
+  return <output>{`${status} ${address ?? ''}`}</output>
+}
+
+/** A host's own boundary. */
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { said: '' }
+  static getDerivedStateFromError(thrown: Error) {
+    return { said: `${thrown.name}: ${thrown.message}` }
+  }
+  override render() {
+    return this.state.said || this.props.children
+  }
+}
+
+const saidBy = (children: ReactNode) => {
+  const { container } = render(<Boundary>{children}</Boundary>)
+  // React reports what a boundary has caught.
+  expect(takeConsole().length).toBeGreaterThan(0)
+  return container.textContent
+}
+
+test('several providers on one page share one session', async () => {
+  install()
+  const { container } = render(
+    <>
+      <WalletProvider {...config}>
+        <Shown />
+      </WalletProvider>
+      <WalletProvider {...config} appName="Another">
+        <Shown />
+      </WalletProvider>
+    </>,
+  )
+  const outputs = [...container.querySelectorAll('output')]
+  await connect()
+  for (const output of outputs)
+    await expect.poll(() => output.textContent).toBe(`connected ${address}`)
+})
+
+test('a provider that goes and comes again finds the session as it was', async () => {
+  install()
+  const page = (
+    <WalletProvider {...config}>
+      <Shown />
+    </WalletProvider>
+  )
+  const first = render(page)
+  await connect()
+  first.unmount()
+  expect(render(page).container.textContent).toBe(`connected ${address}`)
+})
+
+test('in StrictMode, a wallet is asked once', async () => {
+  const wallet = install()
+  render(
+    <StrictMode>
+      <WalletProvider {...config}>
+        <ConnectButton />
+        <Shown />
+      </WalletProvider>
+    </StrictMode>,
+  )
+  await connect()
+  const questions = /requestAccounts|requestPermissions/
+  expect(wallet.asked.filter((method) => questions.test(method))).toHaveLength(
+    1,
+  )
+})
+
+test.each([
+  ['useWallet', <Shown key="a" />],
+  ['ConnectButton', <ConnectButton key="b" />],
+  [
+    'ConnectButton.Custom',
+    <ConnectButton.Custom key="c">{() => null}</ConnectButton.Custom>,
+  ],
+])('%s without a provider says which component is missing', (_, element) => {
+  expect(saidBy(element)).toMatch(/no <WalletProvider> above this component/)
+})
+
+test('a wrong configuration is thrown to the host while it renders, in the specification’s words', () => {
+  const wrong = { appName: 'Shop', projectId: '' }
+  expect(saidBy(<WalletProvider {...wrong} />)).toMatch(
+    /^ConfigurationError: No projectId found/,
+  )
+})
+
+test('a wrong configuration leaves the page free for a right one', () => {
+  const wrong = { ...config, wallets: [] }
+  expect(saidBy(<WalletProvider {...wrong} />)).toMatch(/No wallet list/)
+  const { container } = render(
+    <WalletProvider {...config}>
+      <Shown />
+    </WalletProvider>,
+  )
+  expect(container.textContent).toBe('disconnected ')
+})
+
+test('before a visitor acts, no wallet is asked and nothing is stored', async () => {
+  const wallet = install()
+  render(
+    <WalletProvider {...config}>
+      <ConnectButton />
+    </WalletProvider>,
+  )
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(wallet.asked).toEqual([])
+  expect(Object.keys(localStorage)).toEqual([])
+})

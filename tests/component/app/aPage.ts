@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect } from 'vitest'
+import { dockOf } from '../../../src/app/registry'
+import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
+import type { Wallet } from '../../../src/wallets/Wallet'
+import { chains, rpcUrls, walletId } from '../engine/startEngine'
+
+const registry = Symbol.for('walletdock.registry/1')
+
+// Each test is a page of its own.
+beforeEach(() => void Reflect.deleteProperty(globalThis, registry))
+afterEach(() => void Reflect.deleteProperty(globalThis, registry))
+
+/** The test wallet, as a host lists it. */
+export const acme: Wallet = {
+  id: 'acme',
+  name: 'Acme',
+  iconUrl: 'data:image/svg+xml,',
+  iconBackground: '#fff',
+  rdns: [walletId],
+  transports: ['injected'],
+}
+
+/** A host's configuration, with local chains and the test wallet. */
+export const config: WalletdockConfig = {
+  appName: 'Shop',
+  chains,
+  rpcUrls,
+  ensRpcUrl: false,
+  wallets: [{ groupName: 'Popular', wallets: [acme] }],
+}
+
+/** Connects as a visitor does, through the connect dialog. */
+export async function connect(more: Partial<WalletdockConfig> = {}) {
+  const dock = dockOf({ ...config, ...more })
+  const { session } = dock
+  await dock.wallets.load()
+  session.send({ type: 'OPEN', dialog: 'connect' })
+  session.send({ type: 'CHOOSE', walletId: 'acme' })
+  await expect.poll(() => session.getState().connection.type).toBe('connected')
+  return dock
+}
