@@ -32,7 +32,10 @@ export default defineConfig({
   test: {
     name: 'component',
     include: ['tests/component/**/*.test.{ts,tsx}'],
-    globalSetup: ['tests/parts/chainForTests.ts'],
+    globalSetup: [
+      'tests/parts/chainForTests.ts',
+      'tests/component/host/serveRemotes.ts',
+    ],
     setupFiles: ['tests/parts/failOnConsole.ts'],
     allowOnly: false,
     restoreMocks: true,

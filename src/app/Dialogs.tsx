@@ -4,8 +4,8 @@ import type { DialogName, State } from '../session/State'
 import { Dialog } from '../ui/Dialog'
 import { DialogSkeleton } from '../ui/DialogSkeleton'
 import { NotLoaded } from '../ui/NotLoaded'
+import { useArrival } from '../ui/useArrival'
 import type { Dock } from './Dock'
-import { useArrival } from './useArrival'
 import { ViewBoundary } from './ViewBoundary'
 import type { ViewProps } from './views'
 
@@ -55,8 +55,11 @@ function View({ name, ...props }: ViewProps & { readonly name: DialogName }) {
   )
 }
 
+/** Another wallet's page is another step: its heading takes the focus. */
 function stepOf({ dialog }: State) {
-  return dialog?.name === 'connect' ? dialog.flow.page.step : undefined
+  if (dialog?.name !== 'connect') return undefined
+  const { page } = dialog.flow
+  return 'walletId' in page ? `${page.step} ${page.walletId}` : page.step
 }
 
 function watchWindow(listener: () => void) {

@@ -1,8 +1,8 @@
 import type { Engine } from '../engine/Engine'
 import type { Command } from '../session/Command'
 import type { Session } from '../session/createSession'
+import { type Arrival, arrival } from '../ui/arrival'
 import type { WalletGroup } from '../wallets/Wallet'
-import { type Arrival, arrival } from './arrival'
 import type { Settings } from './checkConfig'
 import type { CreateEngine } from './Dock'
 import type { WalletList } from './walletList'
@@ -40,9 +40,15 @@ export function engineOnDemand(
     return start(createEngine, groups)
   })
 
+  const abandoned = new Set<number>()
   function carry(command: Command) {
+    if (command.type === 'ABANDON') abandoned.add(command.attempt)
     load().then(
-      (hands) => hands.carry(command),
+      (hands) => {
+        // Given up while the engine was on its way: no wallet is asked for it.
+        if (command.type === 'CONNECT' && abandoned.has(command.attempt)) return
+        hands.carry(command)
+      },
       () => tellMissing(session, command),
     )
   }

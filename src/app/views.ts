@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Layout } from '../session/Facts'
 import type { DialogName, State } from '../session/State'
-import { type Arrival, arrival } from './arrival'
+import { type Arrival, arrival } from '../ui/arrival'
 import type { Dock } from './Dock'
 
 /** What every view is given. */

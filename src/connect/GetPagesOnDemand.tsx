@@ -1,16 +1,16 @@
+import { arrival } from '../ui/arrival'
 import { Button } from '../ui/Button'
+import { useArrival } from '../ui/useArrival'
 import type { ListedWallet } from '../wallets/Wallet'
 import type { ConnectDialogProps } from './ConnectDialogProps'
 import * as styles from './GetPagesOnDemand.styles'
-import { onDemand } from './onDemand'
-import { useOnDemand } from './useOnDemand'
 
 // Most visitors have their wallet: these pages come when one does not.
-const pages = onDemand(() => import('./GetPages').then((all) => all.GetPages))
+const pages = arrival(() => import('./GetPages').then((all) => all.GetPages))
 
 /** The pages that help a visitor to a wallet, fetched with the first of them. */
 export function GetPagesOnDemand(props: GetPagesProps) {
-  const { value: Pages, hasFailed, retry } = useOnDemand(pages)
+  const { value: Pages, failed: hasFailed, retry } = useArrival(pages)
   if (Pages) return <Pages {...props} />
   const { asking, notLoaded } = props.messages
   return (

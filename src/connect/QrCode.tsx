@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
+import { arrival } from '../ui/arrival'
 import type { QrProps } from '../ui/Qr'
 import { Skeleton } from '../ui/Skeleton'
-import { onDemand } from './onDemand'
+import { useArrival } from '../ui/useArrival'
 import * as styles from './QrCode.styles'
-import { useOnDemand } from './useOnDemand'
 
 /** Space around the code and its edge, in CSS pixels, both sides together. */
 const frame = 42
 
-const qr = onDemand(() => import('../ui/Qr').then((module) => module.Qr))
+const qr = arrival(() => import('../ui/Qr').then((module) => module.Qr))
 
 /** A code in its frame. What draws it comes with the first one; its place is held meanwhile. */
 export function QrCode({ failed, mark, text, ...code }: QrCodeProps) {
-  const { value: Qr, hasFailed } = useOnDemand(qr)
+  const { value: Qr, failed: hasFailed } = useArrival(qr)
   const size = code.size - frame
 
   return (

@@ -34,7 +34,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   host: {
     rooms: [],
     types: ['exposes'],
-    packages: ['react'],
+    packages: ['react', 'react-dom'],
   },
   app: {
     rooms: [...views, 'session', ...facts, ...tools],

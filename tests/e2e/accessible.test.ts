@@ -26,6 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     page,
     world,
   }) => {
+    test.slow()
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const visitor = await visitShop(page, world)
     await expect(visitor.connectButton).toBeVisible()

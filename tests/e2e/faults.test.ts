@@ -36,7 +36,7 @@ for (const [what, path, fault] of faults) {
   }) => {
     expectedNoise.push(
       downloads,
-      /integrity|Unexpected|fault of the remote|Walletdock|SyntaxError|ChunkLoadError/,
+      /integrity|Unexpected|fault of the remote|Walletdock|SyntaxError|ChunkLoadError|MIME type/,
     )
     world.remote.fault(path, fault)
     await page.goto(world.host.url)
@@ -64,7 +64,7 @@ test('a dialog whose parts do not arrive says so on the button, and comes when t
   await expect(visitor.connectButton).toBeVisible()
   world.remote.fault(/^\/chunks\//, 'missing')
   await visitor.connectButton.click()
-  await expect(visitor.connectButton).toContainText('Didn’t load')
+  await expect(visitor.connectButton).toContainText('That didn’t load')
   await seesHostAlive(page)
   world.remote.heal()
   await visitor.connect()

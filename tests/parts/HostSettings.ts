@@ -7,6 +7,8 @@ export type HostSettings = {
   readonly remoteUrl: string
   readonly network: Network
   readonly rpcUrls: RpcUrls
+  /** RPC address for ENS; `false` where the chains are local and have none. */
+  readonly ensRpcUrl?: false
   /** WalletConnect project id. */
   readonly projectId: string
   readonly nameService: {

@@ -22,6 +22,7 @@ export function describeWorld(
     rpcUrls,
     projectId: settings.projectId,
     nameService: { url: names.url, apiKey: names.apiKey },
+    ...(isLocal && { ensRpcUrl: false }),
     testWallet: isLocal ? { rpcUrls, address: testAddress } : null,
   }
 }

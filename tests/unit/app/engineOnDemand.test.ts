@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { arrival } from '../../../src/app/arrival'
 import { checkConfig } from '../../../src/app/checkConfig'
 import { engineOnDemand } from '../../../src/app/engineOnDemand'
 import type { WalletList } from '../../../src/app/walletList'
@@ -8,6 +7,7 @@ import type { EngineSettings } from '../../../src/engine/EngineSettings'
 import type { Command } from '../../../src/session/Command'
 import { createSession } from '../../../src/session/createSession'
 import type { Event } from '../../../src/session/Event'
+import { arrival } from '../../../src/ui/arrival'
 import { factsIn } from '../session/sessionFacts'
 
 const settings = checkConfig({ appName: 'Shop', projectId: 'id' })

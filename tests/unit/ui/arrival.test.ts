@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrival } from '../../../src/app/arrival'
+import { arrival } from '../../../src/ui/arrival'
 
 function aFetch() {
   const calls: ((thrown?: Error) => void)[] = []
