@@ -22,6 +22,24 @@ const common = {
   target: ['web', 'es2022'],
   devtool: development ? 'cheap-module-source-map' : false,
   performance: false,
+  optimization: {
+    minimizer: [
+      new rspack.SwcJsMinimizerRspackPlugin({
+        extractComments: false,
+        minimizerOptions: {
+          format: { comments: false },
+          // Inlining makes scripts shorter, and what is left of them after gzip longer.
+          compress: {
+            passes: 3,
+            inline: 0,
+            reduce_funcs: false,
+            reduce_vars: false,
+          },
+        },
+      }),
+      new rspack.LightningCssMinimizerRspackPlugin(),
+    ],
+  },
   // Lazy parts would be asked for at the wrong origin once remotes are involved.
   lazyCompilation: false,
   resolve: {

@@ -17,7 +17,9 @@ function Thin() {
   async function load() {
     const response = await fetch('/settings.json')
     const { remoteUrl, testWallet, ...settings } = await response.json()
-    setConfig((before) => ({ ...before, ...settings }))
+    // Local chains, where the test wallet is, have no ENS.
+    const ensRpcUrl = !testWallet && undefined
+    setConfig((before) => ({ ...before, ...settings, ensRpcUrl }))
     return loadWalletdock({ url: remoteUrl })
   }
 

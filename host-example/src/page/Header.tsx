@@ -1,3 +1,4 @@
+import type { LoadFailure } from 'walletdock/host'
 import { useLog } from '../log/LogContext'
 import { WalletButton } from '../wallet/WalletButton'
 import { Apple } from './Apple'
@@ -12,12 +13,14 @@ export function Header() {
         <span>Windfall</span>
       </a>
       <div className="header-wallet">
-        <WalletButton
-          onFailure={({ reason, message }) =>
-            say(`No wallet (${reason}): ${message}`)
-          }
-        />
+        <WalletButton onFailure={(failure) => say(sentenceOf(failure))} />
       </div>
     </header>
   )
+}
+
+function sentenceOf({ reason, message, cause }: LoadFailure): string {
+  // What this page's own part of loading throws is known by its cause alone.
+  const text = cause instanceof Error ? cause.message : message
+  return `No wallet (${reason}): ${reason === 'failed-to-start' ? text : message}`
 }

@@ -8,7 +8,9 @@ type Props = {
 }
 
 /** How the gift is doing. Always two lines high, so that nothing moves. */
-export function TransferStatus({ id, state, blocker }: Props) {
+export function TransferStatus({ id, blocker, ...props }: Props) {
+  const state: TransferState =
+    blocker && props.state.step === 'failed' ? { step: 'none' } : props.state
   const hash = 'hash' in state ? state.hash : undefined
   return (
     <div id={id} className="transfer" data-step={state.step} role="status">

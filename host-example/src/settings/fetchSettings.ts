@@ -18,6 +18,9 @@ async function ask(): Promise<Settings> {
   const response = await fetch('/settings.json')
   if (!response.ok)
     throw new Error(`/settings.json answered ${response.status}.`)
+  const settings: unknown = await response.json().catch((cause) => {
+    throw new Error('/settings.json is not JSON.', { cause })
+  })
   // Our own server's file: its shape is ours to keep.
-  return (await response.json()) as Settings
+  return settings as Settings
 }
