@@ -19,6 +19,7 @@ export default defineConfig({
       'react-dom/client',
       '@emotion/css/create-instance',
       'axe-core',
+      'fast-check',
       '@wagmi/core',
       'wagmi',
       '@tanstack/react-query',
@@ -37,6 +38,7 @@ export default defineConfig({
       'tests/component/host/serveRemotes.ts',
     ],
     setupFiles: ['tests/parts/failOnConsole.ts'],
+    globalSetup: ['tests/component/host/serveRemotes.ts'],
     allowOnly: false,
     restoreMocks: true,
     browser: {

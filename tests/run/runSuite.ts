@@ -26,7 +26,7 @@ export async function runSuite(
   let output = ''
   const program = startProgram(process.execPath, suite.command(reportFile), {
     cwd: root,
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile, FORCE_COLOR: '0' },
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile, NO_COLOR: '1' },
     onOutput: (text) => {
       output += text
     },
