@@ -38,7 +38,6 @@ export default defineConfig({
       'tests/component/host/serveRemotes.ts',
     ],
     setupFiles: ['tests/parts/failOnConsole.ts'],
-    globalSetup: ['tests/component/host/serveRemotes.ts'],
     allowOnly: false,
     restoreMocks: true,
     browser: {

@@ -50,6 +50,10 @@ export function createWalletList(
   }
 
   rememberWallets(session, pageStorage)
+  // A wallet that has connected is recent from now on.
+  session.subscribe(() => {
+    if (session.getState().connection.type === 'connected') listed = undefined
+  })
 
   return {
     groups,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect } from 'vitest'
 import { dockOf } from '../../../src/app/registry'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
 import type { Wallet } from '../../../src/wallets/Wallet'
-import { chains, rpcUrls, walletId } from '../engine/startEngine'
+import { chains, walletId as rdns, rpcUrls } from '../engine/startEngine'
 
 const registry = Symbol.for('walletdock.registry/1')
 
@@ -16,7 +16,7 @@ export const acme: Wallet = {
   name: 'Acme',
   iconUrl: 'data:image/svg+xml,',
   iconBackground: '#fff',
-  rdns: [walletId],
+  rdns: [rdns],
   transports: ['injected'],
 }
 
@@ -30,12 +30,15 @@ export const config: WalletdockConfig = {
 }
 
 /** Connects as a visitor does, through the connect dialog. */
-export async function connect(more: Partial<WalletdockConfig> = {}) {
+export async function connect(
+  more: Partial<WalletdockConfig> = {},
+  walletId = 'acme',
+) {
   const dock = dockOf({ ...config, ...more })
   const { session } = dock
   await dock.wallets.load()
   session.send({ type: 'OPEN', dialog: 'connect' })
-  session.send({ type: 'CHOOSE', walletId: 'acme' })
+  session.send({ type: 'CHOOSE', walletId })
   await expect.poll(() => session.getState().connection.type).toBe('connected')
   return dock
 }

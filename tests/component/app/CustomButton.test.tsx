@@ -1,0 +1,173 @@
+import fc from 'fast-check'
+import { flushSync } from 'react-dom'
+import { formatUnits } from 'viem'
+import { expect, test } from 'vitest'
+import { ConnectButton } from '../../../src/app/ConnectButton'
+import type { CustomButtonFields } from '../../../src/app/CustomButton'
+import { dockOf } from '../../../src/app/registry'
+import { WalletProvider } from '../../../src/app/WalletProvider'
+import type { News } from '../../../src/session/Event'
+import type { Account } from '../../../src/session/State'
+import { render } from '../../parts/render'
+import { address } from '../engine/startEngine'
+import { config } from './aPage'
+
+const account: Account = {
+  address,
+  chainId: 8453,
+  connector: { id: 'acme', name: 'Acme' },
+}
+const opens = {
+  openConnectModal: expect.any(Function),
+  openAccountModal: expect.any(Function),
+  openChainModal: expect.any(Function),
+}
+const closed = {
+  connectModalOpen: false,
+  accountModalOpen: false,
+  chainModalOpen: false,
+}
+
+/** A host's own button; what it was given, rendering by rendering. */
+function drawButton() {
+  const given: CustomButtonFields[] = []
+  const draw = (fields: CustomButtonFields) => {
+    given.push(fields)
+    return null
+  }
+  render(
+    <WalletProvider {...config}>
+      <ConnectButton.Custom>{draw}</ConnectButton.Custom>
+    </WalletProvider>,
+  )
+  const { session } = dockOf(config)
+  const tell = (news: News) => flushSync(() => session.send(news))
+  const last = () => given[given.length - 1]
+  return { given, last, session, tell }
+}
+
+test('before a wallet is connected there is neither account nor chain', async () => {
+  const { given, last } = drawButton()
+  expect(given[0]).toEqual({
+    mounted: false,
+    authenticationStatus: undefined,
+    ...opens,
+    ...closed,
+  })
+  await expect.poll(() => last()?.mounted).toBe(true)
+})
+
+test('a connected wallet is given with what is known: at first the address and the chain', () => {
+  const { last, tell } = drawButton()
+  tell({ type: 'CONNECTED', account })
+  expect(last()).toEqual({
+    account: {
+      address,
+      displayName: '0xf39F…2266',
+      displayBalance: undefined,
+      balanceDecimals: undefined,
+      balanceFormatted: undefined,
+      balanceSymbol: undefined,
+      ensName: undefined,
+      ensAvatar: undefined,
+      hasPendingTransactions: false,
+    },
+    chain: {
+      id: 8453,
+      name: 'Base',
+      iconUrl: expect.stringMatching(/^data:image/),
+      iconBackground: expect.stringMatching(/^#/),
+      hasIcon: true,
+      unsupported: false,
+    },
+    mounted: true,
+    authenticationStatus: undefined,
+    ...opens,
+    ...closed,
+  })
+})
+
+test('name, avatar, balance and pending transactions are given as they come', () => {
+  const { last, tell } = drawButton()
+  tell({ type: 'CONNECTED', account })
+  const ensAvatar = 'https://host.example/ada.png'
+  tell({ type: 'NAMED', address, name: 'ada.eth', avatar: ensAvatar })
+  const balance = { value: 1_500n, symbol: 'ETH', decimals: 3 }
+  tell({ type: 'BALANCE', address, chainId: 8453, balance })
+  tell({
+    type: 'PENDING',
+    address,
+    chainId: 8453,
+    hasPendingTransactions: true,
+  })
+  expect(last()?.account).toEqual({
+    address,
+    displayName: 'ada.eth',
+    displayBalance: '1.5 ETH',
+    balanceDecimals: 3,
+    balanceFormatted: '1.5',
+    balanceSymbol: 'ETH',
+    ensName: 'ada.eth',
+    ensAvatar,
+    hasPendingTransactions: true,
+  })
+})
+
+test('a chain that the host did not configure has its number for a name, and no icon', () => {
+  const { last, tell } = drawButton()
+  tell({ type: 'CONNECTED', account: { ...account, chainId: 424242 } })
+  expect(last()?.chain).toMatchObject({
+    id: 424242,
+    name: '424242',
+    hasIcon: false,
+    unsupported: true,
+  })
+})
+
+test('what a host’s sign-in says is given on', () => {
+  const { last, session } = drawButton()
+  flushSync(() => session.send({ type: 'AUTH', status: 'unauthenticated' }))
+  expect(last()?.authenticationStatus).toBe('unauthenticated')
+})
+
+test('each dialog can be opened where it is available, and nothing happens where it is not', () => {
+  const { last, session, tell } = drawButton()
+  const open = (name: 'Connect' | 'Account' | 'Chain') =>
+    flushSync(() => last()?.[`open${name}Modal`]())
+  open('Account')
+  open('Chain')
+  expect(last()).toMatchObject(closed)
+  open('Connect')
+  expect(last()).toMatchObject({ ...closed, connectModalOpen: true })
+  tell({ type: 'CONNECTED', account })
+  expect(last()).toMatchObject(closed)
+  open('Connect')
+  expect(last()).toMatchObject(closed)
+  open('Account')
+  expect(last()).toMatchObject({ ...closed, accountModalOpen: true })
+  flushSync(() => session.send({ type: 'CLOSE' }))
+  open('Chain')
+  expect(last()).toMatchObject({ ...closed, chainModalOpen: true })
+  flushSync(() => session.send({ type: 'CLOSE' }))
+})
+
+test('any balance is given in full, as viem writes it', () => {
+  const { last, tell } = drawButton()
+  tell({ type: 'CONNECTED', account })
+  const decimals = fc.constantFrom(0, 1, 6, 18, 24)
+  const value = fc.bigInt({ min: 0n, max: 2n ** 130n })
+  fc.assert(
+    fc.property(
+      fc.oneof(value, fc.constant(0n)),
+      decimals,
+      (value, decimals) => {
+        const balance = { value, symbol: 'ETH', decimals }
+        tell({ type: 'BALANCE', address, chainId: 8453, balance })
+        expect(last()?.account?.balanceFormatted).toBe(
+          formatUnits(value, decimals),
+        )
+      },
+    ),
+    { numRuns: 60 },
+  )
+})

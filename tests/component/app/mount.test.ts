@@ -1,0 +1,91 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { mount } from '../../../src/app/mount'
+import { address, install } from '../engine/startEngine'
+import { config, connect } from './aPage'
+
+/** A page without React. */
+function aPlace() {
+  const place = document.createElement('div')
+  document.body.append(place)
+  onTestFinished(() => place.remove())
+  const shadow = () => place.querySelector('[data-walletdock]')?.shadowRoot
+  const byTestId = (id: string) =>
+    shadow()?.querySelector<HTMLElement>(`[data-testid=${id}]`)
+  return { place, byTestId }
+}
+
+function mountHere(...props: [Parameters<typeof mount>[2]?]) {
+  const here = aPlace()
+  const mounted = mount(here.place, config, ...props)
+  onTestFinished(() => mounted.unmount())
+  return { ...here, ...mounted }
+}
+
+test('a plain page gets a button that is ready to be pressed', async () => {
+  const { byTestId, getSnapshot } = mountHere()
+  await expect
+    .poll(() => byTestId('wd-connect-button')?.textContent)
+    .toBe('Connect wallet')
+  expect(getSnapshot()).toMatchObject({
+    status: 'disconnected',
+    mayOpen: { connect: true },
+  })
+})
+
+test('what the button shows can be changed', async () => {
+  const { byTestId, update } = mountHere({ label: 'Sign up' })
+  const text = () => byTestId('wd-connect-button')?.textContent
+  await expect.poll(text).toBe('Sign up')
+  update({ label: 'Join' })
+  await expect.poll(text).toBe('Join')
+})
+
+test('the page hears of every change, and sees one object until something changes', async () => {
+  install()
+  const { getSnapshot, subscribe } = mountHere()
+  let heard = 0
+  const stop = subscribe(() => heard++)
+  const before = getSnapshot()
+  expect(getSnapshot()).toBe(before)
+  await connect()
+  expect(heard).toBeGreaterThan(0)
+  expect(getSnapshot()).not.toBe(before)
+  expect(getSnapshot()).toMatchObject({
+    status: 'connected',
+    address,
+    chain: { id: 8453 },
+    connector: { id: 'acme' },
+  })
+  stop()
+  const until = heard
+  await getSnapshot().disconnect()
+  expect(heard).toBe(until)
+  expect(getSnapshot().status).toBe('disconnected')
+})
+
+test('two buttons of one page show the same wallet', async () => {
+  install()
+  const one = mountHere()
+  const other = mountHere()
+  await connect()
+  for (const { byTestId } of [one, other])
+    await expect.poll(() => byTestId('wd-account-button')).toBeTruthy()
+  expect(one.getSnapshot()).toBe(other.getSnapshot())
+})
+
+test('unmounting takes the button away and leaves the visitor connected', async () => {
+  install()
+  const { place, unmount, getSnapshot } = mountHere()
+  await connect()
+  unmount()
+  await expect.poll(() => place.childElementCount).toBe(0)
+  expect(getSnapshot().status).toBe('connected')
+})
+
+test('a wrong configuration is thrown to whoever mounts', () => {
+  const { place } = aPlace()
+  expect(() => mount(place, { ...config, wallets: [] })).toThrow(
+    'No wallet list was provided',
+  )
+  expect(place.childElementCount).toBe(0)
+})

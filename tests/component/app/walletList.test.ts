@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { createWalletList } from '../../../src/app/walletList'
+import { createSession } from '../../../src/session/createSession'
+import { install } from '../engine/startEngine'
+import { acme, config, connect } from './aPage'
+
+const aSession = () =>
+  createSession({
+    facts: () => ({
+      layout: 'wide',
+      chainIds: [8453],
+      wallet: () => undefined,
+    }),
+  })
+const idsIn = (list: ReturnType<typeof createWalletList>) =>
+  list.getListed().map(({ id, installed }) => `${id} ${installed}`)
+
+test('a wallet of the list that announces itself is listed once, as installed', () => {
+  const list = createWalletList(config.wallets, aSession())
+  expect(idsIn(list)).toEqual([])
+  install()
+  expect(idsIn(list)).toEqual(['acme true'])
+  expect(list.facts('acme')?.ready).toBe(true)
+})
+
+test('a stranger that announces itself is listed, at any time, and its coming is told', () => {
+  const list = createWalletList(config.wallets, aSession())
+  let told = 0
+  const stop = list.subscribe(() => told++)
+  install({ rdns: 'test.stranger', name: 'Stranger' })
+  expect(told).toBe(1)
+  expect(idsIn(list)).toEqual(['test.stranger true'])
+  stop()
+  install()
+  expect(told).toBe(1)
+  expect(idsIn(list)).toContain('acme true')
+})
+
+test('the list is the same object until a wallet comes', () => {
+  install()
+  const list = createWalletList(config.wallets, aSession())
+  expect(list.getListed()).toBe(list.getListed())
+})
+
+test('of a wallet that is not listed nothing is known', () => {
+  const list = createWalletList(config.wallets, aSession())
+  expect(list.facts('nobody')).toBeUndefined()
+})
+
+test('a host that gives no list gets the usual wallets', () => {
+  const list = createWalletList(undefined, aSession())
+  expect(list.getListed().map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['rainbow', 'coinbase', 'metaMask']),
+  )
+})
+
+test('a wallet that has connected is recent the next time the list is shown', async () => {
+  install()
+  install({ rdns: 'test.stranger' })
+  const { wallets, session } = await connect()
+  const recent = () =>
+    (wallets.get()?.getListed() ?? [])
+      .filter((wallet) => wallet.recent)
+      .map(({ id }) => id)
+  expect(recent()).toEqual([acme.id])
+  expect(localStorage.getItem('rk-latest-id')).toBe(acme.id)
+  session.send({ type: 'DISCONNECT' })
+  await expect
+    .poll(() => session.getState().connection.type)
+    .toBe('disconnected')
+  expect(localStorage.getItem('rk-latest-id')).toBeNull()
+  await connect({}, 'test.stranger')
+  expect(recent()).toContain('test.stranger')
+})

@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest'
+import { address, install, otherAddress, rpcUrls } from '../engine/startEngine'
+import { meetWallet } from './meetWallet'
+
+const account = (of = address) => [of]
+
+test('it announces itself at once, and again whenever a page asks', () => {
+  const heard: unknown[] = []
+  const hear = (event: Event) => heard.push(event)
+  addEventListener('eip6963:announceProvider', hear)
+  const { uninstall } = install()
+  expect(heard).toHaveLength(1)
+  dispatchEvent(new Event('eip6963:requestProvider'))
+  expect(heard).toHaveLength(2)
+  uninstall()
+  dispatchEvent(new Event('eip6963:requestProvider'))
+  expect(heard).toHaveLength(2)
+  removeEventListener('eip6963:announceProvider', hear)
+})
+
+test('its announcement is as EIP-6963 wants it, and cannot be changed by others', () => {
+  install()
+  const { info, detail } = meetWallet()
+  expect(info.uuid).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-/)
+  expect(info).toMatchObject({
+    name: 'Test Wallet',
+    rdns: 'dev.walletdock.test',
+    icon: expect.stringMatching(/^data:image\/svg\+xml,/),
+  })
+  expect(Object.isFrozen(detail) && Object.isFrozen(info)).toBe(true)
+})
+
+test('it can go by another name', () => {
+  install({ name: 'Other', rdns: 'test.other' })
+  expect(meetWallet('test.other').info.name).toBe('Other')
+})
+
+test('before it was asked it shows no account', async () => {
+  install()
+  const { ask } = meetWallet()
+  expect(await ask('eth_accounts')).toEqual([])
+  expect(await ask('eth_chainId')).toBe('0x2105')
+})
+
+test('it lets a page in when it approves, and then without asking again', async () => {
+  const wallet = install()
+  const { ask } = meetWallet()
+  expect(await ask('eth_requestAccounts')).toEqual(account())
+  wallet.answer('reject')
+  expect(await ask('eth_accounts')).toEqual(account())
+  expect(await ask('eth_requestAccounts')).toEqual(account())
+  expect(wallet.asked.slice(0, 2)).toEqual([
+    'eth_requestAccounts',
+    'eth_accounts',
+  ])
+})
+
+test('permissions are asked for as EIP-2255 has it, and can be taken back', async () => {
+  install()
+  const { ask, heard } = meetWallet()
+  expect(
+    await ask('wallet_requestPermissions', { eth_accounts: {} }),
+  ).toMatchObject([
+    {
+      parentCapability: 'eth_accounts',
+      caveats: [{ type: 'restrictReturnedAccounts', value: account() }],
+    },
+  ])
+  await ask('wallet_revokePermissions', { eth_accounts: {} })
+  expect(await ask('eth_accounts')).toEqual([])
+  expect(heard('accountsChanged')).toEqual([[]])
+})
+
+test.each([
+  ['reject', 4001],
+  ['pending', -32002],
+] as const)(
+  'when it says %s, the error has the code %i',
+  async (outcome, code) => {
+    install().answer(outcome)
+    const { ask } = meetWallet()
+    await expect(ask('eth_requestAccounts')).rejects.toMatchObject({ code })
+    await expect(
+      ask('wallet_switchEthereumChain', { chainId: '0xa' }),
+    ).rejects.toMatchObject({ code })
+    await expect(ask('personal_sign', '0x00', address)).rejects.toMatchObject({
+      code,
+    })
+  },
+)
+
+test('when it is silent it never answers, and it takes its time when it is slow', async () => {
+  const silent = install()
+  silent.answer('silent')
+  install({ rdns: 'test.slow', delayMs: 120 })
+  const late = new Promise((resolve) => setTimeout(resolve, 60, 'late'))
+  const answers = [
+    meetWallet().ask('eth_requestAccounts'),
+    meetWallet('test.slow').ask('eth_requestAccounts'),
+  ]
+  expect(await Promise.race([...answers, late])).toBe('late')
+  expect(await answers[1]).toEqual(account())
+})
+
+test('it switches to chains it knows, says so, and knows no others', async () => {
+  install()
+  const { ask, heard } = meetWallet()
+  expect(await ask('wallet_switchEthereumChain', { chainId: '0xa' })).toBeNull()
+  expect(await ask('eth_chainId')).toBe('0xa')
+  await expect(
+    ask('wallet_switchEthereumChain', { chainId: '0x89' }),
+  ).rejects.toMatchObject({ code: 4902 })
+  expect(heard('chainChanged')).toEqual(['0xa'])
+})
+
+test('it takes a chain in when it approves, and goes there', async () => {
+  const wallet = install({ rpcUrls: { 8453: rpcUrls[8453] } })
+  const { ask } = meetWallet()
+  const chain = { chainId: '0xa', rpcUrls: [rpcUrls[10]] }
+  wallet.answer('reject')
+  await expect(ask('wallet_addEthereumChain', chain)).rejects.toMatchObject({
+    code: 4001,
+  })
+  wallet.answer('approve')
+  expect(await ask('wallet_addEthereumChain', chain)).toBeNull()
+  expect(await ask('eth_chainId')).toBe('0xa')
+  expect(await ask('net_version')).toBe('10')
+  await expect(
+    ask('wallet_addEthereumChain', { chainId: '0x1' }),
+  ).rejects.toMatchObject({ code: -32602 })
+})
+
+test('the owner can change account and chain, and leave, and the page hears it', async () => {
+  const wallet = install()
+  const { ask, heard } = meetWallet()
+  await ask('eth_requestAccounts')
+  wallet.switchAccount(otherAddress)
+  wallet.switchChain(10)
+  expect(await ask('eth_accounts')).toEqual(account(otherAddress))
+  wallet.leave()
+  expect(await ask('eth_accounts')).toEqual([])
+  expect(heard('accountsChanged')).toEqual([[otherAddress], []])
+  expect(heard('chainChanged')).toEqual(['0xa'])
+})
+
+test('a page that was let in is still let in after a reload, until the wallet leaves', async () => {
+  install()
+  await meetWallet().ask('eth_requestAccounts')
+  const reloaded = install({ rdns: 'test.reloaded' })
+  const { ask } = meetWallet('test.reloaded')
+  expect(await ask('eth_accounts')).toEqual(account())
+  reloaded.leave()
+  install({ rdns: 'test.again' })
+  expect(await meetWallet('test.again').ask('eth_accounts')).toEqual([])
+})
+
+test('it signs and sends on the real chain that it is on', async () => {
+  install()
+  const { ask } = meetWallet()
+  await ask('eth_requestAccounts')
+  const transaction = { from: address, to: otherAddress, value: '0x1' }
+  const hash = await ask('eth_sendTransaction', transaction)
+  await expect
+    .poll(() => ask('eth_getTransactionReceipt', hash))
+    .toMatchObject({ status: '0x1' })
+  expect(await ask('personal_sign', '0x1234', address)).toMatch(
+    /^0x[\da-f]{130}$/,
+  )
+})
+
+test('what the chain refuses is refused with the chain’s own code', async () => {
+  install()
+  await expect(meetWallet().ask('eth_noSuchThing')).rejects.toMatchObject({
+    code: -32601,
+  })
+})

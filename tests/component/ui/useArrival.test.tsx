@@ -1,0 +1,77 @@
+import { StrictMode } from 'react'
+import { expect, test } from 'vitest'
+import { type Arrival, arrival } from '../../../src/ui/arrival'
+import { useArrival } from '../../../src/ui/useArrival'
+import { render } from '../../parts/render'
+
+function Waiting({ on }: { readonly on: Arrival<string> }) {
+  const { value, failed, retry } = useArrival(on)
+  return failed ? (
+    <button type="button" onClick={retry}>
+      again
+    </button>
+  ) : (
+    (value ?? 'waiting')
+  )
+}
+
+/** Something whose fetches the test answers. */
+function onItsWay() {
+  const answers: ((came: boolean) => void)[] = []
+  const on = arrival(
+    () =>
+      new Promise<string>((resolve, reject) =>
+        answers.push((came) => (came ? resolve('here') : reject(new Error()))),
+      ),
+  )
+  return { on, answers }
+}
+
+test('what is on its way is waited for, and shown when it has come', async () => {
+  const { on, answers } = onItsWay()
+  const { container } = render(<Waiting on={on} />)
+  expect(container.textContent).toBe('waiting')
+  answers[0]?.(true)
+  await expect.poll(() => container.textContent).toBe('here')
+})
+
+test('what has come before is shown at once', async () => {
+  const { on, answers } = onItsWay()
+  const loaded = on.load()
+  answers[0]?.(true)
+  await loaded
+  expect(render(<Waiting on={on} />).container.textContent).toBe('here')
+  expect(answers).toHaveLength(1)
+})
+
+test('what did not come can be asked for again, as often as needed', async () => {
+  const { on, answers } = onItsWay()
+  const { container } = render(<Waiting on={on} />)
+  for (const round of [0, 1]) {
+    answers[round]?.(false)
+    await expect.poll(() => container.textContent).toBe('again')
+    container.querySelector('button')?.click()
+    await expect.poll(() => container.textContent).toBe('waiting')
+  }
+  answers[2]?.(true)
+  await expect.poll(() => container.textContent).toBe('here')
+  expect(answers).toHaveLength(3)
+})
+
+test('in StrictMode it is fetched once', () => {
+  const { on, answers } = onItsWay()
+  render(
+    <StrictMode>
+      <Waiting on={on} />
+    </StrictMode>,
+  )
+  expect(answers).toHaveLength(1)
+})
+
+test('what comes after nobody waits any more disturbs nobody', async () => {
+  const { on, answers } = onItsWay()
+  const { unmount } = render(<Waiting on={on} />)
+  unmount()
+  answers[0]?.(false)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+})
