@@ -109,7 +109,6 @@ function send(
     'timing-allow-origin': '*',
     'cache-control': isHashed ? 'max-age=31536000, immutable' : 'no-cache',
     'content-type': file?.type ?? 'text/plain; charset=utf-8',
-    'x-content-type-options': 'nosniff',
     vary: 'accept-encoding',
     ...(file && zip ? { 'content-encoding': 'gzip' } : {}),
   })
