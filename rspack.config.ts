@@ -41,6 +41,8 @@ export default {
     uniqueName: 'walletdock',
     chunkFilename: 'chunks/[name].[contenthash:8].js',
     crossOriginLoading: 'anonymous',
+    // A module that threw is run anew when it is asked for again.
+    strictModuleErrorHandling: true,
     // A part that hangs is told as missing, in milliseconds.
     chunkLoadTimeout: 15_000,
     trustedTypes: { policyName: 'walletdock' },
@@ -103,6 +105,7 @@ export default {
       exposes,
       // The default blanks a whole host while any remote is down.
       shareStrategy: 'loaded-first',
+      runtimePlugins: [path.join(root, '.config/retryQuery.js')],
       shared: {
         react,
         'react/': react,

@@ -16,10 +16,8 @@ function Thin() {
 
   async function load() {
     const response = await fetch('/settings.json')
-    const { remoteUrl, testWallet, ...settings } = await response.json()
-    // Local chains, where the test wallet is, have no ENS.
-    const ensRpcUrl = !testWallet && undefined
-    setConfig((before) => ({ ...before, ...settings, ensRpcUrl }))
+    const { remoteUrl, ...settings } = await response.json()
+    setConfig((before) => ({ ...before, ...settings }))
     return loadWalletdock({ url: remoteUrl })
   }
 

@@ -33,7 +33,7 @@ export function StepHeader({
     </button>
   )
   return (
-    <header className={header.header}>
+    <div className={header.header}>
       {onBack && control('back', onBack)}
       <h2
         className={styles.title}
@@ -43,7 +43,7 @@ export function StepHeader({
         {title}
       </h2>
       {control('close', onClose)}
-    </header>
+    </div>
   )
 }
 

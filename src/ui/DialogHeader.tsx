@@ -21,7 +21,7 @@ export function DialogHeader({
   }, [])
 
   return (
-    <header className={styles.header} data-grip="">
+    <div className={styles.header} data-grip="">
       {onBack && (
         <button
           type="button"
@@ -49,7 +49,7 @@ export function DialogHeader({
           <Line path={close} />
         </button>
       )}
-    </header>
+    </div>
   )
 }
 

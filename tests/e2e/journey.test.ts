@@ -37,7 +37,7 @@ test('what the visitor sends leaves the balance that button and hooks show', asy
   await visitor.connect()
   await page.getByLabel('Amount in Ether').fill('1234')
   await page.getByRole('button', { name: 'Send the gift' }).click()
-  await expect(visitor.accountButton).toContainText('8.7k ETH')
+  await expect(visitor.accountButton).toContainText('8,765.9 ETH')
 })
 
 test('the host’s own wagmi hooks read the same connection', async ({

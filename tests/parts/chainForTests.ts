@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { startChain } from './chain'
 import { startFaultyRpc } from './faultyRpc'
+import { startNameService } from './nameService'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,16 +10,22 @@ declare module 'vitest' {
     secondRpc: string
     /** Chain 8453 again, through a gateway that can go wrong. @see startFaultyRpc */
     faultyRpc: string
+    /** Knows the test wallet's address. @see startNameService */
+    nameService: { readonly url: string; readonly apiKey: string }
   }
 }
 
-/** Real chains for tests in the browser. */
+/** Real chains, and a name service, for tests in the browser. */
 export default async function chainForTests(project: TestProject) {
   const base = await startChain({ chainId: 8453, blockTimeMs: 200 })
   const second = await startChain({ chainId: 10, blockTimeMs: 200 })
   const faulty = await startFaultyRpc(base.url)
+  const names = await startNameService()
+  const { url, apiKey } = names
+  project.provide('nameService', { url, apiKey })
   project.provide('baseRpc', base.url)
   project.provide('secondRpc', second.url)
   project.provide('faultyRpc', faulty.url)
-  return () => Promise.all([base.stop(), second.stop(), faulty.stop()])
+  const all = [base, second, faulty, names]
+  return () => Promise.all(all.map(({ stop }) => stop()))
 }

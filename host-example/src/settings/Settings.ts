@@ -6,6 +6,8 @@ export type Settings = {
   readonly remoteUrl: string
   readonly network: 'base' | 'base-preconf'
   readonly rpcUrls: RpcUrls
+  /** `false` where the chains are local: they have no ENS. @default Walletdock's own choice */
+  readonly ensRpcUrl?: false
   /** WalletConnect project id. */
   readonly projectId: string
   readonly nameService: { readonly url: string; readonly apiKey: string } | null

@@ -10,14 +10,13 @@ export const walletLook: WalletdockConfig = {
 
 /** How this page sets Walletdock up. */
 export function walletConfig(settings: Settings): WalletdockConfig {
-  const { rpcUrls, projectId, nameService, testWallet } = settings
+  const { rpcUrls, projectId, nameService, ensRpcUrl } = settings
   return {
     ...walletLook,
     projectId,
     chains: chainsOf(settings),
     rpcUrls,
     nameService: nameService ?? undefined,
-    // Local chains have no ENS; without them, Walletdock's default will do.
-    ...(testWallet && { ensRpcUrl: false }),
+    ensRpcUrl,
   }
 }

@@ -82,8 +82,8 @@ export async function connected(settings: Partial<EngineSettings> = {}) {
   const engine = startEngine(settings)
   engine.connect()
   await expect
-    .poll(() => engine.news())
-    .toMatchObject([{ type: 'CONNECTED', attempt: 1 }])
-  engine.forget()
+    .poll(() => engine.news()[0])
+    .toMatchObject({ type: 'CONNECTED', attempt: 1 })
+  engine.allNews().shift()
   return engine
 }

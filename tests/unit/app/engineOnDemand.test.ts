@@ -69,7 +69,9 @@ test('commands reach the engine in the order in which they were given', async ()
   start(create, [])
   session.send({ type: 'OPEN', dialog: 'connect' })
   session.send({ type: 'CHOOSE', walletId: 'readyBare' })
+  await settled()
   session.send({ type: 'CHOOSE', walletId: 'everything' })
+  await settled()
   session.send({ type: 'CLOSE' })
   await settled()
   expect(heard).toEqual([
@@ -77,6 +79,21 @@ test('commands reach the engine in the order in which they were given', async ()
     { type: 'ABANDON', attempt: 1 },
     { type: 'CONNECT', attempt: 2, walletId: 'everything' },
     { type: 'ABANDON', attempt: 2 },
+  ])
+})
+
+test('a wallet that was given up before the engine came is not asked', async () => {
+  const { session } = aSession()
+  const { start } = engineOnDemand(settings, session, never)
+  const { create, heard } = anEngine()
+  start(create, [])
+  session.send({ type: 'OPEN', dialog: 'connect' })
+  session.send({ type: 'CHOOSE', walletId: 'readyBare' })
+  session.send({ type: 'CHOOSE', walletId: 'everything' })
+  await settled()
+  expect(heard).toEqual([
+    { type: 'ABANDON', attempt: 1 },
+    { type: 'CONNECT', attempt: 2, walletId: 'everything' },
   ])
 })
 

@@ -1,0 +1,37 @@
+import { expect, inject, test } from 'vitest'
+import { address, connected, install, otherAddress } from './startEngine'
+
+const nameService = inject('nameService')
+const named = { type: 'NAMED', address, name: 'ada.example' }
+
+test('the name of the connected account is told', async () => {
+  install()
+  const { news } = await connected({ nameService })
+  await expect.poll(news).toContainEqual(expect.objectContaining(named))
+})
+
+test('an account without a name stays an address', async () => {
+  install({ address: otherAddress })
+  const { news } = await connected({ nameService })
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  expect(news()).toEqual([])
+})
+
+test('another chain of the same account asks for no name again', async () => {
+  const wallet = install()
+  const { news, forget } = await connected({ nameService })
+  await expect.poll(news).toContainEqual(expect.objectContaining(named))
+  forget()
+  wallet.switchChain(10)
+  await expect.poll(news).toMatchObject([{ type: 'CHANGED' }])
+})
+
+test('a service that is not there costs the name and nothing else', async () => {
+  const wallet = install()
+  const gone = { url: 'http://127.0.0.1:1', apiKey: '' }
+  // An account that nobody has looked up yet.
+  wallet.switchAccount('0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC')
+  const { news, balances } = await connected({ nameService: gone })
+  await expect.poll(() => balances().length).toBeGreaterThan(0)
+  expect(news()).toEqual([])
+})
