@@ -40,6 +40,8 @@ export default defineConfig({
     setupFiles: ['tests/parts/failOnConsole.ts'],
     allowOnly: false,
     restoreMocks: true,
+    // A busy machine is no failure.
+    expect: { poll: { timeout: 5000 } },
     browser: {
       enabled: true,
       headless: true,

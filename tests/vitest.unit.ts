@@ -14,5 +14,7 @@ export default defineConfig({
     environment: 'node',
     allowOnly: false,
     restoreMocks: true,
+    // A busy machine is no failure.
+    expect: { poll: { timeout: 5000 } },
   },
 })

@@ -44,9 +44,7 @@ test('a balance that changes is told by itself', async () => {
   const before = balances().at(-1) ?? 0n
   const value = `0x${(10n ** 18n).toString(16)}`
   await ask('eth_sendTransaction', { from: address, to: otherAddress, value })
-  await expect
-    .poll(() => balances().at(-1), { timeout: 3000 })
-    .toBe(before + 10n ** 18n)
+  await expect.poll(() => balances().at(-1)).toBe(before + 10n ** 18n)
 })
 
 test('another account’s balance is told under its own address only', async () => {
@@ -151,5 +149,5 @@ test('an endpoint that has recovered is heard again by itself', async () => {
   await pause(100)
   expect(balances()).toEqual([])
   await gateway.fault({})
-  await expect.poll(() => balances().length, { timeout: 3000 }).toBe(1)
+  await expect.poll(() => balances().length).toBe(1)
 })
