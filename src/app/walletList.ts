@@ -1,4 +1,7 @@
-import { watchAnnouncedWallets } from '../platform/announcedWallets'
+import {
+  type AnnouncedWallet,
+  watchAnnouncedWallets,
+} from '../platform/announcedWallets'
 import { thisDevice } from '../platform/device'
 import { pageStorage } from '../platform/storage'
 import type { Session } from '../session/createSession'
@@ -6,11 +9,7 @@ import type { WalletFacts } from '../session/Facts'
 import { catalogue } from '../wallets/catalogue'
 import { injectedFlags } from '../wallets/injectedFlags'
 import { listWallets } from '../wallets/listWallets'
-import type {
-  AnnouncedWallet,
-  ListedWallet,
-  WalletGroup,
-} from '../wallets/Wallet'
+import type { ListedWallet, WalletGroup } from '../wallets/Wallet'
 import { walletFacts } from '../wallets/walletFacts'
 import { recentIds, rememberWallets } from './recentWallets'
 

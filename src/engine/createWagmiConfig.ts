@@ -4,7 +4,7 @@ import { pageStorage } from '../platform/storage'
 import type { EngineSettings } from './EngineSettings'
 
 /** Prefix of every key that wagmi writes for us into the page's storage. */
-export const storagePrefix = 'walletdock'
+const storagePrefix = 'walletdock'
 
 /** The wagmi config of this page. Announced wallets join by themselves; the others are set up when chosen. */
 export function createWagmiConfig(settings: EngineSettings): Config {

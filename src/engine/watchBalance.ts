@@ -1,3 +1,4 @@
+import { isPageSeen, onPageSeen } from '../platform/pageVisibility'
 import type { Account, Balance } from '../session/State'
 import type { Hands } from './Engine'
 
@@ -7,7 +8,6 @@ export type BalanceWatch = {
   /** Whose balance is shown, or nobody's. */
   watch(account: Of | undefined): void
   refresh(): void
-  stop(): void
 }
 
 /** Keeps the shown balance true: asks at once, then once per block, and only while the page is visible. */
@@ -19,7 +19,7 @@ export function watchBalance(hands: Hands): BalanceWatch {
     clearTimeout(timer)
     const asked = of
     if (!asked) return
-    if (!document.hidden) {
+    if (isPageSeen()) {
       const balance = await balanceOf(hands, asked)
       if (asked !== of) return
       // A failed look keeps the last true figure rather than none.
@@ -29,10 +29,7 @@ export function watchBalance(hands: Hands): BalanceWatch {
     timer = setTimeout(refresh, intervalMs(hands, asked.chainId))
   }
 
-  const seen = () => {
-    if (!document.hidden) refresh()
-  }
-  document.addEventListener('visibilitychange', seen)
+  onPageSeen(refresh)
 
   return {
     watch(account) {
@@ -40,11 +37,6 @@ export function watchBalance(hands: Hands): BalanceWatch {
       refresh()
     },
     refresh,
-    stop() {
-      of = undefined
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', seen)
-    },
   }
 }
 

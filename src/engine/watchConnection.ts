@@ -43,9 +43,7 @@ export function watchConnection(hands: Hands, attempts: Attempts): () => void {
 }
 
 /** The address and chain that are connected now, if any. */
-export function connectionIn(
-  state: State,
-): Connection | 'unsettled' | undefined {
+function connectionIn(state: State): Connection | 'unsettled' | undefined {
   // While wagmi (re)connects, its state holds what storage remembered: not yet true.
   if (state.status === 'connecting' || state.status === 'reconnecting')
     return 'unsettled'

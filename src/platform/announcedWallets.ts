@@ -1,4 +1,10 @@
-import type { AnnouncedWallet } from '../wallets/Wallet'
+/** A wallet that announced itself to the page. @see EIP-6963 */
+export type AnnouncedWallet = {
+  readonly rdns: string
+  readonly name: string
+  /** A `data:image/…` URI. */
+  readonly icon: string
+}
 
 /**
  * Listens for wallets that announce themselves, and asks them to.

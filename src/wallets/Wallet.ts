@@ -77,11 +77,3 @@ export type ListedWallet = Wallet & {
   readonly recent: boolean
   readonly links: DownloadLinks
 }
-
-/** A wallet that announced itself to the page. @see EIP-6963 */
-export type AnnouncedWallet = {
-  readonly rdns: string
-  readonly name: string
-  /** A `data:image/…` URI. */
-  readonly icon: string
-}

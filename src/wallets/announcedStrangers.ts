@@ -1,4 +1,5 @@
-import type { AnnouncedWallet, ListedWallet, Wallet } from './Wallet'
+import type { AnnouncedWallet } from '../platform/announcedWallets'
+import type { ListedWallet, Wallet } from './Wallet'
 
 const longestName = 60
 /** In characters; an icon on every row must not weigh megabytes. */

@@ -1,7 +1,8 @@
+import type { AnnouncedWallet } from '../platform/announcedWallets'
 import type { Device } from '../platform/device'
 import { announcedStrangers } from './announcedStrangers'
 import { downloadLinks } from './downloadLinks'
-import type { AnnouncedWallet, ListedWallet, WalletGroup } from './Wallet'
+import type { ListedWallet, WalletGroup } from './Wallet'
 
 /** What the list depends on besides the groups. */
 export type Surroundings = {

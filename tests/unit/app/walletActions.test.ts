@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { walletActions } from '../../../src/app/walletActions'
+import {
+  WalletFailedError,
+  walletActions,
+} from '../../../src/app/walletActions'
 import { anAccount, aPage } from './aPage'
 
 function aConnectedPage() {
@@ -117,7 +120,7 @@ test('a switch to a chain that the host did not configure rejects', async () => 
 test('a switch without a wallet rejects', async () => {
   const { session } = aPage()
   const { switchChain } = walletActions(session)
-  await expect(switchChain(10)).rejects.toThrow('did not do it')
+  await expect(switchChain(10)).rejects.toBeInstanceOf(WalletFailedError)
 })
 
 test('a switch during which the wallet leaves rejects', async () => {

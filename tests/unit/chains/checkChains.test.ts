@@ -5,7 +5,10 @@ import { mainnet, optimism, base as viemBase } from 'viem/chains'
 import { describe, expect, test } from 'vitest'
 import { base, basePreconf } from '../../../src/chains/base'
 import type { Chain } from '../../../src/chains/Chain'
-import { checkChains } from '../../../src/chains/checkChains'
+import {
+  ChainConfigurationError,
+  checkChains,
+} from '../../../src/chains/checkChains'
 
 const second: Chain = { ...base, id: 10, name: 'Second' }
 const withRpc = (...http: string[]): Chain => ({
@@ -21,7 +24,8 @@ function problemOf(chains: readonly Chain[], rpcUrls = {}) {
   try {
     checkChains(chains, rpcUrls)
   } catch (thrown) {
-    if (thrown instanceof Error) return thrown
+    if (thrown instanceof ChainConfigurationError) return thrown
+    throw thrown
   }
   return undefined
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watchAnnouncedWallets } from '../../../src/platform/announcedWallets'
-import type { AnnouncedWallet } from '../../../src/wallets/Wallet'
+import {
+  type AnnouncedWallet,
+  watchAnnouncedWallets,
+} from '../../../src/platform/announcedWallets'
 
 // The page of a browser, as far as announcements need one.
 const page = new EventTarget()

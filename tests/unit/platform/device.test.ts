@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { deviceOf } from '../../../src/platform/device'
-import { type Case, desktops, phones, tablets } from './userAgents'
+import type { AgentCase } from './AgentCase'
+import { desktops } from './desktopAgents'
+import { phones, tablets } from './mobileAgents'
 
-const isToldAs = (isMobile: boolean) => (one: Case) => {
+const isToldAs = (isMobile: boolean) => (one: AgentCase) => {
   const [name, userAgent, told, facts] = one
   test(`${name} is told from its agent`, () => {
     const { system, browser, mobile } = deviceOf({ userAgent, ...facts })

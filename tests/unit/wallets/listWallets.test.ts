@@ -1,13 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { AnnouncedWallet } from '../../../src/platform/announcedWallets'
 import { catalogue } from '../../../src/wallets/catalogue'
 import { groupWallets } from '../../../src/wallets/groupWallets'
 import { listWallets } from '../../../src/wallets/listWallets'
-import type {
-  AnnouncedWallet,
-  ListedWallet,
-  Wallet,
-} from '../../../src/wallets/Wallet'
+import type { ListedWallet, Wallet } from '../../../src/wallets/Wallet'
 import { androidPhone, device } from './device'
 
 const icon = 'data:image/png;base64,AA=='

@@ -1,0 +1,15 @@
+import type { Agent, Device } from '../../../src/platform/device'
+
+/** What is in the hand, its agent, what it is told to be, and what else its `navigator` says. */
+export type AgentCase = readonly [
+  name: string,
+  userAgent: string,
+  told: `${Device['system']} ${Device['browser']}`,
+  facts?: Omit<Agent, 'userAgent'>,
+]
+
+// The words that most agents begin their list of browsers with.
+export const webKit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'
+export const blink = 'AppleWebKit/537.36 (KHTML, like Gecko)'
+export const chrome = `${blink} Chrome/124.0.0.0`
+export const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)'
