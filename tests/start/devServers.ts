@@ -10,13 +10,16 @@ type DevServer = {
   readonly name: string
   /** Inside the repository. */
   readonly folder: string
-  readonly port: number
+  /** Its config, inside the folder. */
+  readonly config: string
   readonly env: Readonly<Record<string, string>>
 }
 
 /** The remote's development server. */
 export function remoteServer(port: number): DevServer {
-  return { name: 'remote', folder: '.', port, env: {} }
+  const config = 'tests/start/remoteDev.config.ts'
+  const env = { REMOTE_PORT: String(port) }
+  return { name: 'remote', folder: '.', config, env }
 }
 
 /** The sample host's; it answers `/settings.json` with what it is given. */
@@ -26,25 +29,22 @@ export function hostServer(port: number, settings: HostSettings): DevServer {
     REMOTE_URL: settings.remoteUrl,
     HOST_SETTINGS: JSON.stringify(settings),
   }
-  return { name: 'host', folder: 'host-example', port, env }
+  const config = 'rspack.config.ts'
+  return { name: 'host', folder: 'host-example', config, env }
 }
 
 /** Starts one; its pages reload when a file changes. What it says is passed on, line by line. */
 export function startDevServer(
-  { name, folder, port, env }: DevServer,
+  { name, folder, config, env }: DevServer,
   say: (line: string) => void,
 ): Program {
-  return startProgram(
-    process.execPath,
-    [rspack, 'serve', '--host', '127.0.0.1', '--port', String(port)],
-    {
-      cwd: path.join(root, folder),
-      env: { ...env, NODE_ENV: 'development' },
-      onOutput: (text) => {
-        for (const line of text.trimEnd().split('\n')) say(`${name} | ${line}`)
-      },
+  return startProgram(process.execPath, [rspack, 'serve', '-c', config], {
+    cwd: path.join(root, folder),
+    env: { ...env, NODE_ENV: 'development' },
+    onOutput: (text) => {
+      for (const line of text.trimEnd().split('\n')) say(`${name} | ${line}`)
     },
-  )
+  })
 }
 
 /** Waits until an address answers with success. */
