@@ -32,12 +32,12 @@ export function WalletList(props: ConnectDialogProps) {
         )}
       </div>
       {!isWide && (
-        <footer className={styles.footer}>
+        <div className={styles.footer}>
           {connect.newToWallets}
           <Button tone="quiet" onClick={() => send({ type: 'LEARN' })}>
             {learnMore}
           </Button>
-        </footer>
+        </div>
       )}
     </>
   )

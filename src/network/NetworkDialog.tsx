@@ -29,7 +29,7 @@ export function NetworkDialog(props: NetworkDialogProps) {
         ))}
       </ul>
       {unsupported && (
-        <footer className={styles.footer}>
+        <div className={styles.footer}>
           <Button
             wide
             tone="danger"
@@ -39,7 +39,7 @@ export function NetworkDialog(props: NetworkDialogProps) {
           >
             {messages.disconnect}
           </Button>
-        </footer>
+        </div>
       )}
     </>
   )

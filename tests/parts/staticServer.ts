@@ -107,7 +107,9 @@ function send(
   setAll(response, {
     'access-control-allow-origin': '*',
     'timing-allow-origin': '*',
-    'cache-control': isHashed ? 'max-age=31536000, immutable' : 'no-cache',
+    // What is missing now may be here in a moment: only what is there is kept.
+    'cache-control':
+      isHashed && file ? 'max-age=31536000, immutable' : 'no-cache',
     'content-type': file?.type ?? 'text/plain; charset=utf-8',
     vary: 'accept-encoding',
     ...(file && zip ? { 'content-encoding': 'gzip' } : {}),
