@@ -32,6 +32,8 @@ export function createWalletList(
   let listed: readonly ListedWallet[] | undefined
 
   watchAnnouncedWallets((wallet) => {
+    // Whenever somebody asks, all of them announce themselves again.
+    if (announced.some(({ rdns }) => rdns === wallet.rdns)) return
     announced.push(wallet)
     listed = undefined
     for (const listener of listeners) listener()

@@ -10,6 +10,6 @@ const limitMs = 3000
 export async function disconnect({ config, report }: Hands): Promise<void> {
   for (const { connector } of [...config.state.connections.values()])
     await withLimit(part(config, { connector }), limitMs).catch(() => {})
-  if (config.state.current) forgetConnections(config)
+  forgetConnections(config)
   report({ type: 'DISCONNECTED' })
 }

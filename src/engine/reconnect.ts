@@ -21,7 +21,8 @@ export async function reconnect(
   try {
     const id = await config.storage?.getItem('recentConnectorId')
     const connector = id && (await whenPresent(hands, id))
-    if (connector)
+    // The host may have disconnected in the meantime.
+    if (connector && config.state.status === 'reconnecting')
       await resume(config, { connectors: [harmless(connector, answerLimitMs)] })
   } catch {
     // Nobody waits for a resumed session: not getting it is told by the button.

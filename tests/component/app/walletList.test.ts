@@ -39,7 +39,11 @@ test('a stranger that announces itself is listed, at any time, and its coming is
 test('the list is the same object until a wallet comes', () => {
   install()
   const list = createWalletList(config.wallets, aSession())
-  expect(list.getListed()).toBe(list.getListed())
+  const listed = list.getListed()
+  dispatchEvent(new Event('eip6963:requestProvider'))
+  expect(list.getListed()).toBe(listed)
+  install({ rdns: 'test.stranger' })
+  expect(list.getListed()).not.toBe(listed)
 })
 
 test('of a wallet that is not listed nothing is known', () => {

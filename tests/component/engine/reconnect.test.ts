@@ -2,13 +2,8 @@ import { expect, test } from 'vitest'
 import { hasSessionToResume } from '../../../src/app/hasSessionToResume'
 import { reconnect } from '../../../src/engine/reconnect'
 import { pageStorage } from '../../../src/platform/storage'
-import {
-  address,
-  connected,
-  install,
-  startEngine,
-  walletId,
-} from './startEngine'
+import { installHungWallet } from './hungWallet'
+import { address, connected, install, startEngine } from './startEngine'
 
 /** Ends the page as a reload does: what is stored stays, and the wallet's permission too. */
 async function leavePage() {
@@ -123,6 +118,17 @@ test('a visitor who disconnected is not taken up again', async () => {
   expect(hasSessionToResume(pageStorage)).toBe(false)
 })
 
+test('a host that disconnects while the session is taken up stays disconnected', async () => {
+  const reload = await leavePage()
+  reload()
+  const { carry, news } = resume()
+  carry({ type: 'DISCONNECT' })
+  await expect.poll(news).toContainEqual({ type: 'DISCONNECTED' })
+  install()
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(news()).not.toContainEqual(expect.objectContaining(back))
+})
+
 test('a wallet that hangs is given up, and the next page can still resume', async () => {
   const reload = await leavePage()
   reload()
@@ -137,19 +143,3 @@ test('a wallet that hangs is given up, and the next page can still resume', asyn
   const next = resume()
   await expect.poll(next.news).toMatchObject([{ type: 'RECONNECTING' }, back])
 })
-
-/** Announces itself as the wallet that was connected, and never answers. */
-function installHungWallet() {
-  const info = { uuid: 'hung', name: 'Hung', rdns: walletId, icon: '' }
-  const request = () => new Promise(() => {})
-  const provider = { request, on() {}, removeListener() {} }
-  const announce = () =>
-    dispatchEvent(
-      new CustomEvent('eip6963:announceProvider', {
-        detail: { info, provider },
-      }),
-    )
-  addEventListener('eip6963:requestProvider', announce)
-  const end = () => removeEventListener('eip6963:requestProvider', announce)
-  return { end }
-}
