@@ -16,55 +16,53 @@ export function DownloadOptions(props: WalletStepProps) {
     step: 'DOWNLOAD' | 'INSTRUCTIONS_EXTENSION' | 'INSTRUCTIONS_DESKTOP',
   ) => send({ type: 'SHOW', step, walletId: id })
   return (
-    <>
-      <div className={styles.cards}>
-        {links.extension && (
-          <Card
-            drawing={<PlaceDrawing place="browser" />}
-            title={download.extensionTitle(name)}
-            text={download.extensionText}
+    <div className={styles.cards}>
+      {links.extension && (
+        <Card
+          drawing={<PlaceDrawing place="browser" />}
+          title={download.extensionTitle(name)}
+          text={download.extensionText}
+        >
+          <Button
+            tone="primary"
+            wide
+            href={links.extension}
+            onClick={() => show('INSTRUCTIONS_EXTENSION')}
           >
-            <Button
-              tone="primary"
-              wide
-              href={links.extension}
-              onClick={() => show('INSTRUCTIONS_EXTENSION')}
-            >
-              {browser ? download.addTo(browser) : download.addToThis}
-            </Button>
-          </Card>
-        )}
-        {links.desktop && (
-          <Card
-            drawing={<PlaceDrawing place="computer" />}
-            title={download.desktopTitle(name)}
-            text={download.desktopText}
+            {browser ? download.addTo(browser) : download.addToThis}
+          </Button>
+        </Card>
+      )}
+      {links.desktop && (
+        <Card
+          drawing={<PlaceDrawing place="computer" />}
+          title={download.desktopTitle(name)}
+          text={download.desktopText}
+        >
+          <Button
+            wide
+            href={links.desktop}
+            onClick={() => show('INSTRUCTIONS_DESKTOP')}
           >
-            <Button
-              wide
-              href={links.desktop}
-              onClick={() => show('INSTRUCTIONS_DESKTOP')}
-            >
-              {download.desktopGet}
-            </Button>
-          </Card>
-        )}
-        {(links.phone ?? links.store) && (
-          <Card
-            drawing={<PlaceDrawing place="phone" />}
-            title={download.phoneTitle(name)}
-            text={download.phoneText}
+            {download.desktopGet}
+          </Button>
+        </Card>
+      )}
+      {(links.phone ?? links.store) && (
+        <Card
+          drawing={<PlaceDrawing place="phone" />}
+          title={download.phoneTitle(name)}
+          text={download.phoneText}
+        >
+          <Button
+            wide
+            href={links.store}
+            onClick={links.store ? undefined : () => show('DOWNLOAD')}
           >
-            <Button
-              wide
-              href={links.store}
-              onClick={links.store ? undefined : () => show('DOWNLOAD')}
-            >
-              {download.phoneGet}
-            </Button>
-          </Card>
-        )}
-      </div>
-    </>
+            {download.phoneGet}
+          </Button>
+        </Card>
+      )}
+    </div>
   )
 }

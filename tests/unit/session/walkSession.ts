@@ -20,7 +20,7 @@ export type Transition = {
 const earlier = 5
 
 /** States that differ only in how many attempts there were behave alike. */
-export function keyOf(state: State): string {
+function keyOf(state: State): string {
   return JSON.stringify(state, (key, value) =>
     key === 'number' || key === 'attempts' ? value - state.attempts : value,
   )
