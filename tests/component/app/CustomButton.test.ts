@@ -2,15 +2,9 @@ import fc from 'fast-check'
 import { flushSync } from 'react-dom'
 import { formatUnits } from 'viem'
 import { expect, test } from 'vitest'
-import { ConnectButton } from '../../../src/app/ConnectButton'
-import type { CustomButtonFields } from '../../../src/app/CustomButton'
-import { dockOf } from '../../../src/app/registry'
-import { WalletProvider } from '../../../src/app/WalletProvider'
-import type { News } from '../../../src/session/Event'
 import type { Account } from '../../../src/session/State'
-import { render } from '../../parts/render'
 import { address } from '../engine/startEngine'
-import { config } from './aPage'
+import { drawButton } from './drawButton'
 
 const account: Account = {
   address,
@@ -26,24 +20,6 @@ const closed = {
   connectModalOpen: false,
   accountModalOpen: false,
   chainModalOpen: false,
-}
-
-/** A host's own button; what it was given, rendering by rendering. */
-function drawButton() {
-  const given: CustomButtonFields[] = []
-  const draw = (fields: CustomButtonFields) => {
-    given.push(fields)
-    return null
-  }
-  render(
-    <WalletProvider {...config}>
-      <ConnectButton.Custom>{draw}</ConnectButton.Custom>
-    </WalletProvider>,
-  )
-  const { session } = dockOf(config)
-  const tell = (news: News) => flushSync(() => session.send(news))
-  const last = () => given[given.length - 1]
-  return { given, last, session, tell }
 }
 
 test('before a wallet is connected there is neither account nor chain', async () => {

@@ -1,0 +1,26 @@
+import { flushSync } from 'react-dom'
+import { ConnectButton } from '../../../src/app/ConnectButton'
+import type { CustomButtonFields } from '../../../src/app/CustomButton'
+import { dockOf } from '../../../src/app/registry'
+import { WalletProvider } from '../../../src/app/WalletProvider'
+import type { News } from '../../../src/session/Event'
+import { render } from '../../parts/render'
+import { config } from './aPage'
+
+/** A host's own button; what it was given, rendering by rendering. */
+export function drawButton() {
+  const given: CustomButtonFields[] = []
+  const draw = (fields: CustomButtonFields) => {
+    given.push(fields)
+    return null
+  }
+  render(
+    <WalletProvider {...config}>
+      <ConnectButton.Custom>{draw}</ConnectButton.Custom>
+    </WalletProvider>,
+  )
+  const { session } = dockOf(config)
+  const tell = (news: News) => flushSync(() => session.send(news))
+  const last = () => given[given.length - 1]
+  return { given, last, session, tell }
+}
