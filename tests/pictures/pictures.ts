@@ -1,0 +1,56 @@
+import path from 'node:path'
+import { type BrowserContextOptions, chromium } from '@playwright/test'
+import { visitShop } from '../e2e/models/visit'
+import { browserLaunch } from '../parts/browserLaunch'
+import { build } from '../parts/build'
+import { needBrowser } from '../parts/needBrowser'
+import { startWorld } from '../parts/startWorld'
+import { anyPorts, readSettings } from '../start/settings'
+
+// The README's pictures, taken from the running product: `npm run pictures`.
+
+const desktop = { viewport: { width: 1120, height: 640 } }
+const phone = {
+  viewport: { width: 390, height: 700 },
+  userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/130 Mobile',
+  hasTouch: true,
+}
+
+await needBrowser((line) => void process.stdout.write(`${line}\n`))
+await build()
+const world = await startWorld({ ...readSettings({}), ...anyPorts })
+const browser = await chromium.launch(browserLaunch())
+try {
+  await take('connect', { ...desktop, colorScheme: 'light' }, async (at) => {
+    await at.openConnect()
+  })
+  await take('asking', { ...desktop, colorScheme: 'dark' }, async (at) => {
+    await at.page.evaluate(() => window.testWallet?.answer('silent'))
+    await at.openConnect()
+    await at.choose()
+  })
+  await take('account', { ...desktop, colorScheme: 'light' }, async (at) => {
+    await at.connect()
+    await at.openAccount()
+  })
+  await take('phone', { ...phone, colorScheme: 'light' }, async (at) => {
+    await at.openConnect()
+  })
+} finally {
+  await browser.close()
+  await world.stop()
+}
+
+async function take(
+  name: string,
+  options: BrowserContextOptions,
+  act: (visitor: Awaited<ReturnType<typeof visitShop>>) => Promise<void>,
+) {
+  const page = await browser.newPage({ ...options, reducedMotion: 'reduce' })
+  const visitor = await visitShop(page, world)
+  await page.waitForFunction(() => window.testWallet)
+  await act(visitor)
+  await page.waitForLoadState('networkidle')
+  await page.screenshot({ path: path.join(import.meta.dirname, `${name}.png`) })
+  await page.close()
+}
