@@ -1,7 +1,8 @@
 import { backTarget } from '../../../src/session/backTarget'
-import type { Facts, WalletFacts } from '../../../src/session/Facts'
+import type { Facts } from '../../../src/session/Facts'
 import { reduce } from '../../../src/session/reduce'
-import type { Page, State, Step } from '../../../src/session/State'
+import type { State, Step } from '../../../src/session/State'
+import { exists, hasChoice } from './pageLaws'
 import { flowOf, trailOf } from './readState'
 import { configured } from './sessionFacts'
 
@@ -144,49 +145,11 @@ export const stateLaws: Record<
   },
 }
 
-function exists(page: Page, { layout, wallet }: Facts): boolean {
-  if (page.step === 'LEARN_COMPACT') return layout === 'compact'
-  if (!('walletId' in page)) return true
-  const facts = wallet(page.walletId)
-  if (!facts || page.step === 'CONNECT') return facts !== undefined
-  return layout !== 'mobile' && isOffered(page.step, facts)
-}
-
-function isOffered(step: Page['step'], wallet: WalletFacts): boolean {
-  const { hasExtensionDownload, hasMobileDownload, hasDesktopDownload } = wallet
-  switch (step) {
-    case 'DOWNLOAD_OPTIONS':
-      return (
-        hasExtensionDownload || hasMobileDownload || hasDesktopDownload === true
-      )
-    case 'DOWNLOAD':
-      return hasMobileDownload
-    case 'INSTRUCTIONS_MOBILE':
-      return hasMobileDownload && wallet.hasQrInstructions
-    case 'INSTRUCTIONS_EXTENSION':
-      return wallet.hasExtensionInstructions
-    case 'INSTRUCTIONS_DESKTOP':
-      return wallet.hasDesktopInstructions
-    default:
-      return true
-  }
-}
-
 function isSupported({ connection }: State): boolean {
   return (
     connection.type === 'connected' &&
     configured.some((id) => id === connection.account.chainId)
   )
-}
-
-/** A page of two cards or more is a page to go back to. */
-function hasChoice(wallet: WalletFacts | undefined): boolean {
-  const cards = [
-    wallet?.hasExtensionDownload,
-    wallet?.hasMobileDownload,
-    wallet?.hasDesktopDownload,
-  ]
-  return cards.filter(Boolean).length > 1
 }
 
 function oneOf(step: Step | undefined, steps: readonly Step[]): boolean {

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest'
+import { statusOf } from '../../../src/session/statusOf'
+import { asking, play } from './play'
+import { accountOf, alice } from './sessionEvents'
+import { configured } from './sessionFacts'
+
+const account = accountOf(alice, configured[0])
+const rejected = { class: 'rejected', code: 4001 } as const
+
+describe('an attempt', () => {
+  test('begins when a wallet is chosen, and asks it once', () => {
+    const { state, commands } = play([
+      { type: 'OPEN', dialog: 'connect' },
+      { type: 'CHOOSE', walletId: 'everything' },
+    ])
+    expect(state.dialog).toMatchObject({
+      flow: {
+        page: { step: 'CONNECT', walletId: 'everything' },
+        attempt: { type: 'asking', number: 1, walletId: 'everything' },
+      },
+    })
+    expect(commands).toEqual([
+      { type: 'CONNECT', attempt: 1, walletId: 'everything' },
+    ])
+  })
+
+  test('is not begun again by choosing the same wallet', () => {
+    const { state, commands } = play(
+      [{ type: 'CHOOSE', walletId: 'everything' }],
+      { from: asking },
+    )
+    expect(state).toBe(asking)
+    expect(commands).toEqual([])
+  })
+
+  test('is abandoned when another wallet is chosen, which is asked next', () => {
+    const { commands } = play([{ type: 'CHOOSE', walletId: 'readyBare' }], {
+      from: asking,
+    })
+    expect(commands).toEqual([
+      { type: 'ABANDON', attempt: 1 },
+      { type: 'CONNECT', attempt: 2, walletId: 'readyBare' },
+    ])
+  })
+
+  test('is abandoned when a wallet is chosen that first has to be got', () => {
+    const { state, commands } = play(
+      [{ type: 'CHOOSE', walletId: 'notInstalled' }],
+      { from: asking },
+    )
+    expect(commands).toEqual([{ type: 'ABANDON', attempt: 1 }])
+    expect(state.dialog).toMatchObject({
+      flow: { page: { step: 'DOWNLOAD_OPTIONS' }, attempt: undefined },
+    })
+  })
+
+  test('is abandoned when the dialog is closed', () => {
+    const { state, commands } = play([{ type: 'CLOSE' }], { from: asking })
+    expect(state.dialog).toBeUndefined()
+    expect(commands).toEqual([{ type: 'ABANDON', attempt: 1 }])
+  })
+
+  test('is abandoned when the host disconnects', () => {
+    const { commands } = play([{ type: 'DISCONNECT' }], { from: asking })
+    expect(commands).toEqual([{ type: 'ABANDON', attempt: 1 }])
+  })
+
+  test('is abandoned when another tab connects', () => {
+    const { state, commands } = play([{ type: 'CONNECTED', account }], {
+      from: asking,
+    })
+    expect(statusOf(state)).toBe('connected')
+    expect(commands).toEqual([{ type: 'ABANDON', attempt: 1 }])
+  })
+
+  test('goes on while its wallet is read about', () => {
+    const { state, commands } = play(
+      [{ type: 'SHOW', step: 'DOWNLOAD_OPTIONS', walletId: 'everything' }],
+      { from: asking },
+    )
+    expect(commands).toEqual([])
+    const { state: back } = play([{ type: 'BACK' }], { from: state })
+    expect(back.dialog).toEqual(asking.dialog)
+  })
+
+  test('shows its pairing code, and a newer one', () => {
+    const uris = ['wc:1', 'wc:2'].map((uri) => {
+      const { state } = play([{ type: 'PAIRING', attempt: 1, uri }], {
+        from: asking,
+      })
+      return state.dialog
+    })
+    expect(uris).toMatchObject([
+      { flow: { attempt: { uri: 'wc:1' } } },
+      { flow: { attempt: { uri: 'wc:2' } } },
+    ])
+  })
+
+  test('connects and closes the dialog', () => {
+    const { state, commands } = play(
+      [{ type: 'CONNECTED', attempt: 1, account }],
+      { from: asking },
+    )
+    expect(state).toMatchObject({
+      connection: { type: 'connected', account },
+      dialog: undefined,
+    })
+    expect(commands).toEqual([])
+  })
+})
+
+describe('a failed attempt', () => {
+  const failed = play([{ type: 'FAILED', attempt: 1, failure: rejected }], {
+    from: asking,
+  })
+
+  test('is told on the page of its wallet', () => {
+    expect(failed.state.dialog).toMatchObject({
+      flow: {
+        page: { step: 'CONNECT', walletId: 'everything' },
+        attempt: { type: 'failed', failure: rejected },
+      },
+    })
+    expect(failed.commands).toEqual([])
+  })
+
+  test('is tried again under a new number', () => {
+    const { state, commands } = play([{ type: 'RETRY' }], {
+      from: failed.state,
+    })
+    expect(state.dialog).toMatchObject({
+      flow: { attempt: { type: 'asking', number: 2 } },
+    })
+    expect(commands).toEqual([
+      { type: 'CONNECT', attempt: 2, walletId: 'everything' },
+    ])
+  })
+
+  test('is tried again by choosing its wallet', () => {
+    const { commands } = play([{ type: 'CHOOSE', walletId: 'everything' }], {
+      from: failed.state,
+    })
+    expect(commands).toEqual([
+      { type: 'CONNECT', attempt: 2, walletId: 'everything' },
+    ])
+  })
+
+  test('is not abandoned once more when the dialog closes', () => {
+    const { commands } = play([{ type: 'CLOSE' }], { from: failed.state })
+    expect(commands).toEqual([])
+  })
+
+  test('is the only one to try again: RETRY while asking changes nothing', () => {
+    expect(play([{ type: 'RETRY' }], { from: asking }).state).toBe(asking)
+  })
+})
+
+describe('late news', () => {
+  const second = play([{ type: 'CHOOSE', walletId: 'readyBare' }], {
+    from: asking,
+  }).state
+
+  test.each([
+    { type: 'PAIRING', attempt: 1, uri: 'wc:old' },
+    { type: 'FAILED', attempt: 1, failure: rejected },
+    { type: 'CONNECTED', attempt: 1, account },
+  ] as const)('of an earlier attempt changes nothing: $type', (news) => {
+    const { state, commands } = play([news], { from: second })
+    expect(state).toBe(second)
+    expect(commands).toEqual([])
+  })
+
+  test('of an abandoned attempt does not connect', () => {
+    const closed = play([{ type: 'CLOSE' }], { from: asking }).state
+    const { state } = play([{ type: 'CONNECTED', attempt: 1, account }], {
+      from: closed,
+    })
+    expect(state).toBe(closed)
+  })
+
+  test('of a disconnection does not disturb an attempt', () => {
+    const { state } = play([{ type: 'DISCONNECTED' }], { from: asking })
+    expect(state).toBe(asking)
+  })
+})

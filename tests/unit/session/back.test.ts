@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest'
+import type { Event, VisitorEvent } from '../../../src/session/Event'
+import type { Layout } from '../../../src/session/Facts'
+import type { State, Step, WalletStep } from '../../../src/session/State'
+import { play } from './play'
+import { factsIn, type WalletKind } from './sessionFacts'
+
+const open: Event = { type: 'OPEN', dialog: 'connect' }
+const back: Event = { type: 'BACK' }
+const learn: Event = { type: 'LEARN' }
+const get: Event = { type: 'GET' }
+
+function choose(walletId: WalletKind): Event {
+  return { type: 'CHOOSE', walletId }
+}
+
+function show(
+  step: Exclude<WalletStep, 'CONNECT'>,
+  walletId: WalletKind = 'everything',
+): VisitorEvent {
+  return { type: 'SHOW', step, walletId }
+}
+
+function stepAfter(layout: Layout, ...events: readonly Event[]) {
+  return stepOf(play([open, ...events], { facts: factsIn(layout) }).state)
+}
+
+function stepOf({ dialog }: State): Step | undefined {
+  return dialog?.name === 'connect' ? dialog.flow.page.step : undefined
+}
+
+describe('back', () => {
+  const table: readonly [string, Layout, readonly Event[], Step][] = [
+    ['NONE leads nowhere', 'wide', [], 'NONE'],
+    ['LEARN_COMPACT leads to NONE', 'compact', [learn], 'NONE'],
+    ['GET leads to NONE', 'wide', [get], 'NONE'],
+    [
+      'GET leads to LEARN_COMPACT after it',
+      'compact',
+      [learn, get],
+      'LEARN_COMPACT',
+    ],
+    ['GET leads to NONE in compact after NONE', 'compact', [get], 'NONE'],
+    ['GET leads to NONE', 'mobile', [get], 'NONE'],
+    [
+      'CONNECT leads nowhere beside the list',
+      'wide',
+      [choose('everything')],
+      'CONNECT',
+    ],
+    ['CONNECT leads to NONE', 'compact', [choose('everything')], 'NONE'],
+    ['CONNECT leads to NONE', 'mobile', [choose('everything')], 'NONE'],
+    [
+      'DOWNLOAD_OPTIONS leads to NONE',
+      'wide',
+      [choose('notInstalled')],
+      'NONE',
+    ],
+    [
+      'DOWNLOAD_OPTIONS leads to NONE',
+      'compact',
+      [choose('notInstalled')],
+      'NONE',
+    ],
+    [
+      'DOWNLOAD_OPTIONS leads to GET',
+      'wide',
+      [get, show('DOWNLOAD_OPTIONS')],
+      'GET',
+    ],
+    [
+      'DOWNLOAD_OPTIONS leads to GET',
+      'compact',
+      [learn, get, show('DOWNLOAD_OPTIONS')],
+      'GET',
+    ],
+    [
+      'DOWNLOAD_OPTIONS leads to CONNECT',
+      'wide',
+      [choose('everything'), show('DOWNLOAD_OPTIONS')],
+      'CONNECT',
+    ],
+    [
+      'DOWNLOAD leads to DOWNLOAD_OPTIONS',
+      'wide',
+      [get, show('DOWNLOAD_OPTIONS'), show('DOWNLOAD')],
+      'DOWNLOAD_OPTIONS',
+    ],
+    [
+      'DOWNLOAD leads to DOWNLOAD_OPTIONS, even when skipped',
+      'wide',
+      [get, show('DOWNLOAD')],
+      'DOWNLOAD_OPTIONS',
+    ],
+    [
+      'DOWNLOAD leads to GET when there is nothing to choose',
+      'wide',
+      [get, show('DOWNLOAD', 'phoneOnly')],
+      'GET',
+    ],
+    [
+      'DOWNLOAD leads to CONNECT when there is nothing to choose',
+      'compact',
+      [choose('phoneOnly'), show('DOWNLOAD', 'phoneOnly')],
+      'CONNECT',
+    ],
+    [
+      'INSTRUCTIONS_EXTENSION leads to DOWNLOAD_OPTIONS',
+      'wide',
+      [get, show('DOWNLOAD_OPTIONS'), show('INSTRUCTIONS_EXTENSION')],
+      'DOWNLOAD_OPTIONS',
+    ],
+    [
+      'INSTRUCTIONS_EXTENSION leads to GET when there is nothing to choose',
+      'wide',
+      [get, show('INSTRUCTIONS_EXTENSION', 'notInstalled')],
+      'GET',
+    ],
+    [
+      'INSTRUCTIONS_DESKTOP leads to DOWNLOAD_OPTIONS',
+      'compact',
+      [choose('everything'), show('INSTRUCTIONS_DESKTOP')],
+      'DOWNLOAD_OPTIONS',
+    ],
+    [
+      'INSTRUCTIONS_DESKTOP leads to GET for a wallet without downloads',
+      'wide',
+      [get, show('INSTRUCTIONS_DESKTOP', 'instructionsOnly')],
+      'GET',
+    ],
+    [
+      'INSTRUCTIONS_MOBILE leads to DOWNLOAD',
+      'wide',
+      [get, show('DOWNLOAD'), show('INSTRUCTIONS_MOBILE')],
+      'DOWNLOAD',
+    ],
+    [
+      'INSTRUCTIONS_MOBILE leads to DOWNLOAD, even when skipped',
+      'compact',
+      [show('INSTRUCTIONS_MOBILE')],
+      'DOWNLOAD',
+    ],
+  ]
+
+  test.each(table)('from %s (%s)', (_, layout, way, target) => {
+    expect(stepAfter(layout, ...way, back)).toBe(target)
+  })
+
+  test('from a page far inside leads all the way out', () => {
+    const way = [learn, get, show('INSTRUCTIONS_MOBILE')]
+    const steps = [0, 1, 2, 3, 4, 5].map((times) =>
+      stepAfter('compact', ...way, ...Array<Event>(times).fill(back)),
+    )
+    expect(steps).toEqual([
+      'INSTRUCTIONS_MOBILE',
+      'DOWNLOAD',
+      'DOWNLOAD_OPTIONS',
+      'GET',
+      'LEARN_COMPACT',
+      'NONE',
+    ])
+  })
+
+  test('forgets a page that was left: GET does not come back by itself', () => {
+    const way = [get, back, choose('notInstalled'), back]
+    expect(stepAfter('compact', ...way)).toBe('NONE')
+  })
+
+  test('from a wallet that was looked at leads to the list, where it can be chosen again', () => {
+    const way = [choose('notInstalled'), back, choose('notInstalled')]
+    expect(stepAfter('wide', ...way)).toBe('DOWNLOAD_OPTIONS')
+  })
+
+  test.each(['compact', 'mobile'] as const)(
+    'from CONNECT abandons the attempt in %s',
+    (layout) => {
+      const { state, commands } = play([open, choose('everything'), back], {
+        facts: factsIn(layout),
+      })
+      expect(commands).toEqual([{ type: 'ABANDON', attempt: 1 }])
+      expect(state.dialog).toMatchObject({ flow: { attempt: undefined } })
+    },
+  )
+
+  test('skips the page that a window made wide does not have', () => {
+    const { state } = play([open, learn, get], { facts: factsIn('compact') })
+    const after = play([back], { from: state, facts: factsIn('wide') })
+    expect(stepOf(after.state)).toBe('NONE')
+  })
+})
