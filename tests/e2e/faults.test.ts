@@ -84,6 +84,41 @@ test('a node that is down leaves the visitor connected, without a balance', asyn
   await seesNothingBroken(page)
 })
 
+test('a node that is slow leaves the visitor connected; the balance comes when it comes', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitShop(page, world)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`${world.chains.base?.url}/**`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await visitor.connect()
+  await expect(visitor.accountButton).toContainText('ada.example')
+  await expect(visitor.accountButton).not.toContainText('ETH')
+  release()
+  await expect(visitor.accountButton).toContainText('ETH')
+})
+
+test('a remote that throws while it renders is told to the visitor, and the host lives', async ({
+  page,
+  world,
+  expectedNoise,
+}) => {
+  // React tells of what a boundary caught; the sentence is the specification's.
+  expectedNoise.push(/No projectId found/, /WalletdockBoundary|error boundary/i)
+  world.changeSettings({ projectId: '' })
+  await page.goto(world.host.url)
+  await expect(
+    page.locator('header').getByRole('button', { name: /wallet/i }),
+  ).toBeEnabled()
+  await seesHostAlive(page)
+})
+
 test('a node that answers garbage leaves the visitor connected, without a balance', async ({
   page,
   world,
