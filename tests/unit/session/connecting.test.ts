@@ -6,7 +6,6 @@ import { accountOf, alice, bob } from './sessionEvents'
 import { configured } from './sessionFacts'
 
 const account = accountOf(alice, configured[0])
-const _rejected = { class: 'rejected', code: 4001 } as const
 
 describe('the status', () => {
   test('is disconnected at first', () => {
