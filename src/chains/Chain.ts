@@ -19,6 +19,13 @@ export type Chain = {
       }
     | undefined
   readonly contracts?: Readonly<Record<string, unknown>> | undefined
+  /** Fee cap and tip, in wei; checked where they are plain amounts. */
+  readonly fees?:
+    | {
+        readonly maxFeePerGas?: unknown
+        readonly maxPriorityFeePerGas?: unknown
+      }
+    | undefined
   /** Time between blocks, in milliseconds. */
   readonly blockTime?: number | undefined
   /** Time to a preconfirmation, in milliseconds. */

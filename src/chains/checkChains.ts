@@ -10,7 +10,8 @@ export class ChainConfigurationError extends Error {
 
 /**
  * Rejects chains that no wallet could be asked for.
- * @throws ChainConfigurationError named `InvalidChainIdError`, `InvalidAddressError` or `UrlRequiredError`.
+ * @throws ChainConfigurationError named `InvalidChainIdError`, `InvalidAddressError`, `UrlRequiredError`,
+ * `FeeCapTooHighError` or `TipAboveFeeCapError`.
  * @see specification, section 5
  */
 export function checkChains(
@@ -37,6 +38,7 @@ export function checkChains(
       checkUrl(chain, url)
     for (const address of addressesIn(chain.contracts))
       checkAddress(chain, address)
+    checkFees(chain)
   }
 }
 
@@ -61,6 +63,22 @@ function checkAddress(chain: Chain, address: string) {
     reject(
       'InvalidAddressError',
       `Address "${address}" of chain "${chain.name}" is invalid. Give 20 bytes in hex.`,
+    )
+}
+
+/** Only plain amounts: what a host computes later is checked when it is sent. */
+function checkFees({ fees, name }: Chain) {
+  const { maxFeePerGas: cap, maxPriorityFeePerGas: tip } = fees ?? {}
+  if (typeof cap !== 'bigint') return
+  if (cap >> 256n)
+    reject(
+      'FeeCapTooHighError',
+      `Fee cap "${cap}" of chain "${name}" is above 2^256-1.`,
+    )
+  if (typeof tip === 'bigint' && tip > cap)
+    reject(
+      'TipAboveFeeCapError',
+      `Tip "${tip}" of chain "${name}" is above its fee cap "${cap}".`,
     )
 }
 

@@ -20,6 +20,8 @@ const withContracts = (contracts: Chain['contracts']): Chain => ({
   ...(contracts && { contracts }),
 })
 
+const withFees = (fees: Chain['fees']): Chain => ({ ...base, fees })
+
 function problemOf(chains: readonly Chain[], rpcUrls = {}) {
   try {
     checkChains(chains, rpcUrls)
@@ -76,17 +78,55 @@ describe('a chain that no wallet could be asked for is refused', () => {
       [withContracts({ a: { address }, b: { address: `${address}0` } })],
       'InvalidAddressError',
     ],
+    [
+      'a fee cap above 2^256-1',
+      [withFees({ maxFeePerGas: 2n ** 256n })],
+      'FeeCapTooHighError',
+    ],
+    [
+      'a tip above the fee cap',
+      [withFees({ maxFeePerGas: 1n, maxPriorityFeePerGas: 2n })],
+      'TipAboveFeeCapError',
+    ],
   ] as const)('%s', (_, chains, name) => {
     expect(nameOf(chains)).toBe(name)
   })
 })
 
-test.each(['InvalidChainIdError', 'InvalidAddressError', 'UrlRequiredError'])(
-  '%s is a name that viem’s own errors have',
-  (name) => {
-    expect(Object.keys(viem)).toContain(name)
-  },
-)
+test.each([
+  'InvalidChainIdError',
+  'InvalidAddressError',
+  'UrlRequiredError',
+  'FeeCapTooHighError',
+  'TipAboveFeeCapError',
+])('%s is a name that viem’s own errors have', (name) => {
+  expect(Object.keys(viem)).toContain(name)
+})
+
+test('of all fees, a cap passes up to 2^256-1 and a tip up to its cap', () => {
+  const fee = fc.bigInt({ min: 0n, max: 2n ** 257n })
+  fc.assert(
+    fc.property(fee, fee, (maxFeePerGas, maxPriorityFeePerGas) => {
+      const isTooHigh = maxFeePerGas >= 2n ** 256n
+      const isAbove = maxPriorityFeePerGas > maxFeePerGas
+      expect(nameOf([withFees({ maxFeePerGas, maxPriorityFeePerGas })])).toBe(
+        isTooHigh
+          ? 'FeeCapTooHighError'
+          : isAbove
+            ? 'TipAboveFeeCapError'
+            : undefined,
+      )
+    }),
+  )
+})
+
+test('fees that the host computes later are not judged now', () => {
+  const later = () => 2n ** 257n
+  expect(
+    nameOf([withFees({ maxFeePerGas: 1n, maxPriorityFeePerGas: later })]),
+  ).toBeUndefined()
+  expect(nameOf([withFees({ maxPriorityFeePerGas: 5n })])).toBeUndefined()
+})
 
 test('a missing chain is told as wagmi tells it, in the specification’s words', () => {
   const problem = problemOf([])

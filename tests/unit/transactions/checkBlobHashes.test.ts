@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import * as viem from 'viem'
+import { expect, test } from 'vitest'
+import { address, rejectionOf, withBlobs } from './rejectionOf'
+
+const key = `0x${'ab'.repeat(32)}` as const
+const blobHash = `0x01${'ab'.repeat(31)}` as const
+const bytes = (least: number, most: number) =>
+  fc
+    .uint8Array({ minLength: least, maxLength: most })
+    .map((all) => viem.bytesToHex(all))
+
+/** What viem itself says when it signs a transaction with blobs. */
+function viemsNameOf(blobVersionedHashes: readonly viem.Hex[]) {
+  try {
+    viem.serializeTransaction({
+      type: 'eip4844',
+      chainId: 1,
+      maxFeePerBlobGas: 1n,
+      to: address,
+      blobVersionedHashes,
+    })
+  } catch (thrown) {
+    return thrown instanceof Error ? thrown.name : undefined
+  }
+  return undefined
+}
+
+test.each([
+  [[]],
+  [[blobHash]],
+  [[`${blobHash}00`]],
+  [['0x01ab']],
+  [[key]],
+  [[blobHash, key]],
+] as const)('of the blob hashes %j viem says the same', (hashes) => {
+  expect(rejectionOf({ blobVersionedHashes: hashes })).toBe(viemsNameOf(hashes))
+})
+
+test('of all bytes, 32 that begin with 1 are a blob’s hash', () => {
+  fc.assert(
+    fc.property(fc.oneof(bytes(32, 32), bytes(0, 40)), (hex) => {
+      const name =
+        viem.size(hex) !== 32
+          ? 'InvalidVersionedHashSizeError'
+          : hex.startsWith('0x01')
+            ? undefined
+            : 'InvalidVersionedHashVersionError'
+      expect(rejectionOf(withBlobs(hex))).toBe(name)
+    }),
+  )
+})

@@ -1,0 +1,174 @@
+import * as viem from 'viem'
+import { expect, test } from 'vitest'
+import type { TransactionRequest } from '../../../src/transactions/TransactionRequest'
+import { address, rejectionOf, withBlobs, withKeys } from './rejectionOf'
+
+const wrongChecksum = '0xF39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const most = 2n ** 256n - 1n
+const key = `0x${'ab'.repeat(32)}` as const
+const blobHash = `0x01${'ab'.repeat(31)}` as const
+const authorization = {
+  address,
+  chainId: 8453,
+  nonce: 0,
+  r: key,
+  s: key,
+  yParity: 0,
+} as const
+
+const authorizing = (change: object) => ({
+  authorizationList: [{ ...authorization, ...change }],
+})
+
+test.each<[string, TransactionRequest]>([
+  ['nothing but a recipient', { to: address }],
+  [
+    'a recipient in small letters',
+    { to: '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266' },
+  ],
+  ['a new contract', { data: '0x60' }],
+  ['a recipient of null', { to: null, data: '0x60' }],
+  ['the highest fee cap there is', { to: address, maxFeePerGas: most }],
+  ['the highest gas price there is', { to: address, gasPrice: most }],
+  [
+    'a tip as high as the fee cap',
+    { maxFeePerGas: 7n, maxPriorityFeePerGas: 7n },
+  ],
+  ['a tip without a fee cap', { maxPriorityFeePerGas: 7n }],
+  ['no fees at all', { maxFeePerGas: 0n, maxPriorityFeePerGas: 0n }],
+  ['an access list', { accessList: [{ address, storageKeys: [key] }] }],
+  [
+    'an access list without keys',
+    { accessList: [{ address, storageKeys: [] }] },
+  ],
+  ['a blob', { to: address, blobVersionedHashes: [blobHash] }],
+  ['an authorisation', { authorizationList: [authorization] }],
+  [
+    'an authorisation for every chain',
+    { authorizationList: [{ ...authorization, chainId: 0 }] },
+  ],
+])('%s passes', (_, request) => {
+  expect(rejectionOf(request)).toBeUndefined()
+})
+
+test.each([
+  ['a chain id of 0', { chainId: 0 }, 'InvalidChainIdError'],
+  ['a chain id below 0', { chainId: -1 }, 'InvalidChainIdError'],
+  ['half a chain id', { chainId: 1.5 }, 'InvalidChainIdError'],
+  [
+    'a chain id that is no number',
+    { chainId: Number.NaN },
+    'InvalidChainIdError',
+  ],
+  ['a recipient of nothing', { to: '' }, 'InvalidAddressError'],
+  ['a recipient that is a name', { to: 'ada.eth' }, 'InvalidAddressError'],
+  [
+    'a recipient of 19 bytes',
+    { to: address.slice(0, -2) },
+    'InvalidAddressError',
+  ],
+  ['a recipient of 21 bytes', { to: `${address}00` }, 'InvalidAddressError'],
+  ['a recipient without 0x', { to: address.slice(2) }, 'InvalidAddressError'],
+  ['a recipient mistyped', { to: wrongChecksum }, 'InvalidAddressError'],
+  [
+    'an access list of a name',
+    { accessList: [{ address: 'ada.eth', storageKeys: [] }] },
+    'InvalidAddressError',
+  ],
+  [
+    'an authorisation of a name',
+    authorizing({ address: 'ada.eth' }),
+    'InvalidAddressError',
+  ],
+  [
+    'an authorisation mistyped',
+    authorizing({ address: wrongChecksum }),
+    'InvalidAddressError',
+  ],
+  [
+    'an authorisation for a chain below 0',
+    authorizing({ chainId: -1 }),
+    'InvalidChainIdError',
+  ],
+  ['a fee cap one too high', { maxFeePerGas: most + 1n }, 'FeeCapTooHighError'],
+  ['a gas price one too high', { gasPrice: most + 1n }, 'FeeCapTooHighError'],
+  [
+    'a tip one too high',
+    { maxFeePerGas: 7n, maxPriorityFeePerGas: 8n },
+    'TipAboveFeeCapError',
+  ],
+  [
+    'a tip above a fee cap of nothing',
+    { maxFeePerGas: 0n, maxPriorityFeePerGas: 1n },
+    'TipAboveFeeCapError',
+  ],
+  ['no blobs', withBlobs(), 'EmptyBlobError'],
+  [
+    'a blob hash of 31 bytes',
+    withBlobs(blobHash.slice(0, -2)),
+    'InvalidVersionedHashSizeError',
+  ],
+  [
+    'a blob hash of 33 bytes',
+    withBlobs(`${blobHash}00`),
+    'InvalidVersionedHashSizeError',
+  ],
+  [
+    'a blob hash of half a byte more',
+    withBlobs(`${blobHash}0`),
+    'InvalidVersionedHashSizeError',
+  ],
+  [
+    'a blob hash that is no hex',
+    withBlobs(`0x01${'zz'.repeat(31)}`),
+    'InvalidVersionedHashSizeError',
+  ],
+  [
+    'a second blob hash that is short',
+    withBlobs(blobHash, '0x01'),
+    'InvalidVersionedHashSizeError',
+  ],
+  [
+    'a blob hash of version 0',
+    withBlobs(key.replace('0xab', '0x00')),
+    'InvalidVersionedHashVersionError',
+  ],
+  [
+    'a blob hash of version 2',
+    withBlobs(key.replace('0xab', '0x02')),
+    'InvalidVersionedHashVersionError',
+  ],
+  [
+    'a storage key of 31 bytes',
+    withKeys(key.slice(0, -2)),
+    'InvalidStorageKeySizeError',
+  ],
+  [
+    'a storage key of 33 bytes',
+    withKeys(`${key}00`),
+    'InvalidStorageKeySizeError',
+  ],
+  ['an empty storage key', withKeys('0x'), 'InvalidStorageKeySizeError'],
+  [
+    'a second storage key that is short',
+    withKeys(key, '0xab'),
+    'InvalidStorageKeySizeError',
+  ],
+  [
+    'a storage key that is no hex',
+    withKeys(`0x${'zz'.repeat(32)}`),
+    'InvalidStorageKeySizeError',
+  ],
+])('%s is rejected', (_, request, name) => {
+  expect(rejectionOf(request)).toBe(name)
+})
+
+test.each([
+  'InvalidChainIdError',
+  'InvalidAddressError',
+  'FeeCapTooHighError',
+  'TipAboveFeeCapError',
+  'InvalidStorageKeySizeError',
+])('%s is a name that viem’s own errors have', (name) => {
+  expect(Object.keys(viem)).toContain(name)
+})

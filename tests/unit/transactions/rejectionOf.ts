@@ -1,0 +1,23 @@
+import { checkTransaction } from '../../../src/transactions/checkTransaction'
+import type { TransactionRequest } from '../../../src/transactions/TransactionRequest'
+
+export const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+/** Name of the error that a request is rejected with. Hosts may be in JavaScript: anything can come. */
+export function rejectionOf(request: unknown): string | undefined {
+  try {
+    checkTransaction(request as TransactionRequest)
+  } catch (thrown) {
+    if (thrown instanceof Error) return thrown.name
+    throw thrown
+  }
+  return undefined
+}
+
+export const withKeys = (...storageKeys: string[]) => ({
+  accessList: [{ address, storageKeys }],
+})
+export const withBlobs = (...blobVersionedHashes: string[]) => ({
+  to: address,
+  blobVersionedHashes,
+})
