@@ -1,4 +1,5 @@
 import type { Engine } from '../engine/Engine'
+import type { Authentication } from '../session/Authentication'
 import type { Session } from '../session/createSession'
 import type { Layout } from '../session/Facts'
 import type { Arrival } from '../ui/arrival'
@@ -15,6 +16,9 @@ export type Dock = {
   readonly settings: Settings
   readonly session: Session
   getLayout(): Layout
+  /** The host's sign-in as it was rendered last; `undefined` when the host has none. */
+  getAuth(): Authentication | undefined
+  takeAuth(next: Authentication): void
   /** What `useWallet` shows; the same object until something changes. */
   getSnapshot(): Wallet
   subscribe(listener: () => void): () => void

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { DockContext } from './DockContext'
 import { dockOf } from './registry'
 import type { WalletdockConfig } from './WalletdockConfig'
@@ -8,11 +8,16 @@ export type WalletProviderProps = WalletdockConfig & {
 }
 
 /**
- * Gives the components below the visitor's wallet. Several on one page share one session; the first one's configuration counts.
+ * Gives the components below the visitor's wallet. Several on one page share one session; the first one's configuration counts, but for `auth`,
+ * which is taken from whoever renders last.
  * @throws ConfigurationError when the configuration is wrong
  * @example <WalletProvider appName="Shop" projectId="…"><ConnectButton /></WalletProvider>
  */
 export function WalletProvider({ children, ...config }: WalletProviderProps) {
   const [dock] = useState(() => dockOf(config))
+  const { auth } = config
+  useEffect(() => {
+    if (auth) dock.takeAuth(auth)
+  }, [auth, dock])
   return <DockContext value={dock}>{children}</DockContext>
 }

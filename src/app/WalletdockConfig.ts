@@ -1,5 +1,6 @@
 import type { Config } from '@wagmi/core'
 import type { Chain } from '../chains/Chain'
+import type { Authentication } from '../session/Authentication'
 import type { WalletGroup } from '../wallets/Wallet'
 
 /** How a host sets Walletdock up. Checked once; everything but `appName` may be left out. */
@@ -24,6 +25,11 @@ export type WalletdockConfig = {
   readonly ensRpcUrl?: string | false | undefined
   /** The host's own wagmi 3 config: Walletdock drives it and makes none of its own. */
   readonly wagmiConfig?: Config | undefined
+  /**
+   * Sign-In with Ethereum: connecting goes on to signing in. The one part that is read whenever the host renders.
+   * @see EIP-4361
+   */
+  readonly auth?: Authentication | undefined
   /** How long a wallet may take to answer, in milliseconds. @default 120000 */
   readonly walletTimeoutMs?: number | undefined
   /** Form of the connect dialog on desktops at least 768 px wide. @default 'wide' */

@@ -3,7 +3,9 @@ import { layoutOf } from '../platform/layout'
 import { pageStorage } from '../platform/storage'
 import { createSession } from '../session/createSession'
 import type { Facts } from '../session/Facts'
+import { initialState } from '../session/initialState'
 import type { State } from '../session/State'
+import { statusOf } from '../session/statusOf'
 import { arrival } from '../ui/arrival'
 import type { Settings } from './checkConfig'
 import type { Dock } from './Dock'
@@ -18,11 +20,13 @@ import { walletState } from './walletState'
 export function createDock(settings: Settings): Dock {
   const chainIds = settings.chains.map(({ id }) => id)
   let walletFacts: Facts['wallet'] = () => undefined
+  let { auth } = settings
 
   const getLayout = () =>
     layoutOf({ mobile: isMobile(navigator) }, innerWidth, settings.layout)
   const session = createSession({
     facts: () => ({ layout: getLayout(), chainIds, wallet: walletFacts }),
+    state: { ...initialState, auth: auth?.status },
   })
   const actions = walletActions(session)
 
@@ -32,7 +36,9 @@ export function createDock(settings: Settings): Dock {
     walletFacts = list.facts
     return list
   })
-  const engine = engineOnDemand(settings, session, wallets)
+  const engine = engineOnDemand(settings, session, wallets, () =>
+    auth?.signOut(),
+  )
   const views = viewsOnDemand(wallets)
   const connectedButton = arrival(() => import('../button/Connected'))
   const shell = arrival(async () => {
@@ -41,7 +47,7 @@ export function createDock(settings: Settings): Dock {
   })
 
   function prepare() {
-    const isConnected = session.getState().connection.type === 'connected'
+    const isConnected = statusOf(session.getState()) === 'connected'
     const next = isConnected
       ? [shell, views.account, views.network]
       : [shell, engine, views.connect, connectedButton]
@@ -74,6 +80,11 @@ export function createDock(settings: Settings): Dock {
     settings,
     session,
     getLayout,
+    getAuth: () => auth,
+    takeAuth(next) {
+      auth = next
+      session.send({ type: 'AUTH', status: next.status })
+    },
     getSnapshot,
     subscribe: session.subscribe,
     startEngine: engine.start,

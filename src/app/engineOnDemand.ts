@@ -15,6 +15,7 @@ export function engineOnDemand(
   settings: Settings,
   session: Session,
   wallets: Arrival<WalletList>,
+  signOut?: () => void,
 ) {
   let engine: Engine | undefined
 
@@ -42,6 +43,8 @@ export function engineOnDemand(
 
   const abandoned = new Set<number>()
   function carry(command: Command) {
+    // The host's sign-in needs no hands.
+    if (command.type === 'SIGN_OUT') return signOut?.()
     if (command.type === 'ABANDON') abandoned.add(command.attempt)
     load().then(
       (hands) => {

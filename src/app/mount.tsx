@@ -5,9 +5,13 @@ import { dockOf } from './registry'
 import type { Wallet } from './useWallet'
 import type { WalletdockConfig } from './WalletdockConfig'
 
+/** What may change: how much the button shows, and the host's sign-in. */
+export type MountedProps = ConnectButtonProps & Pick<WalletdockConfig, 'auth'>
+
 /** A button on a page without React, and the wallet behind it. */
 export type Mounted = {
-  update(props: ConnectButtonProps): void
+  /** `auth` has a new status? Then it is due here as well. */
+  update(props: MountedProps): void
   unmount(): void
   /** The visitor's wallet and what can be done with it; the same object until something changes. */
   getSnapshot(): Wallet
@@ -27,12 +31,14 @@ export function mount(
 ): Mounted {
   const dock = dockOf(config)
   const root = createRoot(element)
-  const update = (next: ConnectButtonProps) =>
+  const update = ({ auth, ...next }: MountedProps) => {
+    if (auth) dock.takeAuth(auth)
     root.render(
       <DockContext value={dock}>
         <ConnectButton {...next} />
       </DockContext>,
     )
+  }
   update(props)
   return {
     update,

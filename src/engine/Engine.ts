@@ -1,5 +1,5 @@
 import type { Config } from '@wagmi/core'
-import type { Command } from '../session/Command'
+import type { EngineCommand } from '../session/Command'
 import type { News } from '../session/Event'
 import type { EngineSettings } from './EngineSettings'
 
@@ -7,7 +7,7 @@ import type { EngineSettings } from './EngineSettings'
 export type Engine = {
   readonly config: Config
   /** Carries one command out; what comes of it arrives as news. Never throws. */
-  carry(command: Command): void
+  carry(command: EngineCommand): void
 }
 
 /** What the parts of the engine share. */

@@ -1,4 +1,4 @@
-import type { Command } from '../session/Command'
+import type { EngineCommand } from '../session/Command'
 import type { News } from '../session/Event'
 import { createAttempts } from './connect'
 import { createWagmiConfig } from './createWagmiConfig'
@@ -37,7 +37,7 @@ export function createEngine(
     }
   }
 
-  function carry(command: Command) {
+  function carry(command: EngineCommand) {
     switch (command.type) {
       case 'RECONNECT':
         return void reconnect(hands)

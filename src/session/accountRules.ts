@@ -1,6 +1,7 @@
+import { isSameAddress } from './isSameAddress'
 import { merge } from './merge'
 import type { EventOf, Rules } from './Rules'
-import type { Account, Address, State } from './State'
+import type { Account, State } from './State'
 import { settleSwitch } from './switchRules'
 
 type AccountEvent = EventOf<'CHANGED' | 'NAMED' | 'BALANCE' | 'PENDING'>
@@ -34,7 +35,7 @@ function learn(state: State, event: AccountEvent): State {
 /** News of another address or chain changes nothing. */
 function change(known: Account, event: AccountEvent): Account {
   if (event.type === 'CHANGED') return move(known, event.account)
-  if (!isSame(event.address, known.address)) return known
+  if (!isSameAddress(event.address, known.address)) return known
   if (event.type === 'NAMED')
     return merge(known, { name: event.name, avatar: event.avatar })
   if (event.chainId !== known.chainId) return known
@@ -50,7 +51,8 @@ function move(
 ): Account {
   const { address, chainId } = told
   const connector = keep(known.connector, told.connector)
-  if (!isSame(address, known.address)) return { address, chainId, connector }
+  if (!isSameAddress(address, known.address))
+    return { address, chainId, connector }
   return chainId === known.chainId
     ? merge(known, { connector })
     : {
@@ -65,11 +67,6 @@ function move(
 /** The known object while the told one says the same, so that nobody sees a change. */
 function keep<T extends object | undefined>(known: T, told: T): T {
   return known && told && merge<object>(known, told) === known ? known : told
-}
-
-/** Wallets write addresses with or without the checksum's capitals. @see EIP-55 */
-function isSame(one: Address, other: Address): boolean {
-  return one.toLowerCase() === other.toLowerCase()
 }
 
 function isAbout(notice: State['notice'], chainId: number): boolean {

@@ -1,4 +1,5 @@
 import type { Command } from '../../../src/session/Command'
+import type { State } from '../../../src/session/State'
 import { askingOf, flowOf } from './readState'
 import { foreign } from './sessionFacts'
 import type { Transition } from './walkSession'
@@ -108,6 +109,24 @@ export const transitionLaws: Record<
       : asked.length === 0
   },
 
+  'SIGN_OUT is asked for exactly when who signed in is gone, whatever the chain':
+    ({ state, event, next, commands }) => {
+      const was = whoIn(state)
+      const is = whoIn(next)
+      const isNew =
+        was === undefined &&
+        is !== undefined &&
+        event.type === 'CONNECTED' &&
+        event.attempt !== undefined
+      const isDue =
+        state.auth === 'authenticated' &&
+        (isNew || (was !== undefined && was !== is))
+      return (
+        commands.filter(({ type }) => type === 'SIGN_OUT').length ===
+        (isDue ? 1 : 0)
+      )
+    },
+
   'DISCONNECT is asked for by the visitor or the host alone': ({
     state,
     event,
@@ -147,6 +166,13 @@ function isLate({ state, event }: Transition): boolean {
     default:
       return false
   }
+}
+
+/** Account and wallet in one word. */
+function whoIn({ connection }: State): string | undefined {
+  if (connection.type !== 'connected') return undefined
+  const { address, connector } = connection.account
+  return `${address.toLowerCase()} ${connector.id}`
 }
 
 function positionOf(commands: readonly Command[], type: Command['type']) {
