@@ -8,9 +8,13 @@ export type HostSettings = {
   readonly network: Network
   readonly rpcUrls: RpcUrls
   /** RPC address for ENS; `false` where the chains are local and have none. */
-  readonly ensRpcUrl?: false
+  readonly ensRpcUrl?: string | false | undefined
   /** WalletConnect project id. */
   readonly projectId: string
+  /** A local WalletConnect relay. */
+  readonly relayUrl?: string
+  /** How long that relay may take to give a code, in milliseconds. */
+  readonly relayTimeoutMs?: number
   readonly nameService: {
     readonly url: string
     readonly apiKey: string

@@ -19,8 +19,10 @@ export async function measureStages(
   browser: Browser,
   world: World,
 ): Promise<Stages> {
-  // The wallet is an extension here: its bytes are not the remote's.
-  world.changeSettings({ testWallet: null })
+  // The wallet is an extension here: its bytes are not the remote's. Names are
+  // looked up as on any page, though this chain knows none.
+  const ensRpcUrl = world.chains.second?.url
+  world.changeSettings({ testWallet: null, ensRpcUrl })
   const { page, at, during, connect } = await openVisitor(browser, world, 8453)
   const firstVisit = await connect()
   const accountDialog = await during(async () => {
