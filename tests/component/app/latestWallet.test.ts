@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { install } from '../engine/startEngine'
+import { connect } from './aPage'
+
+const stored = () => localStorage.getItem('rk-latest-id')
+
+test('the browser keeps the wallet that was chosen last under rk-latest-id, until the visitor leaves', async () => {
+  install()
+  expect(stored()).toBe(null)
+  const { session } = await connect()
+  expect(stored()).toBe('acme')
+  session.send({ type: 'DISCONNECT' })
+  await expect.poll(stored).toBe(null)
+})

@@ -1,0 +1,20 @@
+import { expect } from '@playwright/test'
+import { test } from '../parts/worldTest'
+import { visitShop } from './models/visit'
+import { testWalletId } from './models/WalletPage'
+
+test('the connect dialog is at most 504 pixels high, and 468 in a window that is too narrow for it', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitShop(page, world)
+  await visitor.openConnect()
+  const dialog = visitor.dialog('connect')
+  await expect(visitor.wallet(testWalletId)).toBeVisible()
+  await expect(dialog).toHaveCSS('max-height', '504px')
+  await expect(dialog).toHaveCSS('width', '720px')
+  await page.setViewportSize({ width: 700, height: 800 })
+  await expect(dialog).toHaveCSS('max-height', '468px')
+  await expect(dialog).toHaveCSS('width', '368px')
+  expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(468)
+})

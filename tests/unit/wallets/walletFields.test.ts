@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '../../../src/wallets/catalogue'
+import { listWallets } from '../../../src/wallets/listWallets'
+import type { Wallet } from '../../../src/wallets/Wallet'
+import { device, iPhone } from './device'
+
+const wallets: readonly Wallet[] = catalogue.flatMap((group) => group.wallets)
+const hex = /^#([\da-f]{3}|[\da-f]{6})$/i
+const icon = 'data:image/png;base64,AA=='
+const announced = [{ rdns: 'io.metamask', name: 'MetaMask', icon }]
+
+test('every wallet says its id, its name, its icon and the colour behind it', () => {
+  for (const { id, name, iconUrl, iconBackground } of wallets) {
+    expect(id).toMatch(/^[a-z]+$/i)
+    expect(name).toMatch(/^[A-Z]/)
+    expect(iconUrl).toMatch(/^data:image\//)
+    expect(iconBackground).toMatch(hex)
+  }
+  expect(new Set(wallets.map(({ id }) => id)).size).toBe(wallets.length)
+})
+
+test('a name of two words has a short one, and accents are hex colours', () => {
+  expect(wallets.map(({ shortName }) => shortName).filter(Boolean)).toEqual([
+    'Coinbase',
+  ])
+  const accents = wallets.flatMap(({ iconAccent }) => iconAccent ?? [])
+  expect(accents.length).toBeGreaterThan(2)
+  for (const accent of accents) expect(accent).toMatch(hex)
+})
+
+test('all nine kinds of download are known, and MetaMask has each', () => {
+  const { downloadUrls } = wallets.find(({ id }) => id === 'metaMask') ?? {}
+  expect(Object.keys(downloadUrls ?? {}).sort()).toEqual(
+    [
+      'android',
+      'ios',
+      'mobile',
+      'qrCode',
+      'chrome',
+      'edge',
+      'firefox',
+      'opera',
+      'browserExtension',
+    ].sort(),
+  )
+})
+
+test('instructions are ordered steps of four kinds, with a page to learn more', () => {
+  const all = wallets.flatMap(({ qrCode, extension }) => [
+    ...(qrCode ? [qrCode.instructions] : []),
+    ...(extension ? [extension.instructions] : []),
+  ])
+  for (const { learnMoreUrl, steps } of all) {
+    expect(learnMoreUrl).toMatch(/^https:\/\//)
+    expect(steps.slice(0, 2)).toEqual(['install', 'create'])
+  }
+  expect(new Set(all.flatMap(({ steps }) => steps))).toEqual(
+    new Set(['install', 'create', 'refresh', 'scan']),
+  )
+})
+
+test('a listed wallet says its group, and whether it is ready, installed and recent', () => {
+  const listed = listWallets(catalogue, {
+    announced,
+    device: device(),
+    recentIds: ['rainbow'],
+  })
+  const factsOf = (wanted: string) => {
+    const { groupName, groupIndex, ready, installed, recent } =
+      listed.find(({ id }) => id === wanted) ?? {}
+    return { groupName, groupIndex, ready, installed, recent }
+  }
+  expect(factsOf('metaMask')).toEqual({
+    groupName: 'Installed',
+    groupIndex: 0,
+    ready: true,
+    installed: true,
+    recent: false,
+  })
+  expect(factsOf('rainbow')).toEqual({
+    groupName: 'Popular',
+    groupIndex: 1,
+    ready: true,
+    installed: false,
+    recent: true,
+  })
+})
+
+test('in a wallet’s own browser on a phone that wallet comes first', () => {
+  const listed = listWallets(catalogue, {
+    announced,
+    device: iPhone,
+    recentIds: ['rainbow', 'coinbase'],
+  })
+  expect(listed[0]).toMatchObject({ id: 'metaMask', installed: true })
+})
