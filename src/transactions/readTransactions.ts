@@ -1,0 +1,50 @@
+import { isCount, isHash } from './checkTransactionToAdd'
+import type { RecentTransaction, TransactionStatus } from './RecentTransaction'
+
+/** Every list of this page's storage, by address and chain. */
+export type TransactionLists = Readonly<
+  Record<string, readonly RecentTransaction[]>
+>
+
+const statuses: readonly unknown[] = [
+  'pending',
+  'confirmed',
+  'failed',
+  'replaced',
+] satisfies TransactionStatus[]
+
+/** Reads what storage holds. Whatever is not ours is left out: storage belongs to the whole origin. */
+export function readTransactions(stored: string | null): TransactionLists {
+  const lists = parse(stored)
+  if (!isRecord(lists)) return {}
+  return Object.fromEntries(
+    Object.entries(lists).map(([key, list]) => [
+      key,
+      Array.isArray(list) ? list.filter(isRecent) : [],
+    ]),
+  )
+}
+
+function parse(stored: string | null): unknown {
+  try {
+    return JSON.parse(stored ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function isRecent(value: unknown): value is RecentTransaction {
+  if (!isRecord(value)) return false
+  const { hash, description, confirmations, status, nonce } = value
+  return (
+    isHash(hash) &&
+    typeof description === 'string' &&
+    (confirmations === undefined || isCount(confirmations)) &&
+    (nonce === undefined || nonce === 0 || isCount(nonce)) &&
+    statuses.includes(status)
+  )
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

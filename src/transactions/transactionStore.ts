@@ -1,0 +1,77 @@
+import type { Storage } from '../platform/storage'
+import type { RecentTransaction, TransactionToAdd } from './RecentTransaction'
+import { readTransactions, type TransactionLists } from './readTransactions'
+import { type Learned, withAdded, withLearned } from './recentTransactions'
+
+/** Where the lists are kept, for every tab of this origin. */
+const key = 'walletdock.transactions'
+
+/** Whose transactions, and where. */
+export type TransactionOwner = {
+  readonly address: string
+  readonly chainId: number
+}
+
+type List = readonly RecentTransaction[]
+
+/** The recent transactions that this page knows of, and those that its other tabs note. */
+export type TransactionStore = {
+  /** The newest first; the same list until it changes. */
+  list(owner: TransactionOwner): List
+  /** Puts a checked transaction first. */
+  add(owner: TransactionOwner, added: TransactionToAdd): void
+  learn(owner: TransactionOwner, hash: string, learned: Learned): void
+  clear(owner: TransactionOwner): void
+  /** @returns stops listening */
+  subscribe(listener: () => void): () => void
+}
+
+/** @param onStored calls back when another tab has written to a key */
+export function createTransactionStore(
+  storage: Storage,
+  onStored: (key: string, act: () => void) => void,
+): TransactionStore {
+  const listeners = new Set<() => void>()
+  const none: List = []
+  let raw: string | null | undefined
+  let lists: TransactionLists = {}
+
+  function read(): TransactionLists {
+    const stored = storage.get(key)
+    if (stored !== raw) lists = readTransactions(stored)
+    raw = stored
+    return lists
+  }
+
+  function tell() {
+    for (const listener of [...listeners]) listener()
+  }
+
+  /** Changes a list as it is stored at this moment: another tab may have written to it. */
+  function change(owner: TransactionOwner, act: (list: List) => List) {
+    const { [keyOf(owner)]: list = none, ...others } = read()
+    const next = act(list)
+    const all = next.length > 0 ? { [keyOf(owner)]: next, ...others } : others
+    storage.set(key, JSON.stringify(all))
+    tell()
+  }
+
+  onStored(key, tell)
+
+  return {
+    list: (owner) => read()[keyOf(owner)] ?? none,
+    add: (owner, added) => change(owner, (list) => withAdded(list, added)),
+    learn: (owner, hash, learned) =>
+      change(owner, (list) => withLearned(list, hash, learned)),
+    clear: (owner) => change(owner, () => none),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** Wallets write addresses with or without the checksum's capitals. @see EIP-55 */
+function keyOf({ address, chainId }: TransactionOwner): string {
+  return `${address.toLowerCase()}/${chainId}`
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  checkTransactionToAdd,
+  RecentTransactionError,
+} from '../../../src/transactions/checkTransactionToAdd'
+import type { TransactionToAdd } from '../../../src/transactions/RecentTransaction'
+import { hashOf } from './hashOf'
+
+const good = { hash: hashOf(1), description: 'Gift' }
+
+/** Hosts may be in JavaScript: anything can come. */
+const check = (change: object) => () =>
+  checkTransactionToAdd({ ...good, ...change } as TransactionToAdd)
+
+test.each([
+  ['a hash and a description', {}],
+  ['a hash in capitals', { hash: `0x${'AB'.repeat(32)}` }],
+  ['one confirmation', { confirmations: 1 }],
+  ['many confirmations', { confirmations: 64 }],
+  ['no words', { description: '' }],
+])('%s will do', (_, change) => {
+  expect(check(change)).not.toThrow()
+})
+
+test.each([
+  ['no hash', { hash: undefined }, /^Hash/],
+  ['a hash of 31 bytes', { hash: hashOf(1).slice(0, -2) }, /^Hash/],
+  ['a hash of 33 bytes', { hash: `${hashOf(1)}00` }, /^Hash/],
+  ['a hash without 0x', { hash: hashOf(1).slice(2) }, /^Hash/],
+  ['a hash that is no hex', { hash: `0x${'zz'.repeat(32)}` }, /^Hash/],
+  ['a hash with a line after it', { hash: `${hashOf(1)}\n` }, /^Hash/],
+  ['no description', { description: undefined }, /description/],
+  ['a number for a description', { description: 5 }, /description/],
+  ['no confirmations', { confirmations: 0 }, /^Confirmations "0"/],
+  ['confirmations below 0', { confirmations: -1 }, /^Confirmations/],
+  ['half a confirmation', { confirmations: 1.5 }, /^Confirmations/],
+  ['confirmations in words', { confirmations: '2' }, /^Confirmations/],
+  ['endless confirmations', { confirmations: Infinity }, /^Confirmations/],
+])('%s is refused, and the reason told', (_, change, message) => {
+  expect(check(change)).toThrow(RecentTransactionError)
+  expect(check(change)).toThrow(message)
+})
+
+test('of all numbers, exactly the whole ones above 0 are confirmations', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.integer(), fc.double()), (confirmations) => {
+      const isCount = Number.isSafeInteger(confirmations) && confirmations > 0
+      if (isCount) check({ confirmations })()
+      else expect(check({ confirmations })).toThrow(RecentTransactionError)
+    }),
+  )
+})

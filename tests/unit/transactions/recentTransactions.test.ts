@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { RecentTransaction } from '../../../src/transactions/RecentTransaction'
+import {
+  withAdded,
+  withLearned,
+} from '../../../src/transactions/recentTransactions'
+import { hashOf } from './hashOf'
+
+const sent = (number: number) => ({
+  hash: hashOf(number),
+  description: `Gift ${number}`,
+})
+const after = (...numbers: number[]) =>
+  numbers.reduce<readonly RecentTransaction[]>(
+    (list, number) => withAdded(list, sent(number)),
+    [],
+  )
+const names = (list: readonly RecentTransaction[]) =>
+  list.map(({ description }) => description)
+
+test('what is added is pending and comes first', () => {
+  expect(after(1, 2)).toEqual([
+    { ...sent(2), status: 'pending' },
+    { ...sent(1), status: 'pending' },
+  ])
+})
+
+test('a hash that is added again moves to the front, with its new words and what is known of it', () => {
+  const known = withLearned(
+    withLearned(after(1, 2), hashOf(1), { nonce: 7 }),
+    hashOf(1),
+    { status: 'failed' },
+  )
+  const again = withAdded(known, {
+    hash: `0x${hashOf(1).slice(2).toUpperCase()}`,
+    description: 'The same',
+    confirmations: 3,
+  })
+  expect(again).toMatchObject([
+    { description: 'The same', confirmations: 3, nonce: 7, status: 'failed' },
+    { description: 'Gift 2' },
+  ])
+  expect(again).toHaveLength(2)
+})
+
+test('a status is learned by the transaction it is about, and by no other', () => {
+  const list = withLearned(after(1, 2), hashOf(1), { status: 'replaced' })
+  expect(list.map(({ status }) => status)).toEqual(['pending', 'replaced'])
+})
+
+test('what is learned of a transaction that is not listed changes nothing', () => {
+  const list = after(1)
+  expect(withLearned(list, hashOf(2), { status: 'failed' })).toEqual(list)
+})
+
+test('of the completed ones the newest ten are kept', () => {
+  const numbers = Array.from({ length: 12 }, (_, index) => index)
+  const list = numbers.reduce(
+    (known, number) =>
+      withLearned(known, hashOf(number), { status: 'confirmed' }),
+    after(...numbers),
+  )
+  expect(names(list)).toEqual(
+    numbers
+      .slice(2)
+      .map((number) => `Gift ${number}`)
+      .reverse(),
+  )
+})
+
+const action = fc.record({
+  number: fc.nat(40),
+  act: fc.constantFrom('add', 'confirmed', 'failed', 'replaced'),
+} as const)
+
+test('whatever happens: at most ten are completed, nothing pending is dropped, no hash is there twice', () => {
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 120 }), (actions) => {
+      let list: readonly RecentTransaction[] = []
+      for (const { number, act } of actions) {
+        const hash = hashOf(number)
+        const before = list
+        list =
+          act === 'add'
+            ? withAdded(list, sent(number))
+            : withLearned(list, hash, { status: act })
+        const pending = list.filter(({ status }) => status === 'pending')
+        expect(list.length - pending.length).toBeLessThanOrEqual(10)
+        expect(new Set(list.map((each) => each.hash)).size).toBe(list.length)
+        for (const each of before)
+          if (each.status === 'pending' && each.hash !== hash)
+            expect(pending).toContain(each)
+        if (act === 'add') expect(list[0]?.hash).toBe(hash)
+      }
+    }),
+  )
+})

@@ -1,0 +1,187 @@
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { safeStorage } from '../../../src/platform/storage'
+import { createTransactionStore } from '../../../src/transactions/transactionStore'
+import { hashOf } from './hashOf'
+
+const key = 'walletdock.transactions'
+const owner = {
+  address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  chainId: 8453,
+}
+const gift = (number: number) => ({
+  hash: hashOf(number),
+  description: `Gift ${number}`,
+})
+
+/** Storage of one origin, and tabs that share it. */
+function anOrigin() {
+  const kept = new Map<string, string>()
+  const tellers: ((key: string) => void)[] = []
+  function openTab() {
+    const own: [string, () => void][] = []
+    const tellOwn = (written: string) => {
+      for (const [watched, act] of own) if (watched === written) act()
+    }
+    tellers.push(tellOwn)
+    // As browsers do: a write is told to all tabs but the one that writes.
+    const write = (act: () => void, name: string) => {
+      act()
+      for (const tell of tellers) if (tell !== tellOwn) tell(name)
+    }
+    const storage = safeStorage(() => ({
+      getItem: (name) => kept.get(name) ?? null,
+      setItem: (name, value) => write(() => kept.set(name, value), name),
+      removeItem: (name) => write(() => kept.delete(name), name),
+    }))
+    return createTransactionStore(storage, (name, act) => own.push([name, act]))
+  }
+  return { kept, openTab }
+}
+const hashes = (store: ReturnType<typeof createTransactionStore>, of = owner) =>
+  store.list(of).map(({ hash }) => hash)
+
+test('transactions survive the page, each with its address and chain', () => {
+  const { openTab } = anOrigin()
+  const first = openTab()
+  first.add(owner, gift(1))
+  first.add({ ...owner, chainId: 10 }, gift(2))
+  const later = openTab()
+  expect(hashes(later)).toEqual([hashOf(1)])
+  expect(hashes(later, { ...owner, chainId: 10 })).toEqual([hashOf(2)])
+  expect(hashes(later, { ...owner, address: hashOf(9) })).toEqual([])
+})
+
+test('an address is the same with and without capitals', () => {
+  const store = anOrigin().openTab()
+  store.add(owner, gift(1))
+  const small = { ...owner, address: owner.address.toLowerCase() }
+  expect(hashes(store, small)).toEqual([hashOf(1)])
+})
+
+test('what two tabs add and learn comes together, and each is told of the other’s', () => {
+  const { openTab } = anOrigin()
+  const one = openTab()
+  const other = openTab()
+  const told = vi.fn()
+  other.subscribe(told)
+  one.add(owner, gift(1))
+  expect(told).toHaveBeenCalledTimes(1)
+  other.add(owner, gift(2))
+  one.learn(owner, hashOf(2), { status: 'confirmed' })
+  other.learn(owner, hashOf(1), { nonce: 3 })
+  for (const tab of [one, other])
+    expect(tab.list(owner)).toMatchObject([
+      { hash: hashOf(2), status: 'confirmed' },
+      { hash: hashOf(1), status: 'pending', nonce: 3 },
+    ])
+})
+
+test('clearing empties the list of this address and chain, and of no other', () => {
+  const { openTab } = anOrigin()
+  const store = openTab()
+  const elsewhere = { ...owner, chainId: 10 }
+  store.add(owner, gift(1))
+  store.add(elsewhere, gift(2))
+  store.clear(owner)
+  expect(hashes(store)).toEqual([])
+  expect(hashes(openTab(), elsewhere)).toEqual([hashOf(2)])
+})
+
+test('what another tab cleared is not brought back by what is learned of it', () => {
+  const { openTab } = anOrigin()
+  const one = openTab()
+  const other = openTab()
+  one.add(owner, gift(1))
+  other.clear(owner)
+  one.learn(owner, hashOf(1), { status: 'confirmed' })
+  expect(hashes(one)).toEqual([])
+})
+
+test('a list is the same object until it changes', () => {
+  const store = anOrigin().openTab()
+  expect(store.list(owner)).toBe(store.list(owner))
+  store.add(owner, gift(1))
+  expect(store.list(owner)).toBe(store.list(owner))
+})
+
+test('who stops listening is told no more', () => {
+  const store = anOrigin().openTab()
+  const told = vi.fn()
+  const stop = store.subscribe(told)
+  store.add(owner, gift(1))
+  stop()
+  store.add(owner, gift(2))
+  expect(told).toHaveBeenCalledTimes(1)
+})
+
+test('storage that keeps nothing costs the next page its list, not this one', () => {
+  const store = createTransactionStore(
+    safeStorage(() => null),
+    () => {},
+  )
+  store.add(owner, gift(1))
+  expect(hashes(store)).toEqual([hashOf(1)])
+})
+
+const mine = `${owner.address.toLowerCase()}/8453`
+const good = { ...gift(1), status: 'pending' }
+
+test.each([
+  ['no JSON', '[[', []],
+  ['a list', '[]', []],
+  ['no list', JSON.stringify({ [mine]: 5 }), []],
+  [
+    'a hash that is none',
+    JSON.stringify({ [mine]: [{ ...good, hash: '0x1' }] }),
+    [],
+  ],
+  [
+    'a status that is none',
+    JSON.stringify({ [mine]: [{ ...good, status: 'x' }] }),
+    [],
+  ],
+  [
+    'no description',
+    JSON.stringify({ [mine]: [{ ...good, description: {} }] }),
+    [],
+  ],
+  [
+    'a nonce that is none',
+    JSON.stringify({ [mine]: [{ ...good, nonce: -1 }] }),
+    [],
+  ],
+  [
+    'confirmations that are none',
+    JSON.stringify({ [mine]: [{ ...good, confirmations: 0 }] }),
+    [],
+  ],
+  [
+    'a good one among others',
+    JSON.stringify({ [mine]: [null, good, 'x'] }),
+    [hashOf(1)],
+  ],
+])('where storage holds %s, only what is ours is read', (_, stored, found) => {
+  const { kept, openTab } = anOrigin()
+  kept.set(key, stored)
+  const store = openTab()
+  expect(hashes(store)).toEqual(found)
+  store.add(owner, gift(2))
+  expect(hashes(openTab())).toEqual([hashOf(2), ...found])
+})
+
+test('whatever storage holds, a transaction can be added', () => {
+  const any = fc.oneof(
+    fc.json(),
+    fc.string(),
+    fc.jsonValue().map((value) => JSON.stringify({ [mine]: [value, good] })),
+  )
+  fc.assert(
+    fc.property(any, (stored) => {
+      const { kept, openTab } = anOrigin()
+      kept.set(key, stored)
+      openTab().add(owner, gift(2))
+      expect(hashes(openTab())[0]).toBe(hashOf(2))
+    }),
+  )
+})
