@@ -50,6 +50,11 @@ export default {
   resolve: {
     extensions: ['.ts', '.tsx', '.js'],
     alias: {
+      // The vendor's dialog and the SDKs of wallets that we do not offer: none of it is ours to ship.
+      '@reown/appkit': false,
+      '@base-org/account': false,
+      '@metamask/connect-evm': false,
+      accounts: false,
       // The runtime resolves to its CommonJS build, which is not tree-shaken: 14 KB gzip more.
       [require.resolve('@module-federation/webpack-bundler-runtime')]:
         require.resolve('@module-federation/webpack-bundler-runtime/bundler'),

@@ -32,8 +32,14 @@ export type WalletdockConfig = {
   readonly auth?: Authentication | undefined
   /** How long a wallet may take to answer, in milliseconds. @default 120000 */
   readonly walletTimeoutMs?: number | undefined
+  /** A WalletConnect relay of one's own. @default WalletConnect's */
+  readonly relayUrl?: string | undefined
+  /** How long the relay may take to give a code, in milliseconds. @default 30000 */
+  readonly relayTimeoutMs?: number | undefined
   /** Form of the connect dialog on desktops at least 768 px wide. @default 'wide' */
   readonly layout?: 'wide' | 'compact' | undefined
+  /** Language of the button and the dialogs, BCP 47; one that there is not yet is English. @default the first of the visitor's languages that there is */
+  readonly locale?: string | undefined
   /** @default 'auto': as the visitor's system says */
   readonly theme?: 'auto' | 'light' | 'dark' | undefined
   /** The host's colour, `#rrggbb`; corrected where it would be unreadable. */

@@ -1,6 +1,8 @@
 import type { Config } from '@wagmi/core'
 import type { EngineCommand } from '../session/Command'
 import type { News } from '../session/Event'
+import type { TransactionToSend } from '../transactions/TransactionRequest'
+import type { TransactionStore } from '../transactions/transactionStore'
 import type { EngineSettings } from './EngineSettings'
 
 /** The hands of the session. */

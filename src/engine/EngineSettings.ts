@@ -19,4 +19,8 @@ export type EngineSettings = {
   readonly wagmiConfig?: Config | undefined
   /** How long a wallet may take to answer, in milliseconds. */
   readonly walletTimeoutMs: number
+  /** The relay between page and phones, instead of WalletConnect's own. */
+  readonly relayUrl?: string | undefined
+  /** How long the relay may take to give a code, in milliseconds. */
+  readonly relayTimeoutMs?: number | undefined
 }

@@ -2,7 +2,12 @@ import { type Connector, connect, disconnect } from '@wagmi/core'
 import { classifyFailure } from '../errors/classifyFailure'
 import { connectorFor } from './connectorFor'
 import type { Hands } from './Engine'
+import { rememberReached } from './reachedWallet'
 import { withLimit } from './withLimit'
+import { withPairing } from './withPairing'
+
+/** How long a relay may take to give a code, in milliseconds. */
+const usualRelayMs = 30_000
 
 /** The attempts of this page: at most one is wanted; earlier ones may still be answered by their wallets. */
 export type Attempts = {
@@ -50,6 +55,18 @@ export function createAttempts(hands: Hands): Attempts {
     if (isUnwanted(connector)) await disconnect(hands.config, { connector })
   }
 
+  function answerOf(connector: Connector, attempt: number) {
+    const { relayTimeoutMs, walletTimeoutMs } = hands.settings
+    if (connector.type !== 'walletConnect')
+      return withLimit(ask(connector), walletTimeoutMs)
+    return withPairing(
+      connector,
+      () => ask(connector),
+      relayTimeoutMs ?? usualRelayMs,
+      (pairing) => hands.report({ type: 'PAIRING', attempt, ...pairing }),
+    )
+  }
+
   function isUnwanted(connector: Connector) {
     const isAsked = questions.some((each) => each.connector === connector)
     return isAsked && wanted?.connector !== connector
@@ -59,9 +76,12 @@ export function createAttempts(hands: Hands): Attempts {
     async start(number, walletId) {
       wanted = { number }
       try {
-        const connector = connectorFor(hands, walletId)
+        const connector = await connectorFor(hands, walletId)
+        // Given up while the SDK was on its way: its wallet is not asked.
+        if (wanted?.number !== number) return
         wanted = { number, connector }
-        await withLimit(ask(connector), hands.settings.walletTimeoutMs)
+        rememberReached(connector, walletId)
+        await answerOf(connector, number)
       } catch (thrown) {
         if (wanted?.number !== number) return
         wanted = undefined

@@ -1,8 +1,10 @@
-import { type Connector, type CreateConnectorFn, injected } from '@wagmi/core'
+import { type Connector, injected } from '@wagmi/core'
 import type { EIP1193Provider } from 'viem'
 import { detectInjected } from '../wallets/detectInjected'
-import type { Wallet } from '../wallets/Wallet'
+import type { Transport, Wallet } from '../wallets/Wallet'
+import { addConnector } from './addConnector'
 import type { Hands } from './Engine'
+import { type Sdk, sdkConnector } from './sdkConnector'
 
 /** No way to this wallet from this page. Named like wagmi's, so that both are told alike. */
 class ProviderNotFoundError extends Error {
@@ -10,12 +12,17 @@ class ProviderNotFoundError extends Error {
 }
 
 /**
- * The connector that reaches a wallet: the announced provider if there is one, else what the wallet's entry names.
+ * The connector that reaches a wallet: its extension if there is one, else the SDK that the wallet's entry names.
  * @throws ProviderNotFoundError when the wallet is not installed and cannot be reached otherwise
  */
-export function connectorFor(hands: Hands, walletId: string): Connector {
+export async function connectorFor(
+  hands: Hands,
+  walletId: string,
+): Promise<Connector> {
   const connector = findConnector(hands, walletId)
   if (connector) return connector
+  const sdk = walletOf(hands, walletId)?.transports.find(isSdk)
+  if (sdk) return sdkConnector(hands, sdk)
   throw new ProviderNotFoundError(`Wallet "${walletId}" is not installed.`)
 }
 
@@ -45,7 +52,7 @@ function announced({ config }: Hands, rdns: readonly string[]) {
     .find(({ info }) => rdns.includes(info.rdns))
   return (
     missed &&
-    register(
+    addConnector(
       config,
       config._internal.connectors.providerDetailToConnector(missed),
     )
@@ -59,11 +66,10 @@ function detected({ config }: Hands, wallet: Wallet): Connector | undefined {
     | EIP1193Provider
     | undefined
   const target = provider && { id: wallet.id, name: wallet.name, provider }
-  return target && register(config, injected({ target }))
+  return target && addConnector(config, injected({ target }))
 }
 
-function register(config: Hands['config'], create: CreateConnectorFn) {
-  const connector = config._internal.connectors.setup(create)
-  config._internal.connectors.setState((all) => [...all, connector])
-  return connector
+/** A Safe is only ever around us. */
+function isSdk(transport: Transport): transport is Sdk {
+  return transport === 'safe' ? parent !== window : transport !== 'injected'
 }

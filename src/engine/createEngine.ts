@@ -1,5 +1,6 @@
 import type { EngineCommand } from '../session/Command'
 import type { News } from '../session/Event'
+import { createTransactionStore } from '../transactions/transactionStore'
 import { createAttempts } from './connect'
 import { createWagmiConfig } from './createWagmiConfig'
 import { disconnect } from './disconnect'
@@ -10,6 +11,7 @@ import { switchChain } from './switchChain'
 import { watchBalance } from './watchBalance'
 import { watchConnection } from './watchConnection'
 import { watchProfile } from './watchProfile'
+import { watchTransactions } from './watchTransactions'
 
 /**
  * Puts the hands together around one wagmi config: ours, or the host's own.
@@ -24,16 +26,20 @@ export function createEngine(
   const attempts = createAttempts(hands)
   const balance = watchBalance(hands)
   const profile = watchProfile(hands)
+  const transactions = createTransactionStore(pageStorage, onStored)
+  const watchSent = watchTransactions(hands, transactions, balance.refresh)
 
   function report(news: News) {
     send(news)
     if (news.type === 'CONNECTED' || news.type === 'CHANGED') {
       balance.watch(news.account)
       profile(news.account.address)
+      watchSent(news.account)
     }
     if (news.type === 'DISCONNECTED') {
       balance.watch(undefined)
       profile(undefined)
+      watchSent(undefined)
     }
   }
 
@@ -56,5 +62,13 @@ export function createEngine(
   }
 
   watchConnection(hands, attempts)
-  return { config, carry }
+  return {
+    config,
+    carry,
+    transactions,
+    async send(request) {
+      const { sendTransaction } = await import('./sendTransaction')
+      return sendTransaction(hands, transactions, request)
+    },
+  }
 }

@@ -2,6 +2,7 @@ import { type Connector, reconnect as resume } from '@wagmi/core'
 import { findConnector } from './connectorFor'
 import type { Hands } from './Engine'
 import { forgetConnections } from './forgetConnections'
+import { sdkConnector, sdkOf } from './sdkConnector'
 import { withLimit } from './withLimit'
 
 /** How long a remembered wallet may take to announce itself after the page has loaded, in milliseconds. */
@@ -31,6 +32,8 @@ export async function reconnect(
 }
 
 function whenPresent(hands: Hands, id: string): Promise<Connector | undefined> {
+  const sdk = sdkOf(id)
+  if (sdk) return sdkConnector(hands, sdk)
   const present = findConnector(hands, id)
   if (present) return Promise.resolve(present)
   return new Promise((resolve) => {

@@ -1,5 +1,6 @@
 import { isPageSeen, onPageSeen } from '../platform/pageVisibility'
 import type { Account, Balance } from '../session/State'
+import { blockInterval } from './blockInterval'
 import type { Hands } from './Engine'
 
 type Of = Pick<Account, 'address' | 'chainId'>
@@ -26,7 +27,7 @@ export function watchBalance(hands: Hands): BalanceWatch {
       if (balance) hands.report({ type: 'BALANCE', ...asked, balance })
     }
     clearTimeout(timer)
-    timer = setTimeout(refresh, intervalMs(hands, asked.chainId))
+    timer = setTimeout(refresh, blockInterval(hands, asked.chainId))
   }
 
   onPageSeen(refresh)
@@ -59,12 +60,4 @@ async function balanceOf(
   } catch {
     return undefined
   }
-}
-
-/** Once per block, but neither hectic nor asleep. In milliseconds. */
-function intervalMs({ settings }: Hands, chainId: number) {
-  const chain = settings.chains.find(({ id }) => id === chainId)
-  const blockMs =
-    chain?.experimental_preconfirmationTime ?? chain?.blockTime ?? 12_000
-  return Math.min(Math.max(blockMs, 500), 12_000)
 }

@@ -1,8 +1,8 @@
 import type { Connection, Connector, State } from '@wagmi/core'
 import type { Account } from '../session/State'
 import type { Attempts } from './connect'
-import { walletOf } from './connectorFor'
 import type { Hands } from './Engine'
+import { reachedWallet } from './reachedWallet'
 
 type Told = Pick<Account, 'address' | 'chainId' | 'connector'>
 
@@ -68,7 +68,7 @@ function told(
 }
 
 function connectorView(hands: Hands, connector: Connector) {
-  const wallet = walletOf(hands, connector.id)
+  const wallet = reachedWallet(hands, connector.id)
   return {
     id: wallet?.id ?? connector.id,
     name: wallet?.name ?? connector.name,

@@ -1,5 +1,5 @@
 /** A wait that took longer than it may. Named like viem's, so that both are told alike. */
-class TimeoutError extends Error {
+export class TimeoutError extends Error {
   override name = 'TimeoutError'
 }
 

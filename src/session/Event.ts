@@ -42,7 +42,13 @@ export type News =
       readonly account: Pick<Account, 'address' | 'chainId' | 'connector'>
     }
   | { readonly type: 'DISCONNECTED' }
-  | { readonly type: 'PAIRING'; readonly attempt: number; readonly uri: string }
+  | {
+      readonly type: 'PAIRING'
+      readonly attempt: number
+      readonly uri: string
+      /** In milliseconds since 1970. */
+      readonly expiresAt?: number | undefined
+    }
   | {
       readonly type: 'FAILED'
       readonly attempt: number

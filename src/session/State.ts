@@ -52,6 +52,8 @@ export type Attempt =
       readonly walletId: string
       /** Pairing URI, once the relay gave one. */
       readonly uri?: string | undefined
+      /** When the URI expires, in milliseconds since 1970. */
+      readonly expiresAt?: number | undefined
     }
   | {
       readonly type: 'failed'

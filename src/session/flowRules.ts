@@ -53,7 +53,7 @@ function hear(flow: Flow, event: EventOf<'PAIRING' | 'FAILED'>): Flow {
   return merge(flow, {
     attempt:
       event.type === 'PAIRING'
-        ? merge(attempt, { uri: event.uri })
+        ? merge(attempt, { uri: event.uri, expiresAt: event.expiresAt })
         : { type: 'failed', number, walletId, failure: event.failure },
   })
 }

@@ -61,7 +61,10 @@ export const rooms: Readonly<Record<string, Room>> = {
   engine: {
     rooms: [...facts, 'errors'],
     types: ['session'],
-    packages: ['wagmi', '@wagmi/core', 'viem', '@tanstack/react-query'],
+    packages: [
+      ...['wagmi', '@wagmi/core', 'viem', '@tanstack/react-query'],
+      ...['@walletconnect', '@coinbase', '@safe-global'],
+    ],
   },
   wallets: {
     rooms: ['errors'],

@@ -10,6 +10,10 @@ export type Settings = {
   readonly ensRpcUrl?: false
   /** WalletConnect project id. */
   readonly projectId: string
+  /** A WalletConnect relay of our own. @default WalletConnect's */
+  readonly relayUrl?: string
+  /** How long the relay may take to give a code, in milliseconds. @default Walletdock's own choice */
+  readonly relayTimeoutMs?: number
   readonly nameService: { readonly url: string; readonly apiKey: string } | null
   /** An account that the chains hold unlocked; `null` where visitors bring a wallet. */
   readonly testWallet: {

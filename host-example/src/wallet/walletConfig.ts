@@ -18,5 +18,7 @@ export function walletConfig(settings: Settings): WalletdockConfig {
     rpcUrls,
     nameService: nameService ?? undefined,
     ensRpcUrl,
+    relayUrl: settings.relayUrl,
+    relayTimeoutMs: settings.relayTimeoutMs,
   }
 }

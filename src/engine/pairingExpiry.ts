@@ -1,0 +1,13 @@
+/** How long a code may be scanned when it does not say, in milliseconds. */
+const usualMs = 5 * 60_000
+
+/**
+ * When a pairing URI expires, in milliseconds since 1970.
+ * @param now in milliseconds since 1970
+ * @see ERC-1328
+ */
+export function pairingExpiry(uri: string, now: number): number {
+  const query = new URLSearchParams(uri.split('?')[1])
+  const seconds = Number(query.get('expiryTimestamp'))
+  return seconds > 0 ? seconds * 1000 : now + usualMs
+}

@@ -1,0 +1,28 @@
+import type { CreateConnectorFn } from '@wagmi/core'
+import { walletConnect } from 'wagmi/connectors'
+import type { EngineSettings } from './EngineSettings'
+
+/** Every wallet that is reached by a code or a link. The code is drawn by us, not by the vendor's dialog. */
+export function walletConnectSdk(settings: EngineSettings): CreateConnectorFn {
+  const { appName, projectId = '', relayUrl } = settings
+  const create = walletConnect({
+    projectId,
+    showQrModal: false,
+    telemetryEnabled: false,
+    customStoragePrefix: 'walletdock',
+    // A session lives on when the host offers one more chain: the wallet is asked for that one when it is chosen.
+    isNewChainsStale: false,
+    metadata: {
+      name: appName,
+      description: appName,
+      url: location.origin,
+      icons: [],
+    },
+    ...(relayUrl && { relayUrl }),
+  })
+  return (config) => {
+    // It would open the relay at once, whoever is asked in the end.
+    const { setup, ...connector } = create(config)
+    return connector
+  }
+}
