@@ -12,7 +12,7 @@ export function AccountView({ dock, state, layout }: ViewProps) {
       account={account}
       chain={chainView(dock.settings.chains, account.chainId)}
       layout={layout}
-      messages={dialogMessages}
+      messages={dock.language.get()?.dialogs ?? dialogMessages}
       send={dock.session.send}
     />
   )

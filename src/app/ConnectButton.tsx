@@ -4,10 +4,11 @@ import {
   type ConnectButtonViewProps,
 } from '../button/ConnectButtonView'
 import { noticeText } from '../button/noticeText'
+import { Pending } from '../button/Pending'
 import { chainView } from '../chains/chainView'
-import { buttonMessages } from '../messages/button'
 import { statusOf } from '../session/statusOf'
 import { ShadowHost } from '../ui/ShadowHost'
+import { useArrival } from '../ui/useArrival'
 import { CustomButton } from './CustomButton'
 import { useDock } from './DockContext'
 
@@ -23,7 +24,8 @@ export type ConnectButtonProps = Pick<
  * @see specification, section 2
  */
 export function ConnectButton(props: ConnectButtonProps) {
-  const { session, settings, prepare } = useDock()
+  const { session, settings, language, prepare } = useDock()
+  const messages = useArrival(language).value?.button
   const state = useSyncExternalStore(session.subscribe, session.getState)
   const { chains, theme, accent } = settings
   const { connection, notice } = state
@@ -31,23 +33,34 @@ export function ConnectButton(props: ConnectButtonProps) {
     connection.type === 'connected' ? connection.account : undefined
 
   return (
-    <ShadowHost theme={theme} accent={accent}>
-      <ConnectButtonView
-        {...props}
-        status={statusOf(state)}
-        account={account}
-        chain={chainView(chains, account?.chainId ?? chains[0].id)}
-        chainCount={chains.length}
-        messages={buttonMessages}
-        notice={
-          notice &&
-          noticeText(notice, (id) => chainView(chains, id).name, buttonMessages)
-        }
-        dialog={state.dialog?.name}
-        onOpen={(dialog) => session.send({ type: 'OPEN', dialog })}
-        onIntent={prepare}
-        onDismiss={() => session.send({ type: 'DISMISS' })}
-      />
+    <ShadowHost
+      theme={theme}
+      accent={accent}
+      lang={messages?.locale}
+      dir={messages?.dir}
+    >
+      {messages ? (
+        <ConnectButtonView
+          {...props}
+          status={statusOf(state)}
+          account={account}
+          chain={chainView(chains, account?.chainId ?? chains[0].id)}
+          chainCount={chains.length}
+          messages={messages}
+          notice={
+            notice &&
+            noticeText(notice, (id) => chainView(chains, id).name, messages)
+          }
+          dialog={state.dialog?.name}
+          onOpen={(dialog) => session.send({ type: 'OPEN', dialog })}
+          onIntent={prepare}
+          onDismiss={() => session.send({ type: 'DISMISS' })}
+        />
+      ) : (
+        <Pending
+          chainCount={connection.type === 'disconnected' ? 0 : chains.length}
+        />
+      )}
     </ShadowHost>
   )
 }

@@ -18,7 +18,7 @@ export function ConnectView({ dock, state, layout }: ViewProps) {
       flow={state.dialog.flow}
       layout={layout}
       groups={groups}
-      messages={dialogMessages}
+      messages={dock.language.get()?.dialogs ?? dialogMessages}
       device={thisDevice()}
       appName={dock.settings.appName}
       learnMoreUrl={dock.settings.learnMoreUrl}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { buttonMessages as messages } from '../messages/button'
+import { buttonMessages } from '../messages/button'
 import type { DialogName, State } from '../session/State'
 import { Dialog } from '../ui/Dialog'
 import { DialogSkeleton } from '../ui/DialogSkeleton'
@@ -31,6 +31,7 @@ export function Dialogs({ dock }: { readonly dock: Dock }) {
 
 function View({ name, ...props }: ViewProps & { readonly name: DialogName }) {
   const { value: Shown, failed, retry } = useArrival(props.dock.views[name])
+  const messages = props.dock.language.get()?.button ?? buttonMessages
   const shell = {
     name,
     layout: props.layout,

@@ -5,6 +5,7 @@ import type { Layout } from '../session/Facts'
 import type { Arrival } from '../ui/arrival'
 import type { WalletGroup } from '../wallets/Wallet'
 import type { Settings } from './checkConfig'
+import type { Language } from './language'
 import type { Wallet } from './useWallet'
 import type { Views } from './views'
 import type { WalletList } from './walletList'
@@ -31,6 +32,8 @@ export type Dock = {
   /** The list of wallets; from its arrival on, it hears every announcement. */
   readonly wallets: Arrival<WalletList>
   readonly views: Views
+  /** What button and dialogs say; nothing of it is shown before it is here. */
+  readonly language: Arrival<Language>
   /** What every dialog is shown in. */
   readonly shell: Arrival<void>
 }

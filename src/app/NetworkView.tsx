@@ -15,7 +15,7 @@ export function NetworkView({ dock, state, layout }: ViewProps) {
       switchingTo={state.switchingTo}
       unsupported={chainView(chains, chainId).unsupported}
       layout={layout}
-      messages={dialogMessages}
+      messages={dock.language.get()?.dialogs ?? dialogMessages}
       send={dock.session.send}
     />
   )

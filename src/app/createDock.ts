@@ -11,6 +11,7 @@ import type { Settings } from './checkConfig'
 import type { Dock } from './Dock'
 import { engineOnDemand } from './engineOnDemand'
 import { hasSessionToResume } from './hasSessionToResume'
+import { languageOf } from './language'
 import type { Wallet } from './useWallet'
 import { viewsOnDemand } from './views'
 import { walletActions } from './walletActions'
@@ -41,8 +42,13 @@ export function createDock(settings: Settings): Dock {
   )
   const views = viewsOnDemand(wallets)
   const connectedButton = arrival(() => import('../button/Connected'))
+  const { locale } = settings
+  const language = languageOf(locale ? [locale] : navigator.languages)
   const shell = arrival(async () => {
-    const { showDialogs } = await import('./showDialogs')
+    const [{ showDialogs }] = await Promise.all([
+      import('./showDialogs'),
+      language.load(),
+    ])
     showDialogs(dock)
   })
 
@@ -61,7 +67,8 @@ export function createDock(settings: Settings): Dock {
     const state = session.getState()
     if (snapshot && state === seen) return snapshot
     seen = state
-    snapshot = { ...walletState(state, settings), ...actions }
+    const { locale } = language.get()?.button ?? {}
+    snapshot = { ...walletState(state, settings, locale), ...actions }
     return snapshot
   }
 
@@ -91,6 +98,7 @@ export function createDock(settings: Settings): Dock {
     loadEngine: engine.load,
     wallets,
     views,
+    language,
     shell,
     prepare,
   }

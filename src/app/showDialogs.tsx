@@ -23,7 +23,9 @@ export function showDialogs(dock: Dock): void {
 
 function show(dock: Dock) {
   const { theme, accent } = dock.settings
-  const island = openIsland({ theme, accent, like: focusedElement() })
+  const { locale: lang, dir } = dock.language.get()?.button ?? {}
+  const like = focusedElement()
+  const island = openIsland({ theme, accent, lang, dir, like })
   const place = document.createElement('div')
   island.root.append(place)
   const root = createRoot(place)

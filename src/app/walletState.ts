@@ -41,7 +41,12 @@ export type WalletState = {
 }
 
 /** Puts the session into a host's words. Pure. */
-export function walletState(state: State, settings: Settings): WalletState {
+export function walletState(
+  state: State,
+  settings: Settings,
+  /** Language of the numbers. BCP 47. */
+  locale?: string | undefined,
+): WalletState {
   const { chains } = settings
   const chainIds = chains.map(({ id }) => id)
   const account =
@@ -52,7 +57,7 @@ export function walletState(state: State, settings: Settings): WalletState {
     address: account?.address,
     name: account?.name,
     avatar: account?.avatar,
-    balance: balance && balanceView(balance),
+    balance: balance && balanceView(balance, locale),
     chain: account && chainView(chains, account.chainId),
     chains: chainIds.map((id) => chainView(chains, id)),
     connector: account?.connector,
@@ -62,6 +67,6 @@ export function walletState(state: State, settings: Settings): WalletState {
   }
 }
 
-function balanceView(balance: Balance): BalanceView {
-  return { ...balance, text: formatBalance(balance) }
+function balanceView(balance: Balance, locale?: string): BalanceView {
+  return { ...balance, text: formatBalance(balance, locale) }
 }

@@ -28,3 +28,6 @@ export const pending = css({
 /** As wide as what will be there, with an address and without a name. */
 export const chain = css({ width: 66, [largeScreen]: { width: 108 } })
 export const account = css({ width: 170, [largeScreen]: { width: 260 } })
+
+/** As wide as the words of the disconnected button are, more or less. */
+export const connect = css({ width: 140 })

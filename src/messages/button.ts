@@ -2,6 +2,8 @@
 export type ButtonMessages = {
   /** Language of these sentences, for numbers beside them. BCP 47. */
   readonly locale: string
+  /** The way these sentences are read. */
+  readonly dir: 'ltr' | 'rtl'
   /** The button of a visitor without a wallet. */
   readonly connect: string
   readonly wrongNetwork: string
@@ -44,6 +46,7 @@ export type SwitchFailedMessages = {
 
 export const buttonMessages: ButtonMessages = {
   locale: 'en',
+  dir: 'ltr',
   connect: 'Connect wallet',
   wrongNetwork: 'Wrong network',
   back: 'Back',

@@ -4,7 +4,8 @@ import { type Appearance, applyTheme } from '../theme/applyTheme'
 import { adopt } from '../theme/emotion'
 
 /** An element of the host page whose content no page style reaches, and the other way round. */
-export function ShadowHost({ theme, accent, children }: ShadowHostProps) {
+export function ShadowHost(props: ShadowHostProps) {
+  const { theme, accent, lang, dir, children } = props
   const host = useRef<HTMLSpanElement>(null)
   const [root, setRoot] = useState<ShadowRoot>()
 
@@ -22,12 +23,15 @@ export function ShadowHost({ theme, accent, children }: ShadowHostProps) {
   }, [theme, accent])
 
   return (
-    <span ref={host} data-walletdock="">
+    <span ref={host} data-walletdock="" lang={lang} dir={dir}>
       {root && createPortal(children, root)}
     </span>
   )
 }
 
 export type ShadowHostProps = Appearance & {
+  /** Language of the content, BCP 47, and the way it is read. */
+  readonly lang?: string | undefined
+  readonly dir?: 'ltr' | 'rtl' | undefined
   readonly children: ReactNode
 }

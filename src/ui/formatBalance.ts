@@ -36,7 +36,13 @@ function abbreviate(value: bigint, decimals: number, locale: string): string {
     shown /= 1000n
     size += 1
   }
-  return `${write(shown, 1, locale)}${suffixes[size]}`
+  if (locale.startsWith('en'))
+    return `${write(shown, 1, locale)}${suffixes[size]}`
+  const whole = (Number(shown) / 10) * 1000 ** (size + 1)
+  return whole.toLocaleString(locale, {
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  })
 }
 
 /** Writes `value` with its last `digits` digits after the point, without trailing zeros. */

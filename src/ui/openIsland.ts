@@ -13,6 +13,10 @@ export type Island = {
 export type IslandOptions = Appearance & {
   /** Element whose `--walletdock-…` properties the island takes over, such as the button's host. */
   readonly like?: Element | undefined
+  /** Language of the content, BCP 47. */
+  readonly lang?: string | undefined
+  /** The way the content is read. @default the page's */
+  readonly dir?: 'ltr' | 'rtl' | undefined
 }
 
 /** Events that a page listens to in order to close its own panels or to hold the focus. */
@@ -25,6 +29,8 @@ const inherited = ['accent', 'radius', 'font']
 export function openIsland(options: IslandOptions = {}): Island {
   const host = document.createElement('div')
   host.setAttribute('data-walletdock', '')
+  host.lang = options.lang ?? ''
+  host.dir = options.dir ?? ''
   // Pages that hold a modal open switch pointer events off on the body.
   host.style.setProperty('pointer-events', 'auto', 'important')
   for (const type of ours.split(' ')) {

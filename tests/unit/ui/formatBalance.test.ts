@@ -53,3 +53,9 @@ test('other currencies have other decimals', () => {
 test('numbers are written in the language of the sentences', () => {
   expect(formatBalance(ether('1234.22'), 'de')).toBe('1.234,2 ETH')
 })
+
+test('large amounts are shortened with the words of the language', () => {
+  expect(formatBalance(ether('12345'), 'ar')).toBe('12.3\u00a0ألف ETH')
+  expect(formatBalance(ether('1239999'), 'ar-EG')).toBe('١٫٢\u00a0مليون ETH')
+  expect(formatBalance(ether('12345'), 'en-GB')).toBe('12.3k ETH')
+})

@@ -1,0 +1,8 @@
+import type { ButtonMessages } from './button'
+import type { DialogMessages } from './dialogs'
+
+/** Every sentence of one language. A language that lacks one does not compile. */
+export type Messages = {
+  readonly button: ButtonMessages
+  readonly dialogs: DialogMessages
+}

@@ -1,0 +1,17 @@
+import type { Messages } from '../Messages'
+import { button } from './button'
+import { dialogs } from './dialogs'
+
+/** Arabic, with numbers as they are written where the visitor is. @param tag BCP 47, such as `ar-EG` */
+export function arabic(tag: string): Messages {
+  const locale = numbersOf(tag)
+  return { button: { ...button, locale }, dialogs: { ...dialogs, locale } }
+}
+
+function numbersOf(tag: string): string {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? 'ar'
+  } catch {
+    return 'ar'
+  }
+}

@@ -1,0 +1,37 @@
+import type { ButtonMessages } from '../button'
+import { isolate } from './isolate'
+
+/** Sentences of the button and of the dialogs' shell, in Arabic. */
+export const button: ButtonMessages = {
+  locale: 'ar',
+  dir: 'rtl',
+  connect: 'اربط محفظتك',
+  wrongNetwork: 'شبكة خاطئة',
+  back: 'رجوع',
+  close: 'إغلاق',
+  dismiss: 'إخفاء',
+  chooseNetwork: (chain) => `الشبكة: ${chain}. بدّل الشبكة`,
+  leaveNetwork: (chain) => `شبكة خاطئة: ${chain}. بدّل الشبكة`,
+  yourAccount: (account, chain, balance) => {
+    const place = chain ? `${account} على ${chain}` : account
+    return balance ? `${balance} ${place}. حسابك` : `${place}. حسابك`
+  },
+  pending: 'لديك معاملة قيد التنفيذ',
+  titles: {
+    connect: 'اربط محفظتك',
+    account: 'حسابك',
+    network: 'بدّل الشبكة',
+  },
+  notLoaded: 'تعذّر التحميل. تحقّق من اتصالك ثم حاول مرة أخرى.',
+  notLoadedShort: 'تعذّر التحميل. حاول مجددًا',
+  retry: 'حاول مجددًا',
+  switchFailed: {
+    rejected: (chain) => `رفضت محفظتك الانتقال إلى ${isolate(chain)}.`,
+    alreadyPending: () => 'محفظتك تنتظر ردّك. أجب عن طلبها أولًا.',
+    timedOut: () => 'لم تردّ محفظتك. هل تحاول مجددًا؟',
+    chainUnknown: (chain) =>
+      `محفظتك لا تعرف ${isolate(chain)}. أضف الشبكة إليها أولًا.`,
+    chainUnsupported: (chain) => `محفظتك لا تدعم ${isolate(chain)}.`,
+    other: (chain) => `لم يتمّ الانتقال إلى ${isolate(chain)}. هل تحاول مجددًا؟`,
+  },
+}

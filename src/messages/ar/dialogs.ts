@@ -1,0 +1,192 @@
+import type { DialogMessages } from '../dialogs'
+import { isolate } from './isolate'
+
+/** Every sentence of the three dialogs, in Arabic. */
+export const dialogs: DialogMessages = {
+  locale: 'ar',
+  close: 'إغلاق',
+  back: 'رجوع',
+  learnMore: 'اعرف المزيد',
+  disconnect: 'اقطع الاتصال',
+  notLoaded: 'تعذّر التحميل. تحقّق من اتصالك ثم حاول مرة أخرى.',
+
+  connect: {
+    title: 'اربط محفظتك',
+    groups: {
+      Installed: 'المثبّتة لديك',
+      Recommended: 'نوصي بها',
+      Popular: 'الأكثر استخدامًا',
+      More: 'المزيد',
+      Others: 'محافظ أخرى',
+      Other: 'محافظ أخرى',
+    },
+    recent: 'استخدمتها مؤخرًا',
+    installed: 'مثبّتة',
+    notInstalled: 'غير مثبّتة',
+    noWallets: 'لا تعمل أي محفظة في هذا المتصفح بعد. احصل على واحدة لتبدأ.',
+    newToWallets: 'هل المحافظ جديدة عليك؟',
+  },
+
+  intro: {
+    title: 'ما هي المحفظة؟',
+    ownTitle: 'بيت لكل ما تملكه',
+    ownText: 'أرسل عملاتك ومقتنياتك الرقمية واستقبلها واحتفظ بها.',
+    keyTitle: 'مفتاح واحد بدلًا من كلمات المرور',
+    keyText: (app) => `اربطها لتستخدم ${isolate(app)}. بلا حساب ولا شيء تحفظه.`,
+    getWallet: 'احصل على محفظة',
+  },
+
+  get: {
+    title: 'احصل على محفظة',
+    phoneAndExtension: 'تطبيق للهاتف وإضافة للمتصفح',
+    phoneAndDesktop: 'تطبيق للهاتف والحاسوب',
+    phone: 'تطبيق للهاتف',
+    extension: 'إضافة للمتصفح',
+    desktop: 'تطبيق للحاسوب',
+    get: 'احصل عليها',
+    getNamed: (wallet) => `احصل على ${isolate(wallet)}`,
+    none: 'لا تتوفر أي من هذه المحافظ لجهازك.',
+    other: 'لم تجد ما تبحث عنه؟ اختر محفظة أخرى من القائمة.',
+  },
+
+  asking: {
+    confirmIn: (wallet) => `أكّد في ${isolate(wallet)}`,
+    confirmInAny: 'أكّد في محفظتك',
+    confirmText: 'وافق على الاتصال في محفظتك. لن يكلّفك ذلك شيئًا.',
+    notInstalled: (wallet) => `${isolate(wallet)} غير مثبّتة`,
+    notInstalledText: 'ثبّتها أولًا، ثم عد إلى هنا لتربطها.',
+    notAvailable: (wallet) => `${isolate(wallet)} غير متاحة هنا`,
+    notAvailableText: 'اختر محفظة أخرى لتتابع.',
+    readyTitle: (wallet) => `${isolate(wallet)} جاهزة`,
+    readyText: 'اربطها لتتابع.',
+    connect: 'اربطها',
+    retry: 'حاول مجددًا',
+    without: (wallet) => `ليست لديك ${isolate(wallet)}؟`,
+  },
+
+  failures: {
+    rejected: {
+      title: (wallet) => `رفضت ${isolate(wallet)} الطلب`,
+      text: 'تم رفض الطلب. يمكنك إرساله مرة أخرى.',
+    },
+    'already-pending': {
+      title: (wallet) => `${isolate(wallet)} تنتظر ردّك`,
+      text: 'افتح محفظتك وأجب عن الطلب الذي ينتظرك فيها.',
+    },
+    'timed-out': {
+      title: (wallet) => `لم تردّ ${isolate(wallet)}`,
+      text: 'افتح محفظتك وألغ قفلها، ثم حاول مرة أخرى.',
+    },
+    'relay-unreachable': {
+      title: (wallet) => `تعذّر الوصول إلى ${isolate(wallet)}`,
+      text: 'تحقّق من اتصالك بالإنترنت، ثم حاول مرة أخرى.',
+    },
+    'not-installed': {
+      title: (wallet) => `${isolate(wallet)} غير مثبّتة`,
+      text: 'ثبّتها أولًا، ثم عد إلى هنا لتربطها.',
+    },
+    'chain-unsupported': {
+      title: (wallet) => `${isolate(wallet)} لا تدعم هذه الشبكة`,
+      text: 'اختر محفظة أخرى لتتابع.',
+    },
+    'chain-unknown': {
+      title: (wallet) => `${isolate(wallet)} لا تعرف هذه الشبكة`,
+      text: 'أضف الشبكة في محفظتك، ثم حاول مرة أخرى.',
+    },
+    'sdk-missing': {
+      title: (wallet) => `تعذّر تحميل ${isolate(wallet)}`,
+      text: 'تحقّق من اتصالك بالإنترنت، ثم حاول مرة أخرى.',
+    },
+    'popup-blocked': {
+      title: (wallet) => `تعذّر فتح ${isolate(wallet)}`,
+      text: 'اسمح لهذه الصفحة بالنوافذ المنبثقة، ثم حاول مرة أخرى.',
+    },
+    'storage-blocked': {
+      title: (wallet) => `تعذّر ربط ${isolate(wallet)}`,
+      text: 'اسمح لهذه الصفحة بحفظ البيانات في متصفحك، ثم حاول مرة أخرى.',
+    },
+    unknown: {
+      title: (wallet) => `تعذّر ربط ${isolate(wallet)}`,
+      text: 'حدث خطأ ما. حاول مرة أخرى أو اختر محفظة أخرى.',
+    },
+  },
+
+  scan: {
+    title: (wallet) => `امسح الرمز عبر ${isolate(wallet)}`,
+    anyTitle: 'امسح الرمز بهاتفك',
+    open: (wallet) => `افتح ${isolate(wallet)}`,
+    openAny: 'افتح محفظتك',
+    code: (wallet) => `رمز لربط ${isolate(wallet)}`,
+    failed: 'تعذّر رسم الرمز. انسخ الرابط بدلًا منه.',
+    copy: 'انسخ الرابط',
+    copied: 'تم النسخ',
+    copyFailed: 'لم يسمح لنا متصفحك بالنسخ. انسخه من هنا:',
+    link: 'رابط الاتصال',
+  },
+
+  download: {
+    optionsTitle: (wallet) => `احصل على ${isolate(wallet)}`,
+    extensionTitle: (wallet) => `${isolate(wallet)} في متصفحك`,
+    extensionText: 'اتصل بنقرة واحدة من حيث تتصفّح.',
+    addTo: (browser) => `أضفها إلى ${isolate(browser)}`,
+    addToThis: 'أضفها إلى متصفحك',
+    desktopTitle: (wallet) => `${isolate(wallet)} على حاسوبك`,
+    desktopText: 'تطبيق مستقل عن متصفحك.',
+    desktopGet: 'احصل على التطبيق',
+    phoneTitle: (wallet) => `${isolate(wallet)} على هاتفك`,
+    phoneText: 'احمل محفظتك معك واتصل بمسح الرمز.',
+    phoneGet: 'احصل على تطبيق الهاتف',
+    none: (wallet) => `لا تتوفر ${isolate(wallet)} لهذا المتصفح بعد.`,
+    title: (wallet) => `ثبّت ${isolate(wallet)}`,
+    text: 'امسح هذا الرمز بكاميرا هاتفك لتحصل على التطبيق.',
+    code: (wallet) => `رمز لتثبيت ${isolate(wallet)}`,
+    failed: 'تعذّر رسم الرمز. افتح الصفحة بدلًا منه.',
+    orOpen: 'أو افتح الصفحة',
+    continue: 'متابعة',
+  },
+
+  instructions: {
+    title: (wallet) => `جهّز ${isolate(wallet)}`,
+    refreshNow: 'حدّث الصفحة الآن',
+    connect: 'اربطها',
+    installExtension: {
+      title: (wallet) => `ثبّت إضافة ${isolate(wallet)}`,
+      text: 'ثبّتها في شريط الأدوات لتبقى على بعد نقرة.',
+    },
+    installApp: {
+      title: (wallet) => `ثبّت تطبيق ${isolate(wallet)}`,
+      text: 'ضعه حيث تجده بسهولة.',
+    },
+    create: {
+      title: () => 'أنشئ محفظة أو استورد محفظتك',
+      text: 'اكتب عبارتك السرية واحفظها، ولا تشاركها مع أحد.',
+    },
+    refresh: {
+      title: () => 'حدّث هذه الصفحة',
+      text: 'عندها ستجد الصفحة محفظتك الجديدة.',
+    },
+    scan: {
+      title: () => 'اضغط زر المسح',
+      text: 'امسح الرمز الذي سنعرضه بعد ذلك، ثم وافق.',
+    },
+  },
+
+  account: {
+    title: 'حسابك',
+    balance: (amount, chain) => `${isolate(amount)} على ${isolate(chain)}`,
+    pending: 'لديك معاملة قيد التنفيذ',
+    copy: 'انسخ العنوان',
+    copied: 'تم نسخ العنوان',
+    copyFailed: 'لم يسمح لنا متصفحك بالنسخ. انسخ عنوانك من هنا:',
+    address: 'عنوانك',
+  },
+
+  network: {
+    title: 'بدّل الشبكة',
+    connected: 'متصل',
+    confirm: 'أكّد في محفظتك',
+    wrongTitle: 'شبكة خاطئة',
+    wrongText:
+      'لا يعمل هذا التطبيق على الشبكة التي تستخدمها محفظتك. اختر شبكة يعمل عليها.',
+  },
+}

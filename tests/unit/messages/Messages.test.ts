@@ -1,0 +1,33 @@
+import { expectTypeOf, test } from 'vitest'
+import { buttonMessages } from '../../../src/messages/button'
+import { dialogMessages } from '../../../src/messages/dialogs'
+import type { Messages } from '../../../src/messages/Messages'
+
+const { retry: _, ...withoutOne } = buttonMessages
+const { network: __, ...withoutGroup } = dialogMessages
+
+/** Held against the type by the compiler alone. */
+const lacking = [
+  // @ts-expect-error: a sentence of the button is missing
+  { button: withoutOne, dialogs: dialogMessages },
+  // @ts-expect-error: a group of sentences is missing
+  { button: buttonMessages, dialogs: withoutGroup },
+  {
+    button: buttonMessages,
+    dialogs: {
+      ...dialogMessages,
+      // @ts-expect-error: a sentence deep inside is missing
+      scan: { ...dialogMessages.scan, copy: undefined },
+    },
+  },
+  // @ts-expect-error: there are no dialogs
+  { button: buttonMessages },
+] satisfies readonly Messages[]
+
+test('a language that lacks a sentence does not compile', () => {
+  expectTypeOf(lacking).not.toExtend<readonly Messages[]>()
+  expectTypeOf({
+    button: buttonMessages,
+    dialogs: dialogMessages,
+  }).toExtend<Messages>()
+})
