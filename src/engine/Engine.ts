@@ -10,6 +10,10 @@ export type Engine = {
   readonly config: Config
   /** Carries one command out; what comes of it arrives as news. Never throws. */
   carry(command: EngineCommand): void
+  /** What was sent from this page and its other tabs. */
+  readonly transactions: TransactionStore
+  /** Has the wallet send a transaction, and remembers it. @see sendTransaction */
+  send(request: TransactionToSend): Promise<`0x${string}`>
 }
 
 /** What the parts of the engine share. */

@@ -1,3 +1,5 @@
+import { onStored } from '../platform/onStored'
+import { pageStorage } from '../platform/storage'
 import type { EngineCommand } from '../session/Command'
 import type { News } from '../session/Event'
 import { createTransactionStore } from '../transactions/transactionStore'

@@ -10,6 +10,8 @@ import type { TransactionToSend } from '../transactions/TransactionRequest'
 import type { TransactionStore } from '../transactions/transactionStore'
 import type { Hands } from './Engine'
 
+type ViemRequest = Parameters<typeof formatTransactionRequest>[0]
+
 /** Nobody is there to send. Named like wagmi's, so that both are told alike. */
 class ConnectorNotConnectedError extends Error {
   override name = 'ConnectorNotConnectedError'
@@ -43,10 +45,12 @@ export async function sendTransaction(
 
   // Every connector's provider speaks EIP-1193.
   const provider = (await connector.getProvider()) as EIP1193Provider
-  const { chainId: _said, ...formatted } = request
   const hash = await provider.request({
     method: 'eth_sendTransaction',
-    params: [formatTransactionRequest({ ...formatted, from })],
+    params: [
+      // viem's type knows one kind of transaction at a time; the fields are the same.
+      formatTransactionRequest({ ...request, from } as ViemRequest),
+    ],
   })
   const sent = { hash, description, confirmations }
   checkTransactionToAdd(sent)

@@ -37,3 +37,11 @@ export type TransactionRequest = {
       }[]
     | undefined
 }
+
+/** A request, and how it is to be shown among the recent ones. */
+export type TransactionToSend = TransactionRequest & {
+  /** What it does, in words for the visitor. */
+  readonly description?: string | undefined
+  /** Blocks that must hold it before it counts as confirmed. @default 1 */
+  readonly confirmations?: number | undefined
+}

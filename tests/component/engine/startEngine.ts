@@ -58,11 +58,13 @@ export function startEngine(settings: Partial<EngineSettings> = {}) {
     ...settings,
   }
   const report = (told: News) => news.push(told)
-  const { carry, config } = createEngine(all, report)
+  const { carry, config, send, transactions } = createEngine(all, report)
   cleaning.push(() => carry({ type: 'DISCONNECT' }))
   return {
     carry,
     config,
+    send,
+    transactions,
     hands: { config, settings: all, report },
     allNews: () => news,
     /** Everything told so far but balances. */
