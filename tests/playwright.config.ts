@@ -4,7 +4,8 @@ import { browserLaunch } from './parts/browserLaunch.ts'
 /** The built product, end to end. Each worker starts a world of its own (parts/world.ts). */
 export default defineConfig({
   testDir: './e2e',
-  outputDir: '../test-results',
+  // Emptied before each run: the reports lie beside it.
+  outputDir: '../test-results/end-to-end',
   workers: 2,
   retries: 0,
   forbidOnly: true,

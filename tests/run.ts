@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { build } from './parts/build'
 import { needBrowser } from './parts/needBrowser'
 import type { Count } from './run/countResults'
+import { clearReports } from './run/reports'
 import { runSuite } from './run/runSuite'
 import { suites } from './run/suites'
+import { checkSpecification } from './specification/checkSpecification'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -14,25 +13,26 @@ say(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
 
 async function runAll(): Promise<Count> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'walletdock-'))
   try {
     say(`Browser: ${await needBrowser(say)}`)
     say('Building …')
     await build()
-    return await runSuites(folder)
+    await clearReports()
+    const { passed, failed } = await runSuites()
+    say('\nThe specification (all of it: npm run spec)')
+    const notShown = await checkSpecification(say, 'what is not shown')
+    return { passed, failed: failed + notShown }
   } catch (error) {
     say(error instanceof Error ? error.message : String(error))
     return { passed: 0, failed: 1 }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function runSuites(folder: string): Promise<Count> {
+async function runSuites(): Promise<Count> {
   let passed = 0
   let failed = 0
   for (const suite of suites) {
-    const result = await runSuite(suite, folder)
+    const result = await runSuite(suite)
     passed += result.passed
     failed += result.failed
     if (result.failed > 0) say(result.output.trim())

@@ -7,7 +7,8 @@ const longest = 160
 /** A suite may have a case more. */
 const longestSuite = 240
 /** Data and sentences may be long. */
-const mayBeLong = /^src\/(messages|shared|wallets\/icons)\//
+const mayBeLong =
+  /^(src\/(messages|shared|wallets\/icons)|tests\/specification\/section)/
 const isSuite = /\.test\.tsx?$/
 const nameless = /^(index|utils?|helpers?|common|misc|types|constants)$/i
 

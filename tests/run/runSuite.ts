@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { startProgram } from '../parts/startProgram'
 import { type Count, countResults } from './countResults'
+import { reportFileOf } from './reports'
 import type { Suite } from './suites'
 
 export type SuiteResult = Count & {
@@ -13,16 +14,10 @@ export type SuiteResult = Count & {
 
 const root = path.join(import.meta.dirname, '../..')
 
-/** Runs one suite and counts from its JSON report, which it leaves in `folder`. */
-export async function runSuite(
-  suite: Suite,
-  folder: string,
-): Promise<SuiteResult> {
+/** Runs one suite and counts from the JSON report that it leaves. */
+export async function runSuite(suite: Suite): Promise<SuiteResult> {
   const startedMs = performance.now()
-  const reportFile = path.join(
-    folder,
-    `${suite.name.replaceAll(' ', '-')}.json`,
-  )
+  const reportFile = reportFileOf(suite)
   let output = ''
   const program = startProgram(process.execPath, suite.command(reportFile), {
     cwd: root,

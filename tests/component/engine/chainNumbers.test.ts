@@ -11,8 +11,9 @@ function clientOf(more: Partial<WalletdockConfig> = {}) {
     chains,
     rpcUrls: more.rpcUrls ?? {},
     wallets: [],
+    walletTimeoutMs: 1000,
   })
-  return config.getClient({ chainId: 8453 })
+  return config.getClient({ chainId: config.chains[0].id })
 }
 
 test('a host that names no network is on Base, 8453, in the rhythm of its blocks of 2000 ms', () => {

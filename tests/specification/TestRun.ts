@@ -1,0 +1,6 @@
+/** A test that is there, and how it ended. */
+export type TestRun = {
+  /** `file > group > name`; the file from the top of the repository. */
+  readonly name: string
+  readonly outcome: 'passed' | 'failed' | 'skipped'
+}

@@ -1,0 +1,81 @@
+import path from 'node:path'
+import type { TestRun } from './TestRun'
+
+type VitestReport = {
+  readonly testResults: readonly {
+    /** Absolute path of the file. */
+    readonly name: string
+    readonly assertionResults: readonly {
+      readonly ancestorTitles: readonly string[]
+      readonly title: string
+      readonly status: string
+    }[]
+  }[]
+}
+
+type PlaywrightSuite = {
+  readonly title: string
+  /** From the folder of the tests. */
+  readonly file: string
+  readonly suites?: readonly PlaywrightSuite[]
+  readonly specs: readonly {
+    readonly title: string
+    readonly tests: readonly { readonly status: string }[]
+  }[]
+}
+
+type PlaywrightReport = {
+  readonly config: { readonly rootDir: string }
+  readonly suites: readonly PlaywrightSuite[]
+}
+
+/** The tests of a runner's JSON report, files named from `root`. */
+export function readReport(report: unknown, root: string): TestRun[] {
+  const nameFile = (file: string) =>
+    path.relative(root, file).split(path.sep).join('/')
+  if (isVitest(report))
+    return report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ ancestorTitles, title, status }) => ({
+        name: [nameFile(name), ...ancestorTitles, title].join(' > '),
+        outcome: outcomeOf(status),
+      })),
+    )
+  if (isPlaywright(report))
+    return report.suites.flatMap((suite) =>
+      runsIn(suite, [nameFile(path.join(report.config.rootDir, suite.file))]),
+    )
+  return []
+}
+
+function runsIn(suite: PlaywrightSuite, above: readonly string[]): TestRun[] {
+  const own = suite.specs.flatMap(({ title, tests }) =>
+    tests.map(({ status }) => ({
+      name: [...above, title].join(' > '),
+      outcome: outcomeOf(status),
+    })),
+  )
+  const inner = (suite.suites ?? []).flatMap((each) =>
+    runsIn(each, [...above, each.title]),
+  )
+  return [...own, ...inner]
+}
+
+/** A test that passed at its second try is no proof. */
+function outcomeOf(status: string): TestRun['outcome'] {
+  if (status === 'passed' || status === 'expected') return 'passed'
+  return status === 'failed' || status === 'unexpected' || status === 'flaky'
+    ? 'failed'
+    : 'skipped'
+}
+
+function isVitest(report: unknown): report is VitestReport {
+  return isObject(report) && 'testResults' in report
+}
+
+function isPlaywright(report: unknown): report is PlaywrightReport {
+  return isObject(report) && 'suites' in report && 'config' in report
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,151 @@
+import type { Requirement } from './Requirement'
+
+/**
+ * Entities and their fields. No entity of the product's own (users, orders and
+ * so on) is specified.
+ *
+ * @see specification, section 3
+ */
+export const section3: readonly Requirement[] = [
+  {
+    id: '3.1',
+    text: 'A wallet has an id, a name and, where that is long, a short name.',
+    shownBy: [
+      'tests/unit/wallets/walletFields.test.ts > every wallet says its id, its name, its icon and the colour behind it',
+      'tests/unit/wallets/walletFields.test.ts > a name of two words has a short one, and accents are hex colours',
+    ],
+  },
+  {
+    id: '3.2',
+    text: 'A wallet has an icon, the colour behind it and an accent, which is a hex colour.',
+    shownBy: [
+      'tests/unit/wallets/walletFields.test.ts > every wallet says its id, its name, its icon and the colour behind it',
+      'tests/unit/wallets/walletFields.test.ts > a name of two words has a short one, and accents are hex colours',
+      'tests/unit/wallets/catalogue.test.ts > every icon is a drawing that needs no request',
+    ],
+  },
+  {
+    id: '3.3',
+    text: 'A wallet has nine kinds of download: android, ios, mobile, qrCode, chrome, edge, firefox, opera, browserExtension.',
+    shownBy: [
+      'tests/unit/wallets/walletFields.test.ts > all nine kinds of download are known, and MetaMask has each',
+      'tests/unit/wallets/downloads.test.ts > * gets its extension from *',
+      'tests/unit/wallets/downloads.test.ts > a phone gets the store of its system, any other device the general page',
+    ],
+  },
+  {
+    id: '3.4',
+    text: 'Its instructions for QR code and extension name a page to learn more and ordered steps: install, create, scan, refresh.',
+    shownBy: [
+      'tests/unit/wallets/walletFields.test.ts > instructions are ordered steps of four kinds, with a page to learn more',
+      'tests/component/connect/getPages.test.tsx > phone instructions end with connecting, extension instructions with a fresh page',
+    ],
+  },
+  {
+    id: '3.5',
+    text: "A listed wallet has its group's name and place.",
+    shownBy: [
+      'tests/unit/wallets/walletFields.test.ts > a listed wallet says its group, and whether it is ready, installed and recent',
+      'tests/unit/wallets/listWallets.test.ts > with nothing installed the catalogue is listed in its order, Safe left out',
+    ],
+  },
+  {
+    id: '3.6',
+    text: 'A listed wallet says whether it is ready.',
+    shownBy: [
+      'tests/unit/wallets/listWallets.test.ts > an extension that is missing and can be had here is offered as not ready',
+      'tests/unit/wallets/walletFields.test.ts > a listed wallet says its group, and whether it is ready, installed and recent',
+    ],
+  },
+  {
+    id: '3.7',
+    text: 'A listed wallet says whether it is installed.',
+    shownBy: [
+      'tests/unit/wallets/listWallets.test.ts > an announced wallet of the catalogue is listed once, as installed, under our name and icon',
+      'tests/unit/wallets/listWallets.test.ts > an injected flag installs a wallet where nothing is announced',
+    ],
+  },
+  {
+    id: '3.8',
+    text: 'A listed wallet says whether it was used recently.',
+    shownBy: [
+      'tests/unit/wallets/listWallets.test.ts > the three latest wallets that are there rise to the top of their own group, marked',
+      'tests/component/app/walletList.test.ts > a wallet that has connected is recent the next time the list is shown',
+    ],
+  },
+  {
+    id: '3.9',
+    text: 'An account has its address, its ENS name and its ENS avatar.',
+    shownBy: [
+      'tests/component/app/CustomButton.test.ts > a connected wallet is given with what is known: at first the address and the chain',
+      'tests/component/app/CustomButton.test.ts > name, avatar, balance and pending transactions are given as they come',
+    ],
+  },
+  {
+    id: '3.10',
+    text: 'A balance is given formatted, with its symbol and its decimals, and as it is displayed.',
+    shownBy: [
+      'tests/component/app/CustomButton.test.ts > name, avatar, balance and pending transactions are given as they come',
+      'tests/component/app/CustomButton.test.ts > any balance is given in full, as viem writes it',
+      'tests/unit/ui/formatBalance.test.ts > * is shown as *',
+    ],
+  },
+  {
+    id: '3.11',
+    text: 'An account says whether transactions are pending.',
+    shownBy: [
+      'tests/unit/session/account.test.ts > name, avatar, balance and pending transactions are told of the account',
+      'tests/component/engine/transactions.test.ts > what is sent is remembered as pending, then confirmed, and told both times',
+      'tests/component/account/AccountDialog.test.tsx > a pending transaction is told',
+    ],
+  },
+  {
+    id: '3.12',
+    text: 'A chain is shown with its id, name, icon and the colour behind it, and whether it is unsupported.',
+    shownBy: [
+      'tests/unit/chains/chainView.test.ts > a configured chain is shown under its own name, and supported',
+      'tests/unit/chains/chainView.test.ts > a host’s icon wins over ours',
+      'tests/unit/chains/chainView.test.ts > a well-known chain has an image without any download',
+      'tests/unit/chains/chainView.test.ts > a stranger is shown by its number, as unsupported and without an icon',
+    ],
+  },
+  {
+    id: '3.13',
+    text: 'Base is defined: id 8453, Ether with 18 decimals.',
+    shownBy: [
+      'tests/unit/chains/base.test.ts > the figures are those of the specification',
+      'tests/unit/chains/base.test.ts > Base says the same * as viem',
+    ],
+  },
+  {
+    id: '3.14',
+    text: 'Base has a public RPC endpoint and a block explorer.',
+    shownBy: [
+      'tests/unit/chains/base.test.ts > Base says the same rpcUrls as viem',
+      'tests/unit/chains/base.test.ts > both lead to the explorer that viem names',
+    ],
+  },
+  {
+    id: '3.15',
+    text: 'There is a variant of Base whose preconfirmations take 200 ms.',
+    shownBy: [
+      'tests/unit/chains/base.test.ts > preconfirmed Base says the same * as viem',
+      'tests/component/engine/chainNumbers.test.ts > the network base-preconf is the same chain, asked for what comes within 200 ms',
+    ],
+  },
+  {
+    id: '3.16',
+    text: 'Safe, Rainbow, Coinbase, MetaMask and WalletConnect are offered, in one group named Popular.',
+    shownBy: [
+      'tests/unit/wallets/catalogue.test.ts > one group named Popular offers Safe, Rainbow, Coinbase, MetaMask and WalletConnect',
+      'tests/component/app/walletList.test.ts > a host that gives no list gets the usual wallets',
+    ],
+  },
+  {
+    id: '3.17',
+    text: 'Safe is offered where it can be used: inside a Safe frame.',
+    shownBy: [
+      'tests/unit/wallets/listWallets.test.ts > Safe is offered only inside a frame, and is ready there',
+    ],
+  },
+]

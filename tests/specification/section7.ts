@@ -1,0 +1,107 @@
+import type { Requirement } from './Requirement'
+
+/**
+ * The calls it makes. No calls of the product to a backend of its own are
+ * specified.
+ *
+ * @see specification, section 7
+ */
+export const section7: readonly Requirement[] = [
+  {
+    id: '7.1',
+    text: 'A switch is asked of the wallet with the id of the chain.',
+    shownBy: [
+      'tests/component/engine/switchChain.test.ts > a switch is carried out: the wallet is on the chain, and it is settled',
+      'tests/component/testWallet/installTestWallet.test.ts > it switches to chains it knows, says so, and knows no others',
+    ],
+  },
+  {
+    id: '7.2',
+    text: 'A disconnection is asked of the wallet.',
+    shownBy: [
+      'tests/component/engine/watchConnection.test.ts > a disconnection is carried out, told, and undone in the wallet',
+    ],
+  },
+  {
+    id: '7.3',
+    text: 'The ENS name of the address is read.',
+    shownBy: [
+      'tests/unit/names/readEns.test.ts > an address is shown by its primary name, with its avatar',
+      'tests/unit/names/readEns.test.ts > an address without a name has neither',
+    ],
+  },
+  {
+    id: '7.4',
+    text: 'The ENS avatar is read.',
+    shownBy: [
+      'tests/unit/names/readEns.test.ts > an address is shown by its primary name, with its avatar',
+      'tests/unit/names/readEns.test.ts > an avatar that cannot be had costs the avatar and not the name',
+    ],
+  },
+  {
+    id: '7.5',
+    text: 'The balance of the address is read.',
+    shownBy: [
+      'tests/component/engine/balance.test.ts > the balance of the connected account is told as the chain has it',
+      'tests/component/engine/balance.test.ts > a balance that changes is told by itself',
+    ],
+  },
+  {
+    id: '7.6',
+    text: 'Wallets are opened by deep links that a QR code or a tap on the phone carries.',
+    shownBy: [
+      'tests/component/connect/ConnectQr.test.tsx > on a phone the wallet is opened by a link with the encoded URI',
+      'tests/unit/wallets/catalogue.test.ts > Android is given the pairing URI itself for Rainbow, so that it can ask which app',
+    ],
+  },
+  {
+    id: '7.7',
+    text: 'Links of MetaMask and Rainbow carry the pairing URI as an encoded parameter.',
+    shownBy: [
+      'tests/unit/wallets/catalogue.test.ts > Rainbow and MetaMask links carry the pairing URI as one encoded parameter',
+    ],
+  },
+  {
+    id: '7.8',
+    text: 'Chains are asked over HTTP unless the host says otherwise.',
+    shownBy: [
+      'tests/component/engine/chainNumbers.test.ts > a chain is asked over HTTP: at its public address, or where the host says',
+    ],
+  },
+  {
+    id: '7.9',
+    text: 'The name service is asked with GET on resolve-ens, with the address as a query parameter.',
+    shownBy: [
+      'tests/unit/names/readNameService.test.ts > the request is a GET for the address, with the key in a header',
+    ],
+  },
+  {
+    id: '7.10',
+    text: 'The name stands in data.data of the answer.',
+    shownBy: [
+      'tests/unit/names/readNameService.test.ts > the name is read from data.data',
+      'tests/unit/names/readNameService.test.ts > an answer of * holds no name',
+    ],
+  },
+  {
+    id: '7.11',
+    text: 'The name service is given an API key in a header.',
+    shownBy: [
+      'tests/unit/names/readNameService.test.ts > the request is a GET for the address, with the key in a header',
+      'tests/unit/names/readNameService.test.ts > a wrong key is refused',
+    ],
+  },
+  {
+    id: '7.12',
+    text: 'A name service that fails, whichever way, leaves the address shown.',
+    shownBy: [
+      'tests/e2e/faults.test.ts > a name service that answers * leaves the address shown',
+      'tests/component/engine/profile.test.ts > a service that is not there costs the name and nothing else',
+    ],
+  },
+  {
+    id: '7.13',
+    text: 'A wallet is paired through WalletConnect with a code, and signs, switches and disconnects.',
+    shownBy: [],
+  },
+]

@@ -1,0 +1,6 @@
+import { checkSpecification } from './checkSpecification'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+const failed = await checkSpecification(say, 'everything')
+process.exitCode = failed === 0 ? 0 : 1
