@@ -35,9 +35,9 @@ export const section2: readonly Requirement[] = [
     id: '2.4',
     text: 'Beside it stands an account button with balance, avatar and address or name.',
     shownBy: [
+      'tests/component/button/AccountButton.test.tsx > it shows the avatar, the balance, and the address for want of a name',
+      'tests/component/button/AccountButton.test.tsx > where the address leads to a name and a picture, those are shown',
       'tests/component/button/ConnectButtonView.test.tsx > names of the controls hold what a visitor needs to know',
-      'tests/component/button/ConnectButtonView.test.tsx > a long name keeps its last label on the narrowest phone',
-      'tests/component/ui/parts.test.tsx > an address has one face, however it is written',
     ],
   },
   {
@@ -73,8 +73,9 @@ export const section2: readonly Requirement[] = [
   },
   {
     id: '2.9',
-    text: 'Beside the list, or behind it, there is an introduction to wallets.',
+    text: 'Beside the list there is an introduction to wallets.',
     shownBy: [
+      'tests/component/connect/intro.test.tsx > in wide, what a wallet is stands beside the list, with a way to get one',
       'tests/component/connect/ConnectDialog.states.test.tsx > “list” in * and * is accessible, named and fits',
     ],
   },
@@ -82,6 +83,7 @@ export const section2: readonly Requirement[] = [
     id: '2.10',
     text: 'A page tells more about wallets.',
     shownBy: [
+      'tests/component/connect/intro.test.tsx > in compact, the list leads to a page about wallets, and that page to getting one',
       'tests/component/connect/ConnectDialog.states.test.tsx > “learn” in * and * is accessible, named and fits',
       'tests/component/connect/ConnectDialog.test.tsx > learning more about wallets is offered where the host has a page for it',
     ],
@@ -181,6 +183,8 @@ export const section2: readonly Requirement[] = [
     id: '2.22',
     text: 'On a phone there is a page that stands while the wallet is asked, and tells what went wrong.',
     shownBy: [
+      'tests/component/connect/phone.test.tsx > on a phone, the wallet that is asked has a page of its own',
+      'tests/component/connect/phone.test.tsx > on a phone, a failure is told in its own words, with a retry',
       'tests/component/connect/ConnectDialog.states.test.tsx > “asking” in mobile and * is accessible, named and fits',
       'tests/component/connect/ConnectDialog.states.test.tsx > “failed” in mobile and * is accessible, named and fits',
     ],

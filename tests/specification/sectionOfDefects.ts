@@ -78,7 +78,7 @@ export const sectionOfDefects: readonly Requirement[] = [
     id: 'D8',
     text: 'On a phone failures are told, and announced wallets are listed.',
     shownBy: [
-      'tests/component/connect/ConnectDialog.states.test.tsx > “failed” in mobile and * is accessible, named and fits',
+      'tests/component/connect/phone.test.tsx > on a phone, a failure is told in its own words, with a retry',
       'tests/unit/wallets/walletFields.test.ts > in a wallet’s own browser on a phone that wallet comes first',
     ],
   },

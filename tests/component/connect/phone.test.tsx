@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { dialogMessages } from '../../../src/messages/dialogs'
+import { asking, flowAt, rejected } from './connectProps'
+import { drawConnect } from './drawConnect'
+
+const atMetaMask = { step: 'CONNECT', walletId: 'metaMask' } as const
+
+test('on a phone, the wallet that is asked has a page of its own', async () => {
+  const { dialog, events, show } = drawConnect('mobile')
+  const tile = dialog.querySelector('[data-testid=wd-wallet-metaMask]')
+  if (!tile) throw new Error('MetaMask has no tile')
+  await userEvent.click(tile)
+  expect(events).toEqual([{ type: 'CHOOSE', walletId: 'metaMask' }])
+  show(flowAt(atMetaMask, asking('metaMask')))
+  expect(dialog.querySelectorAll('[part=row]')).toHaveLength(0)
+  expect(dialog.querySelector('#wd-title')?.textContent).toBe('MetaMask')
+  expect(dialog.textContent).toContain('Confirm in MetaMask')
+})
+
+test('on a phone, a failure is told in its own words, with a retry', async () => {
+  const { dialog, events } = drawConnect('mobile', flowAt(atMetaMask, rejected))
+  const { title, text } = dialogMessages.failures.rejected
+  expect(dialog.textContent).toContain(title('MetaMask'))
+  expect(dialog.textContent).toContain(text)
+  const retry = dialog.querySelector('[data-testid=wd-retry]')
+  if (!retry) throw new Error('there is no retry')
+  await userEvent.click(retry)
+  expect(events).toEqual([{ type: 'RETRY' }])
+})
