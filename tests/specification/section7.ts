@@ -50,6 +50,7 @@ export const section7: readonly Requirement[] = [
     id: '7.6',
     text: 'Wallets are opened by deep links that a QR code or a tap on the phone carries.',
     shownBy: [
+      'tests/component/connect/qrContent.test.tsx > the code of * carries its own link with the pairing URI',
       'tests/component/connect/ConnectQr.test.tsx > on a phone the wallet is opened by a link with the encoded URI',
       'tests/unit/wallets/catalogue.test.ts > Android is given the pairing URI itself for Rainbow, so that it can ask which app',
     ],

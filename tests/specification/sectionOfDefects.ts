@@ -9,8 +9,9 @@ import type { Requirement } from './Requirement'
 export const sectionOfDefects: readonly Requirement[] = [
   {
     id: 'D1',
-    text: "The button's place is held from the first paint: nothing on the page moves when it comes.",
+    text: "The button's place is held from the first paint, on a server as well: nothing on the page moves when it comes.",
     shownBy: [
+      'tests/unit/host/serverRender.test.tsx > a page that is rendered on a server holds the button’s place from the first paint',
       'tests/component/host/WalletdockBoundary.test.tsx > while loading, an inert button of the real one’s height holds the place',
       'tests/component/host/StandIn.test.tsx > it is as large as the real button, and looks the same',
       'tests/component/button/ConnectButtonView.test.tsx > pending, it holds its place and cannot be reached',

@@ -1,0 +1,18 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { WalletdockBoundary } from '../../../src/host/WalletdockBoundary'
+
+test('a page that is rendered on a server holds the button’s place from the first paint', () => {
+  const html = renderToString(
+    <WalletdockBoundary
+      load={() => Promise.reject(new Error('loaded on the server'))}
+      config={{ appName: 'Shop', projectId: 'id' }}
+    >
+      {() => 'never here'}
+    </WalletdockBoundary>,
+  )
+  expect(html).toMatch(
+    /^<button[^>]* disabled=""[^>]*>Connect wallet<\/button>$/,
+  )
+  expect(html).toContain('height:40px')
+})
