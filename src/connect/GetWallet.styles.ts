@@ -18,7 +18,11 @@ export const words = css({ flex: 1, minWidth: 0 })
 
 const line = { overflow: 'hidden', textOverflow: 'ellipsis' } as const
 
-export const name = css({ ...line, whiteSpace: 'nowrap' })
+export const name = css({
+  display: 'flex',
+  // A name that is too long loses its end, whichever way it is read.
+  '> bdi': { ...line, whiteSpace: 'nowrap' },
+})
 
 export const kind = css({
   ...line,

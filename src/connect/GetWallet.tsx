@@ -18,7 +18,9 @@ export function GetWallet(props: ConnectDialogProps) {
           <li key={wallet.id} className={styles.wallet}>
             <WalletIcon wallet={wallet} size={48} />
             <div className={styles.words}>
-              <p className={styles.name}>{wallet.name}</p>
+              <p className={styles.name}>
+                <bdi>{wallet.name}</bdi>
+              </p>
               <p className={styles.kind}>{kindOf(wallet, get)}</p>
             </div>
             <Button

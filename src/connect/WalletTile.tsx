@@ -19,7 +19,9 @@ export function WalletTile({ messages, send, wallet }: WalletStepProps) {
       onClick={() => send({ type: 'CHOOSE', walletId: wallet.id })}
     >
       <WalletIcon wallet={wallet} size={60} />
-      <span className={styles.name}>{wallet.shortName ?? wallet.name}</span>
+      <span className={styles.name} dir="auto">
+        {wallet.shortName ?? wallet.name}
+      </span>
       {caption && <span className={styles.caption}>{caption}</span>}
     </button>
   )

@@ -34,7 +34,9 @@ const line = {
 } as const
 
 export const name = css({
-  ...line,
+  display: 'flex',
+  // A name that is too long loses its end, whichever way it is read.
+  '> bdi': line,
   font: `500 16px/20px ${token('font')}`,
 })
 

@@ -17,7 +17,9 @@ export function ListRow(props: ListRowProps) {
     >
       {icon}
       <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>
+          <bdi>{name}</bdi>
+        </span>
         {caption && <span className={styles.caption}>{caption}</span>}
       </span>
       {status && <span className={styles.status}>{status}</span>}

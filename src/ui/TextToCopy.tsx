@@ -21,6 +21,7 @@ export function TextToCopy({ text, label, reason }: TextToCopyProps) {
         className={styles.field}
         aria-label={label}
         aria-describedby={id}
+        dir="ltr"
         readOnly
         value={text}
         onFocus={(event) => event.currentTarget.select()}

@@ -8,6 +8,7 @@ const sources = [
   'src',
   'host-example',
   '.config',
+  'tests/gallery',
   'package-lock.json',
   'package.json',
   'rspack.config.ts',
@@ -20,6 +21,7 @@ const results = [
   'dist/host/walletdock.js',
   'host-example/dist/index.html',
   'host-example/dist/thin.html',
+  'host-example/dist/gallery.html',
 ]
 
 const notSources = new Set(['dist', 'node_modules', '@mf-types', '.mf'])

@@ -13,7 +13,7 @@ const settings = new Set(['button.locale', 'button.dir', 'dialogs.locale'])
 function sentencesOf(messages: unknown, place = ''): [string, string][] {
   if (typeof messages === 'string') return [[place, messages]]
   if (typeof messages === 'function')
-    return [[place, String(messages(...names))]]
+    return sentencesOf(messages(...names), place)
   if (typeof messages !== 'object' || !messages) return []
   return Object.entries(messages).flatMap(([key, value]) =>
     sentencesOf(value, place ? `${place}.${key}` : key),

@@ -1,0 +1,63 @@
+import { addressOf, type Choices, choices } from './choices'
+import type { Scene } from './Scene'
+
+/** Size of a picture by its layout, in CSS pixels. */
+const sizes = {
+  wide: [768, 600],
+  compact: [420, 600],
+  mobile: [390, 760],
+} as const
+
+/** Every state in one way of showing, and the way to the others. */
+export function Overview({ scene, states }: OverviewProps) {
+  const [width, height] = sizes[scene.layout]
+  return (
+    <>
+      <h1>Walletdock, every step and state</h1>
+      <nav>
+        {Object.entries(choices).map(([name, options]) => (
+          <span key={name}>
+            {options.map((option) => (
+              <a
+                key={option}
+                // An option of this name is one of its choices.
+                href={addressOf({ ...scene, [name]: option } as Choices)}
+                aria-current={
+                  option === scene[name as keyof Choices] ? 'page' : undefined
+                }
+              >
+                {option}
+              </a>
+            ))}
+          </span>
+        ))}
+      </nav>
+      <ul style={{ '--width': `${width}px`, '--height': `${height}px` }}>
+        {states.map((state) => (
+          <li key={state}>
+            <a data-state={state} href={addressOf(scene, state)}>
+              {state}
+            </a>
+            <iframe
+              title={state}
+              loading="lazy"
+              src={addressOf(scene, state)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type OverviewProps = {
+  readonly scene: Scene
+  readonly states: readonly string[]
+}
+
+declare module 'react' {
+  interface CSSProperties {
+    readonly '--width'?: string
+    readonly '--height'?: string
+  }
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import type { DialogProps } from '../../src/ui/Dialog'
+import type { Scene } from './Scene'
+
+/** A dialog in one state; `undefined` where a layout does not have it. */
+export type Picture = {
+  readonly dialog: DialogProps['name']
+  readonly draw: (scene: Scene) => ReactNode
+  /** @default every layout */
+  readonly layouts?: readonly Scene['layout'][]
+}
+
+export type Pictures = Readonly<Record<string, Picture>>
+
+/** A picture does nothing. */
+export const nothing = () => undefined

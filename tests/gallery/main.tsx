@@ -1,0 +1,71 @@
+import { createRoot } from 'react-dom/client'
+import { Dialog } from '../../src/ui/Dialog'
+import { openIsland } from '../../src/ui/openIsland'
+import { ShadowHost } from '../../src/ui/ShadowHost'
+import { accountPictures } from './accountPictures'
+import { buttonPictures } from './buttonPictures'
+import { connectPictures } from './connectPictures'
+import { networkPictures } from './networkPictures'
+import { Overview } from './Overview'
+import { nothing, type Picture, type Pictures } from './Picture'
+import { readScene, type Scene } from './Scene'
+import { shellPictures } from './shellPictures'
+
+const pictures: Pictures = {
+  ...connectPictures,
+  ...accountPictures,
+  ...networkPictures,
+  ...shellPictures,
+}
+
+const page = createRoot(document.querySelector('main') ?? document.body)
+let leave = show()
+addEventListener('hashchange', () => {
+  leave()
+  leave = show()
+})
+
+/** Shows what the address asks for. Returns the end of it. */
+function show(): () => void {
+  const query = new URLSearchParams(location.hash.slice(1))
+  const scene = readScene(query)
+  const { theme, messages } = scene
+  const { locale: lang, dir } = messages.button
+  const state = query.get('state') ?? ''
+  const button = buttonPictures[state]
+  const picture = pictures[state]
+  document.documentElement.dataset['theme'] = theme
+  page.render(
+    button ? (
+      <ShadowHost key={state} theme={theme} lang={lang} dir={dir}>
+        {button(scene)}
+      </ShadowHost>
+    ) : (
+      !picture && <Overview scene={scene} states={statesIn(scene)} />
+    ),
+  )
+  return picture ? showDialog(picture, scene) : nothing
+}
+
+/** As the product does: on an island, in a React root of its own. */
+function showDialog({ dialog, draw }: Picture, scene: Scene) {
+  const { locale: lang, dir } = scene.messages.button
+  const island = openIsland({ theme: scene.theme, lang, dir })
+  const root = createRoot(island.root)
+  root.render(
+    <Dialog name={dialog} layout={scene.layout} onClose={nothing}>
+      {draw(scene)}
+    </Dialog>,
+  )
+  return () => {
+    root.unmount()
+    island.host.remove()
+  }
+}
+
+function statesIn({ layout }: Scene) {
+  const dialogs = Object.entries(pictures)
+    .filter(([, { layouts }]) => !layouts || layouts.includes(layout))
+    .map(([name]) => name)
+  return [...Object.keys(buttonPictures), ...dialogs]
+}

@@ -1,0 +1,40 @@
+import {
+  NetworkDialog,
+  type NetworkDialogProps,
+} from '../../src/network/NetworkDialog'
+import { base } from '../component/button/buttonStates'
+import { nothing, type Picture, type Pictures } from './Picture'
+
+const chains = [
+  base,
+  { id: 10, name: 'OP Mainnet', unsupported: false },
+  {
+    id: 31337,
+    name: 'A network (local) whose name is longer than any row can hold',
+    unsupported: false,
+  },
+]
+
+/** Every state of the network dialog. */
+export const networkPictures: Pictures = {
+  network: picture(),
+  'network switching': picture({ switchingTo: 10 }),
+  'network unsupported': picture({ currentId: 137, unsupported: true }),
+}
+
+function picture(changes: Partial<NetworkDialogProps> = {}): Picture {
+  return {
+    dialog: 'network',
+    draw: ({ layout, messages }) => (
+      <NetworkDialog
+        chains={chains}
+        currentId={base.id}
+        unsupported={false}
+        layout={layout}
+        messages={messages.dialogs}
+        send={nothing}
+        {...changes}
+      />
+    ),
+  }
+}
