@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { reportFileOf } from '../run/reports'
 import { suites } from '../run/suites'
@@ -31,11 +31,22 @@ export async function checkSpecification(
     what === 'everything' ? verdicts : [...new Set([...later, ...failed])]
   for (const line of told.flatMap(describeVerdict)) say(line)
   for (const problem of problems) say(`! ${problem}`)
+  say('')
+  say(`From the tests that ended ${await runEnded()}.`)
   const shown = verdicts.length - failed.length - later.length
   say(
     `${verdicts.length} requirements: ${shown} shown, ${later.length} not shown yet, ${failed.length} failed`,
   )
   return failed.length + problems.length
+}
+
+/** When the suite that ran last had run. */
+async function runEnded(): Promise<string> {
+  const times = suites.map(async (suite) => {
+    const report = await stat(reportFileOf(suite)).catch(() => undefined)
+    return report?.mtimeMs ?? 0
+  })
+  return new Date(Math.max(...(await Promise.all(times)))).toISOString()
 }
 
 async function readRuns(): Promise<TestRun[]> {
