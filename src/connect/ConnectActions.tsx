@@ -2,12 +2,14 @@ import { Button } from '../ui/Button'
 import type { WalletStepProps } from './ConnectDialogProps'
 import * as styles from './ConnectPage.styles'
 import type { ConnectMessage } from './connectMessage'
+import { OpenWallet } from './OpenWallet'
 import { pairingUri } from './pairingUri'
+import { isScanned } from './showsCode'
 
 /** What a visitor can do about an attempt, the likeliest first. */
 export function ConnectActions(props: ConnectActionsProps) {
-  const { device, flow, messages, mood, send, wallet } = props
-  const { asking, get } = messages
+  const { flow, layout, messages, mood, send, wallet } = props
+  const { asking, get, scan } = messages
   const { id, links, ready } = wallet
   const name = wallet.shortName ?? wallet.name
   const hasCards = links.extension || links.desktop || links.phone
@@ -27,17 +29,7 @@ export function ConnectActions(props: ConnectActionsProps) {
     </Button>
   )
   const uri = pairingUri(flow)
-  if (uri) {
-    // A link, because systems open apps only for a tap of the visitor's own.
-    const system = device.system === 'android' ? 'android' : 'ios'
-    return (
-      <Button tone="primary" href={wallet.toMobileUri?.(uri, system) ?? uri}>
-        {id === 'walletConnect'
-          ? messages.scan.openAny
-          : messages.scan.open(name)}
-      </Button>
-    )
-  }
+  if (uri) return <OpenWallet {...props} uri={uri} />
   if (mood === 'asking') {
     // Reached without its extension, the wallet may be on the phone, or nowhere.
     return wallet.installed || !hasCards ? null : (
@@ -58,7 +50,7 @@ export function ConnectActions(props: ConnectActionsProps) {
           data-testid="wd-retry"
           onClick={() => send({ type: 'RETRY' })}
         >
-          {asking.retry}
+          {isScanned(wallet, layout) ? scan.newCode : asking.retry}
         </Button>
       )}
       {mood === 'idle' && ready && (

@@ -6,6 +6,7 @@ import { useCopy } from '../ui/useCopy'
 import type { WalletStepProps } from './ConnectDialogProps'
 import * as styles from './ConnectQr.styles'
 import { QrCode } from './QrCode'
+import { TimeLeft } from './TimeLeft'
 import { WalletIcon } from './WalletIcon'
 
 /** Width of the code with its frame, in CSS pixels. @see specification, section 9 */
@@ -13,10 +14,12 @@ const sizes = { compact: 318, wide: 382, mobile: 280 } as const
 
 /** Step CONNECT with a wallet on a phone: a code to scan, or its link to copy. */
 export function ConnectQr(props: ConnectQrProps) {
-  const { layout, messages, send, uri, wallet } = props
+  const { flow, layout, messages, send, uri, wallet } = props
   const { get, scan } = messages
   const { id, links, toQrUri } = wallet
   const name = wallet.shortName ?? wallet.name
+  const expiresAt =
+    flow.attempt?.type === 'asking' ? flow.attempt.expiresAt : undefined
   const [state, copy] = useCopy(uri ?? '', copyText)
   return (
     <div className={styles.body}>
@@ -42,6 +45,7 @@ export function ConnectQr(props: ConnectQrProps) {
           words={scan}
           onClick={copy}
         />
+        {expiresAt && <TimeLeft until={expiresAt} words={scan.expires} />}
         {(links.extension || links.desktop || links.phone) && (
           <Button
             tone="quiet"

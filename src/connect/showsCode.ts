@@ -5,14 +5,23 @@ import { pairingUri } from './pairingUri'
 
 /** Whether the wallet is asked by a code, which has come or is on its way. */
 export function showsCode(
-  { id, installed, transports }: ListedWallet,
+  wallet: ListedWallet,
   flow: Flow,
   layout: Layout,
 ): boolean {
-  // A phone opens the wallet; it cannot scan itself.
   if (layout === 'mobile' || flow.page.step !== 'CONNECT') return false
   if (pairingUri(flow)) return true
   const { attempt } = flow
-  const isAsking = attempt?.type === 'asking' && attempt.walletId === id
-  return isAsking && !installed && transports.includes('walletConnect')
+  const isAsking = attempt?.type === 'asking' && attempt.walletId === wallet.id
+  return isAsking && isScanned(wallet, layout)
+}
+
+/** Whether another device scans a code of ours. A phone opens the wallet; it cannot scan itself. */
+export function isScanned(
+  { installed, transports }: ListedWallet,
+  layout: Layout,
+): boolean {
+  return (
+    layout !== 'mobile' && !installed && transports.includes('walletConnect')
+  )
 }

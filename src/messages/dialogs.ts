@@ -128,6 +128,8 @@ export const dialogMessages = {
     copied: 'Copied',
     copyFailed: 'Your browser didn’t let us copy. Copy it from here:',
     link: 'Connection link',
+    expires: (left: string) => `Valid for ${left}`,
+    newCode: 'New code',
   },
 
   download: {
@@ -177,6 +179,32 @@ export const dialogMessages = {
     },
   },
 
+  signIn: {
+    title: 'Sign in',
+    ask: (app: string) => `Sign in to ${app}`,
+    askText: (wallet: string) =>
+      `Sign a message in ${wallet} to show that this account is yours. It costs nothing and moves nothing.`,
+    preparing: 'Preparing …',
+    sign: 'Sign message',
+    confirmText: 'Your wallet shows the message. Read it, then sign.',
+    waiting: 'Waiting …',
+    verifying: 'Checking your signature',
+    verifyingText: (app: string) => `${app} lets you in as soon as it fits.`,
+    unprepared: (app: string) => ({
+      title: `${app} didn’t answer`,
+      text: 'There is no message to sign yet. Check your connection, then try again.',
+    }),
+    unsigned: (wallet: string) => ({
+      title: `${wallet} didn’t sign`,
+      text: 'Something went wrong in your wallet. Try again.',
+    }),
+    unverified: (app: string) => ({
+      title: `${app} didn’t accept that`,
+      text: 'The signature couldn’t be checked. Sign a new message to try again.',
+    }),
+    cancel: 'Cancel and disconnect',
+  },
+
   account: {
     title: 'Your account',
     balance: (amount: string, chain: string) => `${amount} on ${chain}`,
@@ -185,6 +213,20 @@ export const dialogMessages = {
     copied: 'Address copied',
     copyFailed: 'Your browser didn’t let us copy. Copy your address from here:',
     address: 'Your address',
+    recent: {
+      title: 'Recent transactions',
+      clear: 'Clear all',
+      none: (app: string) => `What you send in ${app} shows up here.`,
+      /** A transaction that the app gave no words for. */
+      unnamed: 'Transaction',
+      statuses: {
+        pending: 'Pending',
+        confirmed: 'Confirmed',
+        failed: 'Failed',
+        replaced: 'Replaced',
+      },
+      all: (explorer: string) => `See all on ${explorer}`,
+    },
   },
 
   network: {

@@ -38,7 +38,8 @@ export function Button(props: ButtonProps) {
       <a
         {...shared}
         href={href}
-        target="_blank"
+        // An app opens over this page; a new tab would stay behind, empty.
+        target={/^https?:/.test(href) ? '_blank' : undefined}
         rel="noreferrer"
         onClick={onClick}
       />
@@ -66,7 +67,7 @@ export type ButtonProps = Pick<
   readonly icon?: IconName | undefined
   /** On its way: keeps its size and does not answer. */
   readonly busy?: boolean | undefined
-  /** An `https:` URL; makes it a link. */
+  /** An `https:` URL, or an app's own; makes it a link. */
   readonly href?: string | undefined
   readonly onClick?: (() => void) | undefined
   readonly 'data-testid'?: string | undefined

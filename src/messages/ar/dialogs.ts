@@ -20,7 +20,7 @@ export const dialogs: DialogMessages = {
       Others: 'محافظ أخرى',
       Other: 'محافظ أخرى',
     },
-    recent: 'استخدمتها مؤخرًا',
+    recent: 'مؤخرًا',
     installed: 'مثبّتة',
     notInstalled: 'غير مثبّتة',
     noWallets: 'لا تعمل أي محفظة في هذا المتصفح بعد. احصل على واحدة لتبدأ.',
@@ -122,6 +122,8 @@ export const dialogs: DialogMessages = {
     copied: 'تم النسخ',
     copyFailed: 'لم يسمح لنا متصفحك بالنسخ. انسخه من هنا:',
     link: 'رابط الاتصال',
+    expires: (left) => `صالح لمدة ${isolate(left)}`,
+    newCode: 'رمز جديد',
   },
 
   download: {
@@ -171,6 +173,32 @@ export const dialogs: DialogMessages = {
     },
   },
 
+  signIn: {
+    title: 'سجّل الدخول',
+    ask: (app) => `سجّل الدخول إلى ${isolate(app)}`,
+    askText: (wallet) =>
+      `وقّع رسالة في ${isolate(wallet)} لتثبت أن هذا الحساب لك. لن يكلّفك ذلك شيئًا ولن ينقل شيئًا.`,
+    preparing: 'جارٍ التحضير …',
+    sign: 'وقّع الرسالة',
+    confirmText: 'تعرض محفظتك الرسالة. اقرأها ثم وقّعها.',
+    waiting: 'في الانتظار …',
+    verifying: 'نتحقّق من توقيعك',
+    verifyingText: (app) => `يُدخلك ${isolate(app)} حالما يصحّ التوقيع.`,
+    unprepared: (app) => ({
+      title: `لم يردّ ${isolate(app)}`,
+      text: 'لا توجد رسالة لتوقّعها بعد. تحقّق من اتصالك ثم حاول مرة أخرى.',
+    }),
+    unsigned: (wallet) => ({
+      title: `لم توقّع ${isolate(wallet)}`,
+      text: 'حدث خطأ في محفظتك. حاول مرة أخرى.',
+    }),
+    unverified: (app) => ({
+      title: `لم يقبل ${isolate(app)} التوقيع`,
+      text: 'تعذّر التحقّق من التوقيع. وقّع رسالة جديدة لتحاول مرة أخرى.',
+    }),
+    cancel: 'إلغاء وقطع الاتصال',
+  },
+
   account: {
     title: 'حسابك',
     balance: (amount, chain) => `${isolate(amount)} على ${isolate(chain)}`,
@@ -179,6 +207,19 @@ export const dialogs: DialogMessages = {
     copied: 'تم نسخ العنوان',
     copyFailed: 'لم يسمح لنا متصفحك بالنسخ. انسخ عنوانك من هنا:',
     address: 'عنوانك',
+    recent: {
+      title: 'أحدث المعاملات',
+      clear: 'امسح الكل',
+      none: (app) => `ما ترسله في ${isolate(app)} يظهر هنا.`,
+      unnamed: 'معاملة',
+      statuses: {
+        pending: 'قيد التنفيذ',
+        confirmed: 'مؤكدة',
+        failed: 'فشلت',
+        replaced: 'استُبدلت',
+      },
+      all: (explorer) => `اعرض الكل على ${isolate(explorer)}`,
+    },
   },
 
   network: {

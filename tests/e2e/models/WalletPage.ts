@@ -51,6 +51,17 @@ export class WalletPage {
     await this.seesAccount()
   }
 
+  /** What the code on the screen says, by its link. */
+  async readCode(): Promise<string> {
+    const { page } = this
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.evaluate(() => navigator.clipboard.writeText(''))
+    await this.dialog('connect').getByRole('button', { name: 'Copy' }).click()
+    const copied = () => page.evaluate(() => navigator.clipboard.readText())
+    await expect.poll(copied).toMatch(/^wc:/)
+    return copied()
+  }
+
   async openAccount() {
     await this.accountButton.click()
     await expect(this.dialog('account')).toBeVisible()

@@ -1,0 +1,63 @@
+import { expect } from '@playwright/test'
+import { test } from '../parts/phoneTest'
+import { visitShop } from './models/visit'
+
+test('a relay that is down is told, and a retry finds it when it is back', async ({
+  page,
+  world,
+  relay,
+  phone,
+  expectedNoise,
+}) => {
+  // Chromium itself logs a connection that was refused.
+  expectedNoise.push(/WebSocket connection to/)
+  world.changeSettings({ relayTimeoutMs: 2000 })
+  relay.be('down')
+  const visitor = await visitShop(page, world)
+  await visitor.openConnect()
+  await visitor.choose('rainbow')
+  await expect(visitor.dialog('connect')).toContainText('can’t be reached')
+  world.changeSettings({ relayTimeoutMs: 20_000 })
+  relay.heal()
+  await visitor.retry.click()
+  await phone.scan(await visitor.readCode())
+  await visitor.seesAccount()
+})
+
+test('a relay that takes everything and says nothing is told within the limit', async ({
+  page,
+  world,
+  relay,
+}) => {
+  world.changeSettings({ relayTimeoutMs: 2000 })
+  relay.be('mute')
+  const visitor = await visitShop(page, world)
+  await visitor.openConnect()
+  await visitor.choose('walletConnect')
+  await expect(visitor.retry).toHaveText('New code')
+})
+
+test('a relay that is lost leaves the session alone, and what was asked meanwhile arrives when it is back', async ({
+  page,
+  world,
+  relay,
+  phone,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/WebSocket connection to/)
+  const visitor = await visitShop(page, world)
+  await visitor.openConnect()
+  await visitor.choose('rainbow')
+  await phone.scan(await visitor.readCode())
+  await visitor.seesAccount()
+  relay.be('down')
+  await page.getByLabel('Amount in Ether').fill('1')
+  await page.getByRole('button', { name: 'Send the gift' }).click()
+  await visitor.openAccount()
+  await page.keyboard.press('Escape')
+  await visitor.seesAccount()
+  relay.heal()
+  await expect
+    .poll(() => phone.asked, { timeout: 20_000 })
+    .toContain('eth_sendTransaction')
+})
