@@ -1,39 +1,58 @@
 import { useSyncExternalStore } from 'react'
 import { buttonMessages } from '../messages/button'
 import type { DialogName, State } from '../session/State'
+import { statusOf } from '../session/statusOf'
+import type { Arrival } from '../ui/arrival'
 import { Dialog } from '../ui/Dialog'
 import { DialogSkeleton } from '../ui/DialogSkeleton'
 import { NotLoaded } from '../ui/NotLoaded'
 import { useArrival } from '../ui/useArrival'
 import type { Dock } from './Dock'
 import { ViewBoundary } from './ViewBoundary'
-import type { ViewProps } from './views'
+import type { View, ViewProps } from './views'
 
 /** The dialog that is open: its shell at once, its view as soon as that has arrived. */
-export function Dialogs({ dock }: { readonly dock: Dock }) {
+export function Dialogs({ dock, signIn }: DialogsProps) {
   const { session } = dock
   const state = useSyncExternalStore(session.subscribe, session.getState)
-  const layout = useSyncExternalStore(watchWindow, dock.getLayout)
+  const usual = useSyncExternalStore(watchWindow, dock.getLayout)
   const { dialog } = state
   if (!dialog) return null
+  const isSignIn = statusOf(state) === 'unauthenticated'
+  const view = isSignIn ? 'signIn' : dialog.name
+  // One thing to do needs no second column.
+  const layout = isSignIn && usual === 'wide' ? 'compact' : usual
   return (
     <Dialog
       key={dialog.name}
       name={dialog.name}
       layout={layout}
-      step={stepOf(state)}
+      step={isSignIn ? view : stepOf(state)}
       onClose={() => session.send({ type: 'CLOSE' })}
     >
-      <View dock={dock} state={state} layout={layout} name={dialog.name} />
+      <ViewOf
+        key={view}
+        dock={dock}
+        state={state}
+        layout={layout}
+        name={view}
+        arrival={isSignIn ? signIn : dock.views[dialog.name]}
+      />
     </Dialog>
   )
 }
 
-function View({ name, ...props }: ViewProps & { readonly name: DialogName }) {
-  const { value: Shown, failed, retry } = useArrival(props.dock.views[name])
+type DialogsProps = {
+  readonly dock: Dock
+  /** The connect dialog's other view, for who is connected and has not signed in. */
+  readonly signIn: Arrival<View>
+}
+
+function ViewOf({ name, arrival, ...props }: ViewOfProps) {
+  const { value: Shown, failed, retry } = useArrival(arrival)
   const messages = props.dock.language.get()?.button ?? buttonMessages
   const shell = {
-    name,
+    name: name === 'signIn' ? ('connect' as const) : name,
     layout: props.layout,
     title: messages.titles[name],
     labels: messages,
@@ -54,6 +73,11 @@ function View({ name, ...props }: ViewProps & { readonly name: DialogName }) {
       <Shown {...props} />
     </ViewBoundary>
   )
+}
+
+type ViewOfProps = ViewProps & {
+  readonly name: DialogName | 'signIn'
+  readonly arrival: Arrival<View>
 }
 
 /** Another wallet's page is another step: its heading takes the focus. */

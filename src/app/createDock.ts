@@ -1,3 +1,4 @@
+import { afterPaint } from '../platform/afterPaint'
 import { isMobile } from '../platform/isMobile'
 import { layoutOf } from '../platform/layout'
 import { pageStorage } from '../platform/storage'
@@ -37,10 +38,11 @@ export function createDock(settings: Settings): Dock {
     walletFacts = list.facts
     return list
   })
-  const engine = engineOnDemand(settings, session, wallets, () =>
-    auth?.signOut(),
+  const engine = engineOnDemand(settings, session, wallets)
+  const views = viewsOnDemand(wallets, () => dock)
+  const signOut = arrival(async () =>
+    (await import('./watchSignOut')).watchSignOut(dock),
   )
-  const views = viewsOnDemand(wallets)
   const connectedButton = arrival(() => import('../button/Connected'))
   const { locale } = settings
   const language = languageOf(locale ? [locale] : navigator.languages)
@@ -54,11 +56,12 @@ export function createDock(settings: Settings): Dock {
 
   function prepare() {
     const isConnected = statusOf(session.getState()) === 'connected'
-    const next = isConnected
-      ? [shell, views.account, views.network]
-      : [shell, engine, views.connect, connectedButton]
-    // What fails to arrive now is asked for again, and told, when it is used.
-    for (const { load } of next) load().catch(() => {})
+    const first: Part[] = [shell, isConnected ? views.account : views.connect]
+    const later: Part[] = isConnected
+      ? [views.network]
+      : [engine, connectedButton]
+    // What answers the tap comes first: a wallet library that is being read holds up every frame.
+    fetchAll(first).then(() => afterPaint(() => fetchAll(later)))
   }
 
   let seen: State | undefined
@@ -90,6 +93,7 @@ export function createDock(settings: Settings): Dock {
     getAuth: () => auth,
     takeAuth(next) {
       auth = next
+      signOut.load().catch(() => {})
       session.send({ type: 'AUTH', status: next.status })
     },
     getSnapshot,
@@ -103,4 +107,11 @@ export function createDock(settings: Settings): Dock {
     prepare,
   }
   return dock
+}
+
+type Part = { readonly load: () => Promise<unknown> }
+
+/** What fails to arrive now is asked for again, and told, when it is used. */
+function fetchAll(parts: readonly Part[]) {
+  return Promise.allSettled(parts.map(({ load }) => load()))
 }

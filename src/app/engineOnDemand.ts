@@ -8,14 +8,13 @@ import type { CreateEngine } from './Dock'
 import type { WalletList } from './walletList'
 
 /** How long a wallet may take to answer when the host does not say, in milliseconds. */
-const walletTimeoutMs = 120_000
+export const walletTimeoutMs = 120_000
 
 /** Fetches the engine when it is first needed, and gives it the session's commands in their order. */
 export function engineOnDemand(
   settings: Settings,
   session: Session,
   wallets: Arrival<WalletList>,
-  signOut?: () => void,
 ) {
   let engine: Engine | undefined
 
@@ -43,8 +42,6 @@ export function engineOnDemand(
 
   const abandoned = new Set<number>()
   function carry(command: Command) {
-    // The host's sign-in needs no hands.
-    if (command.type === 'SIGN_OUT') return signOut?.()
     if (command.type === 'ABANDON') abandoned.add(command.attempt)
     load().then(
       (hands) => {

@@ -39,7 +39,7 @@ export function mount(
       </DockContext>,
     )
   }
-  update(props)
+  update({ ...props, auth: config.auth })
   return {
     update,
     unmount: () => root.unmount(),

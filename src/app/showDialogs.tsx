@@ -1,8 +1,10 @@
 import { createRoot } from 'react-dom/client'
+import { type Arrival, arrival } from '../ui/arrival'
 import { focusedElement } from '../ui/focusedElement'
 import { openIsland } from '../ui/openIsland'
 import { Dialogs } from './Dialogs'
 import type { Dock } from './Dock'
+import type { View } from './views'
 
 /**
  * Shows the session's dialogs, in a React root of their own on an island: nothing of theirs, not even an
@@ -10,9 +12,13 @@ import type { Dock } from './Dock'
  */
 export function showDialogs(dock: Dock): void {
   let close: (() => void) | undefined
+  const signIn = arrival(async () => {
+    const { prepareSignInView } = await import('./SignInView')
+    return prepareSignInView(dock)
+  })
   const look = () => {
     const isOpen = dock.session.getState().dialog !== undefined
-    if (isOpen && !close) close = show(dock)
+    if (isOpen && !close) close = show(dock, signIn)
     if (isOpen || !close) return
     close()
     close = undefined
@@ -21,7 +27,7 @@ export function showDialogs(dock: Dock): void {
   dock.session.subscribe(look)
 }
 
-function show(dock: Dock) {
+function show(dock: Dock, signIn: Arrival<View>) {
   const { theme, accent } = dock.settings
   const { locale: lang, dir } = dock.language.get()?.button ?? {}
   const like = focusedElement()
@@ -29,8 +35,10 @@ function show(dock: Dock) {
   const place = document.createElement('div')
   island.root.append(place)
   const root = createRoot(place)
-  root.render(<Dialogs dock={dock} />)
+  root.render(<Dialogs dock={dock} signIn={signIn} />)
   dock.prepare()
+  // Connecting leads there.
+  if (dock.getAuth()) signIn.load().catch(() => {})
   return () =>
     // The news may come while the host's React renders, when no root can be taken down.
     queueMicrotask(() => {

@@ -11,13 +11,17 @@ export type ViewProps = {
   readonly layout: Layout
 }
 
+/** The contents of one dialog. */
+export type View = ComponentType<ViewProps>
+
 /** The contents of one page's dialogs, each a download of its own. */
-export type Views = Readonly<
-  Record<DialogName, Arrival<ComponentType<ViewProps>>>
->
+export type Views = Readonly<Record<DialogName, Arrival<View>>>
 
 /** @param wallets the list that the connect dialog cannot do without */
-export function viewsOnDemand(wallets: Arrival<unknown>): Views {
+export function viewsOnDemand(
+  wallets: Arrival<unknown>,
+  dock: () => Dock,
+): Views {
   return {
     connect: arrival(async () => {
       const [{ ConnectView }] = await Promise.all([

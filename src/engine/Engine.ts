@@ -1,5 +1,5 @@
 import type { Config } from '@wagmi/core'
-import type { EngineCommand } from '../session/Command'
+import type { Command } from '../session/Command'
 import type { News } from '../session/Event'
 import type { TransactionToSend } from '../transactions/TransactionRequest'
 import type { TransactionStore } from '../transactions/transactionStore'
@@ -9,7 +9,7 @@ import type { EngineSettings } from './EngineSettings'
 export type Engine = {
   readonly config: Config
   /** Carries one command out; what comes of it arrives as news. Never throws. */
-  carry(command: EngineCommand): void
+  carry(command: Command): void
   /** What was sent from this page and its other tabs. */
   readonly transactions: TransactionStore
   /** Has the wallet send a transaction, and remembers it. @see sendTransaction */

@@ -1,6 +1,6 @@
 import { onStored } from '../platform/onStored'
 import { pageStorage } from '../platform/storage'
-import type { EngineCommand } from '../session/Command'
+import type { Command } from '../session/Command'
 import type { News } from '../session/Event'
 import { createTransactionStore } from '../transactions/transactionStore'
 import { createAttempts } from './connect'
@@ -45,7 +45,7 @@ export function createEngine(
     }
   }
 
-  function carry(command: EngineCommand) {
+  function carry(command: Command) {
     switch (command.type) {
       case 'RECONNECT':
         return void reconnect(hands)

@@ -23,7 +23,9 @@ export type ButtonMessages = {
   /** Said after the account's words while a transaction is pending. */
   readonly pending: string
   /** Headings of the dialogs while their views are on the way. */
-  readonly titles: Readonly<Record<'connect' | 'account' | 'network', string>>
+  readonly titles: Readonly<
+    Record<'connect' | 'signIn' | 'account' | 'network', string>
+  >
   /** Said in a dialog whose view did not arrive. */
   readonly notLoaded: string
   /** The same, as the button's own words. */
@@ -62,6 +64,7 @@ export const buttonMessages: ButtonMessages = {
   pending: 'Transaction pending',
   titles: {
     connect: 'Connect a wallet',
+    signIn: 'Sign in',
     account: 'Your account',
     network: 'Switch network',
   },

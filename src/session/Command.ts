@@ -1,11 +1,5 @@
-/** What a change of the session asks for. Carried out once each, in order. */
+/** What the engine is asked to do. Carried out once each, in order. */
 export type Command =
-  | EngineCommand
-  /** Who signed in with the host is not here any more: the host is told. */
-  | { readonly type: 'SIGN_OUT' }
-
-/** What the engine is asked to do. */
-export type EngineCommand =
   /** Take an earlier session up again; the page asks for it, as it arrives. */
   | { readonly type: 'RECONNECT' }
   | {

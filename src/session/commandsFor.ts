@@ -1,7 +1,6 @@
 import { attemptOf } from './attemptOf'
 import type { Command } from './Command'
 import type { Event } from './Event'
-import { hasLeft } from './hasLeft'
 import type { State } from './State'
 
 /** What the engine is to do about a change; ends come before beginnings. */
@@ -22,7 +21,6 @@ export function commandsFor(
     !(event.type === 'CONNECTED' && event.attempt === old.number)
   )
     commands.push({ type: 'ABANDON', attempt: old.number })
-  if (hasLeft(before, after, event)) commands.push({ type: 'SIGN_OUT' })
   if (isLeaving(before, event)) commands.push({ type: 'DISCONNECT' })
   if (attempt && attempt.number > before.attempts)
     commands.push({

@@ -104,10 +104,13 @@ export function createTestProvider(options: TestWalletOptions) {
       case 'wallet_addEthereumChain':
         return addChain(params)
       case 'eth_sendTransaction':
+        await confirm()
+        return askChain(rpcUrls[chainId], method, params)
       case 'personal_sign':
       case 'eth_signTypedData_v4':
         await confirm()
-        return askChain(rpcUrls[chainId], method, params)
+        // A signature needs an account and no chain: any node that holds the account will do.
+        return askChain(Object.values(rpcUrls)[0], method, params)
       default:
         return askChain(rpcUrls[chainId], method, params)
     }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Settings } from '../start/settings'
+import { type AuthServer, createAuthServer } from './authServer'
 import { describeWorld } from './describeWorld'
 import type { HostSettings } from './HostSettings'
 import { type NameService, startNameService } from './nameService'
@@ -10,6 +11,8 @@ import { type StaticServer, startStaticServer } from './staticServer'
 export type World = {
   readonly chains: Chains
   readonly names: NameService
+  /** The sample host's sign-in. */
+  readonly auth: AuthServer
   readonly remote: StaticServer
   readonly host: StaticServer
   /** What `/settings.json` answers now. */
@@ -30,6 +33,7 @@ export async function startWorld(
 ): Promise<World> {
   const chains = await startChains(settings, say)
   const names = await startNameService()
+  const auth = createAuthServer()
   const remote = await startStaticServer({
     folder: path.join(root, 'dist'),
     port: settings.remotePort,
@@ -41,11 +45,13 @@ export async function startWorld(
     folder: path.join(root, 'host-example/dist'),
     port: settings.hostPort,
     answers: { '/settings.json': () => current },
+    handle: auth.handle,
     ...(say && { say }),
   })
   return {
     chains,
     names,
+    auth,
     remote,
     host,
     hostSettings: () => current,
@@ -54,7 +60,7 @@ export async function startWorld(
     },
     heal: () => {
       current = usual
-      for (const server of [names, remote, host]) server.heal()
+      for (const server of [names, auth, remote, host]) server.heal()
     },
     stop: async () => {
       const parts = [chains.base, chains.second, names, remote, host]

@@ -1,4 +1,8 @@
-import { createServer, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { type Fault, slowMs, spoil } from './Fault'
@@ -18,6 +22,11 @@ export type StaticServerOptions = {
   readonly say?: (line: string) => void
   /** JSON answers that are made anew for each request, by path. */
   readonly answers?: Readonly<Record<string, () => unknown>>
+  /** Answers what no file can; `false` leaves a request to the files. */
+  readonly handle?: (
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => Promise<boolean>
 }
 
 export type StaticServer = {
@@ -50,6 +59,7 @@ export async function startStaticServer(
     if (fault === 'hang') return
     if (fault === 'refused') return void request.socket.destroy()
     if (fault === 'slow') await wait(slowMs)
+    else if (!fault && (await options.handle?.(request, response))) return
     const found = fault === 'missing' ? undefined : await answerTo(pathname)
     const file = found && fault ? spoilFile(fault, found) : found
     const zip = /\bgzip\b/.test(String(request.headers['accept-encoding']))

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type LoadFailure, WalletdockBoundary } from 'walletdock/host'
 import { fetchSettings } from '../settings/fetchSettings'
+import { useSignIn } from '../signIn/useSignIn'
 import { loadWallet } from './loadWallet'
 import { onLoaded, tellLoaded } from './othersLoaded'
 import type { WalletModules } from './WalletModules'
@@ -19,6 +20,7 @@ type Props = {
 /** A part of the page that needs the visitor's wallet. Each is a boundary of its own; they share one session. */
 export function Wallet({ onFailure, ...props }: Props) {
   const [config, setConfig] = useState(walletLook)
+  const auth = useSignIn()
   const [round, setRound] = useState(0)
   const hasFailed = useRef(false)
 
@@ -44,7 +46,7 @@ export function Wallet({ onFailure, ...props }: Props) {
     <WalletdockBoundary
       key={round}
       load={load}
-      config={config}
+      config={{ ...config, auth }}
       onFailure={(failure) => {
         hasFailed.current = true
         onFailure?.(failure)

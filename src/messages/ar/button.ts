@@ -19,6 +19,7 @@ export const button: ButtonMessages = {
   pending: 'لديك معاملة قيد التنفيذ',
   titles: {
     connect: 'اربط محفظتك',
+    signIn: 'سجّل الدخول',
     account: 'حسابك',
     network: 'بدّل الشبكة',
   },

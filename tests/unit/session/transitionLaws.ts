@@ -1,4 +1,5 @@
 import type { Command } from '../../../src/session/Command'
+import { hasLeft } from '../../../src/session/hasLeft'
 import type { State } from '../../../src/session/State'
 import { askingOf, flowOf } from './readState'
 import { foreign } from './sessionFacts'
@@ -109,22 +110,18 @@ export const transitionLaws: Record<
       : asked.length === 0
   },
 
-  'SIGN_OUT is asked for exactly when who signed in is gone, whatever the chain':
-    ({ state, event, next, commands }) => {
+  'who signed in has left exactly when account or wallet are others, whatever the chain':
+    ({ state, next }) => {
       const was = whoIn(state)
       const is = whoIn(next)
       const isNew =
         was === undefined &&
         is !== undefined &&
-        event.type === 'CONNECTED' &&
-        event.attempt !== undefined
+        flowOf(state)?.attempt !== undefined
       const isDue =
         state.auth === 'authenticated' &&
         (isNew || (was !== undefined && was !== is))
-      return (
-        commands.filter(({ type }) => type === 'SIGN_OUT').length ===
-        (isDue ? 1 : 0)
-      )
+      return hasLeft(state, next) === isDue
     },
 
   'DISCONNECT is asked for by the visitor or the host alone': ({

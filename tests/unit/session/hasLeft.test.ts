@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Event } from '../../../src/session/Event'
+import { hasLeft } from '../../../src/session/hasLeft'
 import { connected, play } from './play'
 import { accountOf, alice, bob } from './sessionEvents'
 import { configured } from './sessionFacts'
@@ -10,46 +11,50 @@ const signedIn = play([{ type: 'AUTH', status: 'authenticated' }], {
   from: connected,
 }).state
 
-const signOuts = (event: Event, from = signedIn) =>
-  play([event], { from }).commands.filter(({ type }) => type === 'SIGN_OUT')
+const leaves = (event: Event, from = signedIn) =>
+  hasLeft(from, play([event], { from }).state)
 
 test('who disconnects is signed out', () => {
-  expect(signOuts({ type: 'DISCONNECTED' })).toHaveLength(1)
+  expect(leaves({ type: 'DISCONNECTED' })).toBe(true)
 })
 
 test('another account is not the one that signed in', () => {
   const account = accountOf(bob, base)
-  expect(signOuts({ type: 'CHANGED', account })).toHaveLength(1)
+  expect(leaves({ type: 'CHANGED', account })).toBe(true)
 })
 
 test('the same account behind another wallet signs in anew', () => {
   const connector = { id: 'other', name: 'Other' }
   const account = { ...accountOf(alice, base), connector }
-  expect(signOuts({ type: 'CHANGED', account })).toHaveLength(1)
+  expect(leaves({ type: 'CHANGED', account })).toBe(true)
 })
 
 test('another chain signs nobody out', () => {
   const account = accountOf(alice, second)
-  expect(signOuts({ type: 'CHANGED', account })).toEqual([])
+  expect(leaves({ type: 'CHANGED', account })).toBe(false)
 })
 
 test('the same address in other capitals is the same account', () => {
   const lower = accountOf(`0x${alice.slice(2).toLowerCase()}`, base)
-  expect(signOuts({ type: 'CHANGED', account: lower })).toEqual([])
+  expect(leaves({ type: 'CHANGED', account: lower })).toBe(false)
 })
 
 test('a session of an earlier page is signed out when a wallet is chosen, not when it resumes', () => {
-  const away = play([
-    { type: 'AUTH', status: 'authenticated' },
-    { type: 'OPEN', dialog: 'connect' },
-    { type: 'CHOOSE', walletId: 'everything' },
-  ]).state
+  const { state: away } = play([{ type: 'AUTH', status: 'authenticated' }])
   const account = accountOf(alice, base)
-  const chosen: Event = { type: 'CONNECTED', attempt: away.attempts, account }
-  expect(signOuts(chosen, away)).toHaveLength(1)
-  expect(signOuts({ type: 'CONNECTED', account }, away)).toEqual([])
+  const chosen = play(
+    [
+      { type: 'OPEN', dialog: 'connect' },
+      { type: 'CHOOSE', walletId: 'everything' },
+    ],
+    { from: away },
+  ).state
+  const { attempts: attempt } = chosen
+  expect(leaves({ type: 'CONNECTED', attempt, account }, chosen)).toBe(true)
+  const resuming = play([{ type: 'RECONNECTING' }], { from: away }).state
+  expect(leaves({ type: 'CONNECTED', account }, resuming)).toBe(false)
 })
 
 test('who has not signed in is not signed out', () => {
-  expect(signOuts({ type: 'DISCONNECTED' }, connected)).toEqual([])
+  expect(leaves({ type: 'DISCONNECTED' }, connected)).toBe(false)
 })

@@ -1,0 +1,73 @@
+import type { WalletdockConfig } from 'walletdock/WalletProvider'
+
+type SignIn = NonNullable<WalletdockConfig['auth']>
+
+/** Signing in is shown to who opens the page with `?sign-in`. */
+export const isSignInWanted = new URLSearchParams(location.search).has(
+  'sign-in',
+)
+
+let status: SignIn['status'] = 'loading'
+const listeners = new Set<() => void>()
+
+export const getStatus = () => status
+
+/** Listens for another status. The first one to listen has the server asked. @returns stops listening */
+export function onStatus(listener: () => void): () => void {
+  if (listeners.size === 0 && status === 'loading') void lookWho()
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** What Walletdock asks of this page's server. */
+export const server: Omit<SignIn, 'status'> = {
+  async getNonce() {
+    const { nonce } = await ask('nonce')
+    return String(nonce)
+  },
+  async createMessage(about) {
+    const { createSiweMessage } = await import('viem/siwe')
+    return createSiweMessage({
+      ...about,
+      version: '1',
+      domain: location.host,
+      uri: location.origin,
+      statement: 'Sign in to Windfall, to keep your apples together.',
+    })
+  },
+  async verify(signed) {
+    const { ok } = await ask('verify', signed)
+    if (ok) tell('authenticated')
+    return ok === true
+  },
+  async signOut() {
+    await ask('sign-out', {})
+    tell('unauthenticated')
+  },
+}
+
+async function lookWho() {
+  try {
+    const { address } = await ask('me')
+    tell(address ? 'authenticated' : 'unauthenticated')
+  } catch {
+    tell('unauthenticated')
+  }
+}
+
+function tell(next: SignIn['status']) {
+  status = next
+  for (const listener of [...listeners]) listener()
+}
+
+/** @throws Error when the server does not answer as it should */
+async function ask(
+  path: string,
+  body?: object,
+): Promise<Record<string, unknown>> {
+  const response = await fetch(`/auth/${path}`, {
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  })
+  if (!response.ok) throw new Error(`/auth/${path}: ${response.status}`)
+  return response.json()
+}

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react'
+import { SignInForm } from '../connect/SignInForm'
+import { dialogMessages } from '../messages/dialogs'
+import { createSignIn, type SignInStore } from './createSignIn'
+import type { Dock } from './Dock'
+import { walletTimeoutMs } from './engineOnDemand'
+import type { View, ViewProps } from './views'
+
+/** The connect dialog's other view, with the wallet at hand: the visitor's tap must not wait for a download. */
+export async function prepareSignInView(dock: Dock): Promise<View> {
+  const [{ carrySignIn }, { config }] = await Promise.all([
+    import('../engine/carrySignIn'),
+    dock.loadEngine(),
+  ])
+  const { walletTimeoutMs: limit = walletTimeoutMs } = dock.settings
+  const store = createSignIn(dock, (question) => {
+    const auth = dock.getAuth()
+    // Without the host's sign-in nobody asks for a signature.
+    if (!auth) throw new Error('There is nothing to sign in to.')
+    return carrySignIn(question, { auth, config, walletTimeoutMs: limit })
+  })
+  return (props) => <SignInView {...props} store={store} />
+}
+
+function SignInView({ dock, layout, state, store }: SignInViewProps) {
+  const signIn = useSyncExternalStore(store.subscribe, store.getState)
+  if (state.connection.type !== 'connected') return null
+  return (
+    <SignInForm
+      signIn={signIn}
+      account={state.connection.account}
+      layout={layout}
+      appName={dock.settings.appName}
+      messages={dock.language.get()?.dialogs ?? dialogMessages}
+      onGo={() => store.send({ type: 'GO' })}
+      onClose={() => dock.session.send({ type: 'CLOSE' })}
+    />
+  )
+}
+
+type SignInViewProps = ViewProps & { readonly store: SignInStore }

@@ -1,0 +1,31 @@
+import { css } from '../theme/emotion'
+import { token } from '../theme/token'
+
+export const body = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  padding: '4px 24px 24px',
+  textAlign: 'center',
+  color: token('secondary'),
+})
+
+/** A name as a badge: it says whose account this is, and is not the message. */
+export const who = css({
+  maxWidth: '100%',
+  margin: '12px 0 20px',
+  padding: '4px 12px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  borderRadius: 16,
+  background: token('raised'),
+  font: `500 14px/18px ${token('font')}`,
+  color: token('text'),
+})
+
+export const actions = css({
+  display: 'grid',
+  gap: 4,
+  width: '100%',
+  marginTop: 24,
+})

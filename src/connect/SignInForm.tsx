@@ -1,0 +1,70 @@
+import type { DialogMessages } from '../messages/dialogs'
+import type { Layout } from '../session/Facts'
+import type { SignIn } from '../session/SignIn'
+import type { Account } from '../session/State'
+import { Avatar } from '../ui/Avatar'
+import { Button } from '../ui/Button'
+import { DialogHeader } from '../ui/DialogHeader'
+import { shortenAddress } from '../ui/shortenAddress'
+import { shortenName } from '../ui/shortenName'
+import * as page from './ConnectPage.styles'
+import * as styles from './SignInForm.styles'
+import { signInMessage } from './signInMessage'
+
+/** The connect dialog of a visitor who is connected and has not signed in: who, why, and the one thing to do. */
+export function SignInForm(props: SignInFormProps) {
+  const { account, appName, layout, messages, onClose, onGo, signIn } = props
+  const { address, avatar, connector, name } = account
+  const message = signInMessage(signIn, connector.name, appName, messages)
+  const { action, busy, mood, text, title } = message
+  return (
+    <>
+      <DialogHeader
+        title={messages.signIn.title}
+        labels={messages}
+        onClose={onClose}
+      />
+      <div className={styles.body}>
+        <span className={page.mark} data-mood={mood}>
+          <Avatar address={address} url={avatar} size={88} />
+        </span>
+        <p className={styles.who} title={name ?? address}>
+          {name ? shortenName(name) : shortenAddress(address)}
+        </p>
+        <div className={page.words} aria-live="polite">
+          <p className={page.title} data-mood={mood}>
+            {title}
+          </p>
+          <p>{text}</p>
+        </div>
+        <div className={styles.actions} data-layout={layout}>
+          <Button
+            wide
+            tone="primary"
+            busy={busy}
+            data-testid={mood === 'failed' ? 'wd-retry' : 'wd-sign-in'}
+            onClick={onGo}
+          >
+            {action}
+          </Button>
+          <Button wide tone="quiet" data-testid="wd-cancel" onClick={onClose}>
+            {messages.signIn.cancel}
+          </Button>
+        </div>
+      </div>
+    </>
+  )
+}
+
+export type SignInFormProps = {
+  readonly signIn: SignIn
+  readonly account: Account
+  readonly layout: Layout
+  /** What the page is to the visitor, such as a shop's name. */
+  readonly appName: string
+  readonly messages: DialogMessages
+  /** Signs, or prepares once more. */
+  readonly onGo: () => void
+  /** Declines: the wallet is disconnected. */
+  readonly onClose: () => void
+}

@@ -1,0 +1,65 @@
+import type { Config } from '@wagmi/core'
+import { classifyFailure } from '../errors/classifyFailure'
+import type { Authentication } from '../session/Authentication'
+import type { SignInNews, SignInQuestion } from '../session/SignIn'
+import { signMessage } from './signMessage'
+import { withLimit } from './withLimit'
+
+/** Who is asked, and how long a wallet may take to answer, in milliseconds. */
+export type SignInHands = {
+  readonly auth: Authentication
+  readonly config: Config
+  readonly walletTimeoutMs: number
+}
+
+/** How long the host may take for an answer, in milliseconds. */
+const hostLimitMs = 20_000
+
+/** Asks the host or the wallet, and tells what came of it. Never rejects. */
+export async function carrySignIn(
+  asked: SignInQuestion,
+  { auth, config, walletTimeoutMs }: SignInHands,
+): Promise<SignInNews> {
+  const { round } = asked
+  try {
+    switch (asked.type) {
+      case 'FETCH': {
+        const nonce = await within(auth.getNonce())
+        return { type: 'NONCE', round, nonce: text(nonce) }
+      }
+      case 'WRITE': {
+        const { nonce, signer } = asked
+        const message = await within(auth.createMessage({ nonce, ...signer }))
+        return { type: 'WRITTEN', round, message: text(message) }
+      }
+      case 'SIGN': {
+        const { address, message } = asked
+        const answer = signMessage(config, message, address)
+        const signature = await withLimit(answer, walletTimeoutMs)
+        return { type: 'SIGNED', round, signature }
+      }
+      case 'VERIFY': {
+        const { message, signature } = asked
+        const ok = await within(auth.verify({ message, signature }))
+        return { type: 'VERIFIED', round, ok: ok === true }
+      }
+    }
+  } catch (thrown) {
+    if (asked.type === 'SIGN')
+      return { type: 'UNSIGNED', round, failure: classifyFailure(thrown) }
+    return asked.type === 'VERIFY'
+      ? { type: 'VERIFIED', round, ok: false }
+      : { type: 'UNPREPARED', round }
+  }
+}
+
+/** Hosts without types may answer at once. */
+function within<T>(answer: T | Promise<T>): Promise<T> {
+  return withLimit(Promise.resolve(answer), hostLimitMs)
+}
+
+/** @throws Error when a host without types gave something else, such as an answer of its server unread */
+function text(given: unknown): string {
+  if (typeof given === 'string' && given) return given
+  throw new Error('The host gave no text.')
+}

@@ -1,0 +1,25 @@
+import type { Config } from '@wagmi/core'
+import { type EIP1193Provider, stringToHex } from 'viem'
+import type { Address } from '../session/State'
+
+/**
+ * Asks the connected wallet to sign a text, whichever chain it is on.
+ * @throws Error when the wallet says no, or answers with something else
+ * @see EIP-191
+ */
+export async function signMessage(
+  { state }: Config,
+  message: string,
+  address: Address,
+): Promise<Address> {
+  const connection = state.connections.get(state.current ?? '')
+  if (!connection) throw new Error('No wallet is connected.')
+  // wagmi's own types leave open what a connector's provider is; all of ours are EIP-1193.
+  const provider = (await connection.connector.getProvider()) as EIP1193Provider
+  const signature = await provider.request({
+    method: 'personal_sign',
+    params: [stringToHex(message), address],
+  })
+  if (/^0x[\da-f]+$/i.test(signature)) return signature
+  throw new Error('The wallet answered with no signature.')
+}

@@ -1,0 +1,82 @@
+import type { Failure } from '../errors/Failure'
+import type { Address } from './State'
+
+/** Whose signature is wanted, and on which chain the wallet is. */
+export type Signer = { readonly address: Address; readonly chainId: number }
+
+/** What went wrong last, while the visitor can sign again. */
+export type Trouble =
+  | { readonly step: 'signing'; readonly failure: Failure }
+  | { readonly step: 'verifying' }
+
+/** A message that can be signed. */
+export type Written = {
+  readonly signer: Signer
+  readonly nonce: string
+  readonly message: string
+}
+
+/** Where signing in stands. `failed` is about preparing: all other trouble leads back to `ready`. */
+export type SignInStep =
+  | { readonly type: 'idle' }
+  | {
+      readonly type: 'preparing'
+      readonly signer: Signer
+      readonly nonce?: string | undefined
+      readonly trouble?: Trouble | undefined
+    }
+  | (Written & {
+      readonly type: 'ready'
+      readonly trouble?: Trouble | undefined
+    })
+  | (Written & { readonly type: 'signing' | 'verifying' })
+  | { readonly type: 'failed' | 'done'; readonly signer: Signer }
+
+/** Answers to questions of an older round change nothing. */
+export type SignIn = SignInStep & { readonly round: number }
+
+/**
+ * What the session makes of it: the form is shown, the host looks for itself who this is, it knows, or there is
+ * nothing to sign.
+ */
+export type Seen =
+  | { readonly is: 'open'; readonly signer: Signer }
+  | { readonly is: 'looking' | 'signed-in' | 'closed' }
+
+type Answer<Type extends string> = {
+  readonly type: Type
+  readonly round: number
+}
+
+/** What comes of a command. */
+export type SignInNews =
+  | (Answer<'NONCE'> & { readonly nonce: string })
+  | (Answer<'WRITTEN'> & { readonly message: string })
+  | Answer<'UNPREPARED'>
+  | (Answer<'SIGNED'> & { readonly signature: Address })
+  | (Answer<'UNSIGNED'> & { readonly failure: Failure })
+  | (Answer<'VERIFIED'> & { readonly ok: boolean })
+
+export type SignInEvent =
+  | SignInNews
+  | { readonly type: 'SEEN'; readonly seen: Seen }
+  /** The one button: signs, or prepares once more. */
+  | { readonly type: 'GO' }
+
+export type SignInCommand =
+  | SignInQuestion
+  /** Somebody was signed in who is not wanted any more. */
+  | { readonly type: 'SIGN_OUT' }
+
+/** What the host or the wallet is asked; each is answered once. */
+export type SignInQuestion =
+  | Answer<'FETCH'>
+  | (Answer<'WRITE'> & { readonly signer: Signer; readonly nonce: string })
+  | (Answer<'SIGN'> & {
+      readonly message: string
+      readonly address: Address
+    })
+  | (Answer<'VERIFY'> & {
+      readonly message: string
+      readonly signature: Address
+    })

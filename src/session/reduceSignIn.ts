@@ -1,0 +1,82 @@
+import { type NextSignIn, prepare } from './prepareSignIn'
+import type { SignIn, SignInEvent, SignInNews } from './SignIn'
+import { seeSignIn } from './seeSignIn'
+
+/** Nobody is to sign anything. */
+export const firstSignIn: SignIn = { type: 'idle', round: 0 }
+
+/**
+ * All rules of signing in. The message is written before it can be signed: phones open a wallet only for the tap itself,
+ * so nothing may be waited for between the tap and the wallet.
+ * @see behaviour of the reference, section 14
+ */
+export function reduceSignIn(state: SignIn, event: SignInEvent): NextSignIn {
+  if (event.type === 'SEEN') return seeSignIn(state, event.seen)
+  if (event.type === 'GO') return go(state)
+  if (event.round === state.round) return hear(state, event)
+  // The host signed in somebody who has closed the form, or become another.
+  return event.type === 'VERIFIED' && event.ok
+    ? [state, { type: 'SIGN_OUT' }]
+    : [state]
+}
+
+function go(state: SignIn): NextSignIn {
+  if (state.type === 'failed') return prepare(state, state.signer)
+  if (state.type !== 'ready') return [state]
+  const { message, nonce, round, signer } = state
+  const { address } = signer
+  return [
+    { type: 'signing', round, signer, nonce, message },
+    { type: 'SIGN', round, message, address },
+  ]
+}
+
+function hear(state: SignIn, news: SignInNews): NextSignIn {
+  switch (news.type) {
+    case 'NONCE': {
+      if (state.type !== 'preparing' || state.nonce) return [state]
+      const { round, signer } = state
+      const { nonce } = news
+      return [
+        { ...state, nonce },
+        { type: 'WRITE', round, nonce, signer },
+      ]
+    }
+    case 'WRITTEN': {
+      if (state.type !== 'preparing' || !state.nonce) return [state]
+      const { nonce, round, signer, trouble } = state
+      const { message } = news
+      return [{ type: 'ready', round, signer, nonce, message, trouble }]
+    }
+    case 'UNPREPARED': {
+      if (state.type !== 'preparing') return [state]
+      const { round, signer } = state
+      return [{ type: 'failed', round, signer }]
+    }
+    case 'SIGNED': {
+      if (state.type !== 'signing') return [state]
+      const { message, round } = state
+      const { signature } = news
+      return [
+        { ...state, type: 'verifying' },
+        { type: 'VERIFY', round, message, signature },
+      ]
+    }
+    case 'UNSIGNED': {
+      if (state.type !== 'signing') return [state]
+      const { failure } = news
+      // Who says no in the wallet knows it.
+      return failure.class === 'rejected'
+        ? [{ ...state, type: 'ready' }]
+        : [{ ...state, type: 'ready', trouble: { step: 'signing', failure } }]
+    }
+    case 'VERIFIED': {
+      if (state.type !== 'verifying') return [state]
+      const { round, signer } = state
+      // The host may take a nonce once only, whatever it said of it.
+      return news.ok
+        ? [{ type: 'done', round, signer }]
+        : prepare(state, signer, { step: 'verifying' })
+    }
+  }
+}

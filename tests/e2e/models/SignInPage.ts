@@ -1,0 +1,46 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { World } from '../../parts/startWorld'
+import { WalletPage } from './WalletPage'
+
+/** What a visitor meets on a page that wants a signature. */
+export class SignInPage extends WalletPage {
+  get form(): Locator {
+    return this.dialog('connect')
+  }
+  get sign(): Locator {
+    return this.page.getByTestId('wd-sign-in')
+  }
+  get cancel(): Locator {
+    return this.page.getByTestId('wd-cancel')
+  }
+  /** What `useWallet` tells the page. */
+  get status(): Locator {
+    return this.page.getByRole('region', { name: 'Your wallet' })
+  }
+
+  /** Connects, which leads to the form, ready to sign. */
+  async connectToSignIn() {
+    await this.openConnect()
+    await this.choose()
+    await expect(this.sign).toHaveText('Sign message')
+  }
+
+  async signIn() {
+    await this.sign.click()
+    await this.seesAccount()
+    await expect(this.status).toContainText('connected')
+  }
+
+  async seesStatus(status: string) {
+    await expect(this.status).toContainText(status)
+  }
+}
+
+/** Opens the sample host as it is with its sign-in. */
+export async function visitWithSignIn(page: Page, world: World) {
+  await page.goto(`${world.host.url}/?sign-in`)
+  return new SignInPage(page)
+}
+
+/** Another account that the local chains hold unlocked. */
+export const otherAddress = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

@@ -1,0 +1,200 @@
+import { expect } from '@playwright/test'
+import { test } from '../parts/worldTest'
+import { otherAddress, visitWithSignIn } from './models/SignInPage'
+import { walletAnswers, walletWasAsked } from './models/visit'
+
+test('connecting leads to signing in, and signing lets the visitor in', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitWithSignIn(page, world)
+  await visitor.connectToSignIn()
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+  await expect(visitor.form).toContainText('Sign in to Windfall')
+  await expect(visitor.form).toContainText('It costs nothing')
+  await visitor.seesStatus('unauthenticated')
+  await visitor.sign.click()
+  await expect(visitor.form).toContainText('Confirm in Test Wallet')
+  await visitor.seesAccount()
+  await expect(visitor.accountButton).toContainText('ada.example')
+  expect(await walletWasAsked(page)).toContain('personal_sign')
+})
+
+test('the nonce is fetched once, before the visitor can sign', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitWithSignIn(page, world)
+  await visitor.connectToSignIn()
+  expect(askedFor(world.host.asked, '/auth/nonce')).toBe(1)
+  await visitor.signIn()
+  expect(askedFor(world.host.asked, '/auth/nonce')).toBe(1)
+})
+
+test('while the host does not know who this is, the button waits; a reload stays signed in', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitWithSignIn(page, world)
+  await visitor.connectToSignIn()
+  await visitor.signIn()
+  world.host.fault('/auth/me', 'hang')
+  await page.reload()
+  await visitor.seesStatus('loading')
+  await expect(visitor.connectButton).toHaveCount(0)
+  // Its place is held, and nobody can press it.
+  await expect(page.getByRole('button', { name: /Account$/ })).toHaveCount(0)
+  world.host.heal()
+  await page.reload()
+  await visitor.seesAccount()
+  expect(await walletWasAsked(page)).not.toContain('personal_sign')
+})
+
+test('who comes back connected, but not signed in, is led to the form by the button', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitWithSignIn(page, world)
+  await visitor.connectToSignIn()
+  await visitor.signIn()
+  world.auth.heal()
+  await page.reload()
+  await visitor.seesStatus('unauthenticated')
+  await visitor.openConnect()
+  await visitor.signIn()
+})
+
+test('who says no in the wallet is still there, and can sign after all', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitWithSignIn(page, world)
+  await visitor.connectToSignIn()
+  await walletAnswers(page, 'reject')
+  await visitor.sign.click()
+  await expect(visitor.form).toContainText('Confirm in Test Wallet')
+  await expect(visitor.sign).toHaveText('Sign message')
+  await expect(visitor.form).toContainText('Sign in to Windfall')
+  await walletAnswers(page, 'approve')
+  await visitor.signIn()
+})
+
+test('a wallet that cannot be asked is told, and asked again', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitWithSignIn(page, world)
+  await visitor.connectToSignIn()
+  await walletAnswers(page, 'pending')
+  await visitor.sign.click()
+  await expect(visitor.form).toContainText('Test Wallet is already asking')
+  await walletAnswers(page, 'approve')
+  await visitor.retry.click()
+  await visitor.seesAccount()
+})
+
+test('a nonce that cannot be had is told, and fetched again', async ({
+  page,
+  world,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/404/)
+  const visitor = await visitWithSignIn(page, world)
+  world.host.fault('/auth/nonce', 'missing')
+  await visitor.openConnect()
+  await visitor.choose()
+  await expect(visitor.form).toContainText('Windfall didn’t answer')
+  world.host.heal()
+  await visitor.retry.click()
+  await visitor.signIn()
+})
+
+test('a signature that the server does not take is told, and the next one has a fresh nonce', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitWithSignIn(page, world)
+  await visitor.connectToSignIn()
+  world.auth.forgetNonces()
+  await visitor.sign.click()
+  await expect(visitor.form).toContainText('Windfall didn’t accept that')
+  expect(askedFor(world.host.asked, '/auth/nonce')).toBe(2)
+  await visitor.retry.click()
+  await visitor.seesAccount()
+})
+
+for (const way of ['close', 'cancel'] as const)
+  test(`leaving the form by ${way} disconnects`, async ({ page, world }) => {
+    const visitor = await visitWithSignIn(page, world)
+    await visitor.connectToSignIn()
+    await visitor[way].click()
+    await visitor.seesNoDialog()
+    await visitor.seesStatus('disconnected')
+    await expect
+      .poll(() => walletWasAsked(page))
+      .toContain('wallet_revokePermissions')
+  })
+
+test('another account is signed out, and signs in for itself', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitWithSignIn(page, world)
+  await visitor.connectToSignIn()
+  await visitor.signIn()
+  await page.evaluate(
+    (address) => window.testWallet?.switchAccount(address),
+    otherAddress,
+  )
+  await visitor.seesStatus('unauthenticated')
+  expect(askedFor(world.host.asked, '/auth/sign-out')).toBe(1)
+  await visitor.openConnect()
+  await expect(visitor.form).toContainText('0x70')
+  await visitor.signIn()
+})
+
+test('disconnecting signs out, and another chain does not', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitWithSignIn(page, world)
+  await visitor.connectToSignIn()
+  await visitor.signIn()
+  await visitor.openNetwork()
+  await visitor.chain(10).click()
+  await visitor.seesNoDialog()
+  await expect(visitor.networkButton).toContainText('OP Mainnet')
+  expect(askedFor(world.host.asked, '/auth/sign-out')).toBe(0)
+  await visitor.openAccount()
+  await visitor.disconnect.click()
+  await expect(visitor.connectButton).toBeVisible()
+  await expect.poll(() => askedFor(world.host.asked, '/auth/sign-out')).toBe(1)
+})
+
+test('a wallet on a foreign chain signs in like any other', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitWithSignIn(page, world)
+  await expect(visitor.connectButton).toBeVisible()
+  await visitor.connectToSignIn()
+  await page.evaluate(() => window.testWallet?.switchChain(137))
+  await expect(visitor.sign).toHaveText('Sign message')
+  await visitor.sign.click()
+  await expect(visitor.networkButton).toContainText('Wrong network')
+})
+
+test('without the host’s wish nobody is asked to sign', async ({
+  page,
+  world,
+}) => {
+  await page.goto(world.host.url)
+  await expect(page.getByTestId('wd-connect-button').first()).toBeVisible()
+  expect(world.host.asked.filter((path) => path.startsWith('/auth'))).toEqual(
+    [],
+  )
+})
+
+function askedFor(asked: readonly string[], path: string): number {
+  return asked.filter((each) => each === path).length
+}

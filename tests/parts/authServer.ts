@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { isHex, verifyMessage } from 'viem'
+import { parseSiweMessage, validateSiweMessage } from 'viem/siwe'
+
+/** The sample host's own server, as far as signing in goes. Everything is kept in memory. */
+export type AuthServer = {
+  /** Answers what is asked for under `/auth/`. @returns false for anything else */
+  readonly handle: (
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => Promise<boolean>
+  /** No nonce given so far will be taken. */
+  readonly forgetNonces: () => void
+  /** Forgets everybody. */
+  readonly heal: () => void
+}
+
+const cookieName = 'windfall'
+
+/** Gives nonces, checks signatures and remembers by a cookie who signed in. @see EIP-4361 */
+export function createAuthServer(): AuthServer {
+  const nonces = new Set<string>()
+  const visitors = new Map<string, string>()
+
+  const answers: Record<string, Answer> = {
+    'GET /auth/nonce': () => {
+      const nonce = randomBytes(16).toString('hex')
+      nonces.add(nonce)
+      return { nonce }
+    },
+    'GET /auth/me': (request) => ({
+      address: visitors.get(tokenOf(request)) ?? null,
+    }),
+    'POST /auth/verify': async (request, response) => {
+      const address = await signerOf(request, nonces)
+      if (!address) return { ok: false }
+      const token = randomBytes(16).toString('hex')
+      visitors.set(token, address)
+      response.setHeader('set-cookie', cookie(token))
+      return { ok: true }
+    },
+    'POST /auth/sign-out': (request, response) => {
+      visitors.delete(tokenOf(request))
+      response.setHeader('set-cookie', `${cookie('')}; Max-Age=0`)
+      return {}
+    },
+  }
+
+  return {
+    async handle(request, response) {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+      const answer = answers[`${request.method} ${pathname}`]
+      if (!answer) return false
+      const body = await answer(request, response)
+      response.setHeader('content-type', 'application/json; charset=utf-8')
+      response.setHeader('cache-control', 'no-store')
+      response.end(JSON.stringify(body))
+      return true
+    },
+    forgetNonces: () => nonces.clear(),
+    heal: () => {
+      nonces.clear()
+      visitors.clear()
+    },
+  }
+}
+
+type Answer = (
+  request: IncomingMessage,
+  response: ServerResponse,
+) => object | Promise<object>
+
+/** Who signed, if the message is for this host, its nonce is unused and the signature fits. */
+async function signerOf(request: IncomingMessage, nonces: Set<string>) {
+  const given: unknown = JSON.parse(await text(request))
+  const message: unknown = Reflect.get(Object(given), 'message')
+  const signature: unknown = Reflect.get(Object(given), 'signature')
+  if (typeof message !== 'string' || !isHex(signature)) return undefined
+  const fields = parseSiweMessage(message)
+  const { address, nonce = '' } = fields
+  const domain = request.headers.host ?? ''
+  // Whatever comes of it, a nonce is good for one try.
+  const isKnown = nonces.delete(nonce)
+  if (!address || !isKnown) return undefined
+  if (!validateSiweMessage({ message: fields, domain })) return undefined
+  return (await verifyMessage({ address, message, signature }))
+    ? address
+    : undefined
+}
+
+function tokenOf({ headers }: IncomingMessage): string {
+  const pairs = (headers.cookie ?? '').split('; ')
+  const found = pairs.find((pair) => pair.startsWith(`${cookieName}=`))
+  return found?.slice(cookieName.length + 1) ?? ''
+}
+
+const cookie = (token: string) =>
+  `${cookieName}=${token}; Path=/; HttpOnly; SameSite=Strict`

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import { firstSignIn, reduceSignIn } from '../../../src/session/reduceSignIn'
+import type { Signer, SignIn, SignInEvent } from '../../../src/session/SignIn'
+import { alice, bob } from './sessionEvents'
+
+const signer: Signer = { address: alice, chainId: 8453 }
+const open = (who: Signer = signer): SignInEvent => ({
+  type: 'SEEN',
+  seen: { is: 'open', signer: who },
+})
+const closed: SignInEvent = { type: 'SEEN', seen: { is: 'closed' } }
+const signedIn: SignInEvent = { type: 'SEEN', seen: { is: 'signed-in' } }
+
+/** Answers are given as of the round that waits. */
+type Said =
+  | Exclude<SignInEvent, { round: number }>
+  | ((round: number) => SignInEvent)
+
+const nonce: Said = (round) => ({ type: 'NONCE', round, nonce: 'n1' })
+const written: Said = (round) => ({ type: 'WRITTEN', round, message: 'm1' })
+const unprepared: Said = (round) => ({ type: 'UNPREPARED', round })
+const go: Said = { type: 'GO' }
+const signed: Said = (round) => ({ type: 'SIGNED', round, signature: '0x51' })
+const unsigned = (failure: 'rejected' | 'timed-out'): Said => {
+  return (round) => ({ type: 'UNSIGNED', round, failure: { class: failure } })
+}
+const verified = (ok: boolean): Said => {
+  return (round) => ({ type: 'VERIFIED', round, ok })
+}
+
+function play(...said: (Said | SignInEvent)[]) {
+  return said.reduce<{ state: SignIn; asked: readonly string[] }>(
+    ({ state }, each) => {
+      const event = typeof each === 'function' ? each(state.round) : each
+      const [next, ...commands] = reduceSignIn(state, event)
+      return { state: next, asked: commands.map(({ type }) => type) }
+    },
+    { state: firstSignIn, asked: [] },
+  )
+}
+
+const ready = [open(), nonce, written]
+const verifying = [...ready, go, signed]
+
+test('nothing is asked before the form is shown', () => {
+  expect(play(closed).asked).toEqual([])
+  expect(play(go).asked).toEqual([])
+})
+
+test('the form prepares as it opens, once, however often it is looked at', () => {
+  expect(play(open()).asked).toEqual(['FETCH'])
+  expect(play(open(), open()).asked).toEqual([])
+  expect(play(open(), nonce).asked).toEqual(['WRITE'])
+})
+
+test('from preparing to done, each question follows its answer', () => {
+  expect(play(...ready).state).toMatchObject({ type: 'ready', message: 'm1' })
+  expect(play(...ready, go).asked).toEqual(['SIGN'])
+  expect(play(...verifying).asked).toEqual(['VERIFY'])
+  expect(play(...verifying, verified(true)).state.type).toBe('done')
+})
+
+test('a nonce that could not be had is asked for again by the visitor', () => {
+  expect(play(open(), unprepared).state.type).toBe('failed')
+  expect(play(open(), unprepared, go).asked).toEqual(['FETCH'])
+})
+
+test('a message that could not be written is written with a fresh nonce', () => {
+  expect(play(open(), nonce, unprepared, go).asked).toEqual(['FETCH'])
+})
+
+test('who says no in the wallet can sign again, and is told nothing', () => {
+  const { state } = play(...ready, go, unsigned('rejected'))
+  expect(state).toMatchObject({ type: 'ready', message: 'm1' })
+  expect(state).not.toHaveProperty('trouble.step')
+})
+
+test('a wallet that did not sign is told, and asked again with the same message', () => {
+  const { state } = play(...ready, go, unsigned('timed-out'))
+  expect(state).toMatchObject({
+    type: 'ready',
+    trouble: { step: 'signing', failure: { class: 'timed-out' } },
+  })
+  expect(play(...ready, go, unsigned('timed-out'), go).asked).toEqual(['SIGN'])
+})
+
+test('a no after trouble leaves no trouble on the screen', () => {
+  const twice = [go, unsigned('timed-out'), go, unsigned('rejected')]
+  expect(play(...ready, ...twice).state).not.toHaveProperty('trouble.step')
+})
+
+test('a signature that was not taken is told, and a fresh nonce fetched at once', () => {
+  const { state, asked } = play(...verifying, verified(false))
+  expect(state).toMatchObject({
+    type: 'preparing',
+    trouble: { step: 'verifying' },
+  })
+  expect(asked).toEqual(['FETCH'])
+  const again = play(...verifying, verified(false), nonce, written)
+  expect(again.state).toMatchObject({
+    type: 'ready',
+    trouble: { step: 'verifying' },
+  })
+})
+
+test('another chain has the message written anew, with the same nonce', () => {
+  const elsewhere = open({ address: alice, chainId: 137 })
+  expect(play(...ready, elsewhere)).toMatchObject({
+    state: { type: 'preparing', nonce: 'n1', signer: { chainId: 137 } },
+    asked: ['WRITE'],
+  })
+})
+
+test('a signature that is being checked stays good on another chain, not for another account', () => {
+  const elsewhere = open({ address: alice, chainId: 137 })
+  expect(play(...verifying, elsewhere).state.type).toBe('verifying')
+  const other = open({ address: bob, chainId: 8453 })
+  expect(play(...verifying, other).asked).toEqual(['FETCH'])
+})
+
+test('a yes for somebody who has closed the form or become another is taken back', () => {
+  const { round } = play(...verifying).state
+  const late: SignInEvent = { type: 'VERIFIED', round, ok: true }
+  const other = open({ address: bob, chainId: 8453 })
+  expect(play(...verifying, closed, late).asked).toEqual(['SIGN_OUT'])
+  expect(play(...verifying, other, late).asked).toEqual(['SIGN_OUT'])
+  expect(play(...verifying, verified(true), closed).asked).toEqual(['SIGN_OUT'])
+})
+
+test('a host that tells its status before its answer is believed', () => {
+  expect(play(...verifying, signedIn).state.type).toBe('idle')
+  expect(play(...verifying, signedIn, verified(true)).asked).toEqual([])
+})
+
+test('a host that looks for itself meanwhile is waited for', () => {
+  const looking: SignInEvent = { type: 'SEEN', seen: { is: 'looking' } }
+  expect(play(...verifying, looking).state.type).toBe('verifying')
+  expect(play(...ready, looking).state.type).toBe('idle')
+})
+
+test('a form that opens again begins anew', () => {
+  expect(play(...ready, closed, open()).asked).toEqual(['FETCH'])
+})

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import type { SignIn, SignInStep } from '../../../src/session/SignIn'
+import {
+  keyOf,
+  messageOf,
+  type SignInTransition,
+  walkSignIn,
+} from './walkSignIn'
+
+const transitions = walkSignIn()
+
+/** The first transition that breaks a law. */
+const broken = (holds: (transition: SignInTransition) => boolean) =>
+  transitions.find((each) => !holds(each))
+
+const questions = ({ commands }: SignInTransition) =>
+  commands.filter(({ type }) => type !== 'SIGN_OUT')
+
+test('every step of signing in is reached', () => {
+  const steps = new Set(transitions.map(({ next }) => next.type))
+  expect(steps).toEqual(
+    new Set<SignInStep['type']>([
+      'idle',
+      'preparing',
+      'ready',
+      'signing',
+      'verifying',
+      'failed',
+      'done',
+    ]),
+  )
+})
+
+test('an answer of an older round changes nothing, and a late yes is taken back', () => {
+  expect(
+    broken(({ state, event, next, commands }) => {
+      const isLate = 'round' in event && event.round !== state.round
+      const isYes = event.type === 'VERIFIED' && event.ok
+      const said = isYes ? [{ type: 'SIGN_OUT' }] : []
+      return (
+        !isLate ||
+        (next === state && JSON.stringify(commands) === JSON.stringify(said))
+      )
+    }),
+  ).toBeUndefined()
+})
+
+test('at most one question is asked at a time, in the round that waits for it', () => {
+  expect(
+    broken((transition) => {
+      const [question, ...more] = questions(transition)
+      return (
+        more.length === 0 &&
+        (!question || !('round' in question)
+          ? true
+          : question.round === transition.next.round)
+      )
+    }),
+  ).toBeUndefined()
+})
+
+test('whoever waits has asked, and a question that is open is not asked again', () => {
+  const waitsFor = (state: SignIn) => {
+    if (state.type === 'preparing') return state.nonce ? 'WRITE' : 'FETCH'
+    if (state.type === 'signing') return 'SIGN'
+    return state.type === 'verifying' ? 'VERIFY' : undefined
+  }
+  expect(
+    broken((transition) => {
+      const { state, next } = transition
+      const isNew =
+        waitsFor(next) !== waitsFor(state) || next.round !== state.round
+      const [question] = questions(transition)
+      return question?.type === (isNew ? waitsFor(next) : undefined)
+    }),
+  ).toBeUndefined()
+})
+
+test('the wallet is asked by the visitor’s own tap alone, with nothing to wait for', () => {
+  expect(
+    broken(({ event, state, commands }) => {
+      const isAsked = commands.some(({ type }) => type === 'SIGN')
+      return !isAsked || (event.type === 'GO' && state.type === 'ready')
+    }),
+  ).toBeUndefined()
+})
+
+test('what can be signed names the account and the chain that are connected now', () => {
+  expect(
+    broken(({ next }) =>
+      next.type === 'ready' || next.type === 'signing'
+        ? next.message === messageOf(next.signer, next.nonce)
+        : true,
+    ),
+  ).toBeUndefined()
+})
+
+test('a nonce that the host has seen is not signed again', () => {
+  expect(
+    broken(
+      ({ state, next }) =>
+        state.type !== 'verifying' ||
+        next.type !== 'preparing' ||
+        next.nonce === undefined,
+    ),
+  ).toBeUndefined()
+})
+
+test('a form that is not shown waits for nobody', () => {
+  expect(
+    broken(
+      ({ event, next }) =>
+        event.type !== 'SEEN' ||
+        event.seen.is !== 'closed' ||
+        next.type === 'idle',
+    ),
+  ).toBeUndefined()
+})
+
+test('there is a way from everywhere to being signed in', () => {
+  const reaching = new Set(
+    transitions
+      .filter(({ next }) => next.type === 'done')
+      .map(({ next }) => keyOf(next)),
+  )
+  for (let before = -1; before !== reaching.size; ) {
+    before = reaching.size
+    for (const { state, next } of transitions)
+      if (reaching.has(keyOf(next))) reaching.add(keyOf(state))
+  }
+  expect(
+    transitions.find(({ state }) => !reaching.has(keyOf(state))),
+  ).toBeUndefined()
+})
