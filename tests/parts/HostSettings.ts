@@ -9,6 +9,8 @@ export type HostSettings = {
   readonly rpcUrls: RpcUrls
   /** RPC address for ENS; `false` where the chains are local and have none. */
   readonly ensRpcUrl?: string | false | undefined
+  /** Language of the wallet's part, BCP 47. @default the visitor's */
+  readonly locale?: string
   /** WalletConnect project id. */
   readonly projectId: string
   /** A local WalletConnect relay. */

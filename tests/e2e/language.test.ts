@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { arabic } from '../../src/messages/ar/arabic'
+import { buttonMessages } from '../../src/messages/button'
+import type { World } from '../parts/startWorld'
+import { test } from '../parts/worldTest'
+import { slidesFrom } from './models/slidesFrom'
+import { visitThin } from './models/visit'
+import { watchWords } from './models/watchWords'
+
+const { button, dialogs } = arabic('ar-EG')
+const arabicLetters = /\p{Script=Arabic}/u
+
+/** The one file that Arabic is in, as its path at the remote. */
+function arabicFile(): string {
+  const chunks = path.join(import.meta.dirname, '../../dist/chunks')
+  const files = readdirSync(chunks).filter((file) =>
+    arabicLetters.test(readFileSync(path.join(chunks, file), 'utf8')),
+  )
+  expect(files).toHaveLength(1)
+  return `/chunks/${files[0]}`
+}
+
+/** A page whose wallet part has to be in this language, whatever the visitor's is. */
+function visitIn(locale: string, page: Page, world: World) {
+  const visit = visitThin(page, world)
+  world.changeSettings({ testWallet: null, locale })
+  return visit
+}
+
+const island = (page: Page) => page.locator('body > [data-walletdock]')
+
+test.describe('a visitor who reads Arabic', () => {
+  test.use({ locale: 'ar-EG' })
+
+  test('is spoken to in Arabic, from right to left, from the first word to the last', async ({
+    page,
+    world,
+  }) => {
+    await page.addInitScript(watchWords, 'wd-connect-button')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const visitor = await visitThin(page, world)
+    await expect(visitor.connectButton).toHaveText(button.connect)
+    expect(await page.evaluate(() => window.seenWords)).toEqual([
+      button.connect,
+    ])
+    const host = page.locator('#wallet [data-walletdock]')
+    await expect(host).toHaveAttribute('dir', 'rtl')
+    await expect(host).toHaveAttribute('lang', 'ar-EG')
+
+    await visitor.openConnect()
+    await expect(island(page)).toHaveAttribute('dir', 'rtl')
+    await expect(
+      page.getByRole('dialog', { name: dialogs.connect.title }),
+    ).toBeVisible()
+    await expect(page.getByText(dialogs.intro.ownText)).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+
+    await visitor.choose()
+    await visitor.seesAccount()
+    await expect(visitor.accountButton).toHaveText(/^[٠-٩]+\sألف ETH/)
+    await visitor.openAccount()
+    await expect(visitor.disconnect).toHaveText(dialogs.disconnect)
+  })
+
+  test('goes forward to the left and back to the right', async ({
+    page,
+    world,
+  }) => {
+    const visitor = await visitThin(page, world)
+    await visitor.openConnect()
+    await page.getByRole('button', { name: dialogs.intro.getWallet }).click()
+    const heading = page.getByRole('heading', { name: dialogs.get.title })
+    await expect(heading).toBeFocused()
+    expect(await slidesFrom(page, 'forward')).toBe('left')
+
+    const back = page.getByTestId('wd-back')
+    const [arrow, title] = await Promise.all([
+      back.boundingBox(),
+      heading.boundingBox(),
+    ])
+    expect(arrow?.x).toBeGreaterThan(title?.x ?? Number.NaN)
+    await expect(back.locator('svg')).toHaveCSS(
+      'transform',
+      'matrix(-1, 0, 0, 1, 0, 0)',
+    )
+    // Before the heading in the order of reading, so before it in the order of keys.
+    await page.keyboard.press('Shift+Tab')
+    await expect(back).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(dialogs.intro.ownText)).toBeVisible()
+    expect(await slidesFrom(page, 'back')).toBe('right')
+  })
+
+  test('reads English when Arabic cannot be had, and can go on', async ({
+    page,
+    world,
+    expectedNoise,
+  }) => {
+    expectedNoise.push(/404/)
+    world.remote.fault(arabicFile(), 'missing')
+    const visitor = await visitThin(page, world)
+    await expect(visitor.connectButton).toHaveText(buttonMessages.connect)
+    const host = page.locator('#wallet [data-walletdock]')
+    await expect(host).toHaveAttribute('dir', 'ltr')
+    await visitor.connect()
+  })
+
+  test('sees the button’s place while Arabic is on its way, and English when that takes too long', async ({
+    page,
+    world,
+  }) => {
+    world.remote.fault(arabicFile(), 'hang')
+    await page.addInitScript(watchWords, 'wd-connect-button')
+    const visitor = await visitThin(page, world)
+    const place = page.locator('#wallet [data-walletdock] [aria-hidden=true]')
+    await expect(place).toBeVisible()
+    expect((await place.boundingBox())?.height).toBe(40)
+    expect(await page.evaluate(() => window.seenWords)).toEqual([])
+    await expect(visitor.connectButton).toHaveText(buttonMessages.connect)
+  })
+})
+
+test('who reads English downloads no Arabic, whatever is opened', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitThin(page, world)
+  await visitor.connect()
+  await visitor.openAccount()
+  await expect(page.locator('#wallet [data-walletdock]')).toHaveAttribute(
+    'dir',
+    'ltr',
+  )
+  expect(world.remote.asked).not.toContain(arabicFile())
+})
+
+test('a host decides the language of its page, in one download', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitIn('ar', page, world)
+  await expect(visitor.connectButton).toHaveText(button.connect)
+  const file = arabicFile()
+  expect(world.remote.asked.filter((each) => each === file)).toHaveLength(1)
+})
+
+test('a language that there is not yet is English', async ({ page, world }) => {
+  const visitor = await visitIn('eo', page, world)
+  await expect(visitor.connectButton).toHaveText(buttonMessages.connect)
+})
