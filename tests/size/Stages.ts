@@ -7,6 +7,8 @@ export type Download = {
   readonly bytes: number
   /** The dialog whose view it is. */
   readonly dialog?: 'connect' | 'account' | 'network' | undefined
+  /** Whether it draws the codes that phones scan. */
+  readonly drawsCodes?: boolean | undefined
 }
 
 /** What pages asked for, by the moment that made them ask. */
@@ -20,6 +22,8 @@ export type Stages = {
   readonly connected: readonly Download[]
   readonly accountDialog: readonly Download[]
   readonly networkDialog: readonly Download[]
+  /** Choosing a wallet that is on a phone, until everything for its code is there. */
+  readonly phone: readonly Download[]
   /** Opening /thin with a session to resume, until the account shows. */
   readonly resumedPage: readonly Download[]
   /** gzip -9 of the built host kit, in bytes. */

@@ -43,6 +43,7 @@ export async function measureStages(
     ...firstVisit,
     accountDialog,
     networkDialog: await measureNetworkDialog(browser, world),
+    phone: await measurePhone(browser, world),
     resumedPage,
     hostKit: gzipSync(kit, { level: 9 }).length,
   }
@@ -56,6 +57,16 @@ async function measureNetworkDialog(browser: Browser, world: World) {
     await at('network-button').click()
     await at('chain-8453').waitFor()
   })
+  await page.context().close()
+  return downloads
+}
+
+/** A visitor whose wallet is on a phone. What comes is the same while the relay is out of reach. */
+async function measurePhone(browser: Browser, world: World) {
+  world.changeSettings({ relayUrl: 'ws://127.0.0.1:9' })
+  const { page, at, during, open } = await openVisitor(browser, world, 8453)
+  await open()
+  const downloads = await during(() => at('wallet-walletConnect').click())
   await page.context().close()
   return downloads
 }
@@ -76,7 +87,7 @@ async function openVisitor(browser: Browser, world: World, chainId: number) {
   const at = (id: string) => page.getByTestId(`wd-${id}`)
   const during = (act: () => Promise<unknown>) => collect(page, world, act)
 
-  async function connect() {
+  async function open() {
     const thinPage = await during(async () => {
       await page.goto(`${world.host.url}/thin`)
       await at('connect-button').waitFor()
@@ -86,14 +97,19 @@ async function openVisitor(browser: Browser, world: World, chainId: number) {
       await at('connect-button').click()
       await at(`wallet-${testRdns}`).waitFor()
     })
+    return { thinPage, intent, connectDialog }
+  }
+
+  async function connect() {
+    const opened = await open()
     const connected = await during(async () => {
       await at(`wallet-${testRdns}`).click()
       await at('connect-dialog').waitFor({ state: 'detached' })
     })
-    return { thinPage, intent, connectDialog, connected }
+    return { ...opened, connected }
   }
 
-  return { page, at, during, connect }
+  return { page, at, during, open, connect }
 }
 
 /** What the page asked either origin for while something was done, and until it fell silent. */
@@ -126,7 +142,8 @@ async function weigh(address: string, world: World): Promise<Download> {
   const file = await findFile(path.join(root, folder), pathname)
   const bytes = file?.zipped.length ?? 0
   const dialog = from === 'remote' ? dialogIn(String(file?.body)) : undefined
-  return { path: pathname, from, bytes, dialog }
+  const drawsCodes = String(file?.body).includes('crispEdges')
+  return { path: pathname, from, bytes, dialog, drawsCodes }
 }
 
 /** The view that a file holds: known by the public test ids that no other view has. */

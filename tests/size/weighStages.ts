@@ -42,6 +42,14 @@ export function weighStages(stages: Stages): readonly Row[] {
       'network dialog',
       stages.networkDialog.filter(({ dialog }) => dialog !== 'account'),
     ),
+    row(
+      'WalletConnect',
+      stages.phone.filter(({ drawsCodes }) => !drawsCodes),
+    ),
+    row(
+      'code to scan',
+      stages.phone.filter(({ drawsCodes }) => drawsCodes),
+    ),
     row('resumed session', fromRemote(stages.resumedPage)),
     { stage: 'host kit', files: ['host/walletdock.js'], bytes: stages.hostKit },
   ]

@@ -28,6 +28,10 @@ const stages: Stages = {
     { ...remote('/chunks/6.12345678.js', 30), dialog: 'account' },
     { ...remote('/chunks/7.12345678.js', 40), dialog: 'network' },
   ],
+  phone: [
+    remote('/chunks/8.12345678.js', 400),
+    { ...remote('/chunks/9.12345678.js', 4), drawsCodes: true },
+  ],
   resumedPage: [
     { path: '/thin', from: 'host', bytes: 100_000 },
     remote('/chunks/core.12345678.js', 1000),
@@ -46,6 +50,8 @@ test('each stage counts what its visitor downloads for it', () => {
     connected: 6,
     'account dialog': 33,
     'network dialog': 40,
+    WalletConnect: 400,
+    'code to scan': 4,
     'resumed session': 1000,
     'host kit': 5,
   })
