@@ -43,4 +43,5 @@ export async function visitWithSignIn(page: Page, world: World) {
 }
 
 /** Another account that the local chains hold unlocked. */
-export const otherAddress = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+export const otherAddress: `0x${string}` =
+  '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

@@ -1,0 +1,118 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { SignInForm } from '../../../src/connect/SignInForm'
+import { dialogMessages } from '../../../src/messages/dialogs'
+import type { Layout } from '../../../src/session/Facts'
+import type { SignInStep } from '../../../src/session/SignIn'
+import type { Theme } from '../../../src/theme/applyTheme'
+import { drawDialog } from '../ui/drawDialog'
+import { findViolations } from '../ui/findViolations'
+import { signerAccount, signInStates } from './signInStates'
+
+afterEach(() => page.viewport(1280, 800))
+
+function drawForm(
+  step: SignInStep,
+  layout: Layout = 'compact',
+  theme: Theme = 'light',
+) {
+  const said: string[] = []
+  const shell = (next: SignInStep) => ({
+    name: 'connect' as const,
+    layout,
+    step: 'signIn',
+    onClose: () => said.push('close'),
+    children: (
+      <SignInForm
+        signIn={{ ...next, round: 1 }}
+        account={signerAccount}
+        layout={layout}
+        appName="Harbour Books"
+        messages={dialogMessages}
+        onGo={() => said.push('go')}
+        onClose={() => said.push('close')}
+      />
+    ),
+  })
+  const drawn = drawDialog(shell(step), { theme })
+  const button = (id: string) =>
+    drawn.dialog.querySelector<HTMLElement>(`[data-testid=wd-${id}]`)
+  return {
+    ...drawn,
+    said,
+    button,
+    show: (s: SignInStep) => drawn.draw(shell(s)),
+  }
+}
+
+const cases = Object.keys(signInStates).flatMap((name) =>
+  (['compact', 'mobile'] as const).flatMap((layout) =>
+    (['light', 'dark'] as const).map((theme) => [name, layout, theme] as const),
+  ),
+)
+
+test.each(cases)(
+  '“%s” in %s and %s is accessible, named and fits',
+  async (name, layout, theme) => {
+    if (layout === 'mobile') await page.viewport(320, 640)
+    const { dialog } = drawForm(stateOf(name), layout, theme)
+    expect(dialog.querySelector('#wd-title')?.textContent).toBe('Sign in')
+    expect(dialog.scrollWidth).toBe(dialog.clientWidth)
+    expect(await findViolations(dialog)).toEqual([])
+  },
+)
+
+test('says whose account it is, what signing means, and for whom', () => {
+  const { dialog } = drawForm(stateOf('ready'))
+  expect(dialog.textContent).toContain('Sign in to Harbour Books')
+  expect(dialog.textContent).toContain('0xf3')
+  expect(dialog.textContent).toMatch(/Acme Vault.*costs nothing.*moves nothing/)
+})
+
+test.each([
+  ['preparing', 'Preparing …'],
+  ['ready', 'Sign message'],
+  ['signing', 'Waiting …'],
+  ['verifying', 'Waiting …'],
+  ['not prepared', 'Try again'],
+  ['not signed', 'Try again'],
+  ['not accepted', 'Try again'],
+])('“%s” has one thing to do, and it reads “%s”', (name, label) => {
+  const { dialog } = drawForm(stateOf(name))
+  const primary = dialog.querySelectorAll('[data-tone=primary]')
+  expect([...primary].map((each) => each.textContent)).toEqual([label])
+})
+
+test.each([
+  ['not prepared', 'Harbour Books didn’t answer'],
+  ['not signed', 'Acme Vault didn’t sign'],
+  ['not accepted', 'Harbour Books didn’t accept that'],
+])('“%s” is told and leads on', async (name, title) => {
+  const { button, dialog, said } = drawForm(stateOf(name))
+  expect(dialog.querySelector('[aria-live]')?.textContent).toContain(title)
+  button('retry')?.click()
+  expect(said).toEqual(['go'])
+})
+
+test('by keyboard: sign, wait without losing the place, cancel', async () => {
+  const { button, dialog, island, said, show } = drawForm(stateOf('ready'))
+  const focused = () => island.root.activeElement
+  await expect.poll(() => dialog.contains(focused())).toBe(true)
+  for (let step = 0; step < 4 && focused() !== button('sign-in'); step += 1)
+    await userEvent.tab()
+  expect(focused()).toBe(button('sign-in'))
+  await userEvent.keyboard('{Enter}')
+  expect(said).toEqual(['go'])
+  show(stateOf('signing'))
+  expect(focused()).toBe(button('sign-in'))
+  await userEvent.keyboard('{Enter}')
+  expect(said).toEqual(['go'])
+  await userEvent.tab()
+  expect(focused()).toBe(button('cancel'))
+  await userEvent.keyboard('{Enter}')
+  expect(said).toEqual(['go', 'close'])
+})
+
+function stateOf(name: string): SignInStep {
+  return signInStates[name] ?? { type: 'idle' }
+}
