@@ -23,6 +23,7 @@ export const section4: readonly Requirement[] = [
     id: '4.3',
     text: 'The status is unauthenticated when a wallet is connected whose owner has not signed in.',
     shownBy: [
+      'tests/e2e/signIn.test.ts > connecting leads to signing in, and signing lets the visitor in',
       'tests/unit/session/connecting.test.ts > the status > of a connected wallet with sign-in unauthenticated is unauthenticated',
     ],
   },
@@ -74,7 +75,11 @@ export const section4: readonly Requirement[] = [
   {
     id: '4.10',
     text: 'The connect dialog that stays open becomes the sign-in, and closing it disconnects.',
-    shownBy: ['tests/unit/session/dialogs.test.ts > the sign-in > *'],
+    shownBy: [
+      'tests/e2e/signIn.test.ts > leaving the form by * disconnects',
+      'tests/e2e/signIn.test.ts > connecting leads to signing in, and signing lets the visitor in',
+      'tests/unit/session/dialogs.test.ts > the sign-in > *',
+    ],
   },
   {
     id: '4.11',

@@ -50,6 +50,7 @@ export const section7: readonly Requirement[] = [
     id: '7.6',
     text: 'Wallets are opened by deep links that a QR code or a tap on the phone carries.',
     shownBy: [
+      'tests/e2e/phone.test.ts > on a phone the wallet is opened by a tap on a link that carries the code',
       'tests/component/connect/qrContent.test.tsx > the code of * carries its own link with the pairing URI',
       'tests/component/connect/ConnectQr.test.tsx > on a phone the wallet is opened by a link with the encoded URI',
       'tests/unit/wallets/catalogue.test.ts > Android is given the pairing URI itself for Rainbow, so that it can ask which app',
@@ -59,6 +60,7 @@ export const section7: readonly Requirement[] = [
     id: '7.7',
     text: 'Links of MetaMask and Rainbow carry the pairing URI as an encoded parameter.',
     shownBy: [
+      'tests/e2e/phone.test.ts > MetaMask is opened by its own link, with the code encoded',
       'tests/unit/wallets/catalogue.test.ts > Rainbow and MetaMask links carry the pairing URI as one encoded parameter',
     ],
   },
@@ -102,7 +104,35 @@ export const section7: readonly Requirement[] = [
   },
   {
     id: '7.13',
-    text: 'A wallet is paired through WalletConnect with a code, and signs, switches and disconnects.',
-    shownBy: [],
+    text: 'A wallet is paired through WalletConnect by the code that it scans.',
+    shownBy: [
+      'tests/e2e/walletConnect.test.ts > a phone that scans the code is connected, with its own account and the wallet that was chosen',
+    ],
+  },
+  {
+    id: '7.14',
+    text: 'A paired wallet signs, is switched from both sides, and is taken up again after a reload.',
+    shownBy: [
+      'tests/e2e/walletConnect.test.ts > what the page sends is signed on the phone',
+      'tests/e2e/walletConnect.test.ts > page and phone follow each other to another chain',
+      'tests/e2e/walletConnect.test.ts > a reload keeps the phone, and still answers to the name that was chosen',
+    ],
+  },
+  {
+    id: '7.15',
+    text: 'A paired wallet is disconnected from both sides.',
+    shownBy: [
+      'tests/e2e/walletConnect.test.ts > the page disconnects the phone',
+      'tests/e2e/walletConnect.test.ts > the phone disconnects the page, which can be connected again',
+    ],
+  },
+  {
+    id: '7.16',
+    text: 'A wallet that says no, or a relay that cannot be reached, is told, and can be tried again.',
+    shownBy: [
+      'tests/e2e/walletConnect.test.ts > a phone that says no is told, and a new code can be had',
+      'tests/e2e/relayFaults.test.ts > a relay that is down is told, and a retry finds it when it is back',
+      'tests/e2e/relayFaults.test.ts > a relay that takes everything and says nothing is told within the limit',
+    ],
   },
 ]

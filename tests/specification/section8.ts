@@ -38,6 +38,7 @@ export const section8: readonly Requirement[] = [
     id: '8.5',
     text: 'Thrown: "Chain not configured", when a chain is missing from the configuration.',
     shownBy: [
+      'tests/component/engine/transactions.test.ts > a chain that the host did not configure is told as such',
       'tests/unit/app/checkConfig.test.ts > the specification’s errors, word for word > 4: *',
       'tests/unit/chains/checkChains.test.ts > a missing chain is told as wagmi tells it, in the specification’s words',
       'tests/unit/app/walletActions.test.ts > a switch to a chain that the host did not configure rejects',

@@ -73,6 +73,7 @@ export const section9: readonly Requirement[] = [
     id: '9.9',
     text: 'A block of Base takes 2000 ms.',
     shownBy: [
+      'tests/e2e/network.test.ts > a page whose host names no network is on Base, and looks once per block of 2000 ms',
       'tests/component/engine/chainNumbers.test.ts > a host that names no network is on Base, 8453, in the rhythm of its blocks of 2000 ms',
     ],
   },
@@ -80,6 +81,7 @@ export const section9: readonly Requirement[] = [
     id: '9.10',
     text: 'A preconfirmation takes 200 ms in the variant.',
     shownBy: [
+      'tests/e2e/network.test.ts > where the setting asks for preconfirmations, a page sees them sooner than the next block',
       'tests/component/engine/chainNumbers.test.ts > the network base-preconf is the same chain, asked for what comes within 200 ms',
     ],
   },
@@ -87,6 +89,7 @@ export const section9: readonly Requirement[] = [
     id: '9.11',
     text: 'The network is selected by a setting of the environment, and is Base by default.',
     shownBy: [
+      'tests/e2e/network.test.ts > *',
       'tests/unit/start/settings.test.ts > nothing set is the base network on the usual ports',
       'tests/unit/start/settings.test.ts > every setting is taken as given',
       'tests/unit/app/checkConfig.test.ts > a host that says nothing about chains gets Base',

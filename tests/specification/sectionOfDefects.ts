@@ -62,7 +62,13 @@ export const sectionOfDefects: readonly Requirement[] = [
   {
     id: 'D6b',
     text: 'A code that has expired says so and gives way to a new one.',
-    shownBy: [],
+    shownBy: [
+      'tests/unit/engine/pairingExpiry.test.ts > a code expires when it says so',
+      'tests/unit/engine/withPairing.test.ts > a code that nobody has scanned in time ends the attempt as timed out',
+      'tests/component/connect/codeExpiry.test.tsx > a code says how long it may still be scanned, second by second',
+      'tests/component/connect/codeExpiry.test.tsx > a code that has expired is taken away and told, and a new one can be had',
+      'tests/e2e/walletConnect.test.ts > a phone that says no is told, and a new code can be had',
+    ],
   },
   {
     id: 'D7',
@@ -104,7 +110,13 @@ export const sectionOfDefects: readonly Requirement[] = [
   {
     id: 'D10b',
     text: 'Sentences are translated, and written from right to left where the language is.',
-    shownBy: [],
+    shownBy: [
+      'tests/unit/app/language.test.ts > who wants * is spoken to in *',
+      'tests/unit/app/language.test.ts > English is there at once, another language when it has come',
+      'tests/unit/messages/arabic.test.ts > *',
+      'tests/e2e/language.test.ts > a visitor who reads Arabic > is spoken to in Arabic, from right to left, from the first word to the last',
+      'tests/component/ui/parts.test.tsx > what points back points the other way from right to left',
+    ],
   },
   {
     id: 'D11',
@@ -117,7 +129,12 @@ export const sectionOfDefects: readonly Requirement[] = [
   {
     id: 'D12',
     text: 'The sign-in has no dead ends: what fails can be tried again, on any chain, with a fresh nonce.',
-    shownBy: [],
+    shownBy: [
+      'tests/e2e/signIn.test.ts > a nonce that cannot be had is told, and fetched again',
+      'tests/e2e/signIn.test.ts > a signature that the server does not take is told, and the next one has a fresh nonce',
+      'tests/e2e/signIn.test.ts > a wallet on a foreign chain signs in like any other',
+      'tests/unit/session/walkSignIn.test.ts > there is a way from everywhere to being signed in',
+    ],
   },
   {
     id: 'D13',
@@ -142,6 +159,7 @@ export const sectionOfDefects: readonly Requirement[] = [
     id: 'D15',
     text: 'What a page shares it shares on purpose: one session for all providers, held in one place.',
     shownBy: [
+      'tests/e2e/language.test.ts > a host decides the language of its page, in one download',
       'tests/component/app/WalletProvider.test.tsx > several providers on one page share one session',
       'tests/component/app/mount.test.ts > two buttons of one page show the same wallet',
       'tests/component/app/WalletProvider.test.tsx > a provider that goes and comes again finds the session as it was',
@@ -151,6 +169,7 @@ export const sectionOfDefects: readonly Requirement[] = [
     id: 'D16',
     text: 'Before a visitor taps, no wallet is asked, no socket is opened and no wallet library comes.',
     shownBy: [
+      'tests/e2e/walletConnect.test.ts > no relay is spoken to before a wallet that needs it is chosen',
       'tests/e2e/beforeTheTap.test.ts > before the first tap nothing is asked of anyone but the two origins, and no wallet library comes',
       'tests/component/app/WalletProvider.test.tsx > before a visitor acts, no wallet is asked and nothing is stored',
     ],
