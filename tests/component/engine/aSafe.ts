@@ -1,0 +1,27 @@
+import { MessageFormatter, Methods } from '@safe-global/safe-apps-sdk'
+import { onTestFinished } from 'vitest'
+
+type Asked = { readonly id: string; readonly method: Methods }
+
+/** Makes the page around this one a Safe, as far as a page in it can tell. */
+export function surroundWithSafe(safeAddress: string, chainId = 8453): void {
+  const info = {
+    safeAddress,
+    chainId,
+    threshold: 1,
+    owners: [],
+    isReadOnly: false,
+  }
+  // Only the page around may answer, so its own code has to send.
+  const send = Reflect.construct(Reflect.get(parent, 'Function'), [
+    'page',
+    'answer',
+    'page.postMessage(answer, "*")',
+  ])
+  const hear = ({ data }: MessageEvent<Partial<Asked> | undefined>) => {
+    if (data?.method !== Methods.getSafeInfo || !data.id) return
+    send(window, MessageFormatter.makeResponse(data.id, info, '9.1.0'))
+  }
+  parent.addEventListener('message', hear)
+  onTestFinished(() => parent.removeEventListener('message', hear))
+}

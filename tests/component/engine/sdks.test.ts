@@ -1,0 +1,74 @@
+import { expect, test, vi } from 'vitest'
+import { coinbase } from '../../../src/wallets/coinbase'
+import { safe } from '../../../src/wallets/safe'
+import { takeConsole } from '../../parts/takeConsole'
+import { surroundWithSafe } from './aSafe'
+import { otherAddress, startEngine } from './startEngine'
+
+// Tests run in a frame, as a page does that a Safe shows.
+const wallets = [{ groupName: 'Popular', wallets: [safe, coinbase] }]
+
+test('inside a Safe, its account is connected', async () => {
+  surroundWithSafe(otherAddress)
+  const engine = startEngine({ wallets })
+  engine.connect(1, 'safe')
+  await expect.poll(engine.news).toMatchObject([
+    {
+      type: 'CONNECTED',
+      attempt: 1,
+      account: {
+        address: otherAddress,
+        chainId: 8453,
+        connector: { id: 'safe', name: 'Safe' },
+      },
+    },
+  ])
+})
+
+test('a frame that is no Safe is told after a second, and asked anew by a retry', async () => {
+  const engine = startEngine({ wallets })
+  const start = performance.now()
+  engine.connect(1, 'safe')
+  await expect
+    .poll(engine.news)
+    .toMatchObject([
+      { type: 'FAILED', attempt: 1, failure: { class: 'timed-out' } },
+    ])
+  expect(performance.now() - start).toBeGreaterThanOrEqual(995)
+  surroundWithSafe(otherAddress)
+  engine.connect(2, 'safe')
+  await expect
+    .poll(() => engine.news()[1])
+    .toMatchObject({ type: 'CONNECTED', attempt: 2 })
+})
+
+test('a Safe is taken up again by the next page', async () => {
+  surroundWithSafe(otherAddress)
+  const before = startEngine({ wallets })
+  before.connect(1, 'safe')
+  await expect.poll(before.news).toMatchObject([{ type: 'CONNECTED' }])
+  const engine = startEngine({ wallets })
+  engine.carry({ type: 'RECONNECT' })
+  await expect
+    .poll(() => engine.news().at(-1))
+    .toMatchObject({ type: 'CONNECTED', account: { address: otherAddress } })
+})
+
+test('Coinbase’s page that is never answered is told when its time is over', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  const engine = startEngine({ wallets, walletTimeoutMs: 400 })
+  engine.connect(1, 'coinbase')
+  await expect
+    .poll(engine.news)
+    .toMatchObject([
+      { type: 'FAILED', attempt: 1, failure: { class: 'timed-out' } },
+    ])
+  expect(open).toHaveBeenCalled()
+  // The SDK looks at the page's headers, which this page does not have.
+  expect(takeConsole().join()).toContain('Cross-Origin-Opener-Policy')
+})
+
+test('no SDK is set up before its wallet is chosen', () => {
+  const { config } = startEngine({ wallets })
+  expect(config.connectors).toEqual([])
+})
