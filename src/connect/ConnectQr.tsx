@@ -45,7 +45,13 @@ export function ConnectQr(props: ConnectQrProps) {
           words={scan}
           onClick={copy}
         />
-        {expiresAt && <TimeLeft until={expiresAt} words={scan.expires} />}
+        {expiresAt && (
+          <TimeLeft
+            until={expiresAt}
+            words={scan.expires}
+            locale={messages.locale}
+          />
+        )}
         {(links.extension || links.desktop || links.phone) && (
           <Button
             tone="quiet"

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** How long a code can still be scanned, in minutes and seconds. It is not read out: it changes all the time. */
-export function TimeLeft({ until, words }: TimeLeftProps) {
+export function TimeLeft({ until, words, locale }: TimeLeftProps) {
   const [now, setNow] = useState(Date.now)
 
   useEffect(() => {
@@ -10,10 +10,11 @@ export function TimeLeft({ until, words }: TimeLeftProps) {
   }, [])
 
   const seconds = Math.max(0, Math.ceil((until - now) / 1000))
-  const rest = String(seconds % 60).padStart(2, '0')
+  const write = (value: number, minimumIntegerDigits: number) =>
+    value.toLocaleString(locale, { minimumIntegerDigits })
   return (
     <span role="timer" data-testid="wd-time-left">
-      {words(`${Math.floor(seconds / 60)}:${rest}`)}
+      {words(`${write(Math.floor(seconds / 60), 1)}:${write(seconds % 60, 2)}`)}
     </span>
   )
 }
@@ -22,4 +23,6 @@ type TimeLeftProps = {
   /** In milliseconds since 1970. */
   readonly until: number
   readonly words: (left: string) => string
+  /** Language of the words, BCP 47. */
+  readonly locale: string
 }

@@ -17,6 +17,19 @@ export const connectPictures: Pictures = {
       picture(flow, layoutsOf(name)),
     ]),
   ),
+  'connect scan in time': picture(
+    flowAt(
+      { step: 'CONNECT', walletId: 'rainbow' },
+      {
+        type: 'asking',
+        number: 1,
+        walletId: 'rainbow',
+        uri: 'wc:1@2?relay-protocol=irn',
+        expiresAt: Date.now() + 299_000,
+      },
+    ),
+    ['wide', 'compact'],
+  ),
   'connect without wallets': picture(flowAt({ step: 'NONE' }), undefined, []),
   ...Object.fromEntries(
     Object.keys(dialogMessages.failures).map((name) => [

@@ -10,12 +10,14 @@ import { Overview } from './Overview'
 import { nothing, type Picture, type Pictures } from './Picture'
 import { readScene, type Scene } from './Scene'
 import { shellPictures } from './shellPictures'
+import { signInPictures } from './signInPictures'
 
 const pictures: Pictures = {
   ...connectPictures,
   ...accountPictures,
   ...networkPictures,
   ...shellPictures,
+  ...signInPictures,
 }
 
 const page = createRoot(document.querySelector('main') ?? document.body)

@@ -1,0 +1,29 @@
+import { SignInForm } from '../../src/connect/SignInForm'
+import type { SignInStep } from '../../src/session/SignIn'
+import { signerAccount, signInStates } from '../component/connect/signInStates'
+import { nothing, type Picture, type Pictures } from './Picture'
+
+/** Every state of the sign-in form. */
+export const signInPictures: Pictures = Object.fromEntries(
+  Object.entries(signInStates).map(([name, step]) => [
+    `sign in ${name}`,
+    picture(step),
+  ]),
+)
+
+function picture(step: SignInStep): Picture {
+  return {
+    dialog: 'connect',
+    draw: ({ layout, messages }) => (
+      <SignInForm
+        signIn={{ ...step, round: 1 }}
+        account={signerAccount}
+        layout={layout}
+        appName="Harbour Books"
+        messages={messages.dialogs}
+        onGo={nothing}
+        onClose={nothing}
+      />
+    ),
+  }
+}
