@@ -18,6 +18,8 @@ const exposes = {
   './ConnectButton': './src/exposes/ConnectButton.ts',
   './WalletProvider': './src/exposes/WalletProvider.ts',
   './useWallet': './src/exposes/useWallet.ts',
+  './useAddRecentTransaction': './src/exposes/useAddRecentTransaction.ts',
+  './useSendTransaction': './src/exposes/useSendTransaction.ts',
   './WagmiBridge': './src/exposes/WagmiBridge.ts',
   './config': './src/exposes/config.ts',
   './mount': './src/exposes/mount.ts',

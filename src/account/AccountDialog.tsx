@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ChainView } from '../chains/Chain'
 import type { DialogMessages } from '../messages/dialogs'
 import type { VisitorEvent } from '../session/Event'
@@ -12,7 +13,7 @@ import { BalanceLine } from './BalanceLine'
 
 /** Who is connected, what they have, and the way out. @see specification, section 2 */
 export function AccountDialog(props: AccountDialogProps) {
-  const { account, chain, layout, messages, send } = props
+  const { account, chain, children, layout, messages, send } = props
   const { address, avatar, hasPendingTransactions, name } = account
   return (
     <>
@@ -52,6 +53,7 @@ export function AccountDialog(props: AccountDialogProps) {
           {hasPendingTransactions && messages.account.pending}
         </p>
         <AccountActions address={address} messages={messages} send={send} />
+        {children}
       </div>
     </>
   )
@@ -62,5 +64,7 @@ export type AccountDialogProps = {
   readonly chain: ChainView
   readonly layout: 'wide' | 'compact' | 'mobile'
   readonly messages: DialogMessages
+  /** Below everything else. */
+  readonly children?: ReactNode
   readonly send: (event: VisitorEvent) => void
 }

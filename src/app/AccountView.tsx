@@ -1,10 +1,28 @@
+import type { ComponentType, ReactNode } from 'react'
 import { AccountDialog } from '../account/AccountDialog'
 import { chainView } from '../chains/chainView'
 import { dialogMessages } from '../messages/dialogs'
+import type { Dock } from './Dock'
 import type { ViewProps } from './views'
 
-/** The account dialog's view, with what the session knows of the account. */
-export function AccountView({ dock, state, layout }: ViewProps) {
+/** The account dialog's view; with the recent transactions where the host wants them, which then come along. */
+export async function prepareAccountView(
+  dock: Dock,
+): Promise<ComponentType<ViewProps>> {
+  if (!dock.settings.showRecentTransactions) return AccountView
+  const [{ RecentView }, store] = await Promise.all([
+    import('./RecentView'),
+    dock.loadEngine().then((engine) => engine.transactions()),
+  ])
+  return (props) => (
+    <AccountView {...props}>
+      <RecentView {...props} store={store} />
+    </AccountView>
+  )
+}
+
+/** What the session knows of the account. */
+function AccountView({ children, dock, layout, state }: AccountViewProps) {
   if (state.connection.type !== 'connected') return null
   const { account } = state.connection
   return (
@@ -14,6 +32,10 @@ export function AccountView({ dock, state, layout }: ViewProps) {
       layout={layout}
       messages={dock.language.get()?.dialogs ?? dialogMessages}
       send={dock.session.send}
-    />
+    >
+      {children}
+    </AccountDialog>
   )
 }
+
+type AccountViewProps = ViewProps & { readonly children?: ReactNode }

@@ -44,6 +44,8 @@ export type WalletdockConfig = {
   readonly theme?: 'auto' | 'light' | 'dark' | undefined
   /** The host's colour, `#rrggbb`; corrected where it would be unreadable. */
   readonly accent?: string | undefined
+  /** Lists in the account dialog what was sent lately. @default false */
+  readonly showRecentTransactions?: boolean | undefined
   /** Where "Learn more" leads. */
   readonly learnMoreUrl?: string | undefined
 }

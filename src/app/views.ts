@@ -31,7 +31,9 @@ export function viewsOnDemand(
       return ConnectView
     }),
     account: arrival(() =>
-      import('./AccountView').then(({ AccountView }) => AccountView),
+      import('./AccountView').then(({ prepareAccountView }) =>
+        prepareAccountView(dock()),
+      ),
     ),
     network: arrival(() =>
       import('./NetworkView').then(({ NetworkView }) => NetworkView),

@@ -10,8 +10,8 @@ export type Engine = {
   readonly config: Config
   /** Carries one command out; what comes of it arrives as news. Never throws. */
   carry(command: Command): void
-  /** What was sent from this page and its other tabs. */
-  readonly transactions: TransactionStore
+  /** What was sent from this page and its other tabs; fetched when there is something to follow. */
+  transactions(): Promise<TransactionStore>
   /** Has the wallet send a transaction, and remembers it. @see sendTransaction */
   send(request: TransactionToSend): Promise<`0x${string}`>
 }

@@ -1,8 +1,5 @@
-import { onStored } from '../platform/onStored'
-import { pageStorage } from '../platform/storage'
 import type { Command } from '../session/Command'
 import type { News } from '../session/Event'
-import { createTransactionStore } from '../transactions/transactionStore'
 import { createAttempts } from './connect'
 import { createWagmiConfig } from './createWagmiConfig'
 import { disconnect } from './disconnect'
@@ -10,10 +7,10 @@ import type { Engine, Hands } from './Engine'
 import type { EngineSettings } from './EngineSettings'
 import { reconnect } from './reconnect'
 import { switchChain } from './switchChain'
+import { transactionsOnDemand } from './transactionsOnDemand'
 import { watchBalance } from './watchBalance'
 import { watchConnection } from './watchConnection'
 import { watchProfile } from './watchProfile'
-import { watchTransactions } from './watchTransactions'
 
 /**
  * Puts the hands together around one wagmi config: ours, or the host's own.
@@ -28,20 +25,19 @@ export function createEngine(
   const attempts = createAttempts(hands)
   const balance = watchBalance(hands)
   const profile = watchProfile(hands)
-  const transactions = createTransactionStore(pageStorage, onStored)
-  const watchSent = watchTransactions(hands, transactions, balance.refresh)
+  const sent = transactionsOnDemand(hands, balance.refresh)
 
   function report(news: News) {
     send(news)
     if (news.type === 'CONNECTED' || news.type === 'CHANGED') {
       balance.watch(news.account)
       profile(news.account.address)
-      watchSent(news.account)
+      sent.watch(news.account)
     }
     if (news.type === 'DISCONNECTED') {
       balance.watch(undefined)
       profile(undefined)
-      watchSent(undefined)
+      sent.watch(undefined)
     }
   }
 
@@ -67,10 +63,10 @@ export function createEngine(
   return {
     config,
     carry,
-    transactions,
+    transactions: sent.load,
     async send(request) {
       const { sendTransaction } = await import('./sendTransaction')
-      return sendTransaction(hands, transactions, request)
+      return sendTransaction(hands, await sent.load(), request)
     },
   }
 }

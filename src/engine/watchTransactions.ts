@@ -1,9 +1,12 @@
+import { onStored } from '../platform/onStored'
 import { isPageSeen, onPageSeen } from '../platform/pageVisibility'
+import { pageStorage } from '../platform/storage'
 import type { Account } from '../session/State'
 import type { RecentTransaction } from '../transactions/RecentTransaction'
-import type {
-  TransactionOwner,
-  TransactionStore,
+import {
+  createTransactionStore,
+  type TransactionOwner,
+  type TransactionStore,
 } from '../transactions/transactionStore'
 import { blockInterval } from './blockInterval'
 import type { Hands } from './Engine'
@@ -11,16 +14,21 @@ import { lookUpTransaction } from './lookUpTransaction'
 
 type Of = Pick<Account, 'address' | 'chainId'>
 
+export type TransactionWatch = {
+  readonly store: TransactionStore
+  /** Whose transactions are followed, or nobody's. */
+  watch(account: Of | undefined): void
+}
+
 /**
  * Follows what the connected account has sent until it is settled, also after a reload.
  * @param onSettled called when a transaction has left its mark on the account
- * @returns says whose transactions are followed, or nobody's
  */
 export function watchTransactions(
   hands: Hands,
-  store: TransactionStore,
   onSettled: () => void,
-): (account: Of | undefined) => void {
+): TransactionWatch {
+  const store = createTransactionStore(pageStorage, onStored)
   /** Hashes that one look found overtaken: the receipt may come from a node that lags behind. */
   const doubted = new Set<string>()
   let of: Of | undefined
@@ -72,9 +80,17 @@ export function watchTransactions(
   store.subscribe(note)
   onPageSeen(look)
 
-  return (account) => {
-    of = account && { address: account.address, chainId: account.chainId }
-    isTold = false
-    note()
+  return {
+    store,
+    watch(account) {
+      const next = account && {
+        address: account.address,
+        chainId: account.chainId,
+      }
+      if (of?.address !== next?.address || of?.chainId !== next?.chainId)
+        isTold = false
+      of = next
+      note()
+    },
   }
 }

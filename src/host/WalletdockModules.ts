@@ -3,6 +3,8 @@ type Modules = {
   './ConnectButton': typeof import('../exposes/ConnectButton')
   './WalletProvider': typeof import('../exposes/WalletProvider')
   './useWallet': typeof import('../exposes/useWallet')
+  './useAddRecentTransaction': typeof import('../exposes/useAddRecentTransaction')
+  './useSendTransaction': typeof import('../exposes/useSendTransaction')
   './WagmiBridge': typeof import('../exposes/WagmiBridge')
   './config': typeof import('../exposes/config')
   './mount': typeof import('../exposes/mount')

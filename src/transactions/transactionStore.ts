@@ -2,9 +2,7 @@ import type { Storage } from '../platform/storage'
 import type { RecentTransaction, TransactionToAdd } from './RecentTransaction'
 import { readTransactions, type TransactionLists } from './readTransactions'
 import { type Learned, withAdded, withLearned } from './recentTransactions'
-
-/** Where the lists are kept, for every tab of this origin. */
-const key = 'walletdock.transactions'
+import { transactionsKey as key } from './transactionsKey'
 
 /** Whose transactions, and where. */
 export type TransactionOwner = {

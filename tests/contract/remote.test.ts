@@ -14,6 +14,8 @@ const exposes = [
   './ConnectButton',
   './WalletProvider',
   './useWallet',
+  './useAddRecentTransaction',
+  './useSendTransaction',
   './WagmiBridge',
   './config',
   './mount',

@@ -21,7 +21,7 @@ const views = ['button', 'connect', 'account', 'network']
 const view: Room = {
   // Copying and reloading are effects of the page: platform's, never a view's own.
   rooms: ['session', 'ui', 'theme', 'messages', 'platform'],
-  types: ['wallets', 'chains', 'errors'],
+  types: ['wallets', 'chains', 'transactions', 'errors'],
   packages: ['react'],
 }
 

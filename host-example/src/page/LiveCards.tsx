@@ -5,16 +5,17 @@ import { useTransfer } from '../send/useTransfer'
 import type { WalletModules } from '../wallet/WalletModules'
 import { Cards } from './Cards'
 
-type Props = Pick<WalletModules, 'useWallet'> & {
+type Props = Pick<WalletModules, 'useWallet' | 'useAddRecentTransaction'> & {
   readonly draft: Draft
   readonly onDraft: (draft: Draft) => void
 }
 
 /** The cards with the visitor's wallet in them: Walletdock's hook and this page's own, side by side. */
-export function LiveCards({ useWallet, ...form }: Props) {
+export function LiveCards(props: Props) {
+  const { useWallet, useAddRecentTransaction, ...form } = props
   const wallet = useWallet()
   const facts = useOwnWagmi()
-  const transfer = useTransfer()
+  const transfer = useTransfer(useAddRecentTransaction())
   return (
     <>
       <LogChanges wallet={wallet} />

@@ -21,9 +21,9 @@ export function Workbench(form: Props) {
         </>
       )}
     >
-      {({ WagmiBridge, useWallet }) => (
+      {({ WagmiBridge, useWallet, useAddRecentTransaction }) => (
         <WagmiBridge>
-          <LiveCards {...form} useWallet={useWallet} />
+          <LiveCards {...form} {...{ useWallet, useAddRecentTransaction }} />
         </WagmiBridge>
       )}
     </Wallet>

@@ -1,12 +1,18 @@
 import { useEffect } from 'react'
+import { formatEther } from 'viem'
 import { useSendTransaction, useWaitForTransactionReceipt } from 'wagmi'
+import type { AddRecentTransaction } from 'walletdock/useAddRecentTransaction'
 import { shortAddress } from '../cards/shortAddress'
 import { useLog } from '../log/LogContext'
+import type { Gift } from './readDraft'
 import { reasonOf } from './reasonOf'
 import type { Transfer, TransferState } from './Transfer'
 
-/** Sends with this page's own wagmi, over the connection that Walletdock made. */
-export function useTransfer(): Transfer {
+/**
+ * Sends with this page's own wagmi, over the connection that Walletdock made.
+ * @param remember has Walletdock follow what was sent
+ */
+export function useTransfer(remember: AddRecentTransaction): Transfer {
   const { say } = useLog()
   const { mutate, data: hash, error, isPending } = useSendTransaction()
   const receipt = useWaitForTransactionReceipt({ hash })
@@ -29,7 +35,18 @@ export function useTransfer(): Transfer {
     if (sentence) say(sentence)
   }, [sentence, say])
 
-  return { state, send: (gift) => mutate(gift) }
+  return {
+    state,
+    send: (gift) =>
+      mutate(gift, {
+        onSuccess: (sent) =>
+          remember({ hash: sent, description: descriptionOf(gift) }),
+      }),
+  }
+}
+
+function descriptionOf({ value }: Gift): string {
+  return `Gift of ${formatEther(value)} ETH`
 }
 
 function sentenceOf(state: TransferState): string | undefined {

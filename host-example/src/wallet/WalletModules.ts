@@ -8,5 +8,9 @@ export type WalletModules = Pick<
 > &
   Pick<typeof import('walletdock/ConnectButton'), 'ConnectButton'> &
   Pick<typeof import('walletdock/useWallet'), 'useWallet'> &
+  Pick<
+    typeof import('walletdock/useAddRecentTransaction'),
+    'useAddRecentTransaction'
+  > &
   Pick<typeof import('walletdock/WagmiBridge'), 'WagmiBridge'> &
   Pick<typeof import('walletdock/testWallet'), 'installTestWallet'>

@@ -16,6 +16,7 @@ export async function loadWallet(settings: Settings): Promise<Loaded> {
       './WalletProvider',
       './ConnectButton',
       './useWallet',
+      './useAddRecentTransaction',
       './WagmiBridge',
       './testWallet',
     ],

@@ -18,6 +18,7 @@ export function walletConfig(settings: Settings): WalletdockConfig {
     rpcUrls,
     nameService: nameService ?? undefined,
     ensRpcUrl,
+    showRecentTransactions: true,
     relayUrl: settings.relayUrl,
     relayTimeoutMs: settings.relayTimeoutMs,
   }

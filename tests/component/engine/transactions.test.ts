@@ -22,16 +22,16 @@ async function connectedAs(
 ) {
   const wallet = install({ address })
   const engine = await connected({ chains })
+  const transactions = await engine.transactions()
   const owner = { address, chainId: 8453 }
-  const statuses = () =>
-    engine.transactions.list(owner).map(({ status }) => status)
+  const statuses = () => transactions.list(owner).map(({ status }) => status)
   const ring = () =>
     engine
       .news()
       .flatMap((told) =>
         told.type === 'PENDING' ? told.hasPendingTransactions : [],
       )
-  return { ...engine, wallet, owner, statuses, ring }
+  return { ...engine, transactions, wallet, owner, statuses, ring }
 }
 
 /** Sends past the kit, with a nonce of our choice. */
@@ -123,9 +123,13 @@ test('what was pending before a reload is followed after it', async () => {
     'walletdock.transactions',
     JSON.stringify({ [key]: list }),
   )
-  const { ring, statuses } = await connectedAs()
-  await expect.poll(statuses).toEqual(['confirmed'])
-  await expect.poll(ring).toEqual([true, false])
+  install({ address: sender })
+  const { news } = await connected()
+  await expect.poll(news).toMatchObject([
+    { type: 'PENDING', address: sender, hasPendingTransactions: true },
+    { type: 'PENDING', address: sender, hasPendingTransactions: false },
+  ])
+  expect(localStorage.getItem('walletdock.transactions')).toContain('confirmed')
 })
 
 test('a transaction that no node knows stays pending, and another account has no part in it', async () => {

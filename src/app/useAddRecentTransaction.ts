@@ -1,0 +1,50 @@
+import { useCallback } from 'react'
+import type { Account } from '../session/State'
+import { checkTransactionToAdd } from '../transactions/checkTransactionToAdd'
+import type { TransactionToAdd } from '../transactions/RecentTransaction'
+import type { Dock } from './Dock'
+import { useDock } from './DockContext'
+
+/** Remembers a transaction that the host has sent. */
+export type AddRecentTransaction = (transaction: TransactionToAdd) => void
+
+/**
+ * For hosts that send by themselves: what they add is followed, shown among the recent ones, and turns the
+ * button's ring while it is pending.
+ * @returns always the same function; it throws RecentTransactionError for what cannot be remembered, and
+ * ConnectorNotConnectedError while no wallet is connected
+ * @throws Error outside `<WalletProvider>`
+ * @example addRecentTransaction({ hash, description: 'A gift to the orchard' })
+ */
+export function useAddRecentTransaction(): AddRecentTransaction {
+  const dock = useDock()
+  return useCallback(
+    (transaction) => {
+      const { address, chainId } = connectedAccount(dock)
+      checkTransactionToAdd(transaction)
+      // Whoever is connected has the engine; without it there is nobody to follow anything.
+      dock
+        .loadEngine()
+        .then((engine) => engine.transactions())
+        .then(
+          (store) => store.add({ address, chainId }, transaction),
+          () => {},
+        )
+    },
+    [dock],
+  )
+}
+
+/** Nobody is connected, so there is no account to speak of. Named like wagmi's. */
+class ConnectorNotConnectedError extends Error {
+  override name = 'ConnectorNotConnectedError'
+}
+
+/** @throws ConnectorNotConnectedError while no wallet is connected */
+function connectedAccount({ session }: Dock): Account {
+  const { connection } = session.getState()
+  if (connection.type === 'connected') return connection.account
+  throw new ConnectorNotConnectedError(
+    'Walletdock: no wallet is connected. Wait until `useWallet()` says so.',
+  )
+}

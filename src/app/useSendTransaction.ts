@@ -1,0 +1,38 @@
+import { useCallback, useState } from 'react'
+import type { TransactionToSend } from '../transactions/TransactionRequest'
+import { useDock } from './DockContext'
+
+export type SendTransaction = {
+  /**
+   * Checks a transaction, has the wallet send it, and remembers it. Always the same function.
+   * @returns the transaction's hash
+   * @throws viem's error for what no chain would take, before the wallet is asked; ConnectorNotConnectedError,
+   * ChainNotConfiguredError or ChainMismatchError; or what the wallet answers, 4001 being its "no"
+   * @see EIP-1193
+   */
+  readonly send: (request: TransactionToSend) => Promise<`0x${string}`>
+  /** True while the wallet is asked. */
+  readonly isAsking: boolean
+}
+
+/**
+ * Sends with the visitor's wallet; no wagmi of the host's own is needed.
+ * @throws Error outside `<WalletProvider>`
+ * @example await send({ to: '0x…', value: 10n ** 16n, description: 'A gift to the orchard' })
+ */
+export function useSendTransaction(): SendTransaction {
+  const dock = useDock()
+  const [asked, setAsked] = useState(0)
+  const send = useCallback<SendTransaction['send']>(
+    async (request) => {
+      setAsked((before) => before + 1)
+      try {
+        return await (await dock.loadEngine()).send(request)
+      } finally {
+        setAsked((before) => before - 1)
+      }
+    },
+    [dock],
+  )
+  return { send, isAsking: asked > 0 }
+}

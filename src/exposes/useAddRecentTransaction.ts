@@ -1,0 +1,4 @@
+export {
+  type AddRecentTransaction,
+  useAddRecentTransaction,
+} from '../app/useAddRecentTransaction'

@@ -1,0 +1,4 @@
+export {
+  type SendTransaction,
+  useSendTransaction,
+} from '../app/useSendTransaction'

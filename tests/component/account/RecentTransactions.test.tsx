@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { AccountDialog } from '../../../src/account/AccountDialog'
+import {
+  RecentTransactions,
+  type RecentTransactionsProps,
+} from '../../../src/account/RecentTransactions'
+import { dialogMessages as messages } from '../../../src/messages/dialogs'
+import type {
+  RecentTransaction,
+  TransactionStatus,
+} from '../../../src/transactions/RecentTransaction'
+import { focusedElement } from '../../../src/ui/focusedElement'
+import { drawDialog } from '../ui/drawDialog'
+import { findViolations } from '../ui/findViolations'
+
+const address = '0x52908400098527886E0F7030069857D2E4169EE7'
+const explorer = { name: 'Basescan', url: 'https://basescan.org/' }
+
+const sent = (
+  number: number,
+  status: TransactionStatus = 'pending',
+): RecentTransaction => ({
+  hash: `0x${String(number).padStart(64, '0')}`,
+  description: `Gift ${number}`,
+  status,
+})
+
+function drawRecent(
+  changes: Partial<RecentTransactionsProps> = {},
+  theme: 'light' | 'dark' = 'light',
+) {
+  let clearings = 0
+  const viewOf = (next: Partial<RecentTransactionsProps>) => ({
+    name: 'account' as const,
+    children: (
+      <AccountDialog
+        account={{
+          address,
+          chainId: 8453,
+          connector: { id: 'a', name: 'Acme' },
+        }}
+        chain={{ id: 8453, name: 'Base', unsupported: false }}
+        layout="compact"
+        messages={messages}
+        send={() => {}}
+      >
+        <RecentTransactions
+          address={address}
+          appName="Shop"
+          explorer={explorer}
+          list={[]}
+          messages={messages}
+          onClear={() => {
+            clearings += 1
+            drawn.draw(viewOf({ list: [] }))
+          }}
+          {...next}
+        />
+      </AccountDialog>
+    ),
+  })
+  const drawn = drawDialog(viewOf(changes), { theme })
+  const rows = () =>
+    [...drawn.dialog.querySelectorAll('li')].map((row) =>
+      [...row.querySelectorAll('span')].map((part) => part.textContent),
+    )
+  const links = () =>
+    [...drawn.dialog.querySelectorAll('a[href]')].map((link) =>
+      link.getAttribute('href'),
+    )
+  const clearButton = () =>
+    drawn.dialog.querySelector('[data-testid=wd-clear-transactions]')
+  return { ...drawn, rows, links, clearButton, clearings: () => clearings }
+}
+
+test('the newest three are shown, each with its words and how it is doing', () => {
+  const list = [
+    sent(4),
+    sent(3, 'confirmed'),
+    sent(2, 'failed'),
+    sent(1, 'replaced'),
+  ]
+  expect(drawRecent({ list }).rows()).toEqual([
+    ['Gift 4', 'Pending'],
+    ['Gift 3', 'Confirmed'],
+    ['Gift 2', 'Failed'],
+  ])
+  expect(drawRecent({ list: list.slice(3) }).rows()).toEqual([
+    ['Gift 1', 'Replaced'],
+  ])
+})
+
+test('a transaction without words is still called something', () => {
+  const list = [{ ...sent(1), description: '' }]
+  expect(drawRecent({ list }).rows()).toEqual([['Transaction', 'Pending']])
+})
+
+test('each leads to its page of the chain’s explorer, and the last line to the account’s', () => {
+  expect(drawRecent({ list: [sent(1)] }).links()).toEqual([
+    `https://basescan.org/tx/${sent(1).hash}`,
+    `https://basescan.org/address/${address}`,
+  ])
+})
+
+test('on a chain without an explorer nothing is a link', () => {
+  const { links, rows } = drawRecent({ list: [sent(1)], explorer: undefined })
+  expect(links()).toEqual([])
+  expect(rows()).toHaveLength(1)
+})
+
+test('an empty list says so with the app’s name, and has nothing to clear', () => {
+  const { clearButton, dialog } = drawRecent()
+  expect(dialog.textContent).toContain('What you send in Shop shows up here.')
+  expect(clearButton()).toBe(null)
+})
+
+test('clearing is said once, and the focus stays where the list was', async () => {
+  const { clearButton, clearings } = drawRecent({ list: [sent(1)] })
+  const button = clearButton()
+  if (!button) throw new Error('nothing to clear with')
+  await userEvent.click(button)
+  expect(clearings()).toBe(1)
+  expect(clearButton()).toBe(null)
+  expect(focusedElement()?.textContent).toBe('Recent transactions')
+})
+
+test('words that are too long give way to the status', () => {
+  const long = { ...sent(1), description: 'A very long gift '.repeat(9) }
+  const { dialog } = drawRecent({ list: [long] })
+  const row = dialog.querySelector('li > a')
+  expect(row?.scrollWidth).toBeLessThanOrEqual(row?.clientWidth ?? 0)
+  expect(row?.textContent).toContain('Pending')
+})
+
+test.each(['light', 'dark'] as const)(
+  'it is accessible in %s, empty and in every status',
+  async (theme) => {
+    expect(await findViolations(drawRecent({}, theme).dialog)).toEqual([])
+    for (const status of [
+      'pending',
+      'confirmed',
+      'failed',
+      'replaced',
+    ] as const)
+      expect(
+        await findViolations(
+          drawRecent({ list: [sent(1, status)] }, theme).dialog,
+        ),
+      ).toEqual([])
+  },
+)

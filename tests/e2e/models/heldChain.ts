@@ -1,0 +1,39 @@
+import { testAddress } from '../../parts/chain'
+import type { World } from '../../parts/startWorld'
+
+/** The local Base, made to wait: no block comes but those that are asked for. */
+export async function holdBlocks(world: World) {
+  const url = world.chains.base?.url
+  if (!url) throw new Error('A node of one’s own cannot be held.')
+  const ask = async (method: string, ...params: unknown[]) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+    })
+    const { error, result } = await response.json()
+    if (error) throw new Error(`${method}: ${error.message}`)
+    return result
+  }
+  await ask('evm_setIntervalMining', 0)
+  return {
+    mine: () => ask('evm_mine'),
+    release: () => ask('evm_setIntervalMining', 2),
+    /** Sends another transaction with the nonce of the visitor's next one, and a higher fee. */
+    async replaceNext() {
+      const nonce = await ask('eth_getTransactionCount', testAddress, 'latest')
+      const fee = '0x174876e800'
+      await ask('eth_sendTransaction', {
+        from: testAddress,
+        to: testAddress,
+        nonce,
+        gas: '0x5208',
+        maxFeePerGas: fee,
+        maxPriorityFeePerGas: fee,
+      })
+    },
+    /** Whoever sends there from now on fails: the code reverts. */
+    turnsDown: (address: string) => ask('anvil_setCode', address, '0x5f5ffd'),
+    takesAgain: (address: string) => ask('anvil_setCode', address, '0x'),
+  }
+}

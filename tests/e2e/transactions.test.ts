@@ -1,0 +1,149 @@
+import { expect, type Page } from '@playwright/test'
+import { test as base } from '../parts/worldTest'
+import { holdBlocks } from './models/heldChain'
+import { visitShop } from './models/visit'
+import type { WalletPage } from './models/WalletPage'
+
+const orchard = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+/** A chain that makes a block when it is told to, and goes on by itself afterwards. */
+const test = base.extend<{ held: Awaited<ReturnType<typeof holdBlocks>> }>({
+  held: async ({ world }, use) => {
+    const held = await holdBlocks(world)
+    await use(held)
+    await held.release()
+  },
+})
+
+async function sendGift(page: Page, amount = '0.001') {
+  await page.getByLabel('Amount in Ether').fill(amount)
+  await page.getByRole('button', { name: 'Send the gift' }).click()
+  await expect(page.getByText('The network is confirming it')).toBeVisible()
+}
+const listed = (visitor: WalletPage) =>
+  visitor.dialog('account').getByRole('listitem')
+
+test('a gift turns the button’s ring and is listed as pending, until the chain has it', async ({
+  page,
+  world,
+  held,
+}) => {
+  const visitor = await visitShop(page, world)
+  await visitor.connect()
+  await sendGift(page)
+  await expect(visitor.accountButton).toHaveAccessibleDescription(
+    /Transaction pending/,
+  )
+  await visitor.openAccount()
+  await expect(listed(visitor)).toHaveCount(1)
+  await expect(listed(visitor)).toContainText('Gift of 0.001 ETH')
+  await expect(listed(visitor)).toContainText('Pending')
+  await held.mine()
+  await expect(listed(visitor)).toContainText('Confirmed')
+  await page.keyboard.press('Escape')
+  await expect(visitor.accountButton).not.toHaveAccessibleDescription(
+    /Transaction pending/,
+  )
+})
+
+test('a pending gift is still pending after a reload, and confirmed when its block comes', async ({
+  page,
+  world,
+  held,
+}) => {
+  const visitor = await visitShop(page, world)
+  await visitor.connect()
+  await sendGift(page)
+  await expect(visitor.accountButton).toHaveAccessibleDescription(
+    /Transaction pending/,
+  )
+  await page.reload()
+  await expect(visitor.accountButton).toHaveAccessibleDescription(
+    /Transaction pending/,
+  )
+  await held.mine()
+  await visitor.openAccount()
+  await expect(listed(visitor)).toContainText('Confirmed')
+})
+
+test('a slow gift stays pending for an hour, and is never called failed', async ({
+  page,
+  world,
+  held,
+}) => {
+  await page.clock.install()
+  const visitor = await visitShop(page, world)
+  await visitor.connect()
+  await sendGift(page)
+  await visitor.openAccount()
+  await expect(listed(visitor)).toContainText('Pending')
+  await page.clock.fastForward('01:00:00')
+  const looked = page.waitForRequest((request) =>
+    Boolean(request.postData()?.includes('eth_getTransactionReceipt')),
+  )
+  await page.clock.fastForward('00:10')
+  await looked
+  await expect(listed(visitor)).toContainText('Pending')
+  await held.mine()
+  await page.clock.fastForward('00:10')
+  await expect(listed(visitor)).toContainText('Confirmed')
+})
+
+test('a gift that another transaction took the place of is replaced; one that the chain turns down has failed', async ({
+  page,
+  world,
+  held,
+}) => {
+  const visitor = await visitShop(page, world)
+  await visitor.connect()
+  await sendGift(page)
+  await expect(visitor.accountButton).toHaveAccessibleDescription(
+    /Transaction pending/,
+  )
+  await held.replaceNext()
+  await held.mine()
+  await visitor.openAccount()
+  await expect(listed(visitor)).toContainText('Replaced')
+  await page.keyboard.press('Escape')
+
+  await page.reload()
+  await visitor.seesAccount()
+  await sendGift(page, '0.002')
+  await held.turnsDown(orchard)
+  await held.mine()
+  await visitor.openAccount()
+  await expect(listed(visitor).first()).toContainText('Gift of 0.002 ETH')
+  await expect(listed(visitor).first()).toContainText('Failed')
+  await expect(listed(visitor).last()).toContainText('Replaced')
+  await held.takesAgain(orchard)
+})
+
+test('what one tab sends is listed and followed in another, and cleared in both', async ({
+  page,
+  context,
+  world,
+  held,
+}) => {
+  const visitor = await visitShop(page, world)
+  await visitor.connect()
+  const other = await visitShop(await context.newPage(), world)
+  await other.openAccount()
+  await expect(other.dialog('account')).toContainText(
+    'What you send in Windfall shows up here.',
+  )
+  await sendGift(page)
+  await expect(listed(other)).toContainText('Pending')
+  await held.mine()
+  await expect(listed(other)).toContainText('Confirmed')
+  await visitor.openAccount()
+  await expect(listed(visitor)).toContainText('Confirmed')
+
+  await other.page.getByRole('button', { name: 'Clear all' }).click()
+  for (const tab of [visitor, other]) {
+    await expect(listed(tab)).toHaveCount(0)
+    await expect(tab.dialog('account')).toContainText('shows up here')
+  }
+  await page.reload()
+  await visitor.openAccount()
+  await expect(listed(visitor)).toHaveCount(0)
+})
