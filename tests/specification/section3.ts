@@ -94,6 +94,7 @@ export const section3: readonly Requirement[] = [
     id: '3.11',
     text: 'An account says whether transactions are pending.',
     shownBy: [
+      'tests/e2e/transactions.test.ts > a gift turns the button’s ring and is listed as pending, until the chain has it',
       'tests/unit/session/account.test.ts > name, avatar, balance and pending transactions are told of the account',
       'tests/component/engine/transactions.test.ts > what is sent is remembered as pending, then confirmed, and told both times',
       'tests/component/account/AccountDialog.test.tsx > a pending transaction is told',
@@ -146,6 +147,7 @@ export const section3: readonly Requirement[] = [
     text: 'Safe is offered where it can be used: inside a Safe frame.',
     shownBy: [
       'tests/unit/wallets/listWallets.test.ts > Safe is offered only inside a frame, and is ready there',
+      'tests/component/engine/sdks.test.ts > inside a Safe, its account is connected',
     ],
   },
 ]

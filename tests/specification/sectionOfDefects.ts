@@ -122,6 +122,7 @@ export const sectionOfDefects: readonly Requirement[] = [
     id: 'D11',
     text: 'A transaction that takes long stays pending; it is not called failed.',
     shownBy: [
+      'tests/e2e/transactions.test.ts > a slow gift stays pending for an hour, and is never called failed',
       'tests/component/engine/transactions.test.ts > a slow transaction stays pending, and is confirmed when it comes',
       'tests/component/engine/transactions.test.ts > a transaction whose nonce another one took is replaced, not failed',
     ],
