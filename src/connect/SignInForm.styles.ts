@@ -1,5 +1,6 @@
-import { css } from '../theme/emotion'
+import { css, cx } from '../theme/emotion'
 import { token } from '../theme/token'
+import * as page from './ConnectPage.styles'
 
 export const body = css({
   display: 'flex',
@@ -22,6 +23,12 @@ export const who = css({
   font: `500 14px/18px ${token('font')}`,
   color: token('text'),
 })
+
+/** A title and three lines: the button stays under the finger, whatever is told. */
+export const words = cx(
+  page.words,
+  css({ alignContent: 'start', minHeight: 88 }),
+)
 
 export const actions = css({
   display: 'grid',

@@ -31,7 +31,7 @@ export function SignInForm(props: SignInFormProps) {
         <p className={styles.who} title={name ?? address}>
           {name ? shortenName(name) : shortenAddress(address)}
         </p>
-        <div className={page.words} aria-live="polite">
+        <div className={styles.words} aria-live="polite">
           <p className={page.title} data-mood={mood}>
             {title}
           </p>

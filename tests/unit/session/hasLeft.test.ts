@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Event } from '../../../src/session/Event'
 import { hasLeft } from '../../../src/session/hasLeft'
+import type { State } from '../../../src/session/State'
 import { connected, play } from './play'
+import { flowOf } from './readState'
 import { accountOf, alice, bob } from './sessionEvents'
-import { configured } from './sessionFacts'
+import { configured, factsIn } from './sessionFacts'
+import { type Transition, walkSession } from './walkSession'
 
 const [base, second] = configured
 
@@ -58,3 +61,25 @@ test('a session of an earlier page is signed out when a wallet is chosen, not wh
 test('who has not signed in is not signed out', () => {
   expect(leaves({ type: 'DISCONNECTED' }, connected)).toBe(false)
 })
+
+test('at every state of a session with a sign-in, who has left is another account or wallet', () => {
+  const broken: Transition[] = []
+  walkSession([factsIn('compact')], true, (transition) => {
+    const { state, next } = transition
+    const was = whoIn(state)
+    const is = whoIn(next)
+    // Whom an earlier page signed in, and who now chose a wallet, may be two.
+    const isChosen = !was && is && flowOf(state)?.attempt
+    const isDue = Boolean(was ? was !== is : isChosen)
+    if (hasLeft(state, next) !== (state.auth === 'authenticated' && isDue))
+      broken.push(transition)
+  })
+  expect(broken).toEqual([])
+})
+
+/** Account and wallet in one word. */
+function whoIn({ connection }: State): string | undefined {
+  if (connection.type !== 'connected') return undefined
+  const { address, connector } = connection.account
+  return `${address.toLowerCase()} ${connector.id}`
+}

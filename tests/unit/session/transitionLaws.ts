@@ -1,6 +1,4 @@
 import type { Command } from '../../../src/session/Command'
-import { hasLeft } from '../../../src/session/hasLeft'
-import type { State } from '../../../src/session/State'
 import { askingOf, flowOf } from './readState'
 import { foreign } from './sessionFacts'
 import type { Transition } from './walkSession'
@@ -110,20 +108,6 @@ export const transitionLaws: Record<
       : asked.length === 0
   },
 
-  'who signed in has left exactly when account or wallet are others, whatever the chain':
-    ({ state, next }) => {
-      const was = whoIn(state)
-      const is = whoIn(next)
-      const isNew =
-        was === undefined &&
-        is !== undefined &&
-        flowOf(state)?.attempt !== undefined
-      const isDue =
-        state.auth === 'authenticated' &&
-        (isNew || (was !== undefined && was !== is))
-      return hasLeft(state, next) === isDue
-    },
-
   'DISCONNECT is asked for by the visitor or the host alone': ({
     state,
     event,
@@ -163,13 +147,6 @@ function isLate({ state, event }: Transition): boolean {
     default:
       return false
   }
-}
-
-/** Account and wallet in one word. */
-function whoIn({ connection }: State): string | undefined {
-  if (connection.type !== 'connected') return undefined
-  const { address, connector } = connection.account
-  return `${address.toLowerCase()} ${connector.id}`
 }
 
 function positionOf(commands: readonly Command[], type: Command['type']) {

@@ -8,7 +8,7 @@ import type {
 } from '../../../src/session/SignIn'
 import { alice, bob } from './sessionEvents'
 
-export const signers: readonly Signer[] = [
+const signers: readonly Signer[] = [
   { address: alice, chainId: 8453 },
   // No chain of the host.
   { address: alice, chainId: 137 },
@@ -30,7 +30,7 @@ const everySeen: readonly Seen[] = [
 const failures = [{ class: 'unknown' }, { class: 'rejected' }] as const
 
 /** Everything that can meet this state: what the visitor does, and answers to this round and to an older one. */
-export function eventsAt(state: SignIn): readonly SignInEvent[] {
+function eventsAt(state: SignIn): readonly SignInEvent[] {
   const answers = [state.round, state.round - 1].flatMap(
     (round): SignInEvent[] => [
       { type: 'NONCE', round, nonce: `nonce ${round}` },
