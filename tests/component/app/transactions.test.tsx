@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import {
+  type AddRecentTransaction,
+  useAddRecentTransaction,
+} from '../../../src/app/useAddRecentTransaction'
+import {
+  type SendTransaction,
+  useSendTransaction,
+} from '../../../src/app/useSendTransaction'
+import { WalletProvider } from '../../../src/app/WalletProvider'
+import { render } from '../../parts/render'
+import { install } from '../engine/startEngine'
+import { config, connect } from './aPage'
+
+/** An account that no other test sends from. */
+const sender = '0x14dC79964da2C08b23698B3D3cc7Ca32193d9955'
+const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const hash = `0x${'cd'.repeat(32)}` as const
+
+type Hooks = SendTransaction & { readonly add: AddRecentTransaction }
+
+function Host({ tell }: { readonly tell: (hooks: Hooks) => void }) {
+  const add = useAddRecentTransaction()
+  tell({ ...useSendTransaction(), add })
+  return null
+}
+
+/** What a host's component gets from the hooks, as of its last rendering. */
+function drawHooks() {
+  const all: Hooks[] = []
+  render(
+    <WalletProvider {...config}>
+      <Host tell={(hooks) => all.push(hooks)} />
+    </WalletProvider>,
+  )
+  const now = () => {
+    const last = all.at(-1)
+    if (!last) throw new Error('nothing was drawn')
+    return last
+  }
+  return { all, now }
+}
+
+async function drawConnected(delayMs = 0) {
+  const wallet = install({ address: sender, delayMs })
+  const hooks = drawHooks()
+  const { session, loadEngine } = await connect()
+  const { transactions } = await loadEngine()
+  const store = await transactions()
+  const listed = () => store.list({ address: sender, chainId: 8453 })
+  const isPending = () => {
+    const { connection } = session.getState()
+    return (
+      connection.type === 'connected' &&
+      connection.account.hasPendingTransactions
+    )
+  }
+  return { ...hooks, wallet, listed, isPending }
+}
+
+test('what a host adds is listed, and pending until the chain says otherwise', async () => {
+  const { now, listed, isPending } = await drawConnected()
+  now().add({ hash, description: 'Bought a basket' })
+  await expect
+    .poll(listed)
+    .toMatchObject([{ hash, description: 'Bought a basket' }])
+  await expect.poll(isPending).toBe(true)
+})
+
+test.each([
+  [{ hash: '0x12', description: 'Too short' }],
+  [{ hash, description: 7 }],
+  [{ hash, description: 'Never', confirmations: 0 }],
+])('%j is refused at once', async (bad) => {
+  const { now, listed } = await drawConnected()
+  expect(() => now().add(bad as Parameters<AddRecentTransaction>[0])).toThrow(
+    expect.objectContaining({ name: 'RecentTransactionError' }),
+  )
+  expect(listed()).toEqual([])
+})
+
+test('what is sent is listed with its words, and the host hears its hash', async () => {
+  const { now, listed } = await drawConnected()
+  const sent = await now().send({ to, value: 1n, description: 'A gift' })
+  expect(sent).toMatch(/^0x[\da-f]{64}$/)
+  expect(listed()).toMatchObject([{ hash: sent, description: 'A gift' }])
+  await expect.poll(() => listed()[0]?.status).toBe('confirmed')
+})
+
+test('while the wallet is asked the host knows it, and after a no it does not wait', async () => {
+  const { all, now, wallet, listed } = await drawConnected(50)
+  wallet.answer('reject')
+  await expect(now().send({ to, value: 1n })).rejects.toMatchObject({
+    code: 4001,
+  })
+  expect(all.some(({ isAsking }) => isAsking)).toBe(true)
+  await expect.poll(() => now().isAsking).toBe(false)
+  expect(listed()).toEqual([])
+})
+
+test('what no chain would take is refused with viem’s error, and the wallet not asked', async () => {
+  const { now, wallet } = await drawConnected()
+  await expect(now().send({ to: '0x12' })).rejects.toMatchObject({
+    name: 'InvalidAddressError',
+  })
+  expect(wallet.asked).not.toContain('eth_sendTransaction')
+})
+
+test('without a wallet nothing can be added or sent, and the reason is told', async () => {
+  const { now } = drawHooks()
+  const reason = { name: 'ConnectorNotConnectedError' }
+  expect(() => now().add({ hash, description: 'Nobody’s' })).toThrow(
+    expect.objectContaining(reason),
+  )
+  await expect(now().send({ to, value: 1n })).rejects.toMatchObject(reason)
+})
+
+test('the functions stay the same, however often the host renders', async () => {
+  const { all, now } = await drawConnected()
+  await now().send({ to, value: 1n })
+  await expect.poll(() => all.length).toBeGreaterThan(1)
+  for (const { add, send } of all) {
+    expect(add).toBe(now().add)
+    expect(send).toBe(now().send)
+  }
+})
