@@ -1,6 +1,7 @@
 import { type Connector, connect, disconnect } from '@wagmi/core'
 import { classifyFailure } from '../errors/classifyFailure'
 import { connectorFor } from './connectorFor'
+import { dropPairings } from './dropPairings'
 import type { Hands } from './Engine'
 import { rememberReached } from './reachedWallet'
 import { withLimit } from './withLimit'
@@ -90,7 +91,11 @@ export function createAttempts(hands: Hands): Attempts {
       }
     },
     abandon(number) {
-      if (number === undefined || wanted?.number === number) wanted = undefined
+      if (number !== undefined && wanted?.number !== number) return
+      const connector = wanted?.connector
+      wanted = undefined
+      if (connector?.type === 'walletConnect')
+        dropPairings(connector).catch(() => {})
     },
     answeredBy(connector) {
       if (wanted?.connector !== connector) return undefined

@@ -1,4 +1,5 @@
 import type { Connector } from '@wagmi/core'
+import { dropPairings } from './dropPairings'
 import { pairingExpiry } from './pairingExpiry'
 import { TimeoutError } from './withLimit'
 
@@ -6,6 +7,9 @@ import { TimeoutError } from './withLimit'
 class SocketClosedError extends Error {
   override name = 'SocketClosedError'
 }
+
+/** How long before the SDK we let a code expire, in milliseconds. */
+const earlyMs = 2000
 
 /** A code that may be scanned, and until when, in milliseconds since 1970. */
 export type Pairing = { readonly uri: string; readonly expiresAt: number }
@@ -33,11 +37,11 @@ export async function withPairing(
   function hear({ type, data }: { type: string; data?: unknown }) {
     if (type !== 'display_uri' || typeof data !== 'string') return
     clearTimeout(timer)
-    const expiresAt = pairingExpiry(data, Date.now())
-    timer = setTimeout(
-      () => fail(new TimeoutError('Nobody answered the code in time.')),
-      expiresAt - Date.now(),
-    )
+    const expiresAt = pairingExpiry(data, Date.now()) - earlyMs
+    timer = setTimeout(() => {
+      fail(new TimeoutError('Nobody answered the code in time.'))
+      dropPairings(connector).catch(() => {})
+    }, expiresAt - Date.now())
     tell({ uri: data, expiresAt })
   }
   emitter.on('message', hear)

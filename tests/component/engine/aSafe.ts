@@ -13,11 +13,10 @@ export function surroundWithSafe(safeAddress: string, chainId = 8453): void {
     isReadOnly: false,
   }
   // Only the page around may answer, so its own code has to send.
-  const send = Reflect.construct(Reflect.get(parent, 'Function'), [
-    'page',
-    'answer',
-    'page.postMessage(answer, "*")',
-  ])
+  const send: (page: Window, answer: unknown) => void = Reflect.construct(
+    Reflect.get(parent, 'Function'),
+    ['page', 'answer', 'page.postMessage(answer, "*")'],
+  )
   const hear = ({ data }: MessageEvent<Partial<Asked> | undefined>) => {
     if (data?.method !== Methods.getSafeInfo || !data.id) return
     send(window, MessageFormatter.makeResponse(data.id, info, '9.1.0'))

@@ -32,16 +32,16 @@ function pair(ask: () => Promise<void> = () => new Promise(() => {})) {
   return { give, outcome, told }
 }
 
-test('a code is told with the time until which it may be scanned', () => {
+test('a code is told with the time until which it may be scanned, two seconds short of its own', () => {
   const { give, told } = pair()
   give(lasting(60))
-  expect(told).toEqual([{ uri: lasting(60), expiresAt: now + 60_000 }])
+  expect(told).toEqual([{ uri: lasting(60), expiresAt: now + 58_000 }])
 })
 
 test('a code that nobody has scanned in time ends the attempt as timed out', async () => {
   const { give, outcome } = pair()
   give(lasting(60))
-  await vi.advanceTimersByTimeAsync(59_999)
+  await vi.advanceTimersByTimeAsync(57_999)
   expect(vi.getTimerCount()).toBe(1)
   await vi.advanceTimersByTimeAsync(1)
   expect(await outcome).toMatch(/Timeout/)

@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test'
+import { test } from '../parts/phoneTest'
+import { visitShop } from './models/visit'
+
+test('a code that has expired is told, and a new one can be had', async ({
+  page,
+  world,
+  phone,
+}) => {
+  await page.clock.install()
+  const visitor = await visitShop(page, world)
+  await visitor.openConnect()
+  await visitor.choose('rainbow')
+  const first = await visitor.readCode()
+  await expect(page.getByTestId('wd-time-left')).toHaveText(/Valid for [45]:/)
+  await page.clock.fastForward('04:59')
+  await expect(visitor.retry).toHaveText('New code')
+  await visitor.retry.click()
+  const second = await visitor.readCode()
+  expect(second).not.toBe(first)
+  await phone.scan(second)
+  await visitor.seesAccount()
+})
+
+test('a code that was left connects nobody', async ({ page, world, phone }) => {
+  const visitor = await visitShop(page, world)
+  await visitor.openConnect()
+  await visitor.choose('rainbow')
+  const left = await visitor.readCode()
+  await visitor.choose('walletConnect')
+  await expect.poll(() => visitor.readCode()).not.toBe(left)
+  await phone.scan(left).catch(() => {})
+  await expect.poll(() => phone.asked).toEqual(['connect'])
+  await phone.scan(await visitor.readCode())
+  await visitor.seesAccount()
+})
