@@ -40,13 +40,11 @@ for (const layout of choices.layout)
           const shown = page.locator('dialog[open], [part=group]')
           await expect(shown).toHaveCount(1)
           const problems = await page.evaluate(async () => {
-            // What moves has its colours when it has come to rest.
-            const moving = document
-              .getAnimations()
-              .filter(
-                ({ effect }) => effect?.getTiming().iterations !== Infinity,
-              )
-            await Promise.allSettled(moving.map(({ finished }) => finished))
+            // What moves has its colours when it has come to rest; rings turn for ever.
+            for (const host of document.querySelectorAll('[data-walletdock]'))
+              for (const moving of host.shadowRoot?.getAnimations() ?? [])
+                if (moving.effect?.getComputedTiming().endTime !== Infinity)
+                  moving.finish()
             const { violations } = await window.axe.run('[data-walletdock]')
             return violations.map(
               ({ id, nodes }) =>
