@@ -40,8 +40,8 @@ export function createDock(settings: Settings): Dock {
   })
   const engine = engineOnDemand(settings, session, wallets)
   const views = viewsOnDemand(wallets, () => dock)
-  const signOut = arrival(async () =>
-    (await import('./watchSignOut')).watchSignOut(dock),
+  const signOut = arrival(() =>
+    import('./watchSignOut').then(({ watchSignOut }) => watchSignOut(dock)),
   )
   const connectedButton = arrival(() => import('../button/Connected'))
   const { locale } = settings
