@@ -82,6 +82,16 @@ export default {
     ],
   },
   optimization: {
+    minimizer: [
+      new rspack.SwcJsMinimizerRspackPlugin({
+        extractComments: false,
+        minimizerOptions: {
+          format: { comments: false },
+          // Inlining makes scripts shorter, and what is left of them after gzip longer.
+          compress: { passes: 3, inline: 0, reduce_funcs: false },
+        },
+      }),
+    ],
     chunkIds: 'deterministic',
     moduleIds: 'deterministic',
     splitChunks: {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { ChainView } from '../chains/Chain'
-import type { AuthStatus, Balance } from '../session/State'
-import { shortenAddress } from '../ui/shortenAddress'
-import { shortenName } from '../ui/shortenName'
+import type { AuthStatus } from '../session/State'
+import { arrival } from '../ui/arrival'
+import { useArrival } from '../ui/useArrival'
 import { useDock } from './DockContext'
 import { useWallet, type Wallet } from './useWallet'
 
@@ -37,15 +37,19 @@ export type CustomButtonProps = {
   readonly children: (fields: CustomButtonFields) => ReactNode
 }
 
+// Only hosts that draw their own button download it, and only visitors with a wallet wait for it.
+const customAccount = arrival(() => import('./customAccount'))
+
 /** A button drawn by the host. @throws Error outside `<WalletProvider>` */
 export function CustomButton({ children }: CustomButtonProps) {
   const { session } = useDock()
   const wallet = useWallet()
   const [mounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
+  const { value: account } = useArrival(customAccount)
   const { open, dialog } = wallet
   return children({
-    ...accountFields(wallet),
+    ...account?.accountFields(wallet),
     ...chainFields(wallet),
     mounted,
     authenticationStatus: session.getState().auth,
@@ -58,32 +62,6 @@ export function CustomButton({ children }: CustomButtonProps) {
   })
 }
 
-function accountFields(wallet: Wallet): Pick<CustomButtonFields, 'account'> {
-  const { address, name, avatar, balance, hasPendingTransactions } = wallet
-  if (!address) return {}
-  return {
-    account: {
-      address,
-      displayName: name ? shortenName(name) : shortenAddress(address),
-      displayBalance: balance?.text,
-      balanceDecimals: balance?.decimals,
-      balanceFormatted: balance && formatUnits(balance),
-      balanceSymbol: balance?.symbol,
-      ensName: name,
-      ensAvatar: avatar,
-      hasPendingTransactions,
-    },
-  }
-}
-
 function chainFields({ chain }: Wallet): Pick<CustomButtonFields, 'chain'> {
   return chain ? { chain: { ...chain, hasIcon: Boolean(chain.iconUrl) } } : {}
-}
-
-/** The whole balance in the chain's currency, as a decimal number. */
-function formatUnits({ value, decimals }: Balance): string {
-  const digits = value.toString().padStart(decimals + 1, '0')
-  const point = digits.length - decimals
-  const written = `${digits.slice(0, point)}.${digits.slice(point)}`
-  return written.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')
 }

@@ -33,10 +33,10 @@ test('before a wallet is connected there is neither account nor chain', async ()
   await expect.poll(() => last()?.mounted).toBe(true)
 })
 
-test('a connected wallet is given with what is known: at first the address and the chain', () => {
+test('a connected wallet is given with what is known: at first the address and the chain', async () => {
   const { last, tell } = drawButton()
   tell({ type: 'CONNECTED', account })
-  expect(last()).toEqual({
+  await expect.poll(last).toEqual({
     account: {
       address,
       displayName: '0xf39F…2266',
@@ -63,7 +63,7 @@ test('a connected wallet is given with what is known: at first the address and t
   })
 })
 
-test('name, avatar, balance and pending transactions are given as they come', () => {
+test('name, avatar, balance and pending transactions are given as they come', async () => {
   const { last, tell } = drawButton()
   tell({ type: 'CONNECTED', account })
   const ensAvatar = 'https://host.example/ada.png'
@@ -76,17 +76,19 @@ test('name, avatar, balance and pending transactions are given as they come', ()
     chainId: 8453,
     hasPendingTransactions: true,
   })
-  expect(last()?.account).toEqual({
-    address,
-    displayName: 'ada.eth',
-    displayBalance: '1.5 ETH',
-    balanceDecimals: 3,
-    balanceFormatted: '1.5',
-    balanceSymbol: 'ETH',
-    ensName: 'ada.eth',
-    ensAvatar,
-    hasPendingTransactions: true,
-  })
+  await expect
+    .poll(() => last()?.account)
+    .toEqual({
+      address,
+      displayName: 'ada.eth',
+      displayBalance: '1.5 ETH',
+      balanceDecimals: 3,
+      balanceFormatted: '1.5',
+      balanceSymbol: 'ETH',
+      ensName: 'ada.eth',
+      ensAvatar,
+      hasPendingTransactions: true,
+    })
 })
 
 test('a chain that the host did not configure has its number for a name, and no icon', () => {
@@ -127,9 +129,10 @@ test('each dialog can be opened where it is available, and nothing happens where
   flushSync(() => session.send({ type: 'CLOSE' }))
 })
 
-test('any balance is given in full, as viem writes it', () => {
+test('any balance is given in full, as viem writes it', async () => {
   const { last, tell } = drawButton()
   tell({ type: 'CONNECTED', account })
+  await expect.poll(() => last()?.account).toBeDefined()
   const decimals = fc.constantFrom(0, 1, 6, 18, 24)
   const value = fc.bigInt({ min: 0n, max: 2n ** 130n })
   fc.assert(

@@ -1,0 +1,34 @@
+import type { Balance } from '../session/State'
+import { shortenAddress } from '../ui/shortenAddress'
+import { shortenName } from '../ui/shortenName'
+import type { CustomButtonFields } from './CustomButton'
+import type { Wallet } from './useWallet'
+
+/** The account in the words of a host's own button; nothing without a wallet. */
+export function accountFields(
+  wallet: Wallet,
+): Pick<CustomButtonFields, 'account'> {
+  const { address, name, avatar, balance, hasPendingTransactions } = wallet
+  if (!address) return {}
+  return {
+    account: {
+      address,
+      displayName: name ? shortenName(name) : shortenAddress(address),
+      displayBalance: balance?.text,
+      balanceDecimals: balance?.decimals,
+      balanceFormatted: balance && formatUnits(balance),
+      balanceSymbol: balance?.symbol,
+      ensName: name,
+      ensAvatar: avatar,
+      hasPendingTransactions,
+    },
+  }
+}
+
+/** The whole balance in the chain's currency, as a decimal number. */
+function formatUnits({ value, decimals }: Balance): string {
+  const digits = value.toString().padStart(decimals + 1, '0')
+  const point = digits.length - decimals
+  const written = `${digits.slice(0, point)}.${digits.slice(point)}`
+  return written.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')
+}
