@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { anyPorts, readSettings } from '../start/settings'
+import { refill } from './refill'
 import { startWorld, type World } from './startWorld'
 
 /**
@@ -22,6 +23,7 @@ export const test = base.extend<
   ],
   world: async ({ workerWorld }, use) => {
     workerWorld.heal()
+    await refill(workerWorld)
     await use(workerWorld)
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
