@@ -13,6 +13,10 @@ const tenThousandEther = `0x${(10_000n * 10n ** 18n).toString(16)}`
 /** Gives every account what it had at first, whatever an earlier test has sent. */
 export async function refill({ chains }: World): Promise<void> {
   const nodes = [chains.base, chains.second].flatMap((node) => node ?? [])
+  // What still waits for a block would be taken off afterwards.
+  await Promise.all(
+    nodes.map(({ url }) => askChain(url, 'anvil_dropAllTransactions', [])),
+  )
   await Promise.all(
     nodes.flatMap(({ url }) =>
       accounts.map((account) =>
