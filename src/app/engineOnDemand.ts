@@ -63,7 +63,7 @@ function tellMissing(session: Session, command: Command) {
   if (command.type === 'CONNECT')
     session.send({ type: 'FAILED', attempt: command.attempt, failure })
   if (command.type === 'SWITCH')
-    session.send({ type: 'SETTLED', chainId: command.chainId, failure })
+    session.send({ type: 'SETTLED', number: command.number, failure })
   if (command.type === 'RECONNECT' || command.type === 'DISCONNECT')
     session.send({ type: 'DISCONNECTED' })
 }

@@ -53,7 +53,11 @@ export function walletActions(session: Session): WalletActions {
     close: () => session.send({ type: 'CLOSE' }),
     async switchChain(chainId) {
       session.send({ type: 'SWITCH', chainId })
-      await until(() => session.getState().switchingTo !== chainId)
+      const { switches } = session.getState()
+      await until(() => {
+        const now = session.getState()
+        return now.switchingTo !== chainId || now.switches !== switches
+      })
       const { connection, notice, switchingTo } = session.getState()
       if (notice?.type === 'switch-failed' && notice.chainId === chainId)
         throw new WalletFailedError(notice.failure)

@@ -53,7 +53,7 @@ export function createEngine(
         attempts.abandon()
         return void disconnect(hands)
       case 'SWITCH':
-        return void switchChain(hands, command.chainId)
+        return void switchChain(hands, command)
       case 'REFRESH':
         return balance.refresh()
     }

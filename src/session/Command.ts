@@ -10,6 +10,10 @@ export type Command =
   /** Drop the attempt, and disconnect what it has opened or may still open. */
   | { readonly type: 'ABANDON'; readonly attempt: number }
   | { readonly type: 'DISCONNECT' }
-  | { readonly type: 'SWITCH'; readonly chainId: number }
+  | {
+      readonly type: 'SWITCH'
+      readonly number: number
+      readonly chainId: number
+    }
   /** A dialog or button that shows the balance came into view: fetch it anew. */
   | { readonly type: 'REFRESH' }

@@ -29,7 +29,7 @@ export type VisitorEvent =
   | { readonly type: 'MISSING' }
   | { readonly type: 'AUTH'; readonly status: AuthStatus | undefined }
 
-/** What the engine reports. `attempt` is the number of the attempt that the news belongs to. */
+/** What the engine reports. `attempt` and `number` say which attempt or which switch the news belongs to. */
 export type News =
   | { readonly type: 'RECONNECTING' }
   | {
@@ -56,7 +56,7 @@ export type News =
     }
   | {
       readonly type: 'SETTLED'
-      readonly chainId: number
+      readonly number: number
       readonly failure?: Failure | undefined
     }
   | {

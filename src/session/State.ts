@@ -110,6 +110,8 @@ export type State = {
   readonly dialog?: Dialog | undefined
   /** Number of the latest connection attempt; 0 before the first. */
   readonly attempts: number
+  /** Number of the latest switch; 0 before the first. News of an older one changes nothing. */
+  readonly switches: number
   /** Chain that the wallet is asked to switch to. */
   readonly switchingTo?: number | undefined
   readonly notice?: Notice | undefined

@@ -12,7 +12,7 @@ export function commandsFor(
   const commands: Command[] = []
   const old = attemptOf(before)
   const attempt = attemptOf(after)
-  const { dialog, switchingTo } = after
+  const { dialog, switches, switchingTo } = after
 
   // A wallet that was asked and is of no interest any more is told so, once.
   if (
@@ -28,8 +28,8 @@ export function commandsFor(
       attempt: attempt.number,
       walletId: attempt.walletId,
     })
-  if (switchingTo && switchingTo !== before.switchingTo)
-    commands.push({ type: 'SWITCH', chainId: switchingTo })
+  if (switchingTo && switches > before.switches)
+    commands.push({ type: 'SWITCH', number: switches, chainId: switchingTo })
   if (dialog?.name === 'account' && before.dialog?.name !== 'account')
     commands.push({ type: 'REFRESH' })
   return commands

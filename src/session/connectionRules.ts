@@ -42,6 +42,7 @@ export const connectionRules: Rules<
           connection: { type: 'disconnected' },
           auth: state.auth,
           attempts: state.attempts,
+          switches: state.switches,
         },
   AUTH: (state, { status }) => merge(state, { auth: status }),
 }

@@ -4,4 +4,5 @@ import type { State } from './State'
 export const initialState: State = {
   connection: { type: 'disconnected' },
   attempts: 0,
+  switches: 0,
 }

@@ -15,20 +15,28 @@ export const switchRules: Rules<'SWITCH' | 'SETTLED'> = {
     return chainId === connection.account.chainId ||
       chainId === state.switchingTo
       ? state
-      : { ...state, switchingTo: chainId, notice: undefined }
+      : {
+          ...state,
+          switches: state.switches + 1,
+          switchingTo: chainId,
+          notice: undefined,
+        }
   },
-  SETTLED: (state, { chainId, failure }) =>
-    settleSwitch(state, chainId, failure),
+  // An older one, even to the same chain, is not the one that is waited for.
+  SETTLED: (state, { number, failure }) =>
+    number === state.switches
+      ? settleSwitch(state, state.switchingTo, failure)
+      : state,
 }
 
-/** Ends the switch to this chain, if it is the one waited for; success and failure both close the dialog. */
+/** Ends the switch to this chain, if that is waited for; success and failure both close the dialog. */
 export function settleSwitch(
   state: State,
-  chainId: number,
+  chainId: number | undefined,
   failure?: Failure | undefined,
 ): State {
   const { dialog, switchingTo } = state
-  return chainId === switchingTo
+  return chainId && chainId === switchingTo
     ? {
         ...state,
         switchingTo: undefined,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { connected, install } from './startEngine'
 
-const ask = (chainId: number) => ({ type: 'SWITCH', chainId }) as const
+const ask = (chainId: number, number = 1) =>
+  ({ type: 'SWITCH', number, chainId }) as const
 
 test('a switch is carried out: the wallet is on the chain, and it is settled', async () => {
   const wallet = install()
@@ -9,7 +10,7 @@ test('a switch is carried out: the wallet is on the chain, and it is settled', a
   carry(ask(10))
   await expect.poll(news).toMatchObject([
     { type: 'CHANGED', account: { chainId: 10 } },
-    { type: 'SETTLED', chainId: 10 },
+    { type: 'SETTLED', number: 1 },
   ])
   expect(news()[1]).not.toHaveProperty('failure')
   expect(wallet.asked).toContain('wallet_switchEthereumChain')
@@ -23,7 +24,7 @@ test('a switch that is rejected is settled with the reason', async () => {
   await expect
     .poll(news)
     .toMatchObject([
-      { type: 'SETTLED', chainId: 10, failure: { class: 'rejected' } },
+      { type: 'SETTLED', number: 1, failure: { class: 'rejected' } },
     ])
 })
 
@@ -45,7 +46,7 @@ test('a wallet that never answers a switch is told when its time is over', async
   await expect
     .poll(news)
     .toMatchObject([
-      { type: 'SETTLED', chainId: 10, failure: { class: 'timed-out' } },
+      { type: 'SETTLED', number: 1, failure: { class: 'timed-out' } },
     ])
 })
 
@@ -55,7 +56,7 @@ test('a chain that the wallet does not know is offered to it, and switched to', 
   carry(ask(10))
   await expect.poll(news).toMatchObject([
     { type: 'CHANGED', account: { chainId: 10 } },
-    { type: 'SETTLED', chainId: 10 },
+    { type: 'SETTLED', number: 1 },
   ])
   expect(news()[1]).not.toHaveProperty('failure')
   expect(wallet.asked).toContain('wallet_addEthereumChain')
@@ -78,7 +79,7 @@ test('a chain that the host did not configure is refused without asking the wall
   await expect.poll(news).toMatchObject([
     {
       type: 'SETTLED',
-      chainId: 137,
+      number: 1,
       failure: { class: 'chain-unsupported' },
     },
   ])
@@ -91,6 +92,8 @@ test('a wallet can be switched back and forth', async () => {
   for (const chainId of [10, 8453, 10]) {
     forget()
     carry(ask(chainId))
-    await expect.poll(() => news().at(-1)).toEqual({ type: 'SETTLED', chainId })
+    await expect
+      .poll(() => news().at(-1))
+      .toEqual({ type: 'SETTLED', number: 1 })
   }
 })

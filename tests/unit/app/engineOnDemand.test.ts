@@ -111,8 +111,8 @@ test('an engine that cannot be had is told to whoever waits for a wallet', async
 
 test.each([
   [
-    { type: 'SWITCH', chainId: 10 },
-    { type: 'SETTLED', chainId: 10, failure: { class: 'sdk-missing' } },
+    { type: 'SWITCH', number: 2, chainId: 10 },
+    { type: 'SETTLED', number: 2, failure: { class: 'sdk-missing' } },
   ],
   [{ type: 'RECONNECT' }, { type: 'DISCONNECTED' }],
   [{ type: 'DISCONNECT' }, { type: 'DISCONNECTED' }],

@@ -73,11 +73,11 @@ test('close abandons the attempt that is open', () => {
 test('a switch is asked for at once, and resolves when the wallet has switched', async () => {
   const { session, actions, commands } = aConnectedPage()
   const switched = actions.switchChain(10)
-  expect(commands.at(-1)).toEqual({ type: 'SWITCH', chainId: 10 })
+  expect(commands.at(-1)).toEqual({ type: 'SWITCH', number: 1, chainId: 10 })
   expect(await stateOf(switched)).toBe('pending')
   const account = { ...anAccount, chainId: 10 }
   session.send({ type: 'CHANGED', account })
-  session.send({ type: 'SETTLED', chainId: 10 })
+  session.send({ type: 'SETTLED', number: 1 })
   await switched
 })
 
@@ -90,7 +90,7 @@ test('a switch to where the wallet is resolves at once', async () => {
 test('a switch that fails rejects with the reason', async () => {
   const { session, actions } = aConnectedPage()
   const switched = actions.switchChain(10)
-  session.send({ type: 'SETTLED', chainId: 10, failure })
+  session.send({ type: 'SETTLED', number: 1, failure })
   await expect(switched).rejects.toMatchObject({
     name: 'WalletFailedError',
     message: 'The wallet did not do it: rejected.',
@@ -101,7 +101,7 @@ test('a switch that fails rejects with the reason', async () => {
 test('a second try after a failure is judged by itself', async () => {
   const { session, actions } = aConnectedPage()
   const first = actions.switchChain(10)
-  session.send({ type: 'SETTLED', chainId: 10, failure })
+  session.send({ type: 'SETTLED', number: 1, failure })
   await expect(first).rejects.toThrow()
   const second = actions.switchChain(10)
   expect(await stateOf(second)).toBe('pending')

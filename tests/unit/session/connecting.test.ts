@@ -94,7 +94,7 @@ describe('disconnecting', () => {
     expect(statusOf(state)).toBe('connected')
   })
 
-  test('forgets all that concerned the wallet, but not the attempts', () => {
+  test('forgets all that concerned the wallet, but not how many attempts and switches there were', () => {
     const { state } = play(
       [
         { type: 'OPEN', dialog: 'network' },
@@ -107,6 +107,7 @@ describe('disconnecting', () => {
       connection: { type: 'disconnected' },
       auth: 'authenticated',
       attempts: 3,
+      switches: 1,
     })
   })
 

@@ -53,8 +53,6 @@ const anytime: readonly Event[] = [
   { type: 'BALANCE', address: nobody, chainId: configured[0] },
   ...[...configured, foreign].flatMap((chainId): Event[] => [
     { type: 'SWITCH', chainId },
-    { type: 'SETTLED', chainId },
-    { type: 'SETTLED', chainId, failure },
     { type: 'CONNECTED', account: accountOf(alice, chainId) },
     { type: 'CHANGED', account: accountOf(alice, chainId) },
     { type: 'CHANGED', account: accountOf(bob, chainId) },
@@ -86,5 +84,16 @@ export function eventsAt(state: State, hasAuth: boolean): readonly Event[] {
       { type: 'CONNECTED', attempt, account: accountOf(bob, configured[0]) },
     ],
   )
-  return [...anytime, ...news, ...(hasAuth ? aboutSignIn : aboutWallets)]
+  const settled = [state.switches, state.switches - 1].flatMap(
+    (number): Event[] => [
+      { type: 'SETTLED', number },
+      { type: 'SETTLED', number, failure },
+    ],
+  )
+  return [
+    ...anytime,
+    ...news,
+    ...settled,
+    ...(hasAuth ? aboutSignIn : aboutWallets),
+  ]
 }

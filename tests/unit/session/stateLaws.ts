@@ -92,11 +92,11 @@ export const stateLaws: Record<
       configured.some((id) => id === state.switchingTo)),
 
   'switching ends, with a notice only if it failed': (state, facts) => {
-    const chainId = state.switchingTo
-    if (chainId === undefined) return true
+    if (state.switchingTo === undefined) return true
+    const number = state.switches
     const failure = { class: 'timed-out' } as const
-    const [done] = reduce(state, { type: 'SETTLED', chainId }, facts)
-    const [failed] = reduce(state, { type: 'SETTLED', chainId, failure }, facts)
+    const [done] = reduce(state, { type: 'SETTLED', number }, facts)
+    const [failed] = reduce(state, { type: 'SETTLED', number, failure }, facts)
     const [gone] = reduce(state, { type: 'DISCONNECTED' }, facts)
     return (
       [done, failed, gone].every(

@@ -20,7 +20,9 @@ describe('switching', () => {
       switchingTo: there,
       dialog: { name: 'network' },
     })
-    expect(switching.commands).toEqual([{ type: 'SWITCH', chainId: there }])
+    expect(switching.commands).toEqual([
+      { type: 'SWITCH', number: 1, chainId: there },
+    ])
   })
 
   test('is asked once, however often a chain is clicked', () => {
@@ -70,7 +72,7 @@ describe('switching', () => {
 
 describe('a switch that is settled', () => {
   test('closes the dialog when it succeeded', () => {
-    const { state } = play([{ type: 'SETTLED', chainId: there }], {
+    const { state } = play([{ type: 'SETTLED', number: 1 }], {
       from: switching.state,
     })
     expect(state).toMatchObject({
@@ -82,7 +84,7 @@ describe('a switch that is settled', () => {
 
   test('closes the dialog when it failed, and says why', () => {
     const { state } = play(
-      [{ type: 'SETTLED', chainId: there, failure: rejected }],
+      [{ type: 'SETTLED', number: 1, failure: rejected }],
       { from: switching.state },
     )
     expect(state).toMatchObject({
@@ -94,10 +96,7 @@ describe('a switch that is settled', () => {
 
   test('says why even if the visitor has closed the dialog', () => {
     const { state } = play(
-      [
-        { type: 'CLOSE' },
-        { type: 'SETTLED', chainId: there, failure: rejected },
-      ],
+      [{ type: 'CLOSE' }, { type: 'SETTLED', number: 1, failure: rejected }],
       { from: switching.state },
     )
     expect(state.notice).toMatchObject({ failure: rejected })
@@ -107,7 +106,7 @@ describe('a switch that is settled', () => {
     const { state } = play(
       [
         { type: 'OPEN', dialog: 'account' },
-        { type: 'SETTLED', chainId: there, failure: rejected },
+        { type: 'SETTLED', number: 1, failure: rejected },
       ],
       { from: switching.state },
     )
@@ -115,13 +114,34 @@ describe('a switch that is settled', () => {
   })
 
   test.each([
-    ['to another chain', switching.state, here],
-    ['when nobody waits', connected, there],
-  ])('%s changes nothing', (_, from, chainId) => {
-    const { state } = play([{ type: 'SETTLED', chainId, failure: rejected }], {
+    ['of an older number', switching.state, 0],
+    ['when nobody waits', connected, 0],
+  ])('%s changes nothing', (_, from, number) => {
+    const { state } = play([{ type: 'SETTLED', number, failure: rejected }], {
       from,
     })
     expect(state).toBe(from)
+  })
+
+  test('is not the later one to the same chain', () => {
+    const backAndForth = play(
+      [
+        { type: 'SWITCH', chainId: here },
+        { type: 'SWITCH', chainId: there },
+        { type: 'SWITCH', chainId: here },
+      ],
+      { from: misplaced },
+    ).state
+    const settle = (number: number) =>
+      play([{ type: 'SETTLED', number, failure: rejected }], {
+        from: backAndForth,
+      }).state
+    expect(settle(1)).toBe(backAndForth)
+    expect(settle(2)).toBe(backAndForth)
+    expect(settle(3)).toMatchObject({
+      switchingTo: undefined,
+      notice: { chainId: here, failure: rejected },
+    })
   })
 
   test('is settled, too, when the wallet arrives there', () => {
@@ -142,10 +162,9 @@ describe('a switch that is settled', () => {
 })
 
 describe('the notice of a failed switch', () => {
-  const failed = play(
-    [{ type: 'SETTLED', chainId: there, failure: rejected }],
-    { from: switching.state },
-  ).state
+  const failed = play([{ type: 'SETTLED', number: 1, failure: rejected }], {
+    from: switching.state,
+  }).state
 
   test.each([
     ['is dismissed', { type: 'DISMISS' }],

@@ -93,20 +93,21 @@ export const transitionLaws: Record<
     state.connection.type === 'disconnected' ||
     next.dialog === undefined,
 
-  'the wallet is asked to switch exactly when a switch begins': ({
-    state,
-    next,
-    commands,
-  }) => {
-    const asked = commands.flatMap((command) =>
-      command.type === 'SWITCH' ? [command.chainId] : [],
-    )
-    const begins =
-      next.switchingTo !== undefined && next.switchingTo !== state.switchingTo
-    return begins
-      ? asked.length === 1 && asked[0] === next.switchingTo
-      : asked.length === 0
-  },
+  'the wallet is asked to switch exactly when a switch begins, under a number of its own':
+    ({ state, next, commands }) => {
+      const asked = commands.flatMap((command) =>
+        command.type === 'SWITCH' ? [command] : [],
+      )
+      const begins =
+        next.switchingTo !== undefined && next.switchingTo !== state.switchingTo
+      if (!begins) return asked.length === 0 && next.switches === state.switches
+      return (
+        asked.length === 1 &&
+        asked[0]?.chainId === next.switchingTo &&
+        asked[0].number === next.switches &&
+        next.switches === state.switches + 1
+      )
+    },
 
   'DISCONNECT is asked for by the visitor or the host alone': ({
     state,
@@ -136,7 +137,7 @@ function isLate({ state, event }: Transition): boolean {
     case 'CONNECTED':
       return event.attempt !== undefined && event.attempt !== attempt?.number
     case 'SETTLED':
-      return event.chainId !== state.switchingTo
+      return event.number !== state.switches || state.switchingTo === undefined
     case 'CHANGED':
       return state.connection.type !== 'connected'
     case 'DISCONNECTED':

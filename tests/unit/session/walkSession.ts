@@ -19,10 +19,14 @@ export type Transition = {
 /** Earlier attempts, so that there is old news from the start. */
 const earlier = 5
 
-/** States that differ only in how many attempts there were behave alike. */
+/** States that differ only in how many attempts and switches there were behave alike. */
 function keyOf(state: State): string {
   return JSON.stringify(state, (key, value) =>
-    key === 'number' || key === 'attempts' ? value - state.attempts : value,
+    key === 'number' || key === 'attempts'
+      ? value - state.attempts
+      : key === 'switches'
+        ? 0
+        : value,
   )
 }
 
@@ -32,7 +36,7 @@ export function walkSession(
   hasAuth: boolean,
   look: (transition: Transition) => void,
 ): readonly State[] {
-  const first: State = { ...initialState, attempts: earlier }
+  const first: State = { ...initialState, attempts: earlier, switches: earlier }
   const seen = new Map([[keyOf(first), first]])
   // A map shows what is added to it while it is walked.
   for (const [key, state] of seen)
