@@ -1,0 +1,134 @@
+import { askChain } from '../askChain'
+import { checkChainToAdd } from './checkChainToAdd'
+import type { PopupKind, Popups } from './popups'
+import { hex, permissionsOf, type Vault, visibleAccounts } from './Vault'
+import { WalletAnswer } from './WalletAnswer'
+
+type Params = Readonly<Record<string, unknown>> | readonly unknown[]
+
+/** What the wallet does with what pages ask. */
+export type Desk = {
+  readonly vault: Vault
+  readonly popups: Popups
+  /** By chain id: nodes that hold the accounts unlocked. */
+  readonly rpcUrls: Readonly<Record<string, string>>
+  /** Tells every page which accounts it may see from now on. */
+  readonly tellAccounts: () => void
+  readonly takeChain: (chainId: number) => void
+}
+
+/** @throws WalletAnswer with what the page is told instead */
+export async function answerPage(
+  desk: Desk,
+  origin: string,
+  method: string,
+  params: Params = [],
+): Promise<unknown> {
+  const { popups, vault } = desk
+  const given = Array.isArray(params) ? params : []
+  switch (method) {
+    case 'metamask_getProviderState':
+      return {
+        accounts: visibleAccounts(vault, origin),
+        chainId: hex(vault.chainId),
+        networkVersion: String(vault.chainId),
+        isConnected: true,
+        isUnlocked: !vault.isLocked,
+      }
+    case 'metamask_sendDomainMetadata':
+      return true
+    case 'eth_accounts':
+      return visibleAccounts(vault, origin)
+    case 'eth_chainId':
+      return hex(vault.chainId)
+    case 'net_version':
+      return String(vault.chainId)
+    case 'eth_requestAccounts':
+      if (visibleAccounts(vault, origin).length === 0) await letIn(desk, origin)
+      return visibleAccounts(vault, origin)
+    case 'wallet_requestPermissions':
+      await letIn(desk, origin)
+      return permissionsOf(vault, origin)
+    case 'wallet_getPermissions':
+      return permissionsOf(vault, origin)
+    case 'wallet_revokePermissions':
+      vault.permitted.delete(origin)
+      desk.tellAccounts()
+      return null
+    case 'wallet_switchEthereumChain':
+      return switchChain(desk, origin, given[0])
+    case 'wallet_addEthereumChain':
+      return addChain(desk, origin, given[0])
+    case 'personal_sign':
+      return confirmed(desk, origin, 'sign', given[1], method, given)
+    case 'eth_sendTransaction': {
+      const { from } = Object(given[0])
+      return confirmed(desk, origin, 'send', from, method, given)
+    }
+    default:
+      return forward(desk, method, given)
+  }
+  // Whoever answers a popup has unlocked the wallet first.
+  async function letIn({ vault, tellAccounts }: Desk, from: string) {
+    await popups.ask('connect', from)
+    vault.isLocked = false
+    vault.permitted.set(from, vault.offered)
+    tellAccounts()
+  }
+}
+
+async function switchChain(desk: Desk, origin: string, given: unknown) {
+  const { popups, takeChain, vault } = desk
+  const { chainId } = Object(given)
+  const id = Number(chainId)
+  if (!vault.chainIds.has(id))
+    throw new WalletAnswer(
+      4902,
+      `Unrecognized chain ID "${chainId}". Try adding the chain using wallet_addEthereumChain first.`,
+    )
+  if (id === vault.chainId) return null
+  await popups.ask('switch', origin)
+  takeChain(id)
+  return null
+}
+
+async function addChain(desk: Desk, origin: string, given: unknown) {
+  const { popups, takeChain, vault } = desk
+  const id = checkChainToAdd(given)
+  await popups.ask('add', origin)
+  vault.chainIds.add(id)
+  takeChain(id)
+  return null
+}
+
+async function confirmed(
+  desk: Desk,
+  origin: string,
+  kind: PopupKind,
+  account: unknown,
+  method: string,
+  params: readonly unknown[],
+) {
+  const mine = visibleAccounts(desk.vault, origin)
+  const signer = String(account).toLowerCase()
+  if (!mine.some((each) => each.toLowerCase() === signer))
+    throw new WalletAnswer(
+      4100,
+      'The requested account and/or method has not been authorized by the user.',
+    )
+  await desk.popups.ask(kind, origin)
+  return forward(desk, method, params)
+}
+
+/** @throws WalletAnswer with what the chain's node says */
+async function forward(
+  { rpcUrls, vault }: Desk,
+  method: string,
+  params: readonly unknown[],
+): Promise<unknown> {
+  const url = rpcUrls[vault.chainId]
+  if (!url) throw new WalletAnswer(4901, 'This chain has no node.')
+  const answer = await askChain(url, method, params)
+  if ('result' in answer) return answer.result
+  throw new WalletAnswer(answer.error.code, answer.error.message)
+}
