@@ -44,4 +44,3 @@ export type Extension = {
   /** No page that loads from now on has it. */
   uninstall(): Promise<void>
 }
-
