@@ -122,7 +122,9 @@ export default {
       exposes,
       // The default blanks a whole host while any remote is down.
       shareStrategy: 'loaded-first',
-      runtimePlugins: [path.join(root, '.config/retryQuery.js')],
+      runtimePlugins: ['checkedChunks', 'retryQuery'].map((plugin) =>
+        path.join(root, `.config/${plugin}.js`),
+      ),
       shared: {
         react,
         'react/': react,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Compiler } from '@rspack/core'
+import { type Compilation, type Compiler, rspack } from '@rspack/core'
 
 /** Version of the exposed surface, in semver: what hosts are checked against. */
-const contract = '1.0.0'
+const contract = '1.1.0'
 
 const entry = 'remoteEntry.js'
 
@@ -16,19 +16,48 @@ const requires = {
   '@tanstack/react-query': '^5.0.0',
 }
 
-/** Writes `contract.json` beside the manifest: what a page must bring, said before any of our code runs. */
+/** Modules whose files are fetched together, before the entry has asked for them. */
+const buttonModules = ['WalletProvider', 'ConnectButton', 'useWallet']
+
+type Hashes = Readonly<Record<string, string>>
+
+/**
+ * Writes `contract.json` beside the manifest: what a page must bring, said before any of our code
+ * runs, and the hashes from which every script of ours is checked.
+ */
 export class ContractPlugin {
   constructor(readonly exposes: readonly string[]) {}
 
   apply(compiler: Compiler) {
     const name = 'ContractPlugin'
-    const { Compilation, sources } = compiler.webpack
+    const { sources } = compiler.webpack
+    const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT
     const packageFile = path.join(compiler.context, 'package.json')
     const { version } = JSON.parse(readFileSync(packageFile, 'utf8'))
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
+      checkScripts(compilation, name)
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
-        const text = JSON.stringify({
+        const emit = (file: string, value: unknown) => {
+          const text = JSON.stringify(value)
+          compilation.emitAsset(file, new sources.RawSource(text))
+          return text
+        }
+        const textOf = (file: string) => String(assets[file]?.source() ?? '')
+        const chunks: Hashes = Object.fromEntries(
+          Object.keys(assets)
+            .filter((file) => /^chunks\/.*\.js$/.test(file))
+            .map((file) => [file, hash(textOf(file))]),
+        )
+        const digest = shortHash(JSON.stringify(chunks))
+        const table = `chunks/integrity.${digest}.json`
+        const tableHash = hash(emit(table, chunks))
+        const built = textOf(entry).replace(
+          '__TABLE_OF_HASHES__',
+          `${table} ${tableHash}`,
+        )
+        compilation.updateAsset(entry, new sources.RawSource(built))
+        const preload = filesOf(compilation, buttonModules)
+        emit('contract.json', {
           name: 'walletdock',
           version,
           contract,
@@ -36,15 +65,44 @@ export class ContractPlugin {
           global: 'walletdock',
           requires,
           exposes: this.exposes,
-          integrity: { [entry]: hash(assets[entry]?.source() ?? '') },
+          preload,
+          integrity: {
+            [entry]: hash(built),
+            [table]: tableHash,
+            ...Object.fromEntries(preload.map((file) => [file, chunks[file]])),
+          },
         })
-        compilation.emitAsset('contract.json', new sources.RawSource(text))
       })
     })
   }
 }
 
+/** Gives each script that a chunk is loaded by the hash that `checkedChunks.js` knows for it. */
+function checkScripts(compilation: Compilation, name: string) {
+  const { createScript } = rspack.RuntimePlugin.getCompilationHooks(compilation)
+  createScript.tap(
+    name,
+    (code) => `${code}
+var hash = __webpack_require__.hashOf && __webpack_require__.hashOf(url);
+if (hash) { script.integrity = hash; script.crossOrigin = 'anonymous'; }`,
+  )
+}
+
+/** The scripts that the named modules need at once. */
+function filesOf(compilation: Compilation, modules: readonly string[]) {
+  const files = modules.flatMap((module) => [
+    ...(compilation.namedChunkGroups
+      .get(`__federation_expose_${module}`)
+      ?.getFiles() ?? []),
+  ])
+  return [...new Set(files)].sort()
+}
+
 /** @see https://www.w3.org/TR/sri/ */
-function hash(source: string | Buffer) {
-  return `sha384-${createHash('sha384').update(source).digest('base64')}`
+function hash(text: string) {
+  return `sha384-${createHash('sha384').update(text).digest('base64')}`
+}
+
+function shortHash(text: string) {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8)
 }

@@ -13,6 +13,8 @@ export type Contract = {
   readonly requires: Readonly<Record<string, string>>
   /** Modules that can be had. */
   readonly exposes: readonly string[]
+  /** Files that the button needs, worth asking for before the entry does. */
+  readonly preload?: readonly string[]
   /** Hashes by file, as in the `integrity` attribute. @see W3C Subresource Integrity */
   readonly integrity?: Readonly<Record<string, string>>
 }

@@ -14,11 +14,11 @@ const shape = {
   name: (value) => value === 'walletdock',
   version: isText,
   contract: matches(/^\d+\.\d+\.\d+/),
-  // A path: nothing that could lead elsewhere.
-  entry: matches(/^\w[\w./-]*$/),
+  entry: isPath,
   global: matches(/^[\w$]+$/),
   requires: (value) => isTable(value, matches(caretRange)),
-  exposes: (value) => Array.isArray(value) && value.every(isText),
+  exposes: (value) => isList(value, isText),
+  preload: (value) => value === undefined || isList(value, isPath),
   integrity: (value) => value === undefined || isTable(value, isText),
 } satisfies Record<keyof Contract, Check>
 
@@ -30,6 +30,15 @@ function isText(value: unknown): value is string {
 
 function matches(pattern: RegExp): Check {
   return (value) => isText(value) && pattern.test(value)
+}
+
+/** A path: nothing that could lead elsewhere. */
+function isPath(value: unknown): boolean {
+  return matches(/^\w[\w./-]*$/)(value)
+}
+
+function isList(value: unknown, fits: Check): boolean {
+  return Array.isArray(value) && value.every(fits)
 }
 
 function isTable(value: unknown, fits: Check): boolean {

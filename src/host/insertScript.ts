@@ -2,6 +2,8 @@
 export type ScriptOptions = {
   /** Hash that the file must have. */
   readonly integrity?: string | undefined
+  /** Hashes of the files that the script may ask for, by path. */
+  readonly hashes?: Readonly<Record<string, string>> | undefined
   readonly nonce?: string | undefined
   /** Ends the wait. What was asked for may still run afterwards: browsers have no way back. */
   readonly signal: AbortSignal
@@ -10,9 +12,10 @@ export type ScriptOptions = {
 /** Inserts a script and waits until it ran. @throws the error event when it did not */
 export function insertScript(
   address: string,
-  { integrity, nonce, signal }: ScriptOptions,
+  { integrity, hashes, nonce, signal }: ScriptOptions,
 ): Promise<void> {
-  const script = document.createElement('script')
+  const script: RemoteScript = document.createElement('script')
+  script.walletdockHashes = hashes
   script.src = trusted(address)
   script.crossOrigin = 'anonymous'
   if (integrity) script.integrity = integrity
@@ -26,6 +29,11 @@ export function insertScript(
     signal.addEventListener('abort', () => script.remove())
     document.head.append(script)
   })
+}
+
+/** The entry finds its hashes on its own element. */
+type RemoteScript = HTMLScriptElement & {
+  walletdockHashes?: ScriptOptions['hashes']
 }
 
 let policy: TrustedPolicy | undefined

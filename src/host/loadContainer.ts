@@ -31,6 +31,7 @@ export async function loadContainer(
   if (failed.has(base)) entry.search = `retry=${Date.now()}`
   await insertScript(entry.href, {
     integrity: integrity?.[contract.entry],
+    hashes: integrity,
     nonce,
     signal,
   }).catch((cause) => explain(entry.href, cause, signal))

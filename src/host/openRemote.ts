@@ -6,6 +6,7 @@ import type { LoadOptions } from './LoadOptions'
 import { loadContainer } from './loadContainer'
 import { page, type RunningRemote } from './page'
 import { pageShareScope } from './pageShareScope'
+import { preload } from './preload'
 import { offer, type ShareScope } from './ShareScope'
 import type { ModuleName } from './WalletdockModules'
 
@@ -18,12 +19,15 @@ export async function openRemote(
   signal: AbortSignal,
 ): Promise<RunningRemote> {
   const { modules, react, shared, nonce } = options
-  const fetched = await fetchContract(base, page().failed.has(base), signal)
+  const again = page().failed.has(base)
+  const fetched = await fetchContract(base, again, signal)
   const { contract } = fetched
   const scope = scopeFor(react, shared)
   const mismatch = findMismatch(contract, modules, !!react, scope)
   if (mismatch) throw new LoadFailure('incompatible', mismatch)
 
+  // After a failure the files are asked for under other addresses.
+  if (!again && modules.includes('./ConnectButton')) preload(fetched, nonce)
   const container = await loadContainer(base, fetched, nonce, signal)
   await container.init(scope)
   const useState = react?.react.useState

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import AdmZip from 'adm-zip'
 import { expect, test } from 'vitest'
@@ -29,7 +29,7 @@ test('the contract says what a host may load and what its page must bring', () =
   expect(contract).toMatchObject({
     name: 'walletdock',
     version,
-    contract: '1.0.0',
+    contract: '1.1.0',
     entry: 'remoteEntry.js',
     global: 'walletdock',
     exposes,
@@ -42,11 +42,38 @@ test('the contract says what a host may load and what its page must bring', () =
   })
 })
 
-test('the contract carries the hash of the entry as it was built', () => {
-  const digest = createHash('sha384').update(read('remoteEntry.js'))
-  expect(contract.integrity['remoteEntry.js']).toBe(
-    `sha384-${digest.digest('base64')}`,
+test('every hash in the contract is that of the file as it was built', () => {
+  const { integrity, preload } = contract
+  expect(Object.keys(integrity)).toEqual(
+    expect.arrayContaining(['remoteEntry.js', ...preload]),
   )
+  for (const [file, hash] of Object.entries(integrity))
+    expect([file, hashOf(file)]).toEqual([file, hash])
+})
+
+test('the hash of every other script lies in one file, whose own hash the contract and the entry have', () => {
+  const isTable = (file: string) => /^chunks\/integrity\..*\.json$/.test(file)
+  const table = Object.keys(contract.integrity).find(isTable) ?? ''
+  expect(read('remoteEntry.js')).toContain(`${table} ${hashOf(table)}`)
+  const scripts = readdirSync(path.join(dist, 'chunks'))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `chunks/${file}`)
+  expect(scripts.length).toBeGreaterThan(20)
+  expect(JSON.parse(read(table))).toEqual(
+    Object.fromEntries(scripts.map((file) => [file, hashOf(file)])),
+  )
+})
+
+test('what the contract has fetched beforehand is what the button needs', () => {
+  const preload: string[] = contract.preload
+  const names = preload.map((file) => file.replace(/\.\w+\.js$/, ''))
+  expect(names).toEqual([
+    'chunks/__federation_expose_ConnectButton',
+    'chunks/__federation_expose_WalletProvider',
+    'chunks/__federation_expose_useWallet',
+    'chunks/core',
+    'chunks/emotion',
+  ])
 })
 
 test('the entry shares loaded-first, so a remote that is down blanks no host', () => {
@@ -114,4 +141,9 @@ function namesFrom(text: string, packageName: string): string[] {
       .map((name) => name.trim())
       .filter(Boolean),
   )
+}
+
+function hashOf(file: string) {
+  const digest = createHash('sha384').update(read(file))
+  return `sha384-${digest.digest('base64')}`
 }

@@ -1,4 +1,5 @@
 import { expect, type Request } from '@playwright/test'
+import type { StaticServer } from '../parts/staticServer'
 import { test } from '../parts/worldTest'
 import { visitThin } from './models/visit'
 
@@ -38,7 +39,7 @@ test('coming near fetches what the tap needs, so that the tap itself fetches not
 }) => {
   const visitor = await visitThin(page, world)
   await visitor.connectButton.hover()
-  await page.waitForLoadState('networkidle')
+  await isQuiet(world.remote)
   const before = world.remote.asked.length
   await visitor.openConnect()
   await expect(visitor.wallet('metaMask')).toBeVisible()
@@ -51,7 +52,7 @@ test('a tap is answered by the dialog’s shell while the views are still on the
 }) => {
   const visitor = await visitThin(page, world)
   await visitor.connectButton.hover()
-  await page.waitForLoadState('networkidle')
+  await isQuiet(world.remote)
   await visitor.connectButton.click()
   // In the frame of the tap: nothing is awaited between the two.
   const shown = await page.evaluate(() => {
@@ -60,3 +61,18 @@ test('a tap is answered by the dialog’s shell while the views are still on the
   })
   expect(shown).toBe(true)
 })
+
+/** Waits until a server is asked for nothing more. */
+async function isQuiet({ asked }: StaticServer) {
+  let before = -1
+  await expect
+    .poll(
+      () => {
+        const isSame = asked.length === before
+        before = asked.length
+        return isSame
+      },
+      { intervals: [500] },
+    )
+    .toBe(true)
+}

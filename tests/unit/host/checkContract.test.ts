@@ -39,6 +39,8 @@ test.each([
   ['exposes', './ConnectButton'],
   ['exposes', [1]],
   ['integrity', { 'remoteEntry.js': 1 }],
+  ['preload', 'chunks/core.js'],
+  ['preload', ['https://elsewhere.example/core.js']],
 ])('a wrong %s is named: %j', (field, value) => {
   expect(checkContract({ ...aContract, [field]: value })).toBe(field)
 })

@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test'
+import { test } from '../parts/worldTest'
+import { visitThin } from './models/visit'
+
+test('a byte changed in any part is refused, told, and mended by a retry', async ({
+  page,
+  world,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/integrity/, /ERR_/)
+  const visitor = await visitThin(page, world)
+  await expect(visitor.connectButton).toBeEnabled()
+  world.remote.fault(/^\/chunks\/.*\.js$/, 'tampered')
+  await visitor.connectButton.click()
+  await expect(visitor.connectButton).toContainText(/didn’t load/i)
+  world.remote.heal()
+  await visitor.connect()
+})
+
+test('a table of hashes that was changed is refused, told, and mended by a retry', async ({
+  page,
+  world,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/integrity/, /ERR_/)
+  const visitor = await visitThin(page, world)
+  await expect(visitor.connectButton).toBeEnabled()
+  world.remote.fault(/integrity\..*\.json$/, 'tampered')
+  await visitor.connectButton.click()
+  await expect(visitor.connectButton).toContainText(/didn’t load/i)
+  world.remote.heal()
+  await visitor.connect()
+})
+
+test('every script of the whole journey carries its hash, and no file is fetched twice', async ({
+  page,
+  world,
+}) => {
+  await page.addInitScript(() => {
+    const seen: [string, string][] = []
+    Object.assign(globalThis, { seen })
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records)
+        for (const node of addedNodes)
+          if (node instanceof HTMLScriptElement && node.src)
+            seen.push([node.src, node.integrity])
+    }).observe(document, { childList: true, subtree: true })
+  })
+  const visitor = await visitThin(page, world)
+  await visitor.connect()
+  await visitor.openAccount()
+  const seen = await page.evaluate<[string, string][]>('seen')
+  const ours = seen.filter(([src]) => src.startsWith(world.remote.url))
+  expect(ours.length).toBeGreaterThan(8)
+  expect(ours.filter(([, integrity]) => !integrity)).toEqual([])
+  const { asked } = world.remote
+  expect(asked.filter((path, at) => asked.indexOf(path) !== at)).toEqual([])
+})
