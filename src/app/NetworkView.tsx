@@ -7,12 +7,13 @@ import type { ViewProps } from './views'
 export function NetworkView({ dock, state, layout }: ViewProps) {
   if (state.connection.type !== 'connected') return null
   const { chains } = dock.settings
-  const { chainId } = state.connection.account
+  const { chainId, connector } = state.connection.account
   return (
     <NetworkDialog
       chains={chains.map(({ id }) => chainView(chains, id))}
       currentId={chainId}
       switchingTo={state.switchingTo}
+      hasOneChain={connector.hasOneChain}
       unsupported={chainView(chains, chainId).unsupported}
       layout={layout}
       messages={dock.language.get()?.dialogs ?? dialogMessages}

@@ -30,6 +30,8 @@ export type WalletdockConfig = {
    * @see EIP-4361
    */
   readonly auth?: Authentication | undefined
+  /** Origins of your own Safes, such as `https://safe.example`: pages in which this one is a Safe's app. @default Safe's own alone */
+  readonly safeOrigins?: readonly string[] | undefined
   /** How long a wallet may take to answer, in milliseconds. @default 120000 */
   readonly walletTimeoutMs?: number | undefined
   /** A WalletConnect relay of one's own. @default WalletConnect's */

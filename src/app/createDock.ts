@@ -1,6 +1,7 @@
 import { afterPaint } from '../platform/afterPaint'
 import { isMobile } from '../platform/isMobile'
 import { layoutOf } from '../platform/layout'
+import { parentOrigin } from '../platform/parentOrigin'
 import { pageStorage } from '../platform/storage'
 import { createSession } from '../session/createSession'
 import type { Facts } from '../session/Facts'
@@ -8,6 +9,7 @@ import { initialState } from '../session/initialState'
 import type { State } from '../session/State'
 import { statusOf } from '../session/statusOf'
 import { arrival } from '../ui/arrival'
+import { isSafeOrigin } from '../wallets/isSafeOrigin'
 import type { Settings } from './checkConfig'
 import type { Dock } from './Dock'
 import { engineOnDemand } from './engineOnDemand'
@@ -34,7 +36,8 @@ export function createDock(settings: Settings): Dock {
 
   const wallets = arrival(async () => {
     const { createWalletList } = await import('./walletList')
-    const list = createWalletList(settings.wallets, session)
+    const { wallets: groups, safeOrigins } = settings
+    const list = createWalletList(groups, session, safeOrigins)
     walletFacts = list.facts
     return list
   })
@@ -76,7 +79,12 @@ export function createDock(settings: Settings): Dock {
   }
 
   if (settings.wagmiConfig) engine.load().catch(() => {})
-  else if (hasSessionToResume(pageStorage)) {
+  else if (
+    hasSessionToResume(
+      pageStorage,
+      isSafeOrigin(parentOrigin(), settings.safeOrigins),
+    )
+  ) {
     session.send({ type: 'RECONNECTING' })
     engine.carry({ type: 'RECONNECT' })
   }

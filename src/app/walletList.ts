@@ -3,11 +3,13 @@ import {
   watchAnnouncedWallets,
 } from '../platform/announcedWallets'
 import { thisDevice } from '../platform/device'
+import { parentOrigin } from '../platform/parentOrigin'
 import { pageStorage } from '../platform/storage'
 import type { Session } from '../session/createSession'
 import type { WalletFacts } from '../session/Facts'
 import { catalogue } from '../wallets/catalogue'
 import { injectedFlags } from '../wallets/injectedFlags'
+import { isSafeOrigin } from '../wallets/isSafeOrigin'
 import { listWallets } from '../wallets/listWallets'
 import type { ListedWallet, WalletGroup } from '../wallets/Wallet'
 import { walletFacts } from '../wallets/walletFacts'
@@ -25,6 +27,7 @@ export type WalletList = {
 export function createWalletList(
   groups: readonly WalletGroup[] = catalogue,
   session: Session,
+  safeOrigins?: readonly string[] | undefined,
 ): WalletList {
   const device = thisDevice()
   const announced: AnnouncedWallet[] = []
@@ -45,7 +48,7 @@ export function createWalletList(
       injectedFlags: injectedFlags(groups, Reflect.get(globalThis, 'ethereum')),
       recentIds: recentIds(pageStorage),
       device,
-      inFrame: parent !== window,
+      inSafe: isSafeOrigin(parentOrigin(), safeOrigins),
     })
     return listed
   }

@@ -17,6 +17,8 @@ export type EngineSettings = {
   readonly ensRpcUrl?: string | false | undefined
   /** The host's own wagmi config, driven instead of one of ours. */
   readonly wagmiConfig?: Config | undefined
+  /** Origins of the host's own Safes. */
+  readonly safeOrigins?: readonly string[] | undefined
   /** How long a wallet may take to answer, in milliseconds. */
   readonly walletTimeoutMs: number
   /** The relay between page and phones, instead of WalletConnect's own. */

@@ -6,6 +6,7 @@ import type { Hands } from './Engine'
 import { rememberReached } from './reachedWallet'
 import { withLimit } from './withLimit'
 import { withPairing } from './withPairing'
+import { withPopup } from './withPopup'
 
 /** How long a relay may take to give a code, in milliseconds. */
 const usualRelayMs = 30_000
@@ -56,10 +57,17 @@ export function createAttempts(hands: Hands): Attempts {
     if (isUnwanted(connector)) await disconnect(hands.config, { connector })
   }
 
+  async function answered(connector: Connector) {
+    const answer = ask(connector)
+    return connector.type === 'coinbaseWallet'
+      ? withPopup(await connector.getProvider(), answer)
+      : answer
+  }
+
   function answerOf(connector: Connector, attempt: number) {
     const { relayTimeoutMs, walletTimeoutMs } = hands.settings
     if (connector.type !== 'walletConnect')
-      return withLimit(ask(connector), walletTimeoutMs)
+      return withLimit(answered(connector), walletTimeoutMs)
     return withPairing(
       connector,
       () => ask(connector),

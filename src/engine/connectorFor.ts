@@ -4,6 +4,7 @@ import { detectInjected } from '../wallets/detectInjected'
 import type { Transport, Wallet } from '../wallets/Wallet'
 import { addConnector } from './addConnector'
 import type { Hands } from './Engine'
+import { isInSafe } from './isInSafe'
 import { type Sdk, sdkConnector } from './sdkConnector'
 
 /** No way to this wallet from this page. Named like wagmi's, so that both are told alike. */
@@ -21,6 +22,9 @@ export async function connectorFor(
 ): Promise<Connector> {
   const connector = findConnector(hands, walletId)
   if (connector) return connector
+  // A Safe is only ever around us.
+  const isSdk = (transport: Transport): transport is Sdk =>
+    transport === 'safe' ? isInSafe(hands.settings) : transport !== 'injected'
   const sdk = walletOf(hands, walletId)?.transports.find(isSdk)
   if (sdk) return sdkConnector(hands, sdk)
   throw new ProviderNotFoundError(`Wallet "${walletId}" is not installed.`)
@@ -67,9 +71,4 @@ function detected({ config }: Hands, wallet: Wallet): Connector | undefined {
     | undefined
   const target = provider && { id: wallet.id, name: wallet.name, provider }
   return target && addConnector(config, injected({ target }))
-}
-
-/** A Safe is only ever around us. */
-function isSdk(transport: Transport): transport is Sdk {
-  return transport === 'safe' ? parent !== window : transport !== 'injected'
 }

@@ -2,6 +2,7 @@ import type { RecentTransaction } from '../transactions/RecentTransaction'
 import type { Learned } from '../transactions/recentTransactions'
 import type { TransactionOwner } from '../transactions/transactionStore'
 import type { Hands } from './Engine'
+import { lookUpInSafe } from './lookUpInSafe'
 
 /** What a node says of a transaction: something new, nothing, or that another one has taken its nonce. */
 export type Found = Learned | 'overtaken' | undefined
@@ -15,6 +16,8 @@ export async function lookUpTransaction(
   { address, chainId }: TransactionOwner,
   { hash, confirmations = 1, nonce }: RecentTransaction,
 ): Promise<Found> {
+  const inSafe = await lookUpInSafe(config, hash)
+  if (inSafe !== 'unknown') return inSafe
   const client = config.getClient({ chainId })
   const ask = (method: string, ...params: unknown[]): Promise<unknown> =>
     // The answers are read as what they may be: anything.

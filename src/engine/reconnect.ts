@@ -2,6 +2,7 @@ import { type Connector, reconnect as resume } from '@wagmi/core'
 import { findConnector } from './connectorFor'
 import type { Hands } from './Engine'
 import { forgetConnections } from './forgetConnections'
+import { isInSafe } from './isInSafe'
 import { sdkConnector, sdkOf } from './sdkConnector'
 import { withLimit } from './withLimit'
 
@@ -17,10 +18,13 @@ export async function reconnect(
   hands: Hands,
   answerLimitMs = 5000,
 ): Promise<void> {
-  const { config } = hands
+  const { config, settings } = hands
   config.setState((state) => ({ ...state, status: 'reconnecting' }))
   try {
-    const id = await config.storage?.getItem('recentConnectorId')
+    // Who opens this page inside a Safe means the Safe.
+    const id = isInSafe(settings)
+      ? 'safe'
+      : await config.storage?.getItem('recentConnectorId')
     const connector = id && (await whenPresent(hands, id))
     // The host may have disconnected in the meantime.
     if (connector && config.state.status === 'reconnecting')

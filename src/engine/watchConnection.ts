@@ -73,6 +73,7 @@ function connectorView(hands: Hands, connector: Connector) {
     id: wallet?.id ?? connector.id,
     name: wallet?.name ?? connector.name,
     icon: wallet?.iconUrl ?? connector.icon,
+    ...(!connector.switchChain && { hasOneChain: true as const }),
   }
 }
 

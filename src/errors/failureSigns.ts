@@ -16,7 +16,7 @@ export const failureSigns: readonly FailureSign[] = [
     name: /User(Rejected|Denied|Cancell?ed)|ACTION_REJECTED/i,
     codes: [4001, 5000, 5001, 5002, 5003],
     message:
-      /user (has )?(rejected|denied|declined|cancell?ed|closed)|(rejected|denied|declined|cancell?ed) by (the )?user|connection declined/i,
+      /user (has )?(rejected|denied|declined|cancell?ed|closed)|(rejected|denied|declined|cancell?ed) by (the )?user|(transaction|message|request|signature) was (rejected|declined)|connection declined/i,
   },
   {
     class: 'already-pending',
@@ -53,6 +53,7 @@ export const failureSigns: readonly FailureSign[] = [
   },
   {
     class: 'popup-blocked',
+    name: /PopupBlocked/,
     message: /pop-?\s?up.{0,40}(blocked|failed)|blocked.{0,40}pop-?\s?up/i,
   },
   {

@@ -236,5 +236,10 @@ export const dialogMessages = {
     wrongTitle: 'Wrong network',
     wrongText:
       'This app doesn’t run on the network your wallet uses. Choose one it runs on.',
+    oneTitle: 'Networks',
+    oneText:
+      'Your wallet stays on its network. To use another one, open a wallet that lives there.',
+    wrongOneText:
+      'This app doesn’t run on your wallet’s network, and your wallet can’t leave it. Open one that lives on a network below.',
   },
 }

@@ -9,8 +9,8 @@ import type { NetworkDialogProps } from './NetworkDialog'
  * is asked, the others stay open to a visitor who changes their mind.
  */
 export function ChainRow(props: ChainRowProps) {
-  const { chain, currentId, layout, messages, send, switchingTo } = props
-  const { confirm, connected } = messages.network
+  const { chain, currentId, hasOneChain, layout, send, switchingTo } = props
+  const { confirm, connected } = props.messages.network
   const isCurrent = chain.id === currentId
   const isPending = chain.id === switchingTo
   const state = isPending ? 'pending' : isCurrent ? 'connected' : undefined
@@ -46,6 +46,7 @@ export function ChainRow(props: ChainRowProps) {
         )
       }
       selected={isCurrent}
+      disabled={hasOneChain && !isCurrent}
       testId={`wd-chain-${chain.id}`}
       onClick={choose}
     />

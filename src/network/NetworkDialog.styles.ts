@@ -16,8 +16,12 @@ export const notice = css({
   padding: 12,
   borderRadius: token('radius'),
   font: `400 14px/18px ${token('font')}`,
-  color: token('danger'),
-  background: token('dangerSurface'),
+  color: token('secondary'),
+  background: token('raised'),
+  '&[data-tone=danger]': {
+    color: token('danger'),
+    background: token('dangerSurface'),
+  },
 })
 
 export const footer = css({

@@ -5,22 +5,20 @@ import { Button } from '../ui/Button'
 import { DialogHeader } from '../ui/DialogHeader'
 import { ChainRow } from './ChainRow'
 import * as styles from './NetworkDialog.styles'
-import { WrongNetwork } from './WrongNetwork'
+import { NetworkNotice } from './NetworkNotice'
 
 /** The networks of this app, and the way out of one that is not. @see specification, section 2 */
 export function NetworkDialog(props: NetworkDialogProps) {
-  const { chains, messages, send, unsupported } = props
-  const title = unsupported
-    ? messages.network.wrongTitle
-    : messages.network.title
+  const { chains, hasOneChain, messages, send, unsupported } = props
+  const { oneTitle, title, wrongTitle } = messages.network
   return (
     <>
       <DialogHeader
-        title={title}
+        title={unsupported ? wrongTitle : hasOneChain ? oneTitle : title}
         labels={messages}
         onClose={() => send({ type: 'CLOSE' })}
       />
-      {unsupported && <WrongNetwork messages={messages} />}
+      <NetworkNotice {...props} />
       <ul className={styles.chains}>
         {chains.map((chain) => (
           <li key={chain.id}>
@@ -53,6 +51,8 @@ export type NetworkDialogProps = {
   readonly switchingTo?: number | undefined
   /** True when the wallet is on a chain that is not among `chains`. */
   readonly unsupported: boolean
+  /** True where the wallet can be asked for no other chain than its own. */
+  readonly hasOneChain?: boolean | undefined
   readonly layout: 'wide' | 'compact' | 'mobile'
   readonly messages: DialogMessages
   readonly send: (event: VisitorEvent) => void

@@ -17,6 +17,8 @@ export type ConnectorView = {
   readonly id: string
   readonly name: string
   readonly icon?: string | undefined
+  /** Set where the wallet lives on one chain and can be asked for no other, as a Safe. */
+  readonly hasOneChain?: true | undefined
 }
 
 /** A balance in the chain's native currency. */

@@ -20,7 +20,12 @@ export const row = css({
     background: token('accentSoft'),
     borderColor: 'transparent',
   },
-  '&:disabled': { cursor: 'default', background: 'none', transform: 'none' },
+  '&:disabled': {
+    cursor: 'default',
+    color: token('quiet'),
+    background: 'none',
+    transform: 'none',
+  },
   '&[data-selected]:disabled': { background: token('accentSoft') },
 })
 

@@ -13,8 +13,8 @@ export type Surroundings = {
   /** Ids of wallets that connected before, the latest first. */
   readonly recentIds?: readonly string[]
   readonly device: Device
-  /** True when the page runs inside a frame, as a Safe app does. */
-  readonly inFrame?: boolean
+  /** True when the page around this one may be a Safe. @see isSafeOrigin */
+  readonly inSafe?: boolean
 }
 
 /** How many wallets are marked as recent. */
@@ -37,7 +37,7 @@ export function listWallets(
 
 function knownWallets(
   groups: readonly WalletGroup[],
-  { announced, device, injectedFlags = [], inFrame = false }: Surroundings,
+  { announced, device, injectedFlags = [], inSafe = false }: Surroundings,
 ): readonly ListedWallet[] {
   const taken = new Set<string>()
   const present = new Set([
@@ -53,7 +53,7 @@ function knownWallets(
       const signs = [...rdns, ...(injectedFlag ? [injectedFlag] : [])]
       const isPresent = signs.some((sign) => present.has(sign))
       for (const sign of signs) present.delete(sign)
-      const inSafe = inFrame && transports.includes('safe')
+      const isAround = inSafe && transports.includes('safe')
       return [
         {
           ...wallet,
@@ -61,10 +61,10 @@ function knownWallets(
           groupIndex: isPresent ? 0 : index + 1,
           ready:
             isPresent ||
-            inSafe ||
+            isAround ||
             transports.includes('walletConnect') ||
             transports.includes('coinbase'),
-          installed: isPresent || inSafe,
+          installed: isPresent || isAround,
           recent: false,
           links: downloadLinks(wallet.downloadUrls, device),
         },

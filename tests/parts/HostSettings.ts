@@ -15,6 +15,10 @@ export type HostSettings = {
   readonly projectId: string
   /** A local WalletConnect relay. */
   readonly relayUrl?: string
+  /** Origins of Safes besides Safe's own. */
+  readonly safeOrigins?: readonly string[]
+  /** How long a wallet may take to answer, in milliseconds. */
+  readonly walletTimeoutMs?: number
   /** How long that relay may take to give a code, in milliseconds. */
   readonly relayTimeoutMs?: number
   readonly nameService: {

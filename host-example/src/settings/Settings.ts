@@ -14,6 +14,10 @@ export type Settings = {
   readonly relayUrl?: string
   /** How long the relay may take to give a code, in milliseconds. @default Walletdock's own choice */
   readonly relayTimeoutMs?: number
+  /** Origins of Safes of our own, in which this page may be shown. @default Safe's own alone */
+  readonly safeOrigins?: readonly string[]
+  /** How long a wallet may take to answer, in milliseconds. @default Walletdock's own choice */
+  readonly walletTimeoutMs?: number
   readonly nameService: { readonly url: string; readonly apiKey: string } | null
   /** An account that the chains hold unlocked; `null` where visitors bring a wallet. */
   readonly testWallet: {

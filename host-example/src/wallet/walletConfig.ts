@@ -21,5 +21,7 @@ export function walletConfig(settings: Settings): WalletdockConfig {
     showRecentTransactions: true,
     relayUrl: settings.relayUrl,
     relayTimeoutMs: settings.relayTimeoutMs,
+    safeOrigins: settings.safeOrigins,
+    walletTimeoutMs: settings.walletTimeoutMs,
   }
 }

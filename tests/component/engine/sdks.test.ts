@@ -5,12 +5,13 @@ import { takeConsole } from '../../parts/takeConsole'
 import { surroundWithSafe } from './aSafe'
 import { otherAddress, startEngine } from './startEngine'
 
-// Tests run in a frame, as a page does that a Safe shows.
+// Tests run in a frame, as a page does that a Safe shows; here it is of our own origin.
+const safeOrigins = [location.origin]
 const wallets = [{ groupName: 'Popular', wallets: [safe, coinbase] }]
 
 test('inside a Safe, its account is connected', async () => {
   surroundWithSafe(otherAddress)
-  const engine = startEngine({ wallets })
+  const engine = startEngine({ wallets, safeOrigins })
   engine.connect(1, 'safe')
   await expect.poll(engine.news).toMatchObject([
     {
@@ -26,7 +27,7 @@ test('inside a Safe, its account is connected', async () => {
 })
 
 test('a frame that is no Safe is told after a second, and asked anew by a retry', async () => {
-  const engine = startEngine({ wallets })
+  const engine = startEngine({ wallets, safeOrigins })
   const start = performance.now()
   engine.connect(1, 'safe')
   await expect
@@ -44,14 +45,45 @@ test('a frame that is no Safe is told after a second, and asked anew by a retry'
 
 test('a Safe is taken up again by the next page', async () => {
   surroundWithSafe(otherAddress)
-  const before = startEngine({ wallets })
+  const before = startEngine({ wallets, safeOrigins })
   before.connect(1, 'safe')
   await expect.poll(before.news).toMatchObject([{ type: 'CONNECTED' }])
-  const engine = startEngine({ wallets })
+  const engine = startEngine({ wallets, safeOrigins })
   engine.carry({ type: 'RECONNECT' })
   await expect
     .poll(() => engine.news().at(-1))
     .toMatchObject({ type: 'CONNECTED', account: { address: otherAddress } })
+})
+
+test('a Safe that shows this page comes before the wallet of an earlier page', async () => {
+  surroundWithSafe(otherAddress)
+  const engine = startEngine({ wallets, safeOrigins })
+  await engine.config.storage?.setItem('recentConnectorId', 'io.metamask')
+  engine.carry({ type: 'RECONNECT' })
+  await expect
+    .poll(() => engine.news().at(-1))
+    .toMatchObject({
+      type: 'CONNECTED',
+      account: { connector: { id: 'safe', hasOneChain: true } },
+    })
+})
+
+test('who is not among the host’s Safes is not asked, and gives no account', async () => {
+  surroundWithSafe(otherAddress)
+  const engine = startEngine({ wallets })
+  engine.connect(1, 'safe')
+  await expect
+    .poll(engine.news)
+    .toMatchObject([{ type: 'FAILED', failure: { class: 'not-installed' } }])
+})
+
+test('a Safe without a chain is told, not taken for one, and asked anew by a retry', async () => {
+  surroundWithSafe(otherAddress, 0)
+  const engine = startEngine({ wallets, safeOrigins })
+  engine.connect(1, 'safe')
+  await expect
+    .poll(engine.news)
+    .toMatchObject([{ type: 'FAILED', failure: { class: 'not-installed' } }])
 })
 
 test('Coinbase’s page that is never answered is told when its time is over', async () => {
@@ -69,6 +101,6 @@ test('Coinbase’s page that is never answered is told when its time is over', a
 })
 
 test('no SDK is set up before its wallet is chosen', () => {
-  const { config } = startEngine({ wallets })
+  const { config } = startEngine({ wallets, safeOrigins })
   expect(config.connectors).toEqual([])
 })

@@ -1,39 +1,43 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Frame, type Locator, type Page } from '@playwright/test'
 
 /** What a visitor sees of Walletdock on any page. Methods are what a visitor does. */
 export class WalletPage {
-  constructor(readonly page: Page) {}
+  /** @param frame where the wallet is shown, if not in the page itself */
+  constructor(
+    readonly page: Page,
+    readonly frame: Frame | Page = page,
+  ) {}
 
   get connectButton(): Locator {
-    return this.page.getByTestId('wd-connect-button').first()
+    return this.frame.getByTestId('wd-connect-button').first()
   }
   get accountButton(): Locator {
-    return this.page.getByTestId('wd-account-button').first()
+    return this.frame.getByTestId('wd-account-button').first()
   }
   get networkButton(): Locator {
-    return this.page.getByTestId('wd-network-button').first()
+    return this.frame.getByTestId('wd-network-button').first()
   }
   get disconnect(): Locator {
-    return this.page.getByTestId('wd-disconnect')
+    return this.frame.getByTestId('wd-disconnect')
   }
   get close(): Locator {
-    return this.page.getByTestId('wd-close')
+    return this.frame.getByTestId('wd-close')
   }
   get retry(): Locator {
-    return this.page.getByTestId('wd-retry')
+    return this.frame.getByTestId('wd-retry')
   }
   get dialogs(): Locator {
-    return this.page.locator('dialog[data-testid^="wd-"]')
+    return this.frame.locator('dialog[data-testid^="wd-"]')
   }
 
   dialog(name: 'connect' | 'account' | 'network'): Locator {
-    return this.page.getByTestId(`wd-${name}-dialog`)
+    return this.frame.getByTestId(`wd-${name}-dialog`)
   }
   wallet(id: string): Locator {
-    return this.page.getByTestId(`wd-wallet-${id}`)
+    return this.frame.getByTestId(`wd-wallet-${id}`)
   }
   chain(id: number): Locator {
-    return this.page.getByTestId(`wd-chain-${id}`)
+    return this.frame.getByTestId(`wd-chain-${id}`)
   }
 
   async openConnect() {

@@ -48,6 +48,7 @@ const table: readonly [string, unknown, FailureClass, number?][] = [
   ['a refusal by name', named('UserRejectedRequest'), 'rejected'],
   ['a refusal by message', new Error('User denied account access'), 'rejected'],
   ['a refusal that is but a text', 'User rejected methods.', 'rejected'],
+  ["a Safe's refusal", new Error('Transaction was rejected'), 'rejected'],
   [
     'a refusal within a switch',
     new SwitchChainError(new UserRejectedRequestError(plain)),

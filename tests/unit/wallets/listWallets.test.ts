@@ -40,7 +40,7 @@ test('with nothing installed the catalogue is listed in its order, Safe left out
 })
 
 test('Safe is offered only inside a frame, and is ready there', () => {
-  expect(named('safe', list([], { inFrame: true }))).toMatchObject({
+  expect(named('safe', list([], { inSafe: true }))).toMatchObject({
     ready: true,
     installed: true,
     groupName: 'Popular',

@@ -5,7 +5,7 @@ import { walletFacts } from '../../../src/wallets/walletFacts'
 import { device, iPhone } from './device'
 
 const factsOf = (id: string, held = device()) => {
-  const surroundings = { announced: [], device: held, inFrame: true }
+  const surroundings = { announced: [], device: held, inSafe: true }
   const wallet = listWallets(catalogue, surroundings).find(
     (candidate) => candidate.id === id,
   )

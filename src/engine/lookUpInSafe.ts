@@ -1,0 +1,34 @@
+import type { Config } from '@wagmi/core'
+import type { EIP1193Provider } from 'viem'
+import type { Learned } from '../transactions/recentTransactions'
+
+/** How a Safe calls what has become of a transaction. @see EIP-5792 */
+const statuses = new Map<unknown, Learned>([
+  [200, { status: 'confirmed' }],
+  [400, { status: 'replaced' }],
+  [500, { status: 'failed' }],
+])
+
+/**
+ * Asks the Safe that is connected how one of its transactions is doing: until its owners have executed it, no node
+ * knows it.
+ * @returns `undefined` while it waits; `'unknown'` for what is none of a Safe's
+ */
+export async function lookUpInSafe(
+  { state }: Config,
+  hash: `0x${string}`,
+): Promise<Learned | 'unknown' | undefined> {
+  const connection = state.connections.get(state.current ?? '')
+  if (connection?.connector.type !== 'safe') return 'unknown'
+  // The Safe's provider speaks EIP-1193.
+  const safe = (await connection.connector.getProvider()) as EIP1193Provider
+  try {
+    const told: unknown = await safe.request({
+      method: 'wallet_getCallsStatus',
+      params: [hash],
+    })
+    return statuses.get(Reflect.get(Object(told), 'status'))
+  } catch {
+    return 'unknown'
+  }
+}

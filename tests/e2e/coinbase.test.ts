@@ -1,0 +1,137 @@
+import { expect, type Page } from '@playwright/test'
+import { test as base } from '../parts/worldTest'
+import { serveCoinbase } from './models/coinbaseWindow'
+import { visitShop, visitThin } from './models/visit'
+import type { WalletPage } from './models/WalletPage'
+
+const test = base.extend<{
+  coinbase: Awaited<ReturnType<typeof serveCoinbase>>
+}>({
+  coinbase: async ({ page, world }, use) => {
+    await use(await serveCoinbase(page, world))
+  },
+})
+
+/** The window that Coinbase's SDK opens for what is done. */
+async function windowOf(page: Page, act: () => Promise<void>) {
+  const [opened] = await Promise.all([page.waitForEvent('popup'), act()])
+  return opened
+}
+
+async function seesRetry(visitor: WalletPage, words: string) {
+  await expect(visitor.dialog('connect')).toContainText(words)
+  await expect(visitor.retry).toBeVisible()
+}
+
+test('Coinbase’s extension is asked where there is one, and no window opens', async ({
+  page,
+  world,
+  coinbase,
+}) => {
+  const visitor = await visitThin(page, world, {
+    rdns: 'com.coinbase.wallet',
+    name: 'Coinbase Wallet',
+  })
+  await coinbase.block(true)
+  await visitor.openConnect()
+  await expect(visitor.wallet('coinbase')).toHaveCount(1)
+  await visitor.choose('coinbase')
+  await visitor.seesAccount()
+})
+
+test('without its extension, Coinbase is asked in a window of its own, and stays connected', async ({
+  page,
+  world,
+  coinbase: _,
+}) => {
+  const visitor = await visitThin(page, world)
+  await visitor.openConnect()
+  await windowOf(page, () => visitor.choose('coinbase'))
+  await visitor.seesAccount()
+  await page.reload()
+  await visitor.seesAccount()
+})
+
+test('a window that the browser blocks is told, and a retry opens it', async ({
+  page,
+  world,
+  coinbase,
+}) => {
+  const visitor = await visitThin(page, world)
+  await coinbase.block(true)
+  await visitor.openConnect()
+  await visitor.choose('coinbase')
+  await seesRetry(visitor, 'Allow pop-up windows')
+  await coinbase.block(false)
+  await windowOf(page, () => visitor.retry.click())
+  await visitor.seesAccount()
+})
+
+test('what Coinbase draws over the page can be clicked while our dialog is open', async ({
+  page,
+  world,
+  coinbase,
+}) => {
+  const visitor = await visitThin(page, world)
+  await coinbase.block(true)
+  await visitor.openConnect()
+  await visitor.choose('coinbase')
+  await seesRetry(visitor, 'Allow pop-up windows')
+  await coinbase.block(false)
+  const drawn = page.locator('.-cbwsdk-snackbar')
+  await windowOf(page, () => drawn.getByText('Retry').click())
+  await visitor.seesAccount()
+})
+
+test('a window that the visitor closes is told, and a retry opens another', async ({
+  page,
+  world,
+  coinbase,
+}) => {
+  coinbase.behave('is silent')
+  const visitor = await visitThin(page, world)
+  await visitor.openConnect()
+  const opened = await windowOf(page, () => visitor.choose('coinbase'))
+  await expect(visitor.dialog('connect')).toContainText('Confirm in Coinbase')
+  await opened.close()
+  await seesRetry(visitor, 'Coinbase said no')
+  coinbase.behave('answers')
+  await windowOf(page, () => visitor.retry.click())
+  await visitor.seesAccount()
+})
+
+test('a window that says nothing is told when its time is over, and a retry asks in it again', async ({
+  page,
+  world,
+  coinbase,
+}) => {
+  world.changeSettings({ walletTimeoutMs: 2500 })
+  coinbase.behave('is silent')
+  const visitor = await visitThin(page, world)
+  await visitor.openConnect()
+  const opened = await windowOf(page, () => visitor.choose('coinbase'))
+  await seesRetry(visitor, 'Coinbase didn’t answer')
+  await opened.close()
+  coinbase.behave('answers')
+  await windowOf(page, () => visitor.retry.click())
+  await visitor.seesAccount()
+})
+
+test('an SDK that does not arrive is told, and a retry fetches it', async ({
+  page,
+  world,
+  coinbase: _,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/Failed to load resource/)
+  // This host has the engine from the start.
+  const visitor = await visitShop(page, world)
+  await visitor.openConnect()
+  await expect(visitor.wallet('coinbase')).toBeVisible()
+  world.remote.fault(/^\/chunks\//, 'missing')
+  await visitor.choose('coinbase')
+  await seesRetry(visitor, 'Coinbase couldn’t be loaded')
+  world.remote.heal()
+  await windowOf(page, () => visitor.retry.click())
+  await visitor.seesAccount()
+})

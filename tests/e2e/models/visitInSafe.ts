@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test'
+import { type SafePage, startSafePage } from '../../parts/safePage'
+import type { SafeManner } from '../../parts/safeParent'
+import type { World } from '../../parts/startWorld'
+import { test as base } from '../../parts/worldTest'
+import { WalletPage } from './WalletPage'
+import { watchWords } from './watchWords'
+
+/** The account of the Safe: one that the local chains hold unlocked. */
+const safeAddress = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+
+/** A test with a page of another origin that is a Safe around the sample host. */
+export const test = base.extend<{ safe: SafePage }>({
+  safe: async ({ world }, use) => {
+    const rpcUrl = world.hostSettings().rpcUrls['8453']
+    const safe = await startSafePage(safeAddress, 8453, rpcUrl)
+    world.changeSettings({ safeOrigins: [safe.url] })
+    await use(safe)
+    await safe.stop()
+  },
+})
+
+/** Opens the sample host in the frame of that page. */
+export async function visitInSafe(
+  page: Page,
+  world: World,
+  safe: SafePage,
+  {
+    path = '/',
+    manner = 'answers',
+  }: { path?: string; manner?: SafeManner } = {},
+) {
+  await page.addInitScript(watchWords, 'wd-connect-button')
+  await page.addInitScript((said) => {
+    addEventListener('DOMContentLoaded', () => {
+      if (window.safe) window.safe.manner = said
+    })
+  }, manner)
+  const app = `${world.host.url}${path}`
+  await page.goto(`${safe.url}/#${encodeURIComponent(app)}`)
+  await expect.poll(() => page.frame({ url: app })).not.toBeNull()
+  const frame = page.frame({ url: app })
+  if (!frame) throw new Error('The Safe shows no app.')
+  return new WalletPage(page, frame)
+}

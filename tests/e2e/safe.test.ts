@@ -1,0 +1,162 @@
+import { expect, type Page } from '@playwright/test'
+import { test, visitInSafe } from './models/visitInSafe'
+import type { WalletPage } from './models/WalletPage'
+
+const shortened = '0x3C44…93BC'
+
+/** Signs nothing and sends nothing but what the owners agree to. */
+const ownersRefuse = (page: Page) =>
+  page.evaluate(() => {
+    if (window.safe) window.safe.owners = 'refuse'
+  })
+
+async function sendGift({ frame }: WalletPage) {
+  await frame.getByLabel('Amount in Ether').fill('0.001')
+  await frame.getByRole('button', { name: 'Send the gift' }).click()
+}
+
+test('inside a Safe the page is connected by itself, and never says Connect', async ({
+  page,
+  world,
+  safe,
+}) => {
+  const visitor = await visitInSafe(page, world, safe)
+  await visitor.seesAccount()
+  await expect(visitor.accountButton).toContainText(shortened)
+  const said = await visitor.frame.evaluate(() => window.seenWords)
+  expect(said).toEqual([])
+  await visitor.openAccount()
+  await expect(visitor.dialog('account')).toContainText(shortened)
+  await visitor.close.click()
+  await visitor.frame.evaluate(() => location.reload())
+  await visitor.seesAccount()
+})
+
+test('what a Safe sends is pending until its owners have executed it', async ({
+  page,
+  world,
+  safe,
+}) => {
+  const visitor = await visitInSafe(page, world, safe)
+  await visitor.seesAccount()
+  await sendGift(visitor)
+  await expect(visitor.accountButton).toHaveAccessibleDescription(
+    /Transaction pending/,
+  )
+  await visitor.openAccount()
+  const listed = visitor.dialog('account').getByRole('listitem')
+  await expect(listed).toContainText('Pending')
+  const looks = () =>
+    page.evaluate(
+      () =>
+        window.safe?.asked.filter((each) => each === 'getTxBySafeTxHash')
+          .length ?? 0,
+    )
+  // Two looks are what would call it replaced, were its hash taken for a node's.
+  const before = await looks()
+  await expect.poll(looks).toBeGreaterThan(before + 2)
+  await expect(listed).toContainText('Pending')
+  await page.evaluate(() => window.safe?.execute())
+  await expect(listed).toContainText('Confirmed')
+})
+
+test('what a Safe’s owners refuse is told as refused', async ({
+  page,
+  world,
+  safe,
+}) => {
+  const visitor = await visitInSafe(page, world, safe, { path: '/?sign-in' })
+  await visitor.connectButton.click()
+  const sign = visitor.frame.getByTestId('wd-sign-in')
+  await expect(sign).toHaveText('Sign message')
+  await ownersRefuse(page)
+  await sign.click()
+  // As with any wallet: who says no knows it, and may sign again.
+  await expect(sign).toHaveText('Sign message')
+  await expect(visitor.dialog('connect')).not.toContainText('went wrong')
+  await page.evaluate(() => {
+    if (window.safe) window.safe.owners = 'agree'
+  })
+  await sign.click()
+  await visitor.seesAccount()
+  await expect(
+    visitor.frame.getByRole('region', { name: 'Your wallet' }),
+  ).toContainText('connected')
+})
+
+test('a Safe stays on its network, and the network dialog says so', async ({
+  page,
+  world,
+  safe,
+}) => {
+  const visitor = await visitInSafe(page, world, safe)
+  await visitor.seesAccount()
+  await visitor.openNetwork()
+  await expect(visitor.dialog('network')).toContainText(
+    'Your wallet stays on its network',
+  )
+  await expect(visitor.chain(8453)).toContainText('Connected')
+  await expect(visitor.chain(10)).toBeDisabled()
+})
+
+test('who leaves a Safe in its frame is not taken back by a reload, and can come back', async ({
+  page,
+  world,
+  safe,
+}) => {
+  const visitor = await visitInSafe(page, world, safe)
+  await visitor.seesAccount()
+  await visitor.openAccount()
+  await visitor.disconnect.click()
+  await expect(visitor.connectButton).toBeVisible()
+  await visitor.frame.evaluate(() => location.reload())
+  await expect(visitor.connectButton).toBeVisible()
+  await visitor.openConnect()
+  await visitor.choose('safe')
+  await visitor.seesAccount()
+  await visitor.frame.evaluate(() => location.reload())
+  await visitor.seesAccount()
+})
+
+for (const manner of ['is silent', 'answers garbage'] as const)
+  test(`a page around us that ${manner} holds nothing up, and is told when it is chosen`, async ({
+    page,
+    world,
+    safe,
+  }) => {
+    const visitor = await visitInSafe(page, world, safe, { manner })
+    await visitor.openConnect()
+    await visitor.choose('safe')
+    await expect(visitor.retry).toBeVisible()
+    await page.evaluate(() => {
+      if (window.safe) window.safe.manner = 'answers'
+    })
+    await visitor.retry.click()
+    await visitor.seesAccount()
+    await expect(visitor.accountButton).toContainText(shortened)
+  })
+
+test('in a frame of anybody else Safe is not offered, and nobody is asked', async ({
+  page,
+  world,
+  safe,
+}) => {
+  world.changeSettings({ safeOrigins: [] })
+  const visitor = await visitInSafe(page, world, safe)
+  await visitor.openConnect()
+  await expect(visitor.wallet('metaMask')).toBeVisible()
+  await expect(visitor.wallet('safe')).toHaveCount(0)
+  expect(await page.evaluate(() => window.safe?.asked)).toEqual([])
+})
+
+test('outside every frame Safe is not offered', async ({
+  page,
+  world,
+  safe,
+}) => {
+  world.changeSettings({ safeOrigins: [safe.url, world.host.url] })
+  await page.goto(world.host.url)
+  await page.getByTestId('wd-connect-button').first().click()
+  await expect(page.getByTestId('wd-wallet-metaMask')).toBeVisible()
+  await expect(page.getByTestId('wd-wallet-safe')).toHaveCount(0)
+})
