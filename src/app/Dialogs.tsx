@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { buttonMessages } from '../messages/button'
+import { attemptOf } from '../session/attemptOf'
 import type { DialogName, State } from '../session/State'
 import { statusOf } from '../session/statusOf'
 import type { Arrival } from '../ui/arrival'
@@ -7,6 +8,7 @@ import { Dialog } from '../ui/Dialog'
 import { DialogSkeleton } from '../ui/DialogSkeleton'
 import { NotLoaded } from '../ui/NotLoaded'
 import { useArrival } from '../ui/useArrival'
+import { drawsOverPage } from '../wallets/drawsOverPage'
 import type { Dock } from './Dock'
 import { ViewBoundary } from './ViewBoundary'
 import type { View, ViewProps } from './views'
@@ -28,6 +30,7 @@ export function Dialogs({ dock, signIn }: DialogsProps) {
       name={dialog.name}
       layout={layout}
       step={isSignIn ? view : stepOf(state)}
+      modal={!isDrawnOver(dock, state)}
       onClose={() => session.send({ type: 'CLOSE' })}
     >
       <ViewOf
@@ -78,6 +81,16 @@ function ViewOf({ name, arrival, ...props }: ViewOfProps) {
 type ViewOfProps = ViewProps & {
   readonly name: DialogName | 'signIn'
   readonly arrival: Arrival<View>
+}
+
+/** What a wallet draws over the page stays there when it has failed: it offers a retry of its own. */
+function isDrawnOver({ wallets }: Dock, state: State) {
+  const id = attemptOf(state)?.walletId
+  const wallet = wallets
+    .get()
+    ?.getListed()
+    .find((each) => each.id === id)
+  return wallet !== undefined && drawsOverPage(wallet)
 }
 
 /** Another wallet's page is another step: its heading takes the focus. */
