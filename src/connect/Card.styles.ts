@@ -17,6 +17,7 @@ export const title = css({ font: `500 16px/20px ${token('font')}` })
 
 export const text = css({
   font: `400 14px/18px ${token('font')}`,
+  textWrap: 'pretty',
   color: token('secondary'),
 })
 

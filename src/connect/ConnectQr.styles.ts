@@ -12,12 +12,20 @@ export const body = css({
 
 export const foot = css({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
   width: '100%',
   minHeight: 40,
   font: `400 14px/18px ${token('font')}`,
   color: token('secondary'),
+  whiteSpace: 'nowrap',
   '&:has(> :nth-child(3))': { justifyContent: 'space-between' },
+  // Their words begin and end where the code does.
+  '> button': {
+    minWidth: 0,
+    margin: '0 -6px',
+    padding: '9px 6px',
+    font: 'inherit',
+    fontWeight: 600,
+  },
 })

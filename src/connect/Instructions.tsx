@@ -1,9 +1,10 @@
 import { reloadPage } from '../platform/reloadPage'
 import { Button } from '../ui/Button'
 import type { InstructionStepKind } from '../wallets/Wallet'
+import { Blurb } from './Blurb'
+import * as styles from './Blurb.styles'
 import type { WalletStepProps } from './ConnectDialogProps'
 import { StepDrawing } from './drawings/StepDrawing'
-import * as styles from './Instructions.styles'
 import { WalletIcon } from './WalletIcon'
 
 /** The steps that end with a connected wallet: of its extension, its phone app or its desktop app. */
@@ -25,18 +26,20 @@ export function Instructions(props: InstructionsProps) {
         : words.installApp
   return (
     <>
-      <ol className={styles.steps}>
+      <ol className={styles.column}>
         {source?.instructions.steps.map((kind) => (
-          <li key={kind} className={styles.step}>
-            {kind === 'install' ? (
-              <WalletIcon wallet={wallet} size={48} />
-            ) : (
-              <StepDrawing kind={kind} />
-            )}
-            <div>
-              <p className={styles.title}>{wordsOf(kind).title(name)}</p>
-              <p>{wordsOf(kind).text}</p>
-            </div>
+          <li key={kind}>
+            <Blurb
+              drawing={
+                kind === 'install' ? (
+                  <WalletIcon wallet={wallet} size={48} />
+                ) : (
+                  <StepDrawing kind={kind} />
+                )
+              }
+              title={wordsOf(kind).title(name)}
+              text={wordsOf(kind).text}
+            />
           </li>
         ))}
       </ol>

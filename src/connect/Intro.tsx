@@ -1,29 +1,26 @@
 import { Button } from '../ui/Button'
+import { Blurb } from './Blurb'
+import * as styles from './Blurb.styles'
 import type { ConnectDialogProps } from './ConnectDialogProps'
 import { HomeDrawing } from './drawings/HomeDrawing'
 import { KeyDrawing } from './drawings/KeyDrawing'
-import * as styles from './Intro.styles'
 
 /** What a wallet is, and how to come by one. */
 export function Intro(props: ConnectDialogProps) {
   const { appName, layout, learnMoreUrl, messages, send } = props
   const { intro } = messages
   return (
-    <div className={styles.body}>
-      <div className={styles.blurb}>
-        <HomeDrawing />
-        <div>
-          <p className={styles.title}>{intro.ownTitle}</p>
-          <p>{intro.ownText}</p>
-        </div>
-      </div>
-      <div className={styles.blurb}>
-        <KeyDrawing />
-        <div>
-          <p className={styles.title}>{intro.keyTitle}</p>
-          <p>{intro.keyText(appName)}</p>
-        </div>
-      </div>
+    <div className={styles.column}>
+      <Blurb
+        drawing={<HomeDrawing />}
+        title={intro.ownTitle}
+        text={intro.ownText}
+      />
+      <Blurb
+        drawing={<KeyDrawing />}
+        title={intro.keyTitle}
+        text={intro.keyText(appName)}
+      />
       <div className={styles.actions}>
         <Button
           tone={layout === 'wide' ? 'secondary' : 'primary'}

@@ -26,4 +26,22 @@ export const rows = css({
     background: token('hover'),
   },
   'span::after': { width: 128, height: 12 },
+  // A face, a name, what it has, and two things to do.
+  '[data-name=account] > &': {
+    gap: 8,
+    padding: '4px 24px 24px',
+    span: { flexDirection: 'column' },
+    'span:first-of-type::before': {
+      width: 74,
+      height: 74,
+      borderRadius: '50%',
+    },
+    'span:first-of-type::after,span:nth-of-type(n+3)::before': {
+      content: 'none',
+    },
+    'span:nth-of-type(2)': { padding: '8px 0 20px' },
+    'span:nth-of-type(2)::before': { width: 128, height: 16 },
+    'span:nth-of-type(2)::after': { width: 96 },
+    'span:nth-of-type(n+3)::after': { width: '100%', height: 40 },
+  },
 })

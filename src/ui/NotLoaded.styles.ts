@@ -11,5 +11,6 @@ export const body = css({
 
 export const text = css({
   maxWidth: 280,
+  textWrap: 'balance',
   color: token('secondary'),
 })

@@ -1,19 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { test } from '../parts/worldTest'
+import { comeToRest } from './models/comeToRest'
 import { visitShop, walletAnswers } from './models/visit'
 
 async function seesNoViolation(page: Page) {
   // Moving things have the colours of their last frame only when they have come to rest.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .map(({ finished, effect }) =>
-          effect?.getTiming().iterations === Infinity ? undefined : finished,
-        ),
-    ),
-  )
+  await comeToRest(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   const told = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`,

@@ -4,6 +4,7 @@ import { expect } from '@playwright/test'
 import axe from 'axe-core'
 import { addressOf, choices } from '../gallery/choices'
 import { test } from '../parts/worldTest'
+import { comeToRest } from './models/comeToRest'
 
 const folder = path.join(import.meta.dirname, '../../test-results/gallery')
 mkdirSync(folder, { recursive: true })
@@ -39,12 +40,9 @@ for (const layout of choices.layout)
           )
           const shown = page.locator('dialog[open], [part=group]')
           await expect(shown).toHaveCount(1)
+          // What moves has its colours when it has come to rest.
+          await comeToRest(page)
           const problems = await page.evaluate(async () => {
-            // What moves has its colours when it has come to rest; rings turn for ever.
-            for (const host of document.querySelectorAll('[data-walletdock]'))
-              for (const moving of host.shadowRoot?.getAnimations() ?? [])
-                if (moving.effect?.getComputedTiming().endTime !== Infinity)
-                  moving.finish()
             const { violations } = await window.axe.run('[data-walletdock]')
             return violations.map(
               ({ id, nodes }) =>

@@ -8,6 +8,8 @@ export type Picture = {
   readonly draw: (scene: Scene) => ReactNode
   /** @default every layout */
   readonly layouts?: readonly Scene['layout'][]
+  /** The dialog's layout in a scene. @default the scene's */
+  readonly layoutIn?: (layout: Scene['layout']) => Scene['layout']
 }
 
 export type Pictures = Readonly<Record<string, Picture>>

@@ -50,12 +50,13 @@ function show(): () => void {
 }
 
 /** As the product does: on an island, in a React root of its own. */
-function showDialog({ dialog, draw }: Picture, scene: Scene) {
+function showDialog(picture: Picture, scene: Scene) {
+  const { dialog, draw, layoutIn = (layout) => layout } = picture
   const { locale: lang, dir } = scene.messages.button
   const island = openIsland({ theme: scene.theme, lang, dir })
   const root = createRoot(island.root)
   root.render(
-    <Dialog name={dialog} layout={scene.layout} onClose={nothing}>
+    <Dialog name={dialog} layout={layoutIn(scene.layout)} onClose={nothing}>
       {draw(scene)}
     </Dialog>,
   )

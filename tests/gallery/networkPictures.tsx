@@ -20,6 +20,12 @@ export const networkPictures: Pictures = {
   network: picture(),
   'network switching': picture({ switchingTo: 10 }),
   'network unsupported': picture({ currentId: 137, unsupported: true }),
+  'network of a Safe': picture({ hasOneChain: true }),
+  'network of a Safe unsupported': picture({
+    currentId: 137,
+    unsupported: true,
+    hasOneChain: true,
+  }),
 }
 
 function picture(changes: Partial<NetworkDialogProps> = {}): Picture {

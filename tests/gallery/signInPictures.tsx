@@ -2,6 +2,7 @@ import { SignInForm } from '../../src/connect/SignInForm'
 import type { SignInStep } from '../../src/session/SignIn'
 import { signerAccount, signInStates } from '../component/connect/signInStates'
 import { nothing, type Picture, type Pictures } from './Picture'
+import type { Scene } from './Scene'
 
 /** Every state of the sign-in form. */
 export const signInPictures: Pictures = Object.fromEntries(
@@ -14,11 +15,12 @@ export const signInPictures: Pictures = Object.fromEntries(
 function picture(step: SignInStep): Picture {
   return {
     dialog: 'connect',
+    layoutIn: narrow,
     draw: ({ layout, messages }) => (
       <SignInForm
         signIn={{ ...step, round: 1 }}
         account={signerAccount}
-        layout={layout}
+        layout={narrow(layout)}
         appName="Harbour Books"
         messages={messages.dialogs}
         onGo={nothing}
@@ -26,4 +28,9 @@ function picture(step: SignInStep): Picture {
       />
     ),
   }
+}
+
+/** One thing to do needs no second column. */
+function narrow(layout: Scene['layout']): Scene['layout'] {
+  return layout === 'wide' ? 'compact' : layout
 }

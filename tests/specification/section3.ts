@@ -148,6 +148,10 @@ export const section3: readonly Requirement[] = [
     shownBy: [
       'tests/unit/wallets/listWallets.test.ts > Safe is offered only inside a frame, and is ready there',
       'tests/component/engine/sdks.test.ts > inside a Safe, its account is connected',
+      'tests/unit/wallets/isSafeOrigin.test.ts > a page of https://app.safe.global may be a Safe',
+      'tests/e2e/safe.test.ts > inside a Safe the page is connected by itself, and never says Connect',
+      'tests/e2e/safe.test.ts > in a frame of anybody else Safe is not offered, and nobody is asked',
+      'tests/e2e/safe.test.ts > outside every frame Safe is not offered',
     ],
   },
 ]

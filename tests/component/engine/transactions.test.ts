@@ -41,7 +41,10 @@ async function sendRaw(address: string, ahead: number, change: object = {}) {
   )
   const nonce = `0x${(used + ahead).toString(16)}`
   const request = { from: address, to, value: '0x1', gas: '0x5208', nonce }
-  return askChain('eth_sendTransaction', { ...request, ...change })
+  return askChain<`0x${string}`>('eth_sendTransaction', {
+    ...request,
+    ...change,
+  })
 }
 
 test('what is sent is remembered as pending, then confirmed, and told both times', async () => {
@@ -110,7 +113,10 @@ test('more confirmations than one are waited for', async () => {
     .not.toBe(null)
   expect(statuses()).toEqual(['pending'])
   await expect.poll(statuses).toEqual(['confirmed'])
-  const { blockNumber } = await askChain('eth_getTransactionReceipt', hash)
+  const { blockNumber } = await askChain<{ blockNumber: string }>(
+    'eth_getTransactionReceipt',
+    hash,
+  )
   const head = Number(await askChain('eth_blockNumber'))
   expect(head - Number(blockNumber) + 1).toBeGreaterThanOrEqual(8)
 })

@@ -1,20 +1,13 @@
 import { testAddress } from '../../parts/chain'
+import { resultFrom } from '../../parts/resultFrom'
 import type { World } from '../../parts/startWorld'
 
 /** The local Base, made to wait: no block comes but those that are asked for. */
 export async function holdBlocks(world: World) {
   const url = world.chains.base?.url
   if (!url) throw new Error('A node of one’s own cannot be held.')
-  const ask = async (method: string, ...params: unknown[]) => {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-    })
-    const { error, result } = await response.json()
-    if (error) throw new Error(`${method}: ${error.message}`)
-    return result
-  }
+  const ask = (method: string, ...params: readonly unknown[]) =>
+    resultFrom(url, method, ...params)
   await ask('evm_setIntervalMining', 0)
   return {
     mine: () => ask('evm_mine'),

@@ -1,33 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import type { Event, VisitorEvent } from '../../../src/session/Event'
-import type { Layout } from '../../../src/session/Facts'
-import type { State, Step, WalletStep } from '../../../src/session/State'
+import {
+  back,
+  choose,
+  get,
+  learn,
+  open,
+  show,
+  stepAfter,
+  stepOf,
+} from './connectSteps'
 import { play } from './play'
-import { factsIn, type WalletKind } from './sessionFacts'
-
-const open: Event = { type: 'OPEN', dialog: 'connect' }
-const back: Event = { type: 'BACK' }
-const learn: Event = { type: 'LEARN' }
-const get: Event = { type: 'GET' }
-
-function choose(walletId: WalletKind): Event {
-  return { type: 'CHOOSE', walletId }
-}
-
-function show(
-  step: Exclude<WalletStep, 'CONNECT'>,
-  walletId: WalletKind = 'everything',
-): VisitorEvent {
-  return { type: 'SHOW', step, walletId }
-}
-
-function stepAfter(layout: Layout, ...events: readonly Event[]) {
-  return stepOf(play([open, ...events], { facts: factsIn(layout) }).state)
-}
-
-function stepOf({ dialog }: State): Step | undefined {
-  return dialog?.name === 'connect' ? dialog.flow.page.step : undefined
-}
+import { factsIn } from './sessionFacts'
 
 describe('a wallet that is not ready', () => {
   test('is offered for download', () => {

@@ -1,15 +1,17 @@
 import { css } from '../theme/emotion'
 import { token } from '../theme/token'
 
-export const body = css({
+/** Where several stand below each other. */
+export const column = css({
   display: 'grid',
   alignContent: 'center',
-  gap: 28,
+  gap: 24,
   flex: 1,
   width: '100%',
   maxWidth: 376,
   margin: '0 auto',
-  padding: '12px 24px 32px',
+  padding: '12px 24px',
+  listStyle: 'none',
 })
 
 export const blurb = css({
@@ -17,7 +19,9 @@ export const blurb = css({
   alignItems: 'center',
   gap: 16,
   font: `400 14px/18px ${token('font')}`,
+  textWrap: 'pretty',
   color: token('secondary'),
+  '> :first-child': { flex: 'none' },
 })
 
 export const title = css({
@@ -26,8 +30,10 @@ export const title = css({
   color: token('text'),
 })
 
+/** What to do about them. */
 export const actions = css({
   display: 'grid',
   justifyItems: 'center',
   gap: 4,
+  padding: '16px 20px 24px',
 })

@@ -1,0 +1,34 @@
+import type { Event, VisitorEvent } from '../../../src/session/Event'
+import type { Layout } from '../../../src/session/Facts'
+import type { State, Step, WalletStep } from '../../../src/session/State'
+import { play } from './play'
+import { factsIn, type WalletKind } from './sessionFacts'
+
+/** What a visitor does in the connect dialog. */
+export const open: Event = { type: 'OPEN', dialog: 'connect' }
+export const back: Event = { type: 'BACK' }
+export const learn: Event = { type: 'LEARN' }
+export const get: Event = { type: 'GET' }
+
+/** Chooses a wallet of this kind. */
+export function choose(walletId: WalletKind): Event {
+  return { type: 'CHOOSE', walletId }
+}
+
+/** Goes to a wallet's page. */
+export function show(
+  step: Exclude<WalletStep, 'CONNECT'>,
+  walletId: WalletKind = 'everything',
+): VisitorEvent {
+  return { type: 'SHOW', step, walletId }
+}
+
+/** Where the connect dialog is after these. */
+export function stepAfter(layout: Layout, ...events: readonly Event[]) {
+  return stepOf(play([open, ...events], { facts: factsIn(layout) }).state)
+}
+
+/** Where it is now, if it is open. */
+export function stepOf({ dialog }: State): Step | undefined {
+  return dialog?.name === 'connect' ? dialog.flow.page.step : undefined
+}
