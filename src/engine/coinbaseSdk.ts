@@ -4,8 +4,20 @@ import type { EngineSettings } from './EngineSettings'
 
 /** Coinbase Wallet without its extension: the page that its own SDK opens. */
 export function coinbaseSdk({ appName }: EngineSettings): CreateConnectorFn {
-  return coinbaseWallet({
+  const create = coinbaseWallet({
     appName,
     preference: { options: 'all', telemetry: false },
   })
+  return (config) => {
+    const connector = create(config)
+    let provider: ReturnType<typeof connector.getProvider> | undefined
+    return {
+      ...connector,
+      // Asked twice at once it would make two, and wait for the window of one at the other.
+      getProvider: () => {
+        provider ??= connector.getProvider()
+        return provider
+      },
+    }
+  }
 }
