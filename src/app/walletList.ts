@@ -31,10 +31,12 @@ export function createWalletList(
 ): WalletList {
   const device = thisDevice()
   const announced: AnnouncedWallet[] = []
+  const providers = new Set<unknown>()
   const listeners = new Set<() => void>()
   let listed: readonly ListedWallet[] | undefined
 
-  watchAnnouncedWallets((wallet) => {
+  watchAnnouncedWallets((wallet, provider) => {
+    providers.add(provider)
     // Whenever somebody asks, all of them announce themselves again.
     if (announced.some(({ rdns }) => rdns === wallet.rdns)) return
     announced.push(wallet)
@@ -45,7 +47,11 @@ export function createWalletList(
   function getListed() {
     listed ??= listWallets(groups, {
       announced,
-      injectedFlags: injectedFlags(groups, Reflect.get(globalThis, 'ethereum')),
+      injectedFlags: injectedFlags(
+        groups,
+        Reflect.get(globalThis, 'ethereum'),
+        [...providers],
+      ),
       recentIds: recentIds(pageStorage),
       device,
       inSafe: isSafeOrigin(parentOrigin(), safeOrigins),

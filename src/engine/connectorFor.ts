@@ -1,5 +1,6 @@
 import { type Connector, injected } from '@wagmi/core'
 import type { EIP1193Provider } from 'viem'
+import { announcedProviders } from '../platform/announcedWallets'
 import { detectInjected } from '../wallets/detectInjected'
 import type { Transport, Wallet } from '../wallets/Wallet'
 import { addConnector } from './addConnector'
@@ -65,10 +66,9 @@ function announced({ config }: Hands, rdns: readonly string[]) {
 
 function detected({ config }: Hands, wallet: Wallet): Connector | undefined {
   const ethereum: unknown = Reflect.get(globalThis, 'ethereum')
+  const found = detectInjected(wallet, ethereum, announcedProviders())
   // Its shape is the wallet's word; wagmi reads it as EIP-1193 and fails where it is not.
-  const provider = detectInjected(wallet, ethereum) as
-    | EIP1193Provider
-    | undefined
+  const provider = found as EIP1193Provider | undefined
   const target = provider && { id: wallet.id, name: wallet.name, provider }
   return target && addConnector(config, injected({ target }))
 }

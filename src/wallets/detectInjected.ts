@@ -12,18 +12,22 @@ const impostors =
  * when there is none. For browsers where wallets do not announce themselves: an
  * announcement is always the better source.
  * @param ethereum the page's `window.ethereum`, whatever it is
+ * @param announced the providers that have announced themselves: none of them is another wallet
  */
 export function detectInjected(
   { injectedFlag }: Pick<Wallet, 'injectedFlag'>,
   ethereum: unknown,
+  announced: readonly unknown[] = [],
 ): unknown {
   if (!injectedFlag) return undefined
+  // The flag of whoever wants to be used. MetaMask would have announced itself among the others.
+  if (injectedFlag === 'isMetaMask' && announced.length > 0) return undefined
   // Several wallets at once share the place; then each is in this list.
   const providers = [...listed(read(ethereum, 'providers')), ethereum]
   return providers.find((provider) =>
     injectedFlag === 'isMetaMask'
       ? isGenuineMetaMask(provider)
-      : read(provider, injectedFlag) === true,
+      : read(provider, injectedFlag) === true && !announced.includes(provider),
   )
 }
 

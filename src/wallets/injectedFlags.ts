@@ -1,15 +1,19 @@
 import { detectInjected } from './detectInjected'
 import type { WalletGroup } from './Wallet'
 
-/** The flags of the listed wallets that the page's injected provider sets. */
+/**
+ * The flags of the listed wallets that the page's injected provider sets.
+ * @param announced @see detectInjected
+ */
 export function injectedFlags(
   groups: readonly WalletGroup[],
   ethereum: unknown,
+  announced: readonly unknown[] = [],
 ): readonly string[] {
   return groups
     .flatMap(({ wallets }) => wallets)
     .flatMap((wallet) =>
-      wallet.injectedFlag && detectInjected(wallet, ethereum)
+      wallet.injectedFlag && detectInjected(wallet, ethereum, announced)
         ? [wallet.injectedFlag]
         : [],
     )

@@ -1,21 +1,87 @@
 import { expect } from '@playwright/test'
 import { test } from '../parts/metaMask/metaMaskTest'
-import { visitShop } from './models/visit'
+import { visitWithMetaMask } from './models/MetaMaskVisitor'
 
-const id = 'metaMask'
-
-test('MetaMask is listed as installed, asked once, and its yes connects', async ({
+test('MetaMask is listed as installed, asks its owner once, and its yes connects', async ({
   page,
   world,
   metaMask,
 }) => {
-  const visitor = await visitShop(page, world)
+  const visitor = await visitWithMetaMask(page, world, metaMask)
   await visitor.openConnect()
-  await visitor.choose(id)
+  await expect(visitor.group('Installed')).toContainText('MetaMask')
+  await visitor.choose('metaMask')
   await expect(visitor.dialog('connect')).toContainText('Confirm in MetaMask')
   await metaMask.approve('connect')
   await visitor.seesAccount()
   await expect(visitor.accountButton).toContainText('ada.example')
   await expect(visitor.networkButton).toContainText('Base')
   expect(metaMask.popups).toEqual(['connect'])
+})
+
+test('MetaMask’s no is told, and a retry opens its window again', async ({
+  page,
+  world,
+  metaMask,
+}) => {
+  const visitor = await visitWithMetaMask(page, world, metaMask)
+  await visitor.ask()
+  await metaMask.reject('connect')
+  await expect(visitor.dialog('connect')).toContainText('MetaMask said no')
+  await visitor.retry.click()
+  await metaMask.approve('connect')
+  await visitor.seesAccount()
+  expect(metaMask.popups).toEqual(['connect', 'connect'])
+})
+
+test('who closes the dialog and chooses MetaMask again is connected by the window that still waits', async ({
+  page,
+  world,
+  metaMask,
+}) => {
+  const visitor = await visitWithMetaMask(page, world, metaMask)
+  await visitor.ask()
+  await page.keyboard.press('Escape')
+  await visitor.seesNoDialog()
+  await visitor.ask()
+  await expect(visitor.dialog('connect')).toContainText('Confirm in MetaMask')
+  await metaMask.approve('connect')
+  await visitor.seesAccount()
+  expect(metaMask.popups).toEqual(['connect'])
+})
+
+test('a window that waits since before a reload is told, with what to do; answering it connects', async ({
+  page,
+  world,
+  metaMask,
+}) => {
+  const visitor = await visitWithMetaMask(page, world, metaMask)
+  await visitor.ask()
+  await page.reload()
+  await visitor.ask()
+  const dialog = visitor.dialog('connect')
+  await expect(dialog).toContainText('MetaMask is already asking')
+  await expect(dialog).toContainText(
+    'Open your wallet and answer the request that is waiting there.',
+  )
+  await visitor.retry.click()
+  await expect(dialog).toContainText('MetaMask is already asking')
+  await metaMask.approve('connect')
+  await visitor.seesAccount()
+  expect(metaMask.popups).toEqual(['connect'])
+})
+
+test('a window that is answered after the visitor has left connects nobody', async ({
+  page,
+  world,
+  metaMask,
+}) => {
+  const visitor = await visitWithMetaMask(page, world, metaMask)
+  await visitor.ask()
+  await page.keyboard.press('Escape')
+  await visitor.seesNoDialog()
+  await metaMask.approve('connect')
+  await expect.poll(() => metaMask.asked).toContain('wallet_revokePermissions')
+  await expect(visitor.connectButton).toBeVisible()
+  await expect(visitor.accountButton).toHaveCount(0)
 })

@@ -1,29 +1,9 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import type { Question } from '../parts/metaMask/askByWagmi'
 import { secondAddress, test } from '../parts/metaMask/metaMaskTest'
 import { pageScript } from '../parts/pageScript'
 import type { CapturedError } from '../unit/errors/captured/CapturedError'
 import { metaMaskErrors } from '../unit/errors/captured/metaMask'
-
-type Asking = NonNullable<Window['askByWagmi']>
-
-type Captured = Record<string, CapturedError | undefined>
-
-/** What asking throws, or nothing. */
-async function ask<Call extends keyof Asking>(
-  page: Page,
-  call: Call,
-  ...given: Parameters<Asking[Call]>
-): Promise<CapturedError | undefined> {
-  return page.evaluate(
-    ([name, values]) => {
-      const asking = window.askByWagmi
-      return (
-        asking && Reflect.apply(asking[name as 'connect'], asking, values as [])
-      )
-    },
-    [call, given] as const,
-  )
-}
 
 test('what MetaMask throws at us is what the table of failures was made from', async ({
   page,
@@ -45,79 +25,69 @@ test('what MetaMask throws at us is what the table of failures was made from', a
       metaMask.info.rdns,
     ),
   })
-  const captured: Captured = {}
-  const note = async (
-    situation: string,
-    asked: Promise<CapturedError | undefined>,
-  ) => {
-    captured[situation] = await asked
-  }
+  const captured: Record<string, CapturedError | undefined> = {}
+  const ask = (question: Question) =>
+    page.evaluate((asked) => window.askByWagmi?.(asked), question)
+  const request = (method: string, ...params: readonly unknown[]) =>
+    ask({ type: 'request', method, params })
+  const connect = () => ask({ type: 'connect' })
+  const switchTo = (chainId: number) => ask({ type: 'switchChain', chainId })
 
-  const declined = ask(page, 'connect')
+  const declined = connect()
   await metaMask.reject('connect')
-  await note('connecting is declined', declined)
+  captured['connecting is declined'] = await declined
 
-  const first = ask(page, 'connect')
+  const first = connect()
   const popup = await metaMask.popup('connect')
-  await note(
-    'connecting is asked for while the window is open',
-    ask(page, 'connect'),
-  )
+  captured['connecting is asked for while the window is open'] = await connect()
   popup.approve()
   expect(await first).toBe(undefined)
 
-  const unknown = ask(page, 'request', 'wallet_switchEthereumChain', [
-    { chainId: '0xa' },
-  ])
-  await note('a network is unknown, before wagmi adds it', unknown)
+  const unknown = request('wallet_switchEthereumChain', { chainId: '0xa' })
+  captured['a network is unknown, before wagmi adds it'] = await unknown
 
-  const unadded = ask(page, 'switchChain', 10)
+  const unadded = switchTo(10)
   await metaMask.reject('add')
-  await note('adding a network is declined', unadded)
+  captured['adding a network is declined'] = await unadded
 
-  const adding = ask(page, 'switchChain', 10)
+  const adding = switchTo(10)
   const addition = await metaMask.popup('add')
-  await note(
-    'adding a network is asked for while the window is open',
-    ask(page, 'switchChain', 10),
-  )
+  captured['adding a network is asked for while the window is open'] =
+    await switchTo(10)
   addition.approve()
   expect(await adding).toBe(undefined)
 
-  await note('a network is not fit to be added', ask(page, 'switchChain', 555))
+  captured['a network is not fit to be added'] = await switchTo(555)
 
-  const stays = ask(page, 'switchChain', 8453)
+  const stays = switchTo(8453)
   await metaMask.reject('switch')
-  await note('switching is declined', stays)
+  captured['switching is declined'] = await stays
 
-  const switching = ask(page, 'switchChain', 8453)
+  const switching = switchTo(8453)
   const question = await metaMask.popup('switch')
-  await note(
-    'switching is asked for while the window is open',
-    ask(page, 'switchChain', 8453),
-  )
+  captured['switching is asked for while the window is open'] =
+    await switchTo(8453)
   question.approve()
   expect(await switching).toBe(undefined)
 
   const from = metaMask.accounts[0]
-  const unsigned = ask(page, 'request', 'personal_sign', ['0x41', from])
+  const unsigned = request('personal_sign', '0x41', from)
   await metaMask.reject('sign')
-  await note('signing is declined', unsigned)
-  await note(
-    'an account signs that the page may not use',
-    ask(page, 'request', 'personal_sign', ['0x41', secondAddress]),
+  captured['signing is declined'] = await unsigned
+  captured['an account signs that the page may not use'] = await request(
+    'personal_sign',
+    '0x41',
+    secondAddress,
   )
 
   const gift = { from, to: secondAddress, value: '0x1' }
-  const unsent = ask(page, 'request', 'eth_sendTransaction', [gift])
+  const unsent = request('eth_sendTransaction', gift)
   await metaMask.reject('send')
-  await note('sending is declined', unsent)
+  captured['sending is declined'] = await unsent
   const value = `0x${'f'.repeat(40)}`
-  const unpaid = ask(page, 'request', 'eth_sendTransaction', [
-    { ...gift, value },
-  ])
+  const unpaid = request('eth_sendTransaction', { ...gift, value })
   await metaMask.approve('send')
-  await note('what is sent costs more than there is', unpaid)
+  captured['what is sent costs more than there is'] = await unpaid
 
   const told = JSON.stringify(captured).replaceAll(
     origin,

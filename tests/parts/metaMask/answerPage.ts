@@ -24,7 +24,7 @@ export async function answerPage(
   method: string,
   params: Params = [],
 ): Promise<unknown> {
-  const { popups, vault } = desk
+  const { vault } = desk
   const given = Array.isArray(params) ? params : []
   switch (method) {
     case 'metamask_getProviderState':
@@ -68,13 +68,14 @@ export async function answerPage(
     default:
       return forward(desk, method, given)
   }
-  // Whoever answers a popup has unlocked the wallet first.
-  async function letIn({ vault, tellAccounts }: Desk, from: string) {
-    await popups.ask('connect', from)
-    vault.isLocked = false
-    vault.permitted.set(from, vault.offered)
-    tellAccounts()
-  }
+}
+
+async function letIn({ popups, tellAccounts, vault }: Desk, origin: string) {
+  await popups.ask('connect', origin)
+  // Whoever answers has unlocked the wallet first.
+  vault.isLocked = false
+  vault.permitted.set(origin, vault.offered)
+  tellAccounts()
 }
 
 async function switchChain(desk: Desk, origin: string, given: unknown) {

@@ -1,24 +1,26 @@
 import { connect, type GetConnectorsReturnType, switchChain } from '@wagmi/core'
+import type { EIP1193Provider } from 'viem'
 import { base, optimism } from 'viem/chains'
 import { createWagmiConfig } from '../../../src/engine/createWagmiConfig'
 import type { CapturedError } from '../../unit/errors/captured/CapturedError'
 import { describeThrown } from '../describeThrown'
 
+/** What wagmi, or the wallet's provider itself, is asked for. */
+export type Question =
+  | { readonly type: 'connect' }
+  | { readonly type: 'switchChain'; readonly chainId: number }
+  | {
+      readonly type: 'request'
+      readonly method: string
+      readonly params: readonly unknown[]
+    }
+
 declare global {
   interface Window {
     /** What is thrown when the wallet is asked, or nothing. */
-    askByWagmi?: {
-      connect(): Promise<CapturedError | undefined>
-      switchChain(chainId: number): Promise<CapturedError | undefined>
-      request(
-        method: string,
-        params: readonly unknown[],
-      ): Promise<CapturedError | undefined>
-    }
+    askByWagmi?: (question: Question) => Promise<CapturedError | undefined>
   }
 }
-
-type Asked = { request(asked: unknown): Promise<unknown> }
 
 /** Makes a page out of nothing but wagmi, as our engine sets it up, so that what it throws can be read unclassified. */
 export function startAsking(rdns: string) {
@@ -41,21 +43,27 @@ export function startAsking(rdns: string) {
     if (!found) throw new Error('The wallet did not announce itself.')
     return found
   }
-  window.askByWagmi = {
-    connect: () => thrownBy(connect(config, { connector: connector() })),
-    switchChain: (chainId) => thrownBy(switchChain(config, { chainId })),
-    request: async (method, params) => {
-      const provider = (await connector().getProvider()) as Asked
-      return thrownBy(provider.request({ method, params }))
-    },
+  window.askByWagmi = async (question) => {
+    try {
+      await ask(question)
+      return undefined
+    } catch (thrown) {
+      return describeThrown(thrown)
+    }
   }
-}
 
-async function thrownBy(answer: Promise<unknown>) {
-  try {
-    await answer
-    return undefined
-  } catch (thrown) {
-    return describeThrown(thrown)
+  async function ask(question: Question): Promise<unknown> {
+    switch (question.type) {
+      case 'connect':
+        return connect(config, { connector: connector() })
+      case 'switchChain':
+        return switchChain(config, question)
+      case 'request': {
+        // Every connector's provider speaks EIP-1193.
+        const provider = (await connector().getProvider()) as EIP1193Provider
+        const { method, params } = question
+        return Reflect.apply(provider.request, provider, [{ method, params }])
+      }
+    }
   }
 }

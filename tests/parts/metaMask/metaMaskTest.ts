@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { testAddress } from '../chain'
+import { test as base } from '../phoneTest'
 import type { World } from '../startWorld'
-import { test as base } from '../worldTest'
 import type { Extension, ExtensionOptions } from './Extension'
 import { installExtension } from './installExtension'
 

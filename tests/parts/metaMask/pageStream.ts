@@ -5,7 +5,7 @@ type Tell = (port: string, message: unknown) => Promise<void>
 
 /** The page's end of the stream between a provider and its extension. */
 export function pageStream(channel: string): Duplex {
-  const port = crypto.randomUUID()
+  const port = String(Math.random())
   // Playwright puts these here, under names of our own choice.
   const hear = Reflect.get(window, `${channel}Hear`) as Hear
   const tell = Reflect.get(window, `${channel}Tell`) as Tell

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   type AnnouncedWallet,
+  announcedProviders,
   watchAnnouncedWallets,
 } from '../../../src/platform/announcedWallets'
 
@@ -38,6 +39,16 @@ test('a wallet that announces itself later is heard, until nobody listens', () =
   stop()
   announce({ info })
   expect(heard).toHaveLength(1)
+})
+
+test('the providers of all who announce themselves are given, unread', () => {
+  const providers = [{ isMetaMask: true }, 'nonsense', undefined]
+  const answer = () => {
+    for (const provider of providers) announce({ info, provider })
+  }
+  page.addEventListener('eip6963:requestProvider', answer)
+  expect(announcedProviders()).toEqual(providers)
+  page.removeEventListener('eip6963:requestProvider', answer)
 })
 
 test.each([

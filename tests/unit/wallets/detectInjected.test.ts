@@ -37,6 +37,19 @@ test.each([
   },
 )
 
+test('a wallet that has announced itself under another name is nobody else', () => {
+  const ethereum = { isMetaMask: true, isRainbow: true }
+  expect(detectInjected(rainbow, ethereum, [ethereum])).toBe(undefined)
+  expect(injectedFlags(catalogue, ethereum, [ethereum])).toEqual([])
+  expect(detectInjected(rainbow, ethereum, [{}])).toBe(ethereum)
+})
+
+test('where other wallets announce themselves, nobody is MetaMask by its flag alone', () => {
+  const ethereum = { isMetaMask: true }
+  expect(detectInjected(metaMask, ethereum, [])).toBe(ethereum)
+  expect(detectInjected(metaMask, ethereum, [{}])).toBe(undefined)
+})
+
 test('Brave’s own wallet is not MetaMask, MetaMask in Brave is', () => {
   const brave = { isMetaMask: true, isBraveWallet: true }
   expect(detectInjected(metaMask, brave)).toBe(undefined)

@@ -1,0 +1,104 @@
+import { expect } from '@playwright/test'
+import { test } from '../parts/metaMask/metaMaskTest'
+import { visitWithMetaMask } from './models/MetaMaskVisitor'
+
+test('a network that MetaMask does not know is offered to be added, and then it is there', async ({
+  page,
+  world,
+  metaMask,
+}) => {
+  const visitor = await visitWithMetaMask(page, world, metaMask)
+  await visitor.connect()
+  await visitor.chooseChain(10)
+  await metaMask.popup('add')
+  await expect(visitor.chain(10)).toContainText('Confirm in your wallet')
+  await metaMask.approve('add')
+  await visitor.seesNoDialog()
+  await expect(visitor.networkButton).toContainText('OP Mainnet')
+  expect(metaMask.popups).toEqual(['connect', 'add'])
+})
+
+test('who does not let the network be added is told, stays where they are, and can try again', async ({
+  page,
+  world,
+  metaMask,
+}) => {
+  const visitor = await visitWithMetaMask(page, world, metaMask)
+  await visitor.connect()
+  await visitor.chooseChain(10)
+  await metaMask.reject('add')
+  await visitor.seesNoDialog()
+  await expect(visitor.notice('said no to OP Mainnet')).not.toHaveCount(0)
+  await expect(visitor.networkButton).toContainText('Base')
+  await visitor.chooseChain(10)
+  await metaMask.approve('add')
+  await expect(visitor.networkButton).toContainText('OP Mainnet')
+})
+
+test('MetaMask on a network that the page does not run on is told, and the way back leads there', async ({
+  page,
+  world,
+  install,
+}) => {
+  const metaMask = await install({ chainId: 137 })
+  const visitor = await visitWithMetaMask(page, world, metaMask)
+  await visitor.ask()
+  await metaMask.approve('connect')
+  await expect(visitor.networkButton).toContainText('Wrong network')
+  await expect(visitor.accountButton).toHaveCount(0)
+  await visitor.chooseChain(8453)
+  await metaMask.approve('switch')
+  await visitor.seesAccount()
+  await expect(visitor.networkButton).toContainText('Base')
+})
+
+test('who declines the way back is told, and it stays open', async ({
+  page,
+  world,
+  install,
+}) => {
+  const metaMask = await install({ chainId: 137 })
+  const visitor = await visitWithMetaMask(page, world, metaMask)
+  await visitor.ask()
+  await metaMask.approve('connect')
+  await visitor.chooseChain(8453)
+  await metaMask.reject('switch')
+  await visitor.seesNoDialog()
+  await expect(visitor.notice('said no to Base')).not.toHaveCount(0)
+  await expect(visitor.networkButton).toContainText('Wrong network')
+})
+
+test('a network that is chosen in MetaMask shows at once, listed or not', async ({
+  page,
+  world,
+  metaMask,
+}) => {
+  const visitor = await visitWithMetaMask(page, world, metaMask)
+  await visitor.connect()
+  metaMask.selectChain(10)
+  await expect(visitor.networkButton).toContainText('OP Mainnet')
+  metaMask.selectChain(137)
+  await expect(visitor.networkButton).toContainText('Wrong network')
+  metaMask.selectChain(8453)
+  await expect(visitor.networkButton).toContainText('Base')
+  await visitor.seesAccount()
+})
+
+test('a switch that waits since before a reload is told as waiting, and its answer counts', async ({
+  page,
+  world,
+  metaMask,
+}) => {
+  const visitor = await visitWithMetaMask(page, world, metaMask)
+  await visitor.connect()
+  metaMask.selectChain(10)
+  await expect(visitor.networkButton).toContainText('OP Mainnet')
+  await visitor.chooseChain(8453)
+  await metaMask.popup('switch')
+  await page.reload()
+  await visitor.chooseChain(8453)
+  await expect(visitor.notice('Answer it first')).not.toHaveCount(0)
+  await metaMask.approve('switch')
+  await expect(visitor.networkButton).toContainText('Base')
+  expect(metaMask.popups).toEqual(['connect', 'switch'])
+})

@@ -1,0 +1,173 @@
+import { expect } from '@playwright/test'
+import { secondAddress, test } from '../parts/metaMask/metaMaskTest'
+import { visitWithMetaMask } from './models/MetaMaskVisitor'
+
+test('another account of the wallet is shown at once, if the page may see it', async ({
+  page,
+  world,
+  metaMask,
+}) => {
+  const visitor = await visitWithMetaMask(page, world, metaMask)
+  metaMask.offer(metaMask.accounts)
+  await visitor.connect()
+  await expect(visitor.accountButton).toContainText('ada.example')
+  metaMask.selectAccount(secondAddress)
+  await expect(visitor.accountButton).toContainText(secondAddress.slice(0, 6))
+  await expect(visitor.accountButton).not.toContainText('ada.example')
+})
+
+test('an account that the page may not see changes nothing', async ({
+  page,
+  world,
+  metaMask,
+}) => {
+  const visitor = await visitWithMetaMask(page, world, metaMask)
+  await visitor.connect()
+  metaMask.selectAccount(secondAddress)
+  metaMask.selectChain(10)
+  await expect(visitor.networkButton).toContainText('OP Mainnet')
+  await expect(visitor.accountButton).toContainText('ada.example')
+})
+
+test('a wallet that locks is gone, and back when it unlocks, without a question', async ({
+  page,
+  world,
+  metaMask,
+}) => {
+  const visitor = await visitWithMetaMask(page, world, metaMask)
+  await visitor.connect()
+  metaMask.lock()
+  await expect(visitor.connectButton).toBeVisible()
+  await expect(visitor.accountButton).toHaveCount(0)
+  metaMask.unlock()
+  await visitor.seesAccount()
+  expect(metaMask.popups).toEqual(['connect'])
+})
+
+test('who chooses a locked wallet unlocks it by saying yes', async ({
+  page,
+  world,
+  metaMask,
+}) => {
+  const visitor = await visitWithMetaMask(page, world, metaMask)
+  metaMask.lock()
+  await visitor.connect()
+  await expect(visitor.accountButton).toContainText('ada.example')
+})
+
+test('a page that MetaMask shuts out is disconnected, also after a reload, and asks to be let in again', async ({
+  page,
+  world,
+  metaMask,
+}) => {
+  const visitor = await visitWithMetaMask(page, world, metaMask)
+  await visitor.connect()
+  metaMask.revoke()
+  await expect(visitor.connectButton).toBeVisible()
+  await page.reload()
+  await expect(visitor.connectButton).toBeVisible()
+  expect(metaMask.popups).toEqual(['connect'])
+  await visitor.connect()
+  expect(metaMask.popups).toEqual(['connect', 'connect'])
+})
+
+test('a reload keeps the session, its account and its network, without a question', async ({
+  page,
+  world,
+  metaMask,
+}) => {
+  const visitor = await visitWithMetaMask(page, world, metaMask)
+  await visitor.connect()
+  metaMask.selectChain(10)
+  await expect(visitor.networkButton).toContainText('OP Mainnet')
+  const before = metaMask.asked.length
+  await page.reload()
+  await visitor.seesAccount()
+  await expect(visitor.accountButton).toContainText('ada.example')
+  await expect(visitor.networkButton).toContainText('OP Mainnet')
+  expect(metaMask.asked.slice(before)).not.toContain('eth_requestAccounts')
+  expect(metaMask.popups).toEqual(['connect'])
+})
+
+for (const [meanwhile, happen] of [
+  ['was shut out', 'revoke'],
+  ['found its wallet locked', 'lock'],
+] as const)
+  test(`a page that ${meanwhile} between two visits is disconnected, and asks nothing`, async ({
+    page,
+    world,
+    metaMask,
+  }) => {
+    const visitor = await visitWithMetaMask(page, world, metaMask)
+    await visitor.connect()
+    await page.goto('about:blank')
+    metaMask[happen]()
+    await page.goto(world.host.url)
+    await expect(visitor.connectButton).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(visitor.accountButton).toHaveCount(0)
+    expect(metaMask.popups).toEqual(['connect'])
+  })
+
+test('disconnecting takes the permission back, and a reload stays disconnected', async ({
+  page,
+  world,
+  metaMask,
+}) => {
+  const visitor = await visitWithMetaMask(page, world, metaMask)
+  await visitor.connect()
+  await visitor.openAccount()
+  await visitor.disconnect.click()
+  await expect(visitor.connectButton).toBeVisible()
+  await expect.poll(() => metaMask.asked).toContain('wallet_revokePermissions')
+  await page.reload()
+  await expect(visitor.connectButton).toBeVisible()
+  await visitor.connect()
+  expect(metaMask.popups).toEqual(['connect', 'connect'])
+})
+
+test('MetaMask that was removed between two visits ends the session, and can be got again', async ({
+  page,
+  world,
+  metaMask,
+  install,
+  relay: _,
+}) => {
+  const visitor = await visitWithMetaMask(page, world, metaMask)
+  await visitor.connect()
+  await metaMask.uninstall()
+  await page.reload()
+  await expect(visitor.connectButton).toBeVisible()
+  await visitor.openConnect()
+  const dialog = visitor.dialog('connect')
+  await expect(visitor.group('Installed')).toHaveCount(0)
+  await expect(visitor.wallet('metaMask')).toContainText('Recent')
+  await visitor.choose('metaMask')
+  await expect(visitor.getMetaMask).toBeVisible()
+
+  const again = await install()
+  await page.reload()
+  const back = await visitWithMetaMask(page, world, again)
+  await back.connect()
+})
+
+test('MetaMask that is taken away while the page is open disconnects, and says nothing more', async ({
+  page,
+  world,
+  metaMask,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/Disconnected from MetaMask background/)
+  await page.clock.install()
+  const visitor = await visitWithMetaMask(page, world, metaMask)
+  await visitor.connect()
+  metaMask.cutOff()
+  await expect(visitor.connectButton).toBeVisible()
+  await visitor.openConnect()
+  await visitor.choose('metaMask')
+  await expect(visitor.dialog('connect')).toContainText('Confirm in MetaMask')
+  await page.clock.fastForward('02:01')
+  await expect(visitor.dialog('connect')).toContainText(
+    'MetaMask didn’t answer',
+  )
+})
