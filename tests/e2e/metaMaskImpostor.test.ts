@@ -44,7 +44,6 @@ test('a wallet that poses as MetaMask is not called MetaMask where MetaMask is n
   const impostor = await install(other)
   const visitor = await visitWithMetaMask(page, world, impostor)
   await visitor.openConnect()
-  const dialog = visitor.dialog('connect')
   const installed = visitor.group('Installed')
   await expect(installed.getByText('Other Wallet')).toHaveCount(1)
   await expect(installed.getByText('MetaMask')).toHaveCount(0)

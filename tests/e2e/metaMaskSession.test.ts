@@ -44,6 +44,25 @@ test('a wallet that locks is gone, and back when it unlocks, without a question'
   expect(metaMask.popups).toEqual(['connect'])
 })
 
+test('a wallet that cannot reach its network for a while is still there', async ({
+  page,
+  world,
+  metaMask,
+}) => {
+  const visitor = await visitWithMetaMask(page, world, metaMask)
+  await visitor.connect()
+  const before = metaMask.asked.length
+  metaMask.loseNetwork()
+  // Whoever hears of it looks whether the account is still there.
+  await expect
+    .poll(() => metaMask.asked.slice(before))
+    .toContain('eth_accounts')
+  metaMask.selectChain(10)
+  await expect(visitor.networkButton).toContainText('OP Mainnet')
+  await visitor.seesAccount()
+  expect(metaMask.popups).toEqual(['connect'])
+})
+
 test('who chooses a locked wallet unlocks it by saying yes', async ({
   page,
   world,
@@ -139,7 +158,6 @@ test('MetaMask that was removed between two visits ends the session, and can be 
   await page.reload()
   await expect(visitor.connectButton).toBeVisible()
   await visitor.openConnect()
-  const dialog = visitor.dialog('connect')
   await expect(visitor.group('Installed')).toHaveCount(0)
   await expect(visitor.wallet('metaMask')).toContainText('Recent')
   await visitor.choose('metaMask')

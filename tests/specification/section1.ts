@@ -13,6 +13,7 @@ export const section1: readonly Requirement[] = [
     shownBy: [
       'tests/e2e/journey.test.ts > a visitor connects, reads the account, switches, sends and disconnects',
       'tests/component/app/path.test.ts > an approval connects, and the dialog closes',
+      'tests/e2e/metaMask.test.ts > MetaMask is listed as installed, asks its owner once, and its yes connects',
     ],
   },
   {
@@ -38,6 +39,7 @@ export const section1: readonly Requirement[] = [
     shownBy: [
       'tests/component/engine/switchChain.test.ts > a switch is carried out: the wallet is on the chain, and it is settled',
       'tests/e2e/journey.test.ts > a visitor connects, reads the account, switches, sends and disconnects',
+      'tests/e2e/metaMaskNetworks.test.ts > a network that is chosen in MetaMask shows at once, listed or not',
     ],
   },
   {
@@ -46,6 +48,7 @@ export const section1: readonly Requirement[] = [
     shownBy: [
       'tests/component/engine/watchConnection.test.ts > a disconnection is carried out, told, and undone in the wallet',
       'tests/e2e/reload.test.ts > after disconnecting, a reload finds nothing to resume and fetches no engine',
+      'tests/e2e/metaMaskSession.test.ts > disconnecting takes the permission back, and a reload stays disconnected',
     ],
   },
 ]

@@ -46,6 +46,7 @@ export const section2: readonly Requirement[] = [
     shownBy: [
       'tests/component/button/ConnectButtonView.test.tsx > on a wrong network there is a way out, hidden or not, with * chains',
       'tests/e2e/refusals.test.ts > a wallet on a foreign network shows the way back and nothing else',
+      'tests/e2e/metaMaskNetworks.test.ts > MetaMask on a network that the page does not run on is told, and the way back leads there',
     ],
   },
   {
@@ -151,6 +152,7 @@ export const section2: readonly Requirement[] = [
       'tests/unit/connect/connectMessage.test.ts > a wallet that is not ready is not installed where it can be had, else not available',
       'tests/component/connect/ConnectDialog.states.test.tsx > “not installed” in * and * is accessible, named and fits',
       'tests/component/connect/ConnectDialog.test.tsx > a wallet that is not on this device can be got while it is asked',
+      'tests/e2e/metaMaskSession.test.ts > MetaMask that was removed between two visits ends the session, and can be got again',
     ],
   },
   {
@@ -160,6 +162,7 @@ export const section2: readonly Requirement[] = [
       'tests/component/connect/ConnectDialog.test.tsx > a failure of class * is told in its own words, with a retry',
       'tests/component/connect/ConnectQr.test.tsx > a failure takes the code away and offers a retry',
       'tests/e2e/refusals.test.ts > a wallet that says no is told, and a retry asks it again',
+      'tests/e2e/metaMask.test.ts > MetaMask’s no is told, and a retry opens its window again',
     ],
   },
   {

@@ -63,6 +63,7 @@ export const section3: readonly Requirement[] = [
     shownBy: [
       'tests/unit/wallets/listWallets.test.ts > an announced wallet of the catalogue is listed once, as installed, under our name and icon',
       'tests/unit/wallets/listWallets.test.ts > an injected flag installs a wallet where nothing is announced',
+      'tests/e2e/metaMaskImpostor.test.ts > a wallet that poses as MetaMask is not called MetaMask where MetaMask is not',
     ],
   },
   {

@@ -17,6 +17,7 @@ export const section4: readonly Requirement[] = [
       'tests/unit/session/connecting.test.ts > the status > is loading while an earlier session is taken up again',
       'tests/unit/session/connecting.test.ts > the status > of a connected wallet with sign-in loading is loading',
       'tests/e2e/reload.test.ts > a reload keeps the session and never flashes the connect button',
+      'tests/e2e/metaMaskSession.test.ts > a reload keeps the session, its account and its network, without a question',
     ],
   },
   {
@@ -96,6 +97,7 @@ export const section4: readonly Requirement[] = [
       'tests/unit/session/attempts.test.ts > an attempt > is abandoned when the dialog is closed',
       'tests/component/engine/lateAnswers.test.ts > an approval after the attempt was abandoned disconnects, and nothing is told',
       'tests/e2e/refusals.test.ts > closing while a wallet is asked disconnects what it answers later',
+      'tests/e2e/metaMask.test.ts > a window that is answered after the visitor has left connects nobody',
     ],
   },
   {
@@ -191,6 +193,7 @@ export const section4: readonly Requirement[] = [
       'tests/unit/session/switching.test.ts > switching > asks the wallet and marks the chain, with the dialog open',
       'tests/unit/session/switching.test.ts > switching > marks only the last of several chains',
       'tests/component/network/NetworkDialog.test.tsx > the row that is chosen keeps the focus while the wallet is asked',
+      'tests/e2e/metaMaskNetworks.test.ts > a network that MetaMask does not know is offered to be added, and then it is there',
     ],
   },
   {
@@ -202,6 +205,7 @@ export const section4: readonly Requirement[] = [
       'tests/unit/session/walk.test.ts > at every state of * > switching ends, with a notice only if it failed',
       'tests/e2e/journey.test.ts > a visitor connects, reads the account, switches, sends and disconnects',
       'tests/e2e/refusals.test.ts > a switch that the wallet refuses closes the dialog and is told near the button',
+      'tests/e2e/metaMaskNetworks.test.ts > who does not let the network be added is told, stays where they are, and can try again',
     ],
   },
   {

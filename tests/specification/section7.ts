@@ -13,6 +13,7 @@ export const section7: readonly Requirement[] = [
     shownBy: [
       'tests/component/engine/switchChain.test.ts > a switch is carried out: the wallet is on the chain, and it is settled',
       'tests/component/testWallet/installTestWallet.test.ts > it switches to chains it knows, says so, and knows no others',
+      'tests/e2e/metaMaskNetworks.test.ts > MetaMask on a network that the page does not run on is told, and the way back leads there',
     ],
   },
   {
@@ -20,6 +21,7 @@ export const section7: readonly Requirement[] = [
     text: 'A disconnection is asked of the wallet.',
     shownBy: [
       'tests/component/engine/watchConnection.test.ts > a disconnection is carried out, told, and undone in the wallet',
+      'tests/e2e/metaMaskSession.test.ts > disconnecting takes the permission back, and a reload stays disconnected',
     ],
   },
   {

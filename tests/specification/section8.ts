@@ -58,6 +58,7 @@ export const section8: readonly Requirement[] = [
     shownBy: [
       'tests/component/button/ConnectButtonView.test.tsx > on a wrong network there is a way out, hidden or not, with * chains',
       'tests/component/network/NetworkDialog.test.tsx > a wallet on another network is told so, and can choose or disconnect',
+      'tests/e2e/metaMaskNetworks.test.ts > MetaMask on a network that the page does not run on is told, and the way back leads there',
     ],
   },
   {

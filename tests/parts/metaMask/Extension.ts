@@ -35,6 +35,8 @@ export type Extension = {
   selectAccount(address: string): void
   /** Takes a network, which need not be one that any page knows. */
   selectChain(chainId: number): void
+  /** Cannot reach the network that it is on for a while, and says so. */
+  loseNetwork(): void
   lock(): void
   unlock(): void
   /** Takes back what pages may see. */

@@ -70,10 +70,15 @@ export async function installExtension(
   function takeChain(chainId: number) {
     vault.chainId = chainId
     vault.chainIds.add(chainId)
+    tellChain(true)
+  }
+
+  function tellChain(isConnected: boolean) {
+    const { chainId } = vault
     tellPages('metamask_chainChanged', () => ({
       chainId: hex(chainId),
       networkVersion: String(chainId),
-      isConnected: true,
+      isConnected,
     }))
   }
 
@@ -104,6 +109,7 @@ export async function installExtension(
       tellAccounts()
     },
     selectChain: takeChain,
+    loseNetwork: () => tellChain(false),
     lock() {
       vault.isLocked = true
       tellAccounts()
