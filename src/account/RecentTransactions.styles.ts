@@ -1,6 +1,7 @@
 import { css } from '../theme/emotion'
 import { quick } from '../theme/motion'
 import { token } from '../theme/token'
+import { outOfSight } from '../ui/outOfSight'
 
 export const section = css({
   width: '100%',
@@ -53,6 +54,7 @@ export const row = css({
   textDecoration: 'none',
   '@media (hover:hover)': { '&[href]:hover': { background: token('raised') } },
   '@media (pointer:coarse)': { minHeight: 44 },
+  '[data-many] &': outOfSight(20),
 })
 
 export const words = css({

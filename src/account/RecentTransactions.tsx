@@ -1,16 +1,19 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { DialogMessages } from '../messages/dialogs'
 import type { RecentTransaction } from '../transactions/RecentTransaction'
 import { Icon } from '../ui/Icon'
+import { LongList } from '../ui/LongList'
 import * as styles from './RecentTransactions.styles'
+import { TransactionRow } from './TransactionRow'
 
-/** How many are shown; the explorer has the others. */
+/** How many are shown before the visitor asks for the others. */
 const shown = 3
 
 /** What the account has sent lately, and how that is doing. */
 export function RecentTransactions(props: RecentTransactionsProps) {
   const { address, appName, explorer, list, messages, onClear } = props
   const { recent } = messages.account
+  const [isOpen, setOpen] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const pageOf = (path: string) =>
     explorer && `${explorer.url.replace(/\/+$/, '')}/${path}`
@@ -39,25 +42,42 @@ export function RecentTransactions(props: RecentTransactionsProps) {
       {list.length === 0 && (
         <p className={styles.none}>{recent.none(appName)}</p>
       )}
-      <ul>
-        {list.slice(0, shown).map(({ description, hash, status }) => (
-          <li key={hash} data-testid={`wd-transaction-${hash}`}>
-            <a
-              className={styles.row}
-              href={pageOf(`tx/${hash}`)}
-              target="_blank"
-              rel="noreferrer"
-            >
-              <span className={styles.words} title={description}>
-                {description || recent.unnamed}
-              </span>
-              <span className={styles.status} data-status={status}>
-                {recent.statuses[status]}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LongList
+        items={isOpen ? list : list.slice(0, shown)}
+        textsOf={({ description, hash, status }) => [
+          description || recent.unnamed,
+          recent.statuses[status],
+          hash,
+        ]}
+        label={messages.search.transactions}
+        words={messages.search}
+      >
+        {(some) => (
+          <ul>
+            {some.map((each) => (
+              <TransactionRow
+                key={each.hash}
+                href={pageOf(`tx/${each.hash}`)}
+                messages={messages}
+                transaction={each}
+              />
+            ))}
+          </ul>
+        )}
+      </LongList>
+      {!isOpen && list.length > shown && (
+        <button
+          type="button"
+          className={styles.more}
+          data-testid="wd-more-transactions"
+          onClick={() => {
+            heading.current?.focus()
+            setOpen(true)
+          }}
+        >
+          {recent.more(list.length - shown)}
+        </button>
+      )}
       {explorer && (
         <a
           className={styles.more}

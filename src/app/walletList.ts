@@ -34,6 +34,7 @@ export function createWalletList(
   const providers = new Set<unknown>()
   const listeners = new Set<() => void>()
   let listed: readonly ListedWallet[] | undefined
+  let isToTell = false
 
   watchAnnouncedWallets((wallet, provider) => {
     providers.add(provider)
@@ -41,7 +42,13 @@ export function createWalletList(
     if (announced.some(({ rdns }) => rdns === wallet.rdns)) return
     announced.push(wallet)
     listed = undefined
-    for (const listener of listeners) listener()
+    // Hundreds may announce themselves in one go: the list is made once for all of them.
+    if (isToTell) return
+    isToTell = true
+    queueMicrotask(() => {
+      isToTell = false
+      for (const listener of listeners) listener()
+    })
   })
 
   function getListed() {

@@ -1,8 +1,10 @@
 import { Button } from '../ui/Button'
 import { DialogHeader } from '../ui/DialogHeader'
+import { LongList } from '../ui/LongList'
 import type { ConnectDialogProps } from './ConnectDialogProps'
+import { WalletGroups } from './WalletGroups'
 import * as styles from './WalletList.styles'
-import { WalletRow } from './WalletRow'
+import { walletTexts } from './walletTexts'
 
 /** The wallets in their groups. */
 export function WalletList(props: ConnectDialogProps) {
@@ -16,21 +18,21 @@ export function WalletList(props: ConnectDialogProps) {
         labels={messages}
         onClose={isWide ? undefined : () => send({ type: 'CLOSE' })}
       />
-      <div className={styles.groups}>
-        {groups.map(({ groupName, wallets }) => (
-          <section key={groupName}>
-            <h2 className={styles.heading}>
-              {connect.groups[groupName] ?? groupName}
-            </h2>
-            {wallets.map((wallet) => (
-              <WalletRow key={wallet.id} {...props} wallet={wallet} />
-            ))}
-          </section>
-        ))}
-        {groups.length === 0 && (
-          <p className={styles.empty}>{connect.noWallets}</p>
+      <LongList
+        items={groups.flatMap(({ wallets }) => wallets)}
+        textsOf={walletTexts(connect.groups)}
+        label={messages.search.wallets}
+        words={messages.search}
+      >
+        {(wallets) => (
+          <div className={styles.groups}>
+            <WalletGroups {...props} wallets={wallets} />
+            {groups.length === 0 && (
+              <p className={styles.empty}>{connect.noWallets}</p>
+            )}
+          </div>
         )}
-      </div>
+      </LongList>
       {!isWide && (
         <div className={styles.footer}>
           {connect.newToWallets}

@@ -1,9 +1,15 @@
+import { memo } from 'react'
 import { ListRow } from '../ui/ListRow'
 import type { WalletStepProps } from './ConnectDialogProps'
 import { WalletIcon } from './WalletIcon'
 
 /** One wallet of the list. A chosen one is marked, and can be chosen again. */
-export function WalletRow({ flow, messages, send, wallet }: WalletStepProps) {
+export const WalletRow = memo(function WalletRow({
+  flow,
+  messages,
+  send,
+  wallet,
+}: WalletStepProps) {
   const { page } = flow
   const { notInstalled, recent } = messages.connect
   return (
@@ -17,4 +23,4 @@ export function WalletRow({ flow, messages, send, wallet }: WalletStepProps) {
       onClick={() => send({ type: 'CHOOSE', walletId: wallet.id })}
     />
   )
-}
+})

@@ -1,9 +1,14 @@
+import { memo } from 'react'
 import type { WalletStepProps } from './ConnectDialogProps'
 import { WalletIcon } from './WalletIcon'
 import * as styles from './WalletTiles.styles'
 
 /** One wallet on a phone, under its short name. */
-export function WalletTile({ messages, send, wallet }: WalletStepProps) {
+export const WalletTile = memo(function WalletTile({
+  messages,
+  send,
+  wallet,
+}: WalletStepProps) {
   const { installed, notInstalled, recent } = messages.connect
   const caption = wallet.recent
     ? recent
@@ -25,4 +30,4 @@ export function WalletTile({ messages, send, wallet }: WalletStepProps) {
       {caption && <span className={styles.caption}>{caption}</span>}
     </button>
   )
-}
+})

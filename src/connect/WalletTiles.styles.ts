@@ -1,6 +1,7 @@
 import { css } from '../theme/emotion'
 import { quick } from '../theme/motion'
 import { token } from '../theme/token'
+import { outOfSight } from '../ui/outOfSight'
 
 /** The tile that does not fit peeks in, so that the row is seen to go on. */
 export const tiles = css({
@@ -13,6 +14,13 @@ export const tiles = css({
   scrollPaddingInline: 13,
   scrollbarWidth: 'none',
   li: { flex: 'none', scrollSnapAlign: 'start' },
+  // Nobody swipes past dozens.
+  '[data-many] &': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(82px, 1fr))',
+    justifyItems: 'center',
+    overflow: 'visible',
+  },
 })
 
 export const tile = css({
@@ -26,6 +34,7 @@ export const tile = css({
   transition: `transform ${quick}ms`,
   '&:active': { transform: 'scale(.97)' },
   '&:focus-visible': { outlineOffset: -2 },
+  '[data-many] &': outOfSight(86),
 })
 
 const line = {
@@ -50,6 +59,21 @@ export const caption = css({
 export const empty = css({
   padding: '4px 24px 20px',
   color: token('secondary'),
+})
+
+/** Below dozens nobody would find more than a line. */
+export const footer = css({
+  position: 'sticky',
+  bottom: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  paddingBlock: 8,
+  paddingInline: '24px 12px',
+  borderTop: `1px solid ${token('line')}`,
+  color: token('secondary'),
+  background: token('surface'),
 })
 
 export const intro = css({

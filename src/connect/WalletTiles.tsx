@@ -1,13 +1,15 @@
-import { Button } from '../ui/Button'
 import { DialogHeader } from '../ui/DialogHeader'
+import { LongList } from '../ui/LongList'
 import type { ConnectDialogProps } from './ConnectDialogProps'
+import { TilesFooter } from './TilesFooter'
 import { WalletTile } from './WalletTile'
 import * as styles from './WalletTiles.styles'
+import { walletTexts } from './walletTexts'
 
-/** The wallets on a phone: a row of tiles to swipe, and what a wallet is below it. */
+/** The wallets on a phone: a row of tiles to swipe, and what a wallet is below it. A grid of them, where they are many. */
 export function WalletTiles(props: ConnectDialogProps) {
-  const { appName, groups, learnMoreUrl, messages, send } = props
-  const { connect, intro } = messages
+  const { groups, messages, send } = props
+  const { connect } = messages
   const wallets = groups.flatMap((group) => group.wallets)
   return (
     <>
@@ -17,30 +19,26 @@ export function WalletTiles(props: ConnectDialogProps) {
         onClose={() => send({ type: 'CLOSE' })}
       />
       {wallets.length > 0 ? (
-        <ul className={styles.tiles}>
-          {wallets.map((wallet) => (
-            <li key={wallet.id}>
-              <WalletTile {...props} wallet={wallet} />
-            </li>
-          ))}
-        </ul>
+        <LongList
+          items={wallets}
+          textsOf={walletTexts(connect.groups)}
+          label={messages.search.wallets}
+          words={messages.search}
+        >
+          {(shown) => (
+            <ul className={styles.tiles}>
+              {shown.map((wallet) => (
+                <li key={wallet.id}>
+                  <WalletTile {...props} wallet={wallet} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </LongList>
       ) : (
         <p className={styles.empty}>{connect.noWallets}</p>
       )}
-      <div className={styles.intro}>
-        <h2 className={styles.title}>{intro.title}</h2>
-        <p>{intro.keyText(appName)}</p>
-        <div className={styles.actions}>
-          <Button wide onClick={() => send({ type: 'GET' })}>
-            {intro.getWallet}
-          </Button>
-          {learnMoreUrl && (
-            <Button wide tone="quiet" href={learnMoreUrl} icon="external">
-              {messages.learnMore}
-            </Button>
-          )}
-        </div>
-      </div>
+      <TilesFooter {...props} />
     </>
   )
 }

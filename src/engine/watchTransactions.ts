@@ -12,6 +12,9 @@ import { blockInterval } from './blockInterval'
 import type { Hands } from './Engine'
 import { lookUpTransaction } from './lookUpTransaction'
 
+/** How many transactions a node is asked about at once. */
+const atOnce = 10
+
 type Of = Pick<Account, 'address' | 'chainId'>
 
 export type TransactionWatch = {
@@ -55,7 +58,10 @@ export function watchTransactions(
     if (!of || isLooking || all.length === 0) return
     const owner = of
     isLooking = true
-    if (isPageSeen()) await Promise.all(all.map((each) => settle(owner, each)))
+    for (let at = 0; isPageSeen() && at < all.length; at += atOnce) {
+      const some = all.slice(at, at + atOnce)
+      await Promise.all(some.map((each) => settle(owner, each)))
+    }
     isLooking = false
     timer = setTimeout(look, blockInterval(hands, owner.chainId))
   }

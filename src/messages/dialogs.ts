@@ -32,6 +32,16 @@ export const dialogMessages = {
     newToWallets: 'New to wallets?',
   },
 
+  search: {
+    wallets: 'Search wallets',
+    chains: 'Search networks',
+    transactions: 'Search transactions',
+    clear: 'Clear the search',
+    found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+    none: (query: string) => `Nothing matches “${query}”.`,
+    all: 'Show all',
+  },
+
   intro: {
     title: 'What is a wallet?',
     ownTitle: 'A home for what you own',
@@ -216,6 +226,7 @@ export const dialogMessages = {
     recent: {
       title: 'Recent transactions',
       clear: 'Clear all',
+      more: (count: number) => `Show ${count} more`,
       none: (app: string) => `What you send in ${app} shows up here.`,
       /** A transaction that the app gave no words for. */
       unnamed: 'Transaction',

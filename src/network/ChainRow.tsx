@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { ChainView } from '../chains/Chain'
 import { ListRow } from '../ui/ListRow'
 import { Picture } from '../ui/Picture'
@@ -8,7 +9,7 @@ import type { NetworkDialogProps } from './NetworkDialog'
  * One network. Choosing the current one is done with choosing; while the wallet
  * is asked, the others stay open to a visitor who changes their mind.
  */
-export function ChainRow(props: ChainRowProps) {
+export const ChainRow = memo(function ChainRow(props: ChainRowProps) {
   const { chain, currentId, hasOneChain, layout, send, switchingTo } = props
   const { confirm, connected } = props.messages.network
   const isCurrent = chain.id === currentId
@@ -51,6 +52,6 @@ export function ChainRow(props: ChainRowProps) {
       onClick={choose}
     />
   )
-}
+})
 
 type ChainRowProps = NetworkDialogProps & { readonly chain: ChainView }

@@ -3,6 +3,7 @@ import type { DialogMessages } from '../messages/dialogs'
 import type { VisitorEvent } from '../session/Event'
 import { Button } from '../ui/Button'
 import { DialogHeader } from '../ui/DialogHeader'
+import { LongList } from '../ui/LongList'
 import { ChainRow } from './ChainRow'
 import * as styles from './NetworkDialog.styles'
 import { NetworkNotice } from './NetworkNotice'
@@ -19,13 +20,22 @@ export function NetworkDialog(props: NetworkDialogProps) {
         onClose={() => send({ type: 'CLOSE' })}
       />
       <NetworkNotice {...props} />
-      <ul className={styles.chains}>
-        {chains.map((chain) => (
-          <li key={chain.id}>
-            <ChainRow {...props} chain={chain} />
-          </li>
-        ))}
-      </ul>
+      <LongList
+        items={chains}
+        textsOf={({ id, name }) => [name, String(id)]}
+        label={messages.search.chains}
+        words={messages.search}
+      >
+        {(shown) => (
+          <ul className={styles.chains}>
+            {shown.map((chain) => (
+              <li key={chain.id}>
+                <ChainRow {...props} chain={chain} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </LongList>
       {unsupported && (
         <div className={styles.footer}>
           <Button

@@ -4,8 +4,8 @@ import type {
   TransactionToAdd,
 } from './RecentTransaction'
 
-/** How many completed transactions are kept per address and chain. */
-const keptCompleted = 10
+/** How many transactions are kept per address and chain: about 100 KB of storage. */
+const kept = 500
 
 type List = readonly RecentTransaction[]
 
@@ -39,12 +39,16 @@ export function withLearned(list: List, hash: string, learned: Learned): List {
   )
 }
 
-/** Drops the oldest completed ones; pending ones never. */
+/** Drops what is too much: the oldest completed ones, and pending ones only where all are pending. */
 function capped(list: List): List {
-  let completed = 0
-  return list.filter(
-    ({ status }) => status === 'pending' || ++completed <= keptCompleted,
-  )
+  const pending = list.filter(isPending).length
+  let completed = Math.max(0, kept - pending)
+  const some = list.filter((each) => isPending(each) || completed-- > 0)
+  return some.slice(0, kept)
+}
+
+function isPending({ status }: RecentTransaction): boolean {
+  return status === 'pending'
 }
 
 function isSame(one: string, other: string): boolean {

@@ -10,6 +10,9 @@ export type TransactionOwner = {
   readonly chainId: number
 }
 
+/** How many transactions are kept of all accounts and chains together. */
+const keptOfAll = 1000
+
 type List = readonly RecentTransaction[]
 
 /** The recent transactions that this page knows of, and those that its other tabs note. */
@@ -50,7 +53,7 @@ export function createTransactionStore(
     const { [keyOf(owner)]: list = none, ...others } = read()
     const next = act(list)
     const all = next.length > 0 ? { [keyOf(owner)]: next, ...others } : others
-    storage.set(key, JSON.stringify(all))
+    storage.set(key, JSON.stringify(bounded(all)))
     tell()
   }
 
@@ -67,6 +70,17 @@ export function createTransactionStore(
       return () => listeners.delete(listener)
     },
   }
+}
+
+/** Leaves out what is too much for storage, beginning at the accounts and chains that were used least lately. */
+function bounded(lists: TransactionLists): TransactionLists {
+  let left = keptOfAll
+  const some = Object.entries(lists).map(([owner, list]) => {
+    const within = list.slice(0, left)
+    left -= within.length
+    return [owner, within] as const
+  })
+  return Object.fromEntries(some.filter(([, list]) => list.length > 0))
 }
 
 /** Wallets write addresses with or without the checksum's capitals. @see EIP-55 */

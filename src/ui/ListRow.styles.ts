@@ -1,6 +1,7 @@
 import { css } from '../theme/emotion'
 import { quick } from '../theme/motion'
 import { token } from '../theme/token'
+import { outOfSight } from './outOfSight'
 
 export const row = css({
   display: 'flex',
@@ -27,6 +28,7 @@ export const row = css({
     transform: 'none',
   },
   '&[data-selected]:disabled': { background: token('accentSoft') },
+  '[data-many] &': outOfSight(32),
 })
 
 export const words = css({ flex: 1, minWidth: 0 })

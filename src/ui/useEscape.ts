@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { escapeEvent } from './escapeEvent'
 
 /**
  * Answers Escape before the page can: the host's own panel must not close with ours. A dialog that
@@ -20,7 +21,10 @@ export function useEscape(
       if (!modal && !(element && event.composedPath().includes(element))) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      latest.current()
+      const isWanted = element?.dispatchEvent(
+        new Event(escapeEvent, { cancelable: true }),
+      )
+      if (isWanted !== false) latest.current()
     }
     addEventListener('keydown', listen, true)
     return () => removeEventListener('keydown', listen, true)

@@ -3,6 +3,7 @@ import { RecentTransactions } from '../../src/account/RecentTransactions'
 import type { Account } from '../../src/session/State'
 import type { RecentTransaction } from '../../src/transactions/RecentTransaction'
 import { account, base } from '../component/button/buttonStates'
+import { manyTransactions } from '../parts/many'
 import { nothing, type Picture, type Pictures } from './Picture'
 
 /** Every state of the account dialog. */
@@ -28,6 +29,7 @@ export const accountPictures: Pictures = {
     sent('confirmed'),
   ]),
   'account without transactions': picture({}, []),
+  'account many transactions': picture({}, manyTransactions(60)),
 }
 
 function sent(

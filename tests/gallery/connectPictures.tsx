@@ -4,6 +4,7 @@ import { dialogMessages } from '../../src/messages/dialogs'
 import type { Flow } from '../../src/session/State'
 import { connectProps, flowAt } from '../component/connect/connectProps'
 import { connectStates } from '../component/connect/connectStates'
+import { manyWallets } from '../parts/many'
 import { nothing, type Picture, type Pictures } from './Picture'
 
 /** Steps that a layout does not have. @see specification, section 4 */
@@ -30,6 +31,16 @@ export const connectPictures: Pictures = {
     ),
     ['wide', 'compact'],
   ),
+  'connect many': {
+    dialog: 'connect',
+    draw: ({ layout, messages }) => (
+      <ConnectDialog
+        {...connectProps(layout, undefined, manyWallets(60))}
+        messages={messages.dialogs}
+        send={nothing}
+      />
+    ),
+  },
   'connect without wallets': picture(flowAt({ step: 'NONE' }), undefined, []),
   ...Object.fromEntries(
     Object.keys(dialogMessages.failures).map((name) => [

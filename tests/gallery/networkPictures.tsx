@@ -3,6 +3,7 @@ import {
   type NetworkDialogProps,
 } from '../../src/network/NetworkDialog'
 import { base } from '../component/button/buttonStates'
+import { manyChains } from '../parts/many'
 import { nothing, type Picture, type Pictures } from './Picture'
 
 const chains = [
@@ -19,6 +20,7 @@ const chains = [
 export const networkPictures: Pictures = {
   network: picture(),
   'network switching': picture({ switchingTo: 10 }),
+  'network many': picture({ chains: [...chains, ...manyChains(40)] }),
   'network unsupported': picture({ currentId: 137, unsupported: true }),
   'network of a Safe': picture({ hasOneChain: true }),
   'network of a Safe unsupported': picture({

@@ -27,6 +27,16 @@ export const dialogs: DialogMessages = {
     newToWallets: 'هل المحافظ جديدة عليك؟',
   },
 
+  search: {
+    wallets: 'ابحث عن محفظة',
+    chains: 'ابحث عن شبكة',
+    transactions: 'ابحث عن معاملة',
+    clear: 'امسح البحث',
+    found: (count) => `عدد النتائج: ${count.toLocaleString('ar')}`,
+    none: (query) => `لا شيء يطابق «${isolate(query)}».`,
+    all: 'اعرض الكل',
+  },
+
   intro: {
     title: 'ما هي المحفظة؟',
     ownTitle: 'بيت لكل ما تملكه',
@@ -210,6 +220,7 @@ export const dialogs: DialogMessages = {
     recent: {
       title: 'أحدث المعاملات',
       clear: 'امسح الكل',
+      more: (count) => `اعرض المزيد (${count.toLocaleString('ar')})`,
       none: (app) => `ما ترسله في ${isolate(app)} يظهر هنا.`,
       unnamed: 'معاملة',
       statuses: {

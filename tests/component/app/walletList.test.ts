@@ -23,12 +23,12 @@ test('a wallet of the list that announces itself is listed once, as installed', 
   expect(list.facts('acme')?.ready).toBe(true)
 })
 
-test('a stranger that announces itself is listed, at any time, and its coming is told', () => {
+test('a stranger that announces itself is listed, at any time, and its coming is told', async () => {
   const list = createWalletList(config.wallets, aSession())
   let told = 0
   const stop = list.subscribe(() => told++)
   install({ rdns: 'test.stranger', name: 'Stranger' })
-  expect(told).toBe(1)
+  await expect.poll(() => told).toBe(1)
   expect(idsIn(list)).toEqual(['test.stranger true'])
   stop()
   install()

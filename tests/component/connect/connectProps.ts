@@ -1,5 +1,6 @@
 import type { ConnectDialogProps } from '../../../src/connect/ConnectDialogProps'
 import { dialogMessages } from '../../../src/messages/dialogs'
+import type { AnnouncedWallet } from '../../../src/platform/announcedWallets'
 import type { Device } from '../../../src/platform/device'
 import type { Layout } from '../../../src/session/Facts'
 import type { Attempt, Flow, Page } from '../../../src/session/State'
@@ -70,10 +71,11 @@ export function flowAt(page: Page, attempt?: Attempt): Flow {
 export function connectProps(
   layout: Layout,
   flow: Flow = flowAt({ step: 'NONE' }),
+  others: readonly AnnouncedWallet[] = [],
 ): Omit<ConnectDialogProps, 'send'> {
   const device = layout === 'mobile' ? phone : desktop
   const wallets = listWallets([...catalogue, own], {
-    announced,
+    announced: [...announced, ...others],
     device,
     recentIds: ['rainbow'],
   })

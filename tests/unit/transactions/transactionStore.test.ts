@@ -185,3 +185,29 @@ test('whatever storage holds, a transaction can be added', () => {
     }),
   )
 })
+
+test('storage is bounded: of all accounts together the latest used keep a thousand', () => {
+  const { kept, openTab } = anOrigin()
+  const full = Array.from({ length: 500 }, (_, number) => ({
+    ...gift(number),
+    status: 'pending',
+  }))
+  const keyOf = (chainId: number) => `${owner.address.toLowerCase()}/${chainId}`
+  const before = Object.fromEntries([1, 2, 3].map((id) => [keyOf(id), full]))
+  kept.set(key, JSON.stringify(before))
+  const store = openTab()
+  store.add({ ...owner, chainId: 3 }, gift(500))
+  const lengths = [1, 2, 3].map(
+    (chainId) => hashes(store, { ...owner, chainId }).length,
+  )
+  expect(lengths).toEqual([500, 0, 500])
+  expect(kept.get(key)?.length).toBeLessThan(200_000)
+})
+
+test('two tabs that each send lose nothing of the other’s, however many there are', () => {
+  const { openTab } = anOrigin()
+  const tabs = [openTab(), openTab()]
+  for (let number = 0; number < 300; number += 1)
+    tabs[number % 2]?.add(owner, gift(number))
+  for (const tab of tabs) expect(hashes(tab)).toHaveLength(300)
+})

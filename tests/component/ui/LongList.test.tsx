@@ -1,0 +1,221 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { arabic } from '../../../src/messages/ar/arabic'
+import { dialogMessages } from '../../../src/messages/dialogs'
+import { DialogHeader } from '../../../src/ui/DialogHeader'
+import { ListRow } from '../../../src/ui/ListRow'
+import { LongList } from '../../../src/ui/LongList'
+import { drawDialog } from './drawDialog'
+import { findViolations } from './findViolations'
+import { focusedText } from './focusedText'
+
+const { search } = dialogMessages
+const namesOf = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, at) => `Entry ${String(at + 1).padStart(3, '0')}`,
+  )
+
+function drawList(
+  names: readonly string[],
+  options: Parameters<typeof drawDialog>[1] = {},
+  words: typeof search = search,
+) {
+  const chosen: string[] = []
+  const viewOf = (next: readonly string[]) => (
+    <>
+      <DialogHeader title="Entries" labels={dialogMessages} />
+      <LongList
+        items={next}
+        textsOf={(name) => [name]}
+        label="Search entries"
+        words={words}
+      >
+        {(some) => (
+          <ul>
+            {some.map((name) => (
+              <li key={name}>
+                <ListRow name={name} onClick={() => chosen.push(name)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </LongList>
+    </>
+  )
+  const drawn = drawDialog({ children: viewOf(names) }, options)
+  const { dialog } = drawn
+  const rows = () => [...dialog.querySelectorAll('[part=row]')]
+  return {
+    ...drawn,
+    chosen,
+    rows,
+    change: (next: readonly string[]) => drawn.draw({ children: viewOf(next) }),
+    names: () => rows().map((row) => row.textContent),
+    field: () => dialog.querySelector('input'),
+    status: () => dialog.querySelector('[role=status]')?.textContent,
+    /** The field, once its part has come. */
+    async search() {
+      await expect.poll(() => dialog.querySelector('input')).not.toBe(null)
+      const input = dialog.querySelector('input')
+      if (!input) throw new Error('there is no field')
+      return input
+    },
+  }
+}
+
+test('twelve entries can be looked through, and a thirteenth brings a field', async () => {
+  const { change, dialog, field, search: find } = drawList(namesOf(12))
+  expect(dialog.querySelector('[data-many]')).toBe(null)
+  expect(field()).toBe(null)
+  change(namesOf(13))
+  expect((await find()).getAttribute('aria-label')).toBe('Search entries')
+})
+
+test('the field has its place before it comes, so that no row moves', async () => {
+  const { rows, search: find } = drawList(namesOf(40))
+  const top = () => rows()[0]?.getBoundingClientRect().top
+  const before = top()
+  await find()
+  expect(top()).toBe(before)
+})
+
+test('a screenful is drawn at once, and no frame draws more than that, until all are there', async () => {
+  const { names } = drawList(namesOf(300))
+  const first = names().length
+  expect(first).toBe(24)
+  const steps = [first]
+  while (names().length < 300) {
+    await new Promise(requestAnimationFrame)
+    steps.push(names().length)
+  }
+  const grown = steps.slice(1).map((step, at) => step - (steps[at] ?? 0))
+  expect(Math.max(...grown)).toBeLessThanOrEqual(24)
+  expect(names().at(-1)).toBe('Entry 300')
+})
+
+test('rows out of sight are laid out and painted only when they come into sight', async () => {
+  const { names, rows } = drawList(namesOf(300))
+  await expect.poll(() => names().length).toBe(300)
+  const isDrawn = (row: Element | undefined) =>
+    row?.querySelector('bdi')?.checkVisibility({ contentVisibilityAuto: true })
+  await expect.poll(() => isDrawn(rows()[0])).toBe(true)
+  expect(isDrawn(rows()[299])).toBe(false)
+  rows()[299]?.scrollIntoView()
+  await expect.poll(() => isDrawn(rows()[299])).toBe(true)
+})
+
+test('whoever types is in the field, and sees what has the words', async () => {
+  const { names, search: find } = drawList(namesOf(300))
+  const input = await find()
+  expect(focusedText()).toBe('Entries')
+  await userEvent.keyboard('ENTRY 29')
+  expect(input.value).toBe('ENTRY 29')
+  expect(names().slice(0, 10)).toEqual(namesOf(299).slice(289))
+  // The two words are in these as well.
+  expect(names().slice(10)).toEqual(['Entry 029', 'Entry 129', 'Entry 229'])
+})
+
+test('a shortcut of the browser is no search', async () => {
+  const { search: find } = drawList(namesOf(30))
+  const input = await find()
+  await userEvent.keyboard('{Alt>}e{/Alt}')
+  expect(input.value).toBe('')
+  expect(focusedText()).toBe('Entries')
+})
+
+test('arrows go from the field through the rows and back, and Enter chooses', async () => {
+  const { chosen, search: find } = drawList(namesOf(30))
+  await find()
+  await userEvent.keyboard('entry 01')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+  expect(focusedText()).toBe('Entry 012')
+  await userEvent.keyboard('{ArrowUp}{Enter}')
+  expect(chosen).toEqual(['Entry 011'])
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+  await userEvent.keyboard('9')
+  expect(focusedText()).toBe('')
+  expect((await find()).value).toBe('entry 019')
+})
+
+test('Tab goes from the field to the rows, past nothing but its own button', async () => {
+  const { search: find } = drawList(namesOf(30))
+  const input = await find()
+  input.focus()
+  await userEvent.tab()
+  expect(focusedText()).toBe('Entry 001')
+})
+
+test('Escape empties the field first, wherever the focus is, and then closes', async () => {
+  const { closings, names, search: find } = drawList(namesOf(30))
+  const input = await find()
+  await userEvent.keyboard('entry 12{ArrowDown}{Escape}')
+  expect(closings()).toBe(0)
+  expect(input.value).toBe('')
+  await expect.poll(() => names().length).toBe(30)
+  await userEvent.keyboard('{Escape}')
+  expect(closings()).toBe(1)
+})
+
+test('how many were found is read out politely, and nothing while nothing is asked', async () => {
+  const { search: find, status } = drawList(namesOf(30))
+  const input = await find()
+  expect(status()).toBe('')
+  await userEvent.type(input, 'entry 02')
+  expect(status()).toBe('11 results')
+  await userEvent.type(input, '7')
+  expect(status()).toBe('1 result')
+})
+
+test('where nothing is found it says so, and one press shows all again', async () => {
+  const { dialog, names, search: find, status } = drawList(namesOf(30))
+  const input = await find()
+  await userEvent.type(input, 'zebra')
+  expect(names()).toEqual([])
+  expect(status()).toBe('Nothing matches “zebra”.')
+  const all = [...dialog.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Show all',
+  )
+  if (!all) throw new Error('there is no way back')
+  await userEvent.click(all)
+  expect(input.value).toBe('')
+  expect(input.matches(':focus')).toBe(true)
+  await expect.poll(() => names().length).toBe(30)
+})
+
+test('a search goes on while the list changes under it', async () => {
+  const { change, names, search: find } = drawList(namesOf(30))
+  await userEvent.type(await find(), 'entry 03')
+  change(namesOf(31))
+  expect(names()).toEqual(['Entry 030', 'Entry 031', 'Entry 003'])
+  change(namesOf(4))
+  expect(names()).toEqual(['Entry 003'])
+  change(['Entry 030'])
+  expect(names()).toEqual(['Entry 030'])
+})
+
+test('from right to left the field’s mark stands at the right, before the words', async () => {
+  const { dialog, search: find } = drawList(
+    namesOf(30),
+    { lang: 'ar', dir: 'rtl' },
+    arabic('ar').dialogs.search,
+  )
+  const input = await find()
+  const mark = dialog.querySelector('[part=search] svg')
+  expect(mark?.getBoundingClientRect().left).toBeGreaterThan(
+    input.getBoundingClientRect().right - 1,
+  )
+})
+
+test.each(['light', 'dark'] as const)(
+  'it is accessible in %s: long, found and not found',
+  async (theme) => {
+    const { dialog, search: find } = drawList(namesOf(30), { theme })
+    const input = await find()
+    expect(await findViolations(dialog)).toEqual([])
+    await userEvent.type(input, 'entry 3')
+    expect(await findViolations(dialog)).toEqual([])
+    await userEvent.type(input, 'zebra')
+    expect(await findViolations(dialog)).toEqual([])
+  },
+)
