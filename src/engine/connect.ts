@@ -7,6 +7,7 @@ import { rememberReached } from './reachedWallet'
 import { withLimit } from './withLimit'
 import { withPairing } from './withPairing'
 import { withPopup } from './withPopup'
+import { withPulse } from './withPulse'
 
 /** How long a relay may take to give a code, in milliseconds. */
 const usualRelayMs = 30_000
@@ -59,9 +60,9 @@ export function createAttempts(hands: Hands): Attempts {
 
   async function answered(connector: Connector) {
     const answer = ask(connector)
-    return connector.type === 'coinbaseWallet'
-      ? withPopup(await connector.getProvider(), answer)
-      : answer
+    if (connector.type === 'coinbaseWallet')
+      return withPopup(await connector.getProvider(), answer)
+    return connector.type === 'injected' ? withPulse(connector, answer) : answer
   }
 
   function answerOf(connector: Connector, attempt: number) {
