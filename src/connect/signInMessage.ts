@@ -61,7 +61,12 @@ export function signInMessage(
   // What a wallet does when it connects and when it signs is told alike, but for the rest.
   if (failure === 'already-pending' || failure === 'timed-out') {
     const { title, text } = failures[failure]
-    return { ...told, title: title(wallet), text }
+    const isSlow = failure === 'timed-out'
+    return {
+      ...told,
+      title: title(wallet),
+      text: isSlow ? words.slowText : text,
+    }
   }
   return { ...told, ...words.unsigned(wallet) }
 }

@@ -82,6 +82,20 @@ export function createAttempts(hands: Hands): Attempts {
     return isAsked && wanted?.connector !== connector
   }
 
+  function fail(number: number, thrown: unknown) {
+    if (wanted?.number !== number) return
+    const failure = classifyFailure(thrown)
+    const { connector } = wanted
+    const late = questions.findLast((each) => each.connector === connector)
+    wanted = undefined
+    if (failure.class === 'timed-out' && late) {
+      // Who was only slow may still answer, until the visitor turns to something else.
+      wanted = { number, connector: late.connector }
+      late.answer.catch((reason) => fail(number, reason))
+    }
+    hands.report({ type: 'FAILED', attempt: number, failure })
+  }
+
   return {
     async start(number, walletId) {
       wanted = { number }
@@ -93,10 +107,7 @@ export function createAttempts(hands: Hands): Attempts {
         rememberReached(connector, walletId)
         await answerOf(connector, number)
       } catch (thrown) {
-        if (wanted?.number !== number) return
-        wanted = undefined
-        const failure = classifyFailure(thrown)
-        hands.report({ type: 'FAILED', attempt: number, failure })
+        fail(number, thrown)
       }
     },
     abandon(number) {

@@ -91,7 +91,7 @@ export const dialogMessages = {
     },
     'timed-out': {
       title: (wallet: string) => `${wallet} didn’t answer`,
-      text: 'Open your wallet, unlock it, and try again.',
+      text: 'Open your wallet and answer there, or try again.',
     },
     'relay-unreachable': {
       title: (wallet: string) => `${wallet} can’t be reached`,
@@ -208,6 +208,7 @@ export const dialogMessages = {
       title: `${wallet} didn’t sign`,
       text: 'Something went wrong in your wallet. Try again.',
     }),
+    slowText: 'Open your wallet, unlock it, and try again.',
     unverified: (app: string) => ({
       title: `${app} didn’t accept that`,
       text: 'The signature couldn’t be checked. Sign a new message to try again.',

@@ -1,6 +1,7 @@
 import { attemptOf } from './attemptOf'
 import type { Command } from './Command'
 import type { Event } from './Event'
+import { isOpen } from './isOpen'
 import type { State } from './State'
 
 /** What the engine is to do about a change; ends come before beginnings. */
@@ -16,7 +17,8 @@ export function commandsFor(
 
   // A wallet that was asked and is of no interest any more is told so, once.
   if (
-    old?.type === 'asking' &&
+    old &&
+    isOpen(old) &&
     old.number !== attempt?.number &&
     !(event.type === 'CONNECTED' && event.attempt === old.number)
   )

@@ -2,6 +2,7 @@ import { backTarget } from './backTarget'
 import { chooseWallet } from './chooseWallet'
 import type { Facts } from './Facts'
 import { hasPage } from './hasPage'
+import { isOpen } from './isOpen'
 import { merge } from './merge'
 import type { EventOf, Rules } from './Rules'
 import type { Flow, State } from './State'
@@ -47,15 +48,22 @@ export const flowRules: Rules<
 /** News of an attempt that is over, or of an older one, changes nothing. */
 function hear(flow: Flow, event: EventOf<'PAIRING' | 'FAILED'>): Flow {
   const { attempt } = flow
-  if (attempt?.type !== 'asking' || attempt.number !== event.attempt)
-    return flow
+  if (!attempt || attempt.number !== event.attempt) return flow
   const { number, walletId } = attempt
-  return merge(flow, {
-    attempt:
-      event.type === 'PAIRING'
-        ? merge(attempt, { uri: event.uri, expiresAt: event.expiresAt })
-        : { type: 'failed', number, walletId, failure: event.failure },
-  })
+  const known = attempt.type === 'failed' ? attempt.failure.class : undefined
+  if (
+    event.type === 'FAILED' &&
+    event.failure.class !== known &&
+    isOpen(attempt)
+  )
+    return merge(flow, {
+      attempt: { type: 'failed', number, walletId, failure: event.failure },
+    })
+  return event.type === 'PAIRING' && attempt.type === 'asking'
+    ? merge(flow, {
+        attempt: merge(attempt, { uri: event.uri, expiresAt: event.expiresAt }),
+      })
+    : flow
 }
 
 /** A rule for the connect dialog. It does not hold in its sign-in form. */

@@ -85,7 +85,7 @@ export const dialogs: DialogMessages = {
     },
     'timed-out': {
       title: (wallet) => `لم تردّ ${isolate(wallet)}`,
-      text: 'افتح محفظتك وألغ قفلها، ثم حاول مرة أخرى.',
+      text: 'افتح محفظتك وأجب هناك، أو حاول مرة أخرى.',
     },
     'relay-unreachable': {
       title: (wallet) => `تعذّر الوصول إلى ${isolate(wallet)}`,
@@ -202,6 +202,7 @@ export const dialogs: DialogMessages = {
       title: `لم توقّع ${isolate(wallet)}`,
       text: 'حدث خطأ في محفظتك. حاول مرة أخرى.',
     }),
+    slowText: 'افتح محفظتك وألغ قفلها، ثم حاول مرة أخرى.',
     unverified: (app) => ({
       title: `لم يقبل ${isolate(app)} التوقيع`,
       text: 'تعذّر التحقّق من التوقيع. وقّع رسالة جديدة لتحاول مرة أخرى.',

@@ -26,11 +26,38 @@ test('an approval after the attempt was abandoned disconnects, and nothing is to
   })
 })
 
-test('an approval after the time is over disconnects, and nothing more is told', async () => {
+async function outwaitPrompt() {
   const { wallet, engine } = await openPrompt(100)
   await expect
     .poll(engine.news)
     .toMatchObject([{ type: 'FAILED', failure: { class: 'timed-out' } }])
+  return { wallet, engine }
+}
+
+test('an approval after the time is over is taken while nobody has turned away', async () => {
+  const { wallet, engine } = await outwaitPrompt()
+  wallet.prompts[0]?.approve()
+  await expect
+    .poll(() => engine.news().at(-1))
+    .toMatchObject({ type: 'CONNECTED', attempt: 1, account: { address } })
+  await settled()
+  expect(engine.news()).toHaveLength(2)
+  expect(wallet.isLetIn()).toBe(true)
+})
+
+test('a rejection after the time is over is told while nobody has turned away', async () => {
+  const { wallet, engine } = await outwaitPrompt()
+  wallet.prompts[0]?.reject(4001)
+  await expect
+    .poll(() => engine.news().at(-1))
+    .toMatchObject({ attempt: 1, failure: { class: 'rejected' } })
+  await settled()
+  expect(engine.news()).toHaveLength(2)
+})
+
+test('an approval after the time is over and the visitor has turned away disconnects, and nothing more is told', async () => {
+  const { wallet, engine } = await outwaitPrompt()
+  engine.carry({ type: 'ABANDON', attempt: 1 })
   wallet.prompts[0]?.approve()
   await expect.poll(() => wallet.asked).toContain('wallet_revokePermissions')
   await settled()
@@ -76,6 +103,7 @@ test('a late rejection of one wallet leaves the connection to another alone', as
 test('a retry while the first prompt is open is answered by that prompt', async () => {
   const { wallet, engine } = await openPrompt(150)
   await expect.poll(engine.news).toMatchObject([{ type: 'FAILED', attempt: 1 }])
+  engine.carry({ type: 'ABANDON', attempt: 1 })
   engine.connect(2, wallet.rdns)
   await expect.poll(() => wallet.prompts.length).toBe(2)
   // The wallet still shows its first prompt, and refuses to show another.

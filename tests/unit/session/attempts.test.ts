@@ -155,6 +155,42 @@ describe('a failed attempt', () => {
   })
 })
 
+describe('an attempt that took too long', () => {
+  const slow = play(
+    [{ type: 'FAILED', attempt: 1, failure: { class: 'timed-out' } }],
+    { from: asking },
+  ).state
+
+  test('still connects when the wallet answers after all', () => {
+    const { state } = play([{ type: 'CONNECTED', attempt: 1, account }], {
+      from: slow,
+    })
+    expect(state).toMatchObject({ connection: { type: 'connected' } })
+    expect(state.dialog).toBeUndefined()
+  })
+
+  test('is told as rejected when the wallet says no after all', () => {
+    const { state } = play(
+      [{ type: 'FAILED', attempt: 1, failure: rejected }],
+      {
+        from: slow,
+      },
+    )
+    expect(state.dialog).toMatchObject({
+      flow: { attempt: { type: 'failed', failure: rejected } },
+    })
+  })
+
+  test.each([
+    { type: 'CLOSE' },
+    { type: 'RETRY' },
+    { type: 'CHOOSE', walletId: 'readyBare' },
+  ] as const)('is abandoned with $type', (event) => {
+    const { commands } = play([event], { from: slow })
+    expect(commands[0]).toEqual({ type: 'ABANDON', attempt: 1 })
+  })
+})
+
 describe('late news', () => {
   const second = play([{ type: 'CHOOSE', walletId: 'readyBare' }], {
     from: asking,

@@ -11,6 +11,14 @@ export function askingOf(state: State) {
   return attempt?.type === 'asking' ? attempt : undefined
 }
 
+/** The attempt whose answer is still taken: it waits for its wallet, or the wallet was only slow. */
+export function openOf(state: State) {
+  const attempt = flowOf(state)?.attempt
+  const isSlow =
+    attempt?.type === 'failed' && attempt.failure.class === 'timed-out'
+  return isSlow ? attempt : askingOf(state)
+}
+
 /** All pages from the first to the one shown. */
 export function trailOf(state: State): readonly Page[] {
   const flow = flowOf(state)

@@ -33,6 +33,7 @@ const authStatuses: readonly (AuthStatus | undefined)[] = [
 ]
 
 const failure = { class: 'rejected', code: 4001 } as const
+const slow = { class: 'timed-out' } as const
 
 /** Everything that a visitor, a host and an engine can do, whatever the state. */
 const anytime: readonly Event[] = [
@@ -80,6 +81,7 @@ export function eventsAt(state: State, hasAuth: boolean): readonly Event[] {
     (attempt): Event[] => [
       { type: 'PAIRING', attempt, uri: 'wc:1' },
       { type: 'FAILED', attempt, failure },
+      { type: 'FAILED', attempt, failure: slow },
       { type: 'CONNECTED', attempt, account: accountOf(alice, foreign) },
       { type: 'CONNECTED', attempt, account: accountOf(bob, configured[0]) },
     ],

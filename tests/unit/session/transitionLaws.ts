@@ -1,5 +1,5 @@
 import type { Command } from '../../../src/session/Command'
-import { askingOf, flowOf } from './readState'
+import { askingOf, flowOf, openOf } from './readState'
 import { foreign } from './sessionFacts'
 import type { Transition } from './walkSession'
 
@@ -26,7 +26,7 @@ export const transitionLaws: Record<
 
   'a live attempt is dropped with exactly one ABANDON, and no other is abandoned':
     ({ state, event, next, commands }) => {
-      const live = askingOf(state)
+      const live = openOf(state)
       const isAnswered =
         event.type === 'CONNECTED' && event.attempt === live?.number
       const isDropped =
@@ -132,8 +132,9 @@ function isLate({ state, event }: Transition): boolean {
   const attempt = flowOf(state)?.attempt
   switch (event.type) {
     case 'PAIRING':
-    case 'FAILED':
       return askingOf(state)?.number !== event.attempt
+    case 'FAILED':
+      return openOf(state)?.number !== event.attempt
     case 'CONNECTED':
       return event.attempt !== undefined && event.attempt !== attempt?.number
     case 'SETTLED':
