@@ -34,6 +34,11 @@ export class ContractPlugin {
     const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT
     const packageFile = path.join(compiler.context, 'package.json')
     const { version } = JSON.parse(readFileSync(packageFile, 'utf8'))
+    // What a visitor reports is to name the build.
+    new rspack.DefinePlugin({
+      WALLETDOCK_VERSION: JSON.stringify(version),
+      WALLETDOCK_CONTRACT: JSON.stringify(contract),
+    }).apply(compiler)
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       checkScripts(compilation, name)
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {

@@ -3,7 +3,6 @@ import {
   ConnectButtonView,
   type ConnectButtonViewProps,
 } from '../button/ConnectButtonView'
-import { noticeText } from '../button/noticeText'
 import { Pending } from '../button/Pending'
 import { chainView } from '../chains/chainView'
 import { statusOf } from '../session/statusOf'
@@ -24,8 +23,10 @@ export type ConnectButtonProps = Pick<
  * @see specification, section 2
  */
 export function ConnectButton(props: ConnectButtonProps) {
-  const { session, settings, language, prepare } = useDock()
-  const messages = useArrival(language).value?.button
+  const dock = useDock()
+  const { session, settings, language, prepare } = dock
+  const { button: messages, notice: noticeMessages } =
+    useArrival(language).value ?? {}
   const state = useSyncExternalStore(session.subscribe, session.getState)
   const { chains, theme, accent } = settings
   const { connection, notice } = state
@@ -47,14 +48,17 @@ export function ConnectButton(props: ConnectButtonProps) {
           chain={chainView(chains, account?.chainId ?? chains[0].id)}
           chainCount={chains.length}
           messages={messages}
-          notice={
-            notice &&
-            noticeText(notice, (id) => chainView(chains, id).name, messages)
-          }
+          noticeMessages={noticeMessages}
+          notice={notice}
+          chainOf={(id) => chainView(chains, id)}
           dialog={state.dialog?.name}
           onOpen={(dialog) => session.send({ type: 'OPEN', dialog })}
           onIntent={prepare}
-          onDismiss={() => session.send({ type: 'DISMISS' })}
+          send={session.send}
+          onReconnect={() => {
+            const { disconnect, open } = dock.getSnapshot()
+            disconnect().then(() => open('connect'))
+          }}
         />
       ) : (
         <Pending

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { chainView } from '../chains/chainView'
 import { ConnectDialog } from '../connect/ConnectDialog'
 import { dialogMessages } from '../messages/dialogs'
 import { thisDevice } from '../platform/device'
@@ -13,6 +14,7 @@ export function ConnectView({ dock, state, layout }: ViewProps) {
   const listed = useSyncExternalStore(wallets.subscribe, wallets.getListed)
   const groups = useMemo(() => groupWallets(listed), [listed])
   if (state.dialog?.name !== 'connect') return null
+  const { appName, chains, learnMoreUrl } = dock.settings
   return (
     <ConnectDialog
       flow={state.dialog.flow}
@@ -20,8 +22,9 @@ export function ConnectView({ dock, state, layout }: ViewProps) {
       groups={groups}
       messages={dock.language.get()?.dialogs ?? dialogMessages}
       device={thisDevice()}
-      appName={dock.settings.appName}
-      learnMoreUrl={dock.settings.learnMoreUrl}
+      appName={appName}
+      chain={chainView(chains, chains[0].id)}
+      learnMoreUrl={learnMoreUrl}
       send={dock.session.send}
     />
   )

@@ -1,7 +1,14 @@
 import { Suspense } from 'react'
 import type { ChainView } from '../chains/Chain'
 import type { ButtonMessages } from '../messages/button'
-import type { Account, ConnectionStatus, DialogName } from '../session/State'
+import type { NoticeMessages } from '../messages/notice'
+import type { VisitorEvent } from '../session/Event'
+import type {
+  Account,
+  ConnectionStatus,
+  DialogName,
+  Notice,
+} from '../session/State'
 import type { AccountStatus } from './AccountButton'
 import type { Responsive } from './bySize'
 import type { ChainStatus } from './ChainButton'
@@ -34,7 +41,9 @@ export function ConnectButtonView(props: ConnectButtonViewProps) {
         >
           {/* What went wrong is said where the next try is. */}
           <span aria-live="polite">
-            {props.notice ?? props.label ?? messages.connect}
+            {props.notice?.type === 'not-loaded'
+              ? messages.notLoadedShort
+              : (props.label ?? messages.connect)}
           </span>
         </OpenButton>
       ) : (
@@ -62,12 +71,19 @@ export type ConnectButtonViewProps = {
   /** @default { smallScreen: false, largeScreen: true } */
   readonly showBalance?: Responsive<boolean> | undefined
   readonly messages: ButtonMessages
-  /** Sentence about something that went wrong outside the dialogs. @see noticeText */
-  readonly notice?: string | undefined
+  /** @default English */
+  readonly noticeMessages?: NoticeMessages | undefined
+  /** What went wrong outside the dialogs. */
+  readonly notice?: Notice | undefined
+  /** The chain that a notice is about. */
+  readonly chainOf?: ((chainId: number) => ChainView) | undefined
   /** The dialog that is open. */
   readonly dialog?: DialogName | undefined
   readonly onOpen: (dialog: DialogName) => void
   /** The visitor comes near: a good moment to fetch what a tap needs. */
   readonly onIntent?: (() => void) | undefined
-  readonly onDismiss?: (() => void) | undefined
+  /** What a visitor answers to a notice. */
+  readonly send?: ((event: VisitorEvent) => void) | undefined
+  /** Disconnects, and lets the visitor choose a wallet anew. */
+  readonly onReconnect?: (() => void) | undefined
 }

@@ -2,8 +2,8 @@ import { AccountButton } from './AccountButton'
 import { ChainButton } from './ChainButton'
 import type { ConnectButtonViewProps } from './ConnectButtonView'
 import * as styles from './Connected.styles'
-import { Notice } from './Notice'
 import { nobody } from './nobody'
+import { Told } from './Told'
 
 /** Chain selector and account button, or the way out of a wrong network. */
 export function Connected(props: ConnectButtonViewProps) {
@@ -40,11 +40,7 @@ export function Connected(props: ConnectButtonViewProps) {
           showBalance={props.showBalance}
         />
       )}
-      <Notice
-        text={props.notice}
-        messages={messages}
-        onDismiss={props.onDismiss}
-      />
+      <Told {...props} account={account} />
     </div>
   )
 }

@@ -15,8 +15,9 @@ export const place = css({
 export const notice = css({
   position: 'absolute',
   top: 8,
-  display: 'flex',
-  gap: 8,
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  gap: '4px 8px',
   width: 'max-content',
   maxWidth: 'min(320px, 100vw - 32px)',
   padding: 11,
@@ -33,7 +34,29 @@ export const notice = css({
   '> svg': { color: token('danger') },
 })
 
-export const words = css({ flex: 1, paddingBlock: 1 })
+export const words = css({ paddingBlock: 1 })
+
+// One row under the words, a finger apart.
+export const actions = css({
+  gridColumn: '2 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  marginInlineStart: -8,
+  button: {
+    minHeight: 32,
+    padding: '6px 8px',
+    font: `600 14px/18px ${token('font')}`,
+    color: token('secondary'),
+    '@media (pointer:coarse)': { minHeight: 44 },
+  },
+})
+
+export const action = css({
+  borderRadius: token('radius'),
+  '&&': { color: token('accentText') },
+  [canHover]: { '&:hover': { background: token('raised') } },
+})
 
 export const dismiss = css({
   display: 'grid',

@@ -1,27 +1,39 @@
+import type { ReactNode } from 'react'
 import type { ButtonMessages } from '../messages/button'
 import { Line } from '../ui/Line'
 import { close, warning } from '../ui/shellDrawings'
 import * as styles from './Notice.styles'
 
 /** Tells, quietly and without moving the page, what went wrong outside the dialogs. */
-export function Notice({ text, messages, onDismiss }: NoticeProps) {
+export function Notice(props: NoticeProps) {
+  const { children, messages, onDismiss, text } = props
+  const box = text && {
+    ref: placeInside,
+    className: styles.notice,
+    part: 'notice',
+  }
   return (
-    // Always there: a status that arrives together with its words is not read out.
-    <div role="status" className={styles.place}>
-      {text && (
-        <div ref={placeInside} className={styles.notice} part="notice">
-          <Line path={warning} />
-          <p className={styles.words}>{text}</p>
-          <button
-            type="button"
-            className={styles.dismiss}
-            aria-label={messages.dismiss}
-            onClick={onDismiss}
-          >
-            <Line path={close} size={16} />
-          </button>
-        </div>
-      )}
+    <div className={styles.place}>
+      <div {...box}>
+        {text && <Line path={warning} />}
+        {/* Always there: a status that arrives together with its words is not read out. */}
+        <p role="status" className={styles.words}>
+          {text}
+        </p>
+        {text && (
+          <>
+            <button
+              type="button"
+              className={styles.dismiss}
+              aria-label={messages.dismiss}
+              onClick={onDismiss}
+            >
+              <Line path={close} size={16} />
+            </button>
+            {children && <div className={styles.actions}>{children}</div>}
+          </>
+        )}
+      </div>
     </div>
   )
 }
@@ -38,4 +50,6 @@ type NoticeProps = {
   readonly text: string | undefined
   readonly messages: ButtonMessages
   readonly onDismiss: (() => void) | undefined
+  /** What helps. */
+  readonly children?: ReactNode
 }

@@ -1,3 +1,4 @@
+import type { ChainView } from '../chains/Chain'
 import type { DialogMessages } from '../messages/dialogs'
 import type { Device } from '../platform/device'
 import type { VisitorEvent } from '../session/Event'
@@ -15,6 +16,8 @@ export type ConnectDialogProps = {
   /** What the page is to the visitor, such as a shop's name. */
   readonly appName: string
   readonly device: Device
+  /** The host's chain, on which wallets are to connect. */
+  readonly chain?: ChainView | undefined
   /** Page of the host that says more about wallets. */
   readonly learnMoreUrl?: string | undefined
   readonly send: (event: VisitorEvent) => void

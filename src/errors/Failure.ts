@@ -5,6 +5,7 @@ export type FailureClass =
   | 'timed-out'
   | 'relay-unreachable'
   | 'not-installed'
+  | 'connection-lost'
   | 'chain-unsupported'
   | 'chain-unknown'
   | 'sdk-missing'

@@ -35,10 +35,17 @@ export const failureSigns: readonly FailureSign[] = [
     message: /provider not found|no provider|not installed/i,
   },
   {
+    class: 'connection-lost',
+    name: /Unauthorized|Disconnected|ConnectorNotConnected|ConnectorAccountNotFound|UnavailableReconnecting/,
+    codes: [4100, 4900, 4901],
+    message:
+      /session (topic|not found|expired|deleted)|no matching key|call `?connect\(\)/i,
+  },
+  {
     class: 'chain-unsupported',
     name: /SwitchChainNotSupported|ChainNotConfigured|UnsupportedChain/,
     codes: [5100, 5710],
-    message: /chain not configured|unsupported chain/i,
+    message: /chain not configured|unsupported chain|chain is not approved/i,
   },
   {
     class: 'chain-unknown',

@@ -31,19 +31,6 @@ export type ButtonMessages = {
   /** The same, as the button's own words. */
   readonly notLoadedShort: string
   readonly retry: string
-  /** What the visitor is told when a switch did not happen. */
-  readonly switchFailed: SwitchFailedMessages
-}
-
-type Sentence = (chain: string) => string
-
-export type SwitchFailedMessages = {
-  readonly rejected: Sentence
-  readonly alreadyPending: Sentence
-  readonly timedOut: Sentence
-  readonly chainUnknown: Sentence
-  readonly chainUnsupported: Sentence
-  readonly other: Sentence
 }
 
 export const buttonMessages: ButtonMessages = {
@@ -71,13 +58,4 @@ export const buttonMessages: ButtonMessages = {
   notLoaded: 'This didn’t load. Check your connection and try again.',
   notLoadedShort: 'Didn’t load. Try again',
   retry: 'Try again',
-  switchFailed: {
-    rejected: (chain) => `Your wallet said no to ${chain}.`,
-    alreadyPending: () => 'Your wallet is already asking. Answer it first.',
-    timedOut: () => 'Your wallet didn’t answer. Try again?',
-    chainUnknown: (chain) =>
-      `Your wallet doesn’t know ${chain}. Add it there first.`,
-    chainUnsupported: (chain) => `Your wallet can’t use ${chain}.`,
-    other: (chain) => `That didn’t reach ${chain}. Try again?`,
-  },
 }

@@ -1,3 +1,5 @@
+import { reportWords } from './report'
+
 /**
  * Every sentence of the three dialogs, in English. A language is an object of
  * this type; sentences with a name in them are functions, so that the name can
@@ -77,6 +79,8 @@ export const dialogMessages = {
     readyText: 'Connect it to go on.',
     connect: 'Connect',
     retry: 'Try again',
+    openAgain: 'Open again',
+    otherWallets: 'Other wallets',
     without: (wallet: string) => `Don’t have ${wallet}?`,
   },
 
@@ -100,6 +104,10 @@ export const dialogMessages = {
     'not-installed': {
       title: (wallet: string) => `${wallet} isn’t installed`,
       text: 'Get it first, then come back here to connect.',
+    },
+    'connection-lost': {
+      title: (wallet: string) => `${wallet} isn’t connected any more`,
+      text: 'Open your wallet, unlock it, and try again.',
     },
     'chain-unsupported': {
       title: (wallet: string) => `${wallet} can’t use this network`,
@@ -126,6 +134,8 @@ export const dialogMessages = {
       text: 'Something went wrong. Try again or choose another wallet.',
     },
   },
+
+  report: reportWords,
 
   scan: {
     title: (wallet: string) => `Scan with ${wallet}`,

@@ -14,6 +14,8 @@ export type Command =
       readonly type: 'SWITCH'
       readonly number: number
       readonly chainId: number
+      /** The wallet does not know the chain, and is to take it in first. */
+      readonly add?: boolean | undefined
     }
   /** A dialog or button that shows the balance came into view: fetch it anew. */
   | { readonly type: 'REFRESH' }

@@ -22,7 +22,12 @@ export type VisitorEvent =
       readonly step: Exclude<WalletStep, 'CONNECT'>
       readonly walletId: string
     }
-  | { readonly type: 'SWITCH'; readonly chainId: number }
+  | {
+      readonly type: 'SWITCH'
+      readonly chainId: number
+      /** The wallet is to take the chain in first. */
+      readonly add?: boolean | undefined
+    }
   | { readonly type: 'DISCONNECT' }
   | { readonly type: 'DISMISS' }
   /** The dialog that was opened could not be fetched. */

@@ -31,7 +31,12 @@ export function commandsFor(
       walletId: attempt.walletId,
     })
   if (switchingTo && switches > before.switches)
-    commands.push({ type: 'SWITCH', number: switches, chainId: switchingTo })
+    commands.push({
+      type: 'SWITCH',
+      number: switches,
+      chainId: switchingTo,
+      ...(event.type === 'SWITCH' && event.add && { add: true }),
+    })
   if (dialog?.name === 'account' && before.dialog?.name !== 'account')
     commands.push({ type: 'REFRESH' })
   return commands

@@ -2,13 +2,18 @@ import { arabic } from '../../src/messages/ar/arabic'
 import { buttonMessages } from '../../src/messages/button'
 import { dialogMessages } from '../../src/messages/dialogs'
 import type { Messages } from '../../src/messages/Messages'
+import { noticeMessages } from '../../src/messages/notice'
 import { type Choices, choices } from './choices'
 
 /** How one state is shown. */
 export type Scene = Choices & { readonly messages: Messages }
 
 const languages: Readonly<Record<Choices['language'], Messages>> = {
-  en: { button: buttonMessages, dialogs: dialogMessages },
+  en: {
+    button: buttonMessages,
+    dialogs: dialogMessages,
+    notice: noticeMessages,
+  },
   ar: arabic('ar'),
 }
 

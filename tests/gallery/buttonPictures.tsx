@@ -1,25 +1,42 @@
+import type { ReactNode } from 'react'
 import { ConnectButtonView } from '../../src/button/ConnectButtonView'
-import { noticeText } from '../../src/button/noticeText'
+import type { FailureClass } from '../../src/errors/Failure'
+import { noticeMessages } from '../../src/messages/notice'
 import { states } from '../component/button/buttonStates'
 import type { Scene } from './Scene'
 
-/** Every state of the button. */
-export const buttonPictures = Object.fromEntries(
-  Object.entries(states).map(([name, state]) => [
-    `button ${name}`,
-    ({ messages: { button } }: Scene) => (
-      <ConnectButtonView
-        {...state}
-        messages={button}
-        notice={'notice' in state ? refused(button) : undefined}
-      />
-    ),
-  ]),
-)
+type Draw = (scene: Scene) => ReactNode
 
-const refused = (button: Scene['messages']['button']) =>
-  noticeText(
-    { type: 'switch-failed', chainId: 1, failure: { class: 'rejected' } },
-    () => 'Zora',
-    button,
-  )
+/** Every state of the button, and everything that can be told beside it. */
+export const buttonPictures: Readonly<Record<string, Draw>> = {
+  ...Object.fromEntries(
+    Object.entries(states).map(([name, state]): [string, Draw] => [
+      `button ${name}`,
+      ({ messages: { button, notice } }) => (
+        <ConnectButtonView
+          {...state}
+          messages={button}
+          noticeMessages={notice}
+        />
+      ),
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.keys(noticeMessages.switchFailed).map((name): [string, Draw] => [
+      `button notice ${name}`,
+      ({ messages: { button, notice } }) => (
+        <ConnectButtonView
+          {...states['with a notice']}
+          messages={button}
+          noticeMessages={notice}
+          notice={{
+            type: 'switch-failed',
+            chainId: 7777777,
+            // The keys of the messages are the classes of failures, as their type says.
+            failure: { class: name as FailureClass },
+          }}
+        />
+      ),
+    ]),
+  ),
+}

@@ -1,11 +1,16 @@
 import type { Messages } from '../Messages'
 import { button } from './button'
 import { dialogs } from './dialogs'
+import { notice } from './notice'
 
 /** Arabic, with numbers as they are written where the visitor is. @param tag BCP 47, such as `ar-EG` */
 export function arabic(tag: string): Messages {
   const locale = numbersOf(tag)
-  return { button: { ...button, locale }, dialogs: { ...dialogs, locale } }
+  return {
+    button: { ...button, locale },
+    dialogs: { ...dialogs, locale },
+    notice,
+  }
 }
 
 function numbersOf(tag: string): string {

@@ -1,5 +1,4 @@
 import type { ButtonMessages } from '../button'
-import { isolate } from './isolate'
 
 /** Sentences of the button and of the dialogs' shell, in Arabic. */
 export const button: ButtonMessages = {
@@ -26,13 +25,4 @@ export const button: ButtonMessages = {
   notLoaded: 'تعذّر التحميل. تحقّق من اتصالك ثم حاول مرة أخرى.',
   notLoadedShort: 'تعذّر التحميل. حاول مجددًا',
   retry: 'حاول مجددًا',
-  switchFailed: {
-    rejected: (chain) => `رفضت محفظتك الانتقال إلى ${isolate(chain)}.`,
-    alreadyPending: () => 'محفظتك تنتظر ردّك. أجب عن طلبها أولًا.',
-    timedOut: () => 'لم تردّ محفظتك. هل تحاول مجددًا؟',
-    chainUnknown: (chain) =>
-      `محفظتك لا تعرف ${isolate(chain)}. أضف الشبكة إليها أولًا.`,
-    chainUnsupported: (chain) => `محفظتك لا تدعم ${isolate(chain)}.`,
-    other: (chain) => `لم يتمّ الانتقال إلى ${isolate(chain)}. هل تحاول مجددًا؟`,
-  },
 }

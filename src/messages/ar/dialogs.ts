@@ -1,5 +1,6 @@
 import type { DialogMessages } from '../dialogs'
 import { isolate } from './isolate'
+import { reportWords } from './report'
 
 /** Every sentence of the three dialogs, in Arabic. */
 export const dialogs: DialogMessages = {
@@ -71,6 +72,8 @@ export const dialogs: DialogMessages = {
     readyText: 'اربطها لتتابع.',
     connect: 'اربطها',
     retry: 'حاول مجددًا',
+    openAgain: 'افتحها مجددًا',
+    otherWallets: 'محافظ أخرى',
     without: (wallet) => `ليست لديك ${isolate(wallet)}؟`,
   },
 
@@ -94,6 +97,10 @@ export const dialogs: DialogMessages = {
     'not-installed': {
       title: (wallet) => `${isolate(wallet)} غير مثبّتة`,
       text: 'ثبّتها أولًا، ثم عد إلى هنا لتربطها.',
+    },
+    'connection-lost': {
+      title: (wallet) => `انقطع الاتصال مع ${isolate(wallet)}`,
+      text: 'افتح محفظتك وألغ قفلها، ثم حاول مرة أخرى.',
     },
     'chain-unsupported': {
       title: (wallet) => `${isolate(wallet)} لا تدعم هذه الشبكة`,
@@ -120,6 +127,8 @@ export const dialogs: DialogMessages = {
       text: 'حدث خطأ ما. حاول مرة أخرى أو اختر محفظة أخرى.',
     },
   },
+
+  report: reportWords,
 
   scan: {
     title: (wallet) => `امسح الرمز عبر ${isolate(wallet)}`,

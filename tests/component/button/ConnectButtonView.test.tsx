@@ -167,23 +167,23 @@ test('a long name keeps its last label on the narrowest phone', async () => {
 })
 
 test('a notice is told, moves nothing, and can be dismissed', async () => {
-  const onDismiss = vi.fn()
-  const { host, draw } = await drawButton({ ...states.connected, onDismiss })
+  const send = vi.fn()
+  const { host, draw } = await drawButton({ ...states.connected, send })
   await expect.element(button(/Account/)).toBeVisible()
   const { width, height } = host.getBoundingClientRect()
-  draw({ ...states['with a notice'], onDismiss })
+  draw({ ...states['with a notice'], send })
   await expect
     .element(page.getByRole('status'))
     .toHaveTextContent('Your wallet said no to Zora.')
   expect(host.getBoundingClientRect()).toMatchObject({ width, height })
   await button('Dismiss').click()
-  expect(onDismiss).toHaveBeenCalledTimes(1)
+  expect(send.mock.calls).toEqual([[{ type: 'DISMISS' }]])
 })
 
 test('what did not load is said where the next try is', async () => {
   const { host } = await drawButton({
     ...states.disconnected,
-    notice: 'Didn’t load. Try again',
+    notice: { type: 'not-loaded' },
   })
   await expect.element(button('Didn’t load. Try again')).toBeVisible()
   expect(host.getBoundingClientRect().height).toBe(40)

@@ -63,6 +63,11 @@ export const states = {
     ...common,
     status: 'connected',
     account,
-    notice: 'Your wallet said no to Zora.',
+    notice: {
+      type: 'switch-failed',
+      chainId: 7777777,
+      failure: { class: 'rejected', code: 4001 },
+    },
+    chainOf: (id: number) => ({ id, name: 'Zora', unsupported: false }),
   },
 } satisfies Record<string, ConnectButtonViewProps>

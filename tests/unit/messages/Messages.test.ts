@@ -2,16 +2,19 @@ import { expectTypeOf, test } from 'vitest'
 import { buttonMessages } from '../../../src/messages/button'
 import { dialogMessages } from '../../../src/messages/dialogs'
 import type { Messages } from '../../../src/messages/Messages'
+import { noticeMessages } from '../../../src/messages/notice'
 
 const { retry: _, ...withoutOne } = buttonMessages
 const { network: __, ...withoutGroup } = dialogMessages
 
+const { rejected: ___, ...withoutClass } = noticeMessages.switchFailed
+
 /** Held against the type by the compiler alone. */
 const lacking = [
   // @ts-expect-error: a sentence of the button is missing
-  { button: withoutOne, dialogs: dialogMessages },
+  { button: withoutOne, dialogs: dialogMessages, notice: noticeMessages },
   // @ts-expect-error: a group of sentences is missing
-  { button: buttonMessages, dialogs: withoutGroup },
+  { button: buttonMessages, dialogs: withoutGroup, notice: noticeMessages },
   {
     button: buttonMessages,
     dialogs: {
@@ -19,6 +22,13 @@ const lacking = [
       // @ts-expect-error: a sentence deep inside is missing
       scan: { ...dialogMessages.scan, copy: undefined },
     },
+    notice: noticeMessages,
+  },
+  {
+    button: buttonMessages,
+    dialogs: dialogMessages,
+    // @ts-expect-error: a class of failures has no sentence
+    notice: { ...noticeMessages, switchFailed: withoutClass },
   },
   // @ts-expect-error: there are no dialogs
   { button: buttonMessages },
@@ -29,5 +39,6 @@ test('a language that lacks a sentence does not compile', () => {
   expectTypeOf({
     button: buttonMessages,
     dialogs: dialogMessages,
+    notice: noticeMessages,
   }).toExtend<Messages>()
 })

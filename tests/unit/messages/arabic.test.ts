@@ -4,8 +4,13 @@ import { isolate } from '../../../src/messages/ar/isolate'
 import { buttonMessages } from '../../../src/messages/button'
 import { dialogMessages } from '../../../src/messages/dialogs'
 import type { Messages } from '../../../src/messages/Messages'
+import { noticeMessages } from '../../../src/messages/notice'
 
-const english: Messages = { button: buttonMessages, dialogs: dialogMessages }
+const english: Messages = {
+  button: buttonMessages,
+  dialogs: dialogMessages,
+  notice: noticeMessages,
+}
 const names = ['Alpha', 'Beta', 'Gamma'] as const
 const settings = new Set(['button.locale', 'button.dir', 'dialogs.locale'])
 

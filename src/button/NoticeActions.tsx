@@ -1,0 +1,59 @@
+import type { ChainView } from '../chains/Chain'
+import type { Failure } from '../errors/Failure'
+import type { NoticeMessages } from '../messages/notice'
+import type { Account } from '../session/State'
+import { arrival } from '../ui/arrival'
+import { useArrival } from '../ui/useArrival'
+import type { ConnectButtonViewProps } from './ConnectButtonView'
+import * as styles from './Notice.styles'
+import type { NoticeAction } from './noticeOf'
+
+// Help does not wait for it.
+const report = arrival(() =>
+  import('./NoticeReport').then(({ NoticeReport }) => NoticeReport),
+)
+
+/** What helps after a switch that failed, and a report for whoever is to help. */
+export function NoticeActions(props: NoticeActionsProps) {
+  const { account, action, chain, failure, onReconnect, send, words } = props
+  const { value: Report } = useArrival(report)
+  const act = {
+    retry: () => send?.({ type: 'SWITCH', chainId: chain.id }),
+    add: () => send?.({ type: 'SWITCH', chainId: chain.id, add: true }),
+    reconnect: onReconnect,
+  }
+  return (
+    <>
+      {action && (
+        <button
+          type="button"
+          className={styles.action}
+          data-testid="wd-retry"
+          onClick={act[action]}
+        >
+          {words[action]}
+        </button>
+      )}
+      {Report && (
+        <Report
+          account={account}
+          chain={chain}
+          failure={failure}
+          words={words.report}
+        />
+      )}
+    </>
+  )
+}
+
+type NoticeActionsProps = Pick<
+  ConnectButtonViewProps,
+  'onReconnect' | 'send'
+> & {
+  readonly action?: NoticeAction | undefined
+  readonly account: Account
+  /** The network that was wanted. */
+  readonly chain: ChainView
+  readonly failure: Failure
+  readonly words: NoticeMessages
+}

@@ -1,0 +1,29 @@
+import type { ChainView } from '../chains/Chain'
+import type { Failure } from '../errors/Failure'
+import type { ReportWords } from '../messages/report'
+import { copyText } from '../platform/clipboard'
+import { failureReport } from '../session/failureReport'
+import type { Account } from '../session/State'
+import { CopyText } from '../ui/CopyText'
+
+/** What went wrong, to be handed to whoever is to help. */
+export function NoticeReport(props: NoticeReportProps) {
+  const { account, chain, failure, words } = props
+  const { address, connector: wallet } = account
+  return (
+    <CopyText
+      tone="quiet"
+      text={failureReport({ failure, asked: 'switch', wallet, chain, address })}
+      words={words}
+      write={copyText}
+      data-testid="wd-copy-report"
+    />
+  )
+}
+
+type NoticeReportProps = {
+  readonly account: Account
+  readonly chain: ChainView
+  readonly failure: Failure
+  readonly words: ReportWords
+}

@@ -1,0 +1,35 @@
+import type { DialogMessages } from '../messages/dialogs'
+import { copyText } from '../platform/clipboard'
+import type { ReportFacts } from '../session/failureReport'
+import { arrival } from '../ui/arrival'
+import { CopyText } from '../ui/CopyText'
+import { useArrival } from '../ui/useArrival'
+import * as styles from './CopyReport.styles'
+
+// Most visitors never see a failure.
+const report = arrival(() =>
+  import('../session/failureReport').then((written) => written.failureReport),
+)
+
+/** What went wrong, to be handed to whoever is to help. Its place is kept while it is on its way. */
+export function CopyReport({ facts, messages }: CopyReportProps) {
+  const { value: write } = useArrival(report)
+  return (
+    <div className={styles.report}>
+      {write && (
+        <CopyText
+          tone="quiet"
+          text={write(facts)}
+          words={messages.report}
+          write={copyText}
+          data-testid="wd-copy-report"
+        />
+      )}
+    </div>
+  )
+}
+
+type CopyReportProps = {
+  readonly facts: ReportFacts
+  readonly messages: DialogMessages
+}

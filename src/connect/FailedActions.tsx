@@ -1,0 +1,48 @@
+import type { Failure } from '../errors/Failure'
+import { Button } from '../ui/Button'
+import type { WalletStepProps } from './ConnectDialogProps'
+import * as styles from './ConnectPage.styles'
+import { CopyReport } from './CopyReport'
+import { canGet, GetButton } from './GetButton'
+import { isScanned } from './showsCode'
+
+/** What helps after a failure: what its class asks for first, then another try, and a report for who is to help. */
+export function FailedActions(props: FailedActionsProps) {
+  const { chain, failure, layout, messages, send, wallet } = props
+  const { asking } = messages
+  const isLacking = failure.class === 'not-installed' && canGet(wallet)
+  // Beside the page of a wide dialog the others are seen.
+  const isElsewhere = failure.class === 'chain-unsupported' && layout !== 'wide'
+  return (
+    <>
+      <div className={styles.actions}>
+        {isLacking && <GetButton {...props} />}
+        {isElsewhere && (
+          <Button tone="primary" onClick={() => send({ type: 'BACK' })}>
+            {asking.otherWallets}
+          </Button>
+        )}
+        <Button
+          tone={isLacking || isElsewhere ? 'secondary' : 'primary'}
+          data-testid="wd-retry"
+          onClick={() => send({ type: 'RETRY' })}
+        >
+          {retryLabel(props)}
+        </Button>
+      </div>
+      <CopyReport
+        facts={{ failure, asked: 'connect', wallet, chain }}
+        messages={messages}
+      />
+    </>
+  )
+}
+
+function retryLabel({ failure, layout, messages, wallet }: FailedActionsProps) {
+  if (isScanned(wallet, layout)) return messages.scan.newCode
+  return failure.class === 'popup-blocked'
+    ? messages.asking.openAgain
+    : messages.asking.retry
+}
+
+type FailedActionsProps = WalletStepProps & { readonly failure: Failure }

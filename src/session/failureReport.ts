@@ -1,0 +1,29 @@
+import type { Failure } from '../errors/Failure'
+import { build } from '../platform/build'
+import { redact } from './redact'
+import type { Address } from './State'
+
+/** What is known of a failure, and may be said of it. */
+export type ReportFacts = {
+  readonly failure: Failure
+  /** What the wallet was asked for. */
+  readonly asked: 'connect' | 'switch' | 'sign'
+  readonly wallet: { readonly id: string; readonly name: string }
+  readonly chain?: { readonly id: number; readonly name: string } | undefined
+  readonly address?: Address | undefined
+}
+
+/** A failure for whoever is to help: in English, the same for everybody, and without personal data. */
+export function failureReport(facts: ReportFacts): string {
+  const { address, asked, chain, failure, wallet } = facts
+  const { code } = failure
+  const lines = [
+    `Walletdock ${build.version}, contract ${build.contract}`,
+    `Asked: ${asked}`,
+    `Wallet: ${redact(wallet.name)} (${redact(wallet.id)})`,
+    chain && `Chain: ${redact(chain.name)} (${chain.id})`,
+    `Failure: ${failure.class}${code === undefined ? '' : `, code ${code}`}`,
+    address && `Account: ${redact(address)}`,
+  ]
+  return lines.filter(Boolean).join('\n')
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { noticeOf } from '../../../src/button/noticeOf'
+import type { FailureClass } from '../../../src/errors/Failure'
+import { arabic } from '../../../src/messages/ar/arabic'
+import { noticeMessages } from '../../../src/messages/notice'
+
+const zora = { id: 7777777, name: 'Zora', unsupported: false }
+
+function tell(failure: FailureClass, walletId = 'acme', chain = zora) {
+  const notice = {
+    type: 'switch-failed',
+    chainId: chain.id,
+    failure: { class: failure },
+  } as const
+  return noticeOf(notice, chain, walletId, noticeMessages)
+}
+
+// The keys of the messages are the classes of failures, as their type says.
+const classes = Object.keys(noticeMessages.switchFailed) as FailureClass[]
+
+test('a visitor is told what happened and what to do', () => {
+  expect(tell('rejected').text).toBe('Your wallet said no to Zora.')
+  expect(tell('chain-unknown').text).toBe(
+    'Your wallet doesn’t know Zora. Add it there first.',
+  )
+  expect(tell('already-pending').text).toBe(
+    'Your wallet is already asking. Answer it first.',
+  )
+  expect(tell('chain-unsupported').text).toBe('Your wallet can’t use Zora.')
+  expect(tell('timed-out').text).toBe(
+    'Your wallet didn’t answer. Open it, or try again.',
+  )
+})
+
+test('what nobody foresaw is told too', () => {
+  expect(tell('unknown').text).toBe('That didn’t reach Zora. Try again?')
+})
+
+test('every class of failure has its sentence in every language, and something to do', () => {
+  const { switchFailed } = arabic('ar').notice
+  for (const each of classes) {
+    expect(tell(each).text).not.toBe('')
+    expect(switchFailed[each]('Zora')).not.toBe('')
+    expect(tell(each).action).toBeDefined()
+  }
+})
+
+test('what helps is having the network added, connecting anew, or asking once more', () => {
+  expect(tell('chain-unknown').action).toBe('add')
+  expect(tell('connection-lost').action).toBe('reconnect')
+  expect(tell('chain-unsupported').action).toBe('reconnect')
+  expect(tell('rejected').action).toBe('retry')
+  expect(tell('timed-out').action).toBe('retry')
+})
+
+test('where nothing helps, nothing is offered', () => {
+  expect(tell('chain-unsupported', 'safe').action).toBeUndefined()
+  const foreign = { ...zora, unsupported: true }
+  expect(tell('chain-unsupported', 'acme', foreign).action).toBeUndefined()
+})
