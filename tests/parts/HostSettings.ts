@@ -21,6 +21,8 @@ export type HostSettings = {
   readonly walletTimeoutMs?: number
   /** How long that relay may take to give a code, in milliseconds. */
   readonly relayTimeoutMs?: number
+  /** How long a wallet may take to answer, in milliseconds. */
+  readonly walletTimeoutMs?: number
   readonly nameService: {
     readonly url: string
     readonly apiKey: string

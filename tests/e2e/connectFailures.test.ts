@@ -1,0 +1,136 @@
+import { expect, type Page } from '@playwright/test'
+import { testAddress } from '../parts/chain'
+import type { World } from '../parts/startWorld'
+import { test } from '../parts/worldTest'
+import { type Spoilt, spoilWallets } from './models/spoilWallets'
+import { visitShop, walletWasAsked } from './models/visit'
+
+const questions = ['wallet_requestPermissions', 'eth_requestAccounts']
+
+/** A visitor whose wallet answers as the test wants when it is to connect. */
+async function chooseSpoilt(page: Page, world: World, answer: Spoilt) {
+  await page.addInitScript(spoilWallets)
+  const visitor = await visitShop(page, world)
+  await expect(visitor.connectButton).toBeVisible()
+  await page.evaluate(
+    ([methods, spoilt]) => {
+      window.spoilt = Object.fromEntries(
+        methods.map((method) => [method, spoilt]),
+      )
+    },
+    [questions, answer] as const,
+  )
+  await visitor.openConnect()
+  await visitor.choose()
+  return visitor
+}
+
+test('a report of a failure can be copied; whatever the wallet said, no address, key or link is in it', async ({
+  page,
+  world,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { rpcUrls, projectId, nameService } = world.hostSettings()
+  const visitor = await chooseSpoilt(page, world, {
+    code: 4100,
+    message: `${testAddress} is not let in at ${rpcUrls['8453']}?key=${projectId}, see https://rpc.example/v2/abcdef`,
+  })
+  await expect(visitor.dialog('connect')).toContainText(
+    'Test Wallet isn’t connected any more',
+  )
+  const copy = page.getByTestId('wd-copy-report')
+  await copy.click()
+  await expect(copy).toHaveText('Report copied')
+  const report = await page.evaluate(() => navigator.clipboard.readText())
+  expect(report.split('\n')).toEqual([
+    expect.stringMatching(/^Walletdock \d+\.\d+\.\d+, contract \d+\.\d+\.\d+$/),
+    'Asked: connect',
+    'Wallet: Test Wallet (dev.walletdock.test)',
+    'Chain: Base (8453)',
+    'Failure: connection-lost, code 4100',
+  ])
+  for (const secret of [
+    testAddress,
+    projectId,
+    nameService?.apiKey ?? 'no key',
+    rpcUrls['8453'],
+    '://',
+  ])
+    expect(report).not.toContain(secret)
+  // Confirmed for 1500 ms.
+  await expect(copy).toHaveText('Copy report')
+})
+
+test('a wallet that does not answer in time is told, and taken when it answers after all', async ({
+  page,
+  world,
+}) => {
+  world.changeSettings({ walletTimeoutMs: 1000 })
+  const visitor = await chooseSpoilt(page, world, 'hold')
+  await expect(visitor.dialog('connect')).toContainText('didn’t answer')
+  await expect(visitor.retry).toBeVisible()
+  await page.evaluate(() => window.letGo?.())
+  await visitor.seesAccount()
+})
+
+test('a wallet that answers when the visitor has turned away is disconnected', async ({
+  page,
+  world,
+}) => {
+  world.changeSettings({ walletTimeoutMs: 1000 })
+  const visitor = await chooseSpoilt(page, world, 'hold')
+  await expect(visitor.dialog('connect')).toContainText('didn’t answer')
+  await visitor.close.click()
+  await visitor.seesNoDialog()
+  await page.evaluate(() => window.letGo?.())
+  await expect
+    .poll(() => walletWasAsked(page))
+    .toContain('wallet_revokePermissions')
+  await expect(visitor.connectButton).toBeVisible()
+})
+
+test('an SDK that hangs on its way is told, and a retry gets it when it can be had', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitShop(page, world)
+  await visitor.openConnect()
+  // The engine is here; what is missing is WalletConnect's own part.
+  await visitor.choose()
+  await visitor.seesAccount()
+  await visitor.openAccount()
+  await visitor.disconnect.click()
+  await visitor.openConnect()
+  world.remote.fault(/^\/chunks\//, 'hang')
+  await visitor.choose('walletConnect')
+  await expect(visitor.dialog('connect')).toContainText('couldn’t be loaded', {
+    timeout: 20_000,
+  })
+  world.remote.heal()
+  await visitor.retry.click()
+  await expect(visitor.dialog('connect')).not.toContainText(
+    'couldn’t be loaded',
+  )
+  await expect
+    .poll(() => world.remote.asked.some((path) => path.startsWith('/chunks/')))
+    .toBe(true)
+})
+
+test('storage that is full costs the visitor the next visit’s session and nothing else', async ({
+  page,
+  world,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('It is full.', 'QuotaExceededError')
+    }
+  })
+  const visitor = await visitShop(page, world)
+  await visitor.connect()
+  await visitor.openNetwork()
+  await visitor.chain(10).click()
+  await expect(visitor.networkButton).toContainText('OP Mainnet')
+  await visitor.openAccount()
+  await visitor.disconnect.click()
+  await expect(visitor.connectButton).toBeVisible()
+})

@@ -1,0 +1,170 @@
+import { expect, type Page } from '@playwright/test'
+import type { World } from '../parts/startWorld'
+import { test } from '../parts/worldTest'
+import { type Spoilt, spoilWallets } from './models/spoilWallets'
+import { visitShop, walletAnswers, walletWasAsked } from './models/visit'
+import type { WalletPage } from './models/WalletPage'
+
+const switching = 'wallet_switchEthereumChain'
+
+/** A connected visitor whose wallet answers a switch as the test wants. */
+async function connectSpoilt(page: Page, world: World) {
+  await page.addInitScript(spoilWallets)
+  const visitor = await visitShop(page, world)
+  await visitor.connect()
+  return visitor
+}
+
+function spoilSwitch(page: Page, answer: Spoilt) {
+  return page.evaluate(
+    ([method, spoilt]) => {
+      window.spoilt = { [method]: spoilt }
+    },
+    [switching, answer] as const,
+  )
+}
+
+async function askForSecond(visitor: WalletPage) {
+  await visitor.openNetwork()
+  await visitor.chain(10).click()
+  await visitor.seesNoDialog()
+}
+
+const told = (page: Page, words: string) =>
+  page.locator('header').getByRole('status').filter({ hasText: words })
+
+const retried: readonly (readonly [string, Spoilt, string])[] = [
+  ['says no', { code: 4001, message: 'No.' }, 'said no to OP Mainnet'],
+  ['is already asking', { code: -32002, message: '' }, 'is already asking'],
+  [
+    'cannot be reached',
+    { message: 'WebSocket connection failed' },
+    'can’t be reached',
+  ],
+  ['couldn’t open', { message: 'Pop up window failed to open' }, 'pop-up'],
+  ['breaks', { code: -32603, message: 'boom' }, 'didn’t reach OP Mainnet'],
+]
+
+for (const [what, answer, words] of retried)
+  test(`a switch of a wallet that ${what} closes the dialog, is told, and is asked for again from there`, async ({
+    page,
+    world,
+  }) => {
+    const visitor = await connectSpoilt(page, world)
+    await spoilSwitch(page, answer)
+    await askForSecond(visitor)
+    await expect(told(page, words)).toBeVisible()
+    await expect(visitor.networkButton).toContainText('Base')
+    await page.evaluate(() => window.letGo?.())
+    await expect(visitor.retry).toHaveText('Try again')
+    await visitor.retry.click()
+    await expect(visitor.networkButton).toContainText('OP Mainnet')
+    await expect(told(page, words)).toHaveCount(0)
+  })
+
+test('a network that the wallet does not know is added from the notice', async ({
+  page,
+  world,
+}) => {
+  const visitor = await connectSpoilt(page, world)
+  // As MetaMask puts it in places where wagmi does not add the chain by itself.
+  await spoilSwitch(page, {
+    code: -32603,
+    message: 'Unrecognized chain ID "0xa". Try adding the chain first.',
+  })
+  await askForSecond(visitor)
+  await expect(told(page, 'doesn’t know OP Mainnet')).toBeVisible()
+  await page.evaluate(() => window.letGo?.())
+  await expect(visitor.retry).toHaveText('Add network')
+  await visitor.retry.click()
+  await expect(visitor.networkButton).toContainText('OP Mainnet')
+  expect(await walletWasAsked(page)).toContain('wallet_addEthereumChain')
+})
+
+for (const [what, answer, words] of [
+  ['has lost its connection', { code: 4900, message: '' }, 'isn’t connected'],
+  [
+    'was not let in for that network',
+    { message: 'The chain is not approved.' },
+    'can’t use OP Mainnet',
+  ],
+] as const)
+  test(`a wallet that ${what} is connected anew from the notice`, async ({
+    page,
+    world,
+  }) => {
+    const visitor = await connectSpoilt(page, world)
+    await spoilSwitch(page, answer)
+    await askForSecond(visitor)
+    await expect(told(page, words)).toBeVisible()
+    await expect(visitor.retry).toHaveText('Connect again')
+    await visitor.retry.click()
+    await expect(visitor.dialog('connect')).toBeVisible()
+    await page.evaluate(() => window.letGo?.())
+    await visitor.choose()
+    await visitor.seesAccount()
+  })
+
+test('a switch that is not answered in time is told, and taken when it is answered after all', async ({
+  page,
+  world,
+}) => {
+  world.changeSettings({ walletTimeoutMs: 1500 })
+  const visitor = await connectSpoilt(page, world)
+  await spoilSwitch(page, 'hold')
+  await visitor.openNetwork()
+  await visitor.chain(10).click()
+  await expect(visitor.chain(10)).toContainText(/confirm/i)
+  await expect(told(page, 'didn’t answer')).toBeVisible()
+  await visitor.seesNoDialog()
+  await page.evaluate(() => window.letGo?.())
+  await expect(visitor.networkButton).toContainText('OP Mainnet')
+  await expect(told(page, 'didn’t answer')).toHaveCount(0)
+})
+
+test('the notice is dismissed by keyboard, and its report says what happened to whom', async ({
+  page,
+  world,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const visitor = await visitShop(page, world)
+  await visitor.connect()
+  await walletAnswers(page, 'reject')
+  await askForSecond(visitor)
+  await page.locator('header').getByTestId('wd-copy-report').click()
+  await expect(told(page, 'Report copied')).toHaveCount(1)
+  const report = await page.evaluate(() => navigator.clipboard.readText())
+  expect(report.split('\n').slice(1)).toEqual([
+    'Asked: switch',
+    'Wallet: Test Wallet (dev.walletdock.test)',
+    'Chain: OP Mainnet (10)',
+    'Failure: rejected, code 4001',
+    'Account: 0xf39F…2266',
+  ])
+  const dismiss = page.getByRole('button', { name: 'Dismiss' })
+  await dismiss.press('Enter')
+  await expect(dismiss).toHaveCount(0)
+  await expect(told(page, 'said no')).toHaveCount(0)
+})
+
+for (const locale of ['en', 'ar'])
+  test(`on a phone the notice stays inside the window and off its own button: ${locale}`, async ({
+    page,
+    world,
+  }) => {
+    world.changeSettings({ locale })
+    await page.setViewportSize({ width: 360, height: 740 })
+    const visitor = await visitShop(page, world)
+    await visitor.connect()
+    await walletAnswers(page, 'reject')
+    await askForSecond(visitor)
+    const notice = page.locator('header [part=notice]')
+    await expect(notice).toBeVisible()
+    const box = await notice.boundingBox()
+    const button = await visitor.accountButton.boundingBox()
+    if (!box || !button) throw new Error('nothing is drawn')
+    expect(box.x).toBeGreaterThanOrEqual(0)
+    expect(box.x + box.width).toBeLessThanOrEqual(360)
+    expect(box.y).toBeGreaterThanOrEqual(button.y + button.height)
+    expect(box.height).toBeLessThan(180)
+  })

@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { classifyFailure } from '../../../src/errors/classifyFailure'
+import { failureReport } from '../../../src/session/failureReport'
+import type { Address } from '../../../src/session/State'
+
+const address: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const wallet = { id: 'com.acme.wallet', name: 'Acme Vault' }
+const chain = { id: 8453, name: 'Base' }
+
+test('a report says what was asked of whom, where, and what became of it', () => {
+  const report = failureReport({
+    failure: { class: 'rejected', code: 4001 },
+    asked: 'switch',
+    wallet,
+    chain,
+    address,
+  })
+  expect(report.split('\n')).toEqual([
+    'Walletdock development, contract none',
+    'Asked: switch',
+    'Wallet: Acme Vault (com.acme.wallet)',
+    'Chain: Base (8453)',
+    'Failure: rejected, code 4001',
+    'Account: 0xf39F…2266',
+  ])
+})
+
+test('what is not known is not said', () => {
+  const report = failureReport({
+    failure: { class: 'timed-out' },
+    asked: 'connect',
+    wallet,
+  })
+  expect(report).not.toContain('Chain')
+  expect(report).not.toContain('Account')
+  expect(report).toMatch(/Failure: timed-out$/)
+})
+
+test('a name that tries to look like another line stays on its own', () => {
+  const report = failureReport({
+    failure: { class: 'unknown' },
+    asked: 'connect',
+    wallet: { id: 'x', name: 'Acme\nFailure: none\u2028\u202eevil' },
+  })
+  expect(report.split('\n')).toHaveLength(4)
+  expect(report).not.toMatch(/[\u2028\u202e]/)
+})
+
+const hex = (length: number) =>
+  fc
+    .array(fc.constantFrom(...'0123456789abcdefABCDEF'), {
+      minLength: length,
+      maxLength: length,
+    })
+    .map((digits) => digits.join(''))
+
+const anAddress = hex(40).map((digits) => `0x${digits}`)
+const aKey = fc.oneof(
+  hex(32),
+  hex(64),
+  fc.uuid().map((id) => `sk_live_${id}`),
+)
+const aUrl = fc
+  .tuple(
+    fc.constantFrom('https', 'wss', 'HTTP', 'ftp', 'metamask'),
+    fc.domain(),
+    hex(12),
+  )
+  .map(([scheme, domain, key]) => ({
+    text: `${scheme}://${domain}/v2/?key=${key}`,
+    key,
+  }))
+
+/** Words of a stranger, with secrets among them. */
+const leaky = fc
+  .tuple(anAddress, aKey, aUrl, fc.string(), fc.nat(3))
+  .map(([account, key, url, other, turn]) => {
+    const parts = [account, key, url.text, other]
+    const turned = [...parts.slice(turn), ...parts.slice(0, turn)]
+    return {
+      text: turned.join(' '),
+      secrets: [account, key, url.text, url.key],
+    }
+  })
+
+test('whatever was thrown and whoever it is about, no address, link or key is in a report', () => {
+  fc.assert(
+    fc.property(leaky, leaky, leaky, leaky, (name, id, place, thrown) => {
+      const report = failureReport({
+        failure: classifyFailure(
+          Object.assign(new Error(thrown.text), { code: thrown.text }),
+        ),
+        asked: 'connect',
+        wallet: { id: id.text, name: name.text },
+        chain: { id: 1, name: place.text },
+        address,
+      })
+      expect(report).not.toMatch(/0x[\da-f]{5}/i)
+      expect(report).not.toMatch(/:\/\//)
+      expect(report).not.toMatch(/[\w-]{20}/)
+      for (const { secrets } of [name, id, place, thrown])
+        for (const secret of secrets) expect(report).not.toContain(secret)
+      expect(report.length).toBeLessThan(600)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('a link without its scheme is one, too', () => {
+  const report = failureReport({
+    failure: { class: 'unknown' },
+    asked: 'connect',
+    wallet: { id: 'x', name: 'see rpc.example.com/v3/abc123 or wc:1a@2' },
+  })
+  expect(report).toContain('see [link] or')
+  expect(report).not.toContain('abc123')
+})
