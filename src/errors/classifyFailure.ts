@@ -2,8 +2,8 @@ import { type ErrorLink, errorLinks } from './errorLinks'
 import type { Failure, FailureClass } from './Failure'
 import { type FailureSign, failureSigns } from './failureSigns'
 
-/** Codes of a wallet that does not know a method at all. @see EIP-1193, EIP-1474 */
-const unsupportedMethod = [4200, -32601, -32004]
+/** Codes of a wallet that has no method for chains, or none for such a chain. @see EIP-1193, EIP-1474 */
+const refusesChain = [4200, -32601, -32004, -32602]
 
 /**
  * What went wrong, by name and code: two copies of viem may exist, so classes
@@ -12,13 +12,13 @@ const unsupportedMethod = [4200, -32601, -32004]
 export function classifyFailure(thrown: unknown): Failure {
   // A wrapper knows less than what it wraps: the innermost sign counts.
   const links = errorLinks(thrown)
-  const isSwitch = links.some(isSwitchError)
+  const isAboutChain = links.some(isSwitchError) || isNoRefusal(links)
   for (const link of links) {
     // wagmi wraps whatever a switch fails with in an error of code 4902.
     if (isSwitchError(link) && link !== links[0]) continue
     const sign = failureSigns.find((each) => isSure(each, link))
     if (sign) return failure(sign.class, link)
-    if (isSwitch && link.code && unsupportedMethod.includes(link.code))
+    if (isAboutChain && link.code && refusesChain.includes(link.code))
       return failure('chain-unsupported', link)
   }
   for (const link of links) {
@@ -36,6 +36,11 @@ function isSure({ name, codes = [] }: FailureSign, link: ErrorLink): boolean {
     name?.test(link.name) ||
     (link.code !== undefined && codes.includes(link.code))
   )
+}
+
+/** wagmi calls it a refusal by the visitor, whatever went wrong while a chain was added. */
+function isNoRefusal([, ...wrappers]: readonly ErrorLink[]): boolean {
+  return wrappers.some(({ name }) => name.startsWith('UserRejected'))
 }
 
 function isSwitchError({ name }: ErrorLink): boolean {

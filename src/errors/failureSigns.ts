@@ -16,7 +16,7 @@ export const failureSigns: readonly FailureSign[] = [
     name: /User(Rejected|Denied|Cancell?ed)|ACTION_REJECTED/i,
     codes: [4001, 5000, 5001, 5002, 5003],
     message:
-      /user (has )?(rejected|denied|declined|cancell?ed|closed)|(rejected|denied|declined|cancell?ed) by (the )?user|(transaction|message|request|signature) was (rejected|declined)|connection declined/i,
+      /user (has )?(rejected|denied|declined|cancell?ed|closed)|(rejected|denied|declined|cancell?ed) by (the )?user|(transaction|request|signature|message) (was |has been )?(rejected|denied|declined)|connection declined/i,
   },
   {
     class: 'already-pending',
@@ -45,7 +45,8 @@ export const failureSigns: readonly FailureSign[] = [
     class: 'chain-unsupported',
     name: /SwitchChainNotSupported|ChainNotConfigured|UnsupportedChain/,
     codes: [5100, 5710],
-    message: /chain not configured|unsupported chain|chain is not approved/i,
+    message:
+      /chain not configured|unsupported chain|chain is not approved|switchEthereumChain"? not (implemented|supported)/i,
   },
   {
     class: 'chain-unknown',

@@ -67,6 +67,37 @@ describe('whatever is thrown is classified', () => {
     )
   })
 
+  test('anything that fights back: throwing, endless, revoked, its own cause, huge', () => {
+    const keys = ['name', 'message', 'code', 'cause', 'data', 'originalError']
+    const plans = fc.record({
+      throwsAt: fc.subarray(keys),
+      loopsAt: fc.subarray(keys),
+      words: fc.constantFrom('', 'x'.repeat(1_000_000), '\n'.repeat(100_000)),
+      code: fc.constantFrom(4001, '4001', Number.NaN, -32002n, Symbol('4001')),
+      isRevoked: fc.boolean(),
+    })
+    fc.assert(
+      // Made here, because fast-check looks into what it passes on.
+      fc.property(plans, ({ throwsAt, loopsAt, words, code, isRevoked }) => {
+        const target = { name: words, message: words, code }
+        const { proxy, revoke } = Proxy.revocable<object>(target, {
+          get(from, key): unknown {
+            if (throwsAt.includes(String(key))) throw new Error('no')
+            return loopsAt.includes(String(key))
+              ? proxy
+              : Reflect.get(from, key)
+          },
+          getPrototypeOf() {
+            throw new Error('no')
+          },
+        })
+        if (isRevoked) revoke()
+        const { class: found } = classifyFailure(proxy)
+        expect(['unknown', 'rejected']).toContain(found)
+      }),
+    )
+  })
+
   test('a code outside the signs never hides the sign that wraps it', () => {
     fc.assert(
       fc.property(fc.integer({ min: -999, max: 999 }), (code) => {

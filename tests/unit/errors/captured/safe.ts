@@ -1,9 +1,11 @@
+import type { CapturedErrors } from './CapturedError'
+
 /**
  * What was really thrown, as data: name, message, code and causes.
  * Obtained with @safe-global/safe-apps-provider 0.18.6 in Node, with a stand-in for `window` whose parent answers as a Safe
  * does when its owner refuses.
  */
-export const safe = {
+export const safeErrors = {
   'a transaction that is refused': {
     name: 'Error',
     message: 'Transaction was rejected',
@@ -22,4 +24,4 @@ export const safe = {
     name: 'Error',
     message: '"wallet_switchEthereumChain" not implemented',
   },
-} as const
+} satisfies CapturedErrors

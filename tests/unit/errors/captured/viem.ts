@@ -1,9 +1,11 @@
+import type { CapturedErrors } from './CapturedError'
+
 /**
  * What was really thrown, as data: name, message, code and causes.
  * Obtained with viem 2.57.1 in Node: a wallet client over a provider that throws what EIP-1193 says a wallet may throw, and
  * public clients over a port where nobody listens, or where a server never answers.
  */
-export const viem = {
+export const viemErrors = {
   'a refusal': {
     name: 'UserRejectedRequestError',
     message:
@@ -137,4 +139,4 @@ export const viem = {
       message: 'connect ECONNREFUSED 127.0.0.1:1',
     },
   },
-} as const
+} satisfies CapturedErrors

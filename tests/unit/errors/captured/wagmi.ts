@@ -1,9 +1,11 @@
+import type { CapturedErrors } from './CapturedError'
+
 /**
  * What was really thrown, as data: name, message, code and causes.
  * Obtained with @wagmi/core 3.6.5 in Node: `connect`, `switchChain`, `signMessage` and `sendTransaction` with its injected
  * connector over a provider that throws the innermost error of each entry.
  */
-export const wagmi = {
+export const wagmiErrors = {
   'a refusal to connect': {
     name: 'UserRejectedRequestError',
     message:
@@ -113,4 +115,4 @@ export const wagmi = {
     message:
       '"Acme" does not support programmatic chain switching.\n\nVersion: @wagmi/core@3.6.5',
   },
-} as const
+} satisfies CapturedErrors

@@ -1,9 +1,11 @@
+import type { CapturedErrors } from './CapturedError'
+
 /**
  * What was really thrown, as data: name, message, code and causes.
  * Obtained with @walletconnect/ethereum-provider 2.21.8 in Node, with the relay and the wallet peer of `tests/parts`: the
  * peer refuses, asks for what was not approved, deletes the session; the code was let expire.
  */
-export const walletConnect = {
+export const walletConnectErrors = {
   'a refusal to connect': {
     name: 'Error',
     message: 'User rejected.',
@@ -28,4 +30,4 @@ export const walletConnect = {
     name: 'Error',
     message: 'Proposal expired',
   },
-} as const
+} satisfies CapturedErrors
