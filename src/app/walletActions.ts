@@ -17,12 +17,21 @@ export type WalletActions = {
   disconnect(): Promise<void>
 }
 
-/** The wallet did not do what the host asked for; `failure` says why. */
+/** The wallet did not do what the host asked for; `failure` says why, the message also what to do. */
 export class WalletFailedError extends Error {
   override readonly name = 'WalletFailedError'
-  constructor(readonly failure: Failure) {
-    super(`The wallet did not do it: ${failure.class}.`)
+  constructor(
+    readonly failure: Failure,
+    sentence = 'The wallet did not do it.',
+  ) {
+    super(`${sentence} (${failure.class})`)
   }
+}
+
+/** The sentences come along when there is something to tell. */
+async function failed(failure: Failure): Promise<WalletFailedError> {
+  const all = await import('./failureSentences').catch(() => undefined)
+  return new WalletFailedError(failure, all?.failureSentences[failure.class])
 }
 
 /** A host's actions as events of the session. */
@@ -60,10 +69,10 @@ export function walletActions(session: Session): WalletActions {
       })
       const { connection, notice, switchingTo } = session.getState()
       if (notice?.type === 'switch-failed' && notice.chainId === chainId)
-        throw new WalletFailedError(notice.failure)
+        throw await failed(notice.failure)
       // The wallet has left, or was asked for yet another chain.
       if (connection.type !== 'connected' || switchingTo)
-        throw new WalletFailedError({ class: 'unknown' })
+        throw await failed({ class: 'unknown' })
     },
     disconnect() {
       session.send({ type: 'DISCONNECT' })

@@ -9,6 +9,7 @@ import { checkTransactionToAdd } from '../transactions/checkTransactionToAdd'
 import type { TransactionToSend } from '../transactions/TransactionRequest'
 import type { TransactionStore } from '../transactions/transactionStore'
 import type { Hands } from './Engine'
+import { withLimit } from './withLimit'
 
 type ViemRequest = Parameters<typeof formatTransactionRequest>[0]
 
@@ -24,7 +25,7 @@ class ConnectorNotConnectedError extends Error {
  * @throws what `checkTransaction` throws; ChainNotConfiguredError, ChainMismatchError; the wallet's refusal
  */
 export async function sendTransaction(
-  { config }: Hands,
+  { config, settings }: Hands,
   store: TransactionStore,
   toSend: TransactionToSend,
 ): Promise<`0x${string}`> {
@@ -36,7 +37,9 @@ export async function sendTransaction(
     throw new ConnectorNotConnectedError('No wallet is connected.')
   const { accounts, connector } = connection
   const [from] = accounts
-  const currentChainId = await connector.getChainId()
+  const within = <T>(answer: Promise<T>) =>
+    withLimit(answer, settings.walletTimeoutMs)
+  const currentChainId = await within(connector.getChainId())
   const chainId = request.chainId ?? currentChainId
   const chain = config.chains.find(({ id }) => id === chainId)
   if (!chain) throw new ChainNotConfiguredError()
@@ -44,7 +47,8 @@ export async function sendTransaction(
     throw new ChainMismatchError({ chain, currentChainId })
 
   // Every connector's provider speaks EIP-1193.
-  const provider = (await connector.getProvider()) as EIP1193Provider
+  const provider = (await within(connector.getProvider())) as EIP1193Provider
+  // No limit here: who is told "not sent" and sends again would pay twice when the first is approved late.
   const hash = await provider.request({
     method: 'eth_sendTransaction',
     params: [

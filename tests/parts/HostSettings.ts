@@ -17,8 +17,6 @@ export type HostSettings = {
   readonly relayUrl?: string
   /** Origins of Safes besides Safe's own. */
   readonly safeOrigins?: readonly string[]
-  /** How long a wallet may take to answer, in milliseconds. */
-  readonly walletTimeoutMs?: number
   /** How long that relay may take to give a code, in milliseconds. */
   readonly relayTimeoutMs?: number
   /** How long a wallet may take to answer, in milliseconds. */

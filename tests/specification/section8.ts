@@ -77,6 +77,8 @@ export const section8: readonly Requirement[] = [
       'tests/unit/errors/classifyFailure.test.ts > *',
       'tests/unit/errors/walletAnswers.test.ts > *',
       'tests/unit/errors/missingParts.test.ts > *',
+      'tests/unit/errors/captured.test.ts > *',
+      'tests/e2e/connectFailures.test.ts > *',
     ],
   },
 ]

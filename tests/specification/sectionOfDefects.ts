@@ -95,7 +95,8 @@ export const sectionOfDefects: readonly Requirement[] = [
     shownBy: [
       'tests/e2e/refusals.test.ts > a switch that the wallet refuses closes the dialog and is told near the button',
       'tests/e2e/metaMaskNetworks.test.ts > a switch that waits since before a reload is told as waiting, and its answer counts',
-      'tests/unit/button/noticeOf.test.ts > a visitor is told what happened and what to do',
+      'tests/unit/button/noticeOf.test.ts > *',
+      'tests/e2e/switchFailures.test.ts > *',
     ],
   },
   {

@@ -86,10 +86,26 @@ test.each(Object.keys(dialogMessages.failures) as FailureClass[])(
     const { title, text } = dialogMessages.failures[failureClass]
     expect(dialog.textContent).toContain(title('MetaMask'))
     expect(dialog.textContent).toContain(text)
-    await userEvent.click(button(dialog, 'Try again'))
+    const isWindow = failureClass === 'popup-blocked'
+    const again = isWindow ? 'Open again' : 'Try again'
+    await userEvent.click(button(dialog, again))
     expect(events).toEqual([{ type: 'RETRY' }])
+    await expect
+      .poll(() => button(dialog, 'Copy report').dataset['testid'])
+      .toBe('wd-copy-report')
   },
 )
+
+test('a wallet that cannot use the network leads to the others', async () => {
+  const attempt = {
+    ...rejected,
+    type: 'failed',
+    failure: { class: 'chain-unsupported' },
+  } as const
+  const { dialog, events } = drawConnect('compact', flowAt(atMetaMask, attempt))
+  await userEvent.click(button(dialog, 'Other wallets'))
+  expect(events).toEqual([{ type: 'BACK' }])
+})
 
 test('the retry that is pressed goes, and the focus stays in the dialog', async () => {
   const { dialog, show } = drawConnect('wide', flowAt(atMetaMask, rejected))

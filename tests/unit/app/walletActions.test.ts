@@ -93,7 +93,8 @@ test('a switch that fails rejects with the reason', async () => {
   session.send({ type: 'SETTLED', number: 1, failure })
   await expect(switched).rejects.toMatchObject({
     name: 'WalletFailedError',
-    message: 'The wallet did not do it: rejected.',
+    message:
+      'The visitor said no in the wallet. Ask again only when they act again. (rejected)',
     failure,
   })
 })
@@ -127,7 +128,7 @@ test('a switch during which the wallet leaves rejects', async () => {
   const { session, actions } = aConnectedPage()
   const switched = actions.switchChain(10)
   session.send({ type: 'DISCONNECTED' })
-  await expect(switched).rejects.toThrow('did not do it')
+  await expect(switched).rejects.toThrow('The wallet did not do it')
 })
 
 test('a switch that another one replaces rejects', async () => {
@@ -135,7 +136,7 @@ test('a switch that another one replaces rejects', async () => {
   session.send({ type: 'CHANGED', account: { ...anAccount, chainId: 137 } })
   const first = actions.switchChain(10)
   const second = actions.switchChain(8453)
-  await expect(first).rejects.toThrow('did not do it')
+  await expect(first).rejects.toThrow('The wallet did not do it')
   session.send({ type: 'CHANGED', account: anAccount })
   await second
 })

@@ -1,0 +1,116 @@
+import type { Config, Connector } from '@wagmi/core'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { carrySignIn } from '../../../src/engine/carrySignIn'
+import { disconnect } from '../../../src/engine/disconnect'
+import type { Hands } from '../../../src/engine/Engine'
+import { withLimit } from '../../../src/engine/withLimit'
+import type { Authentication } from '../../../src/session/Authentication'
+import type { News } from '../../../src/session/Event'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const never = () => new Promise<never>(() => {})
+const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+/** What became of a wait, by now. */
+function outcomeOf(wait: Promise<unknown>) {
+  const seen: unknown[] = []
+  wait.then(
+    (value) => seen.push(value),
+    (error: Error) => seen.push(error.name),
+  )
+  return seen
+}
+
+describe('a wait', () => {
+  test('ends when its time is over, and not before', async () => {
+    const seen = outcomeOf(withLimit(never(), 1000))
+    await vi.advanceTimersByTimeAsync(999)
+    expect(seen).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(seen).toEqual(['TimeoutError'])
+  })
+
+  test('leaves no clock behind once it is answered', async () => {
+    await withLimit(Promise.resolve(1), 1000)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('is not ended twice by an answer that comes late', async () => {
+    let answer = (_: string) => {}
+    const late = new Promise<string>((resolve) => {
+      answer = resolve
+    })
+    const seen = outcomeOf(withLimit(late, 1000))
+    await vi.advanceTimersByTimeAsync(1000)
+    answer('late')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(seen).toEqual(['TimeoutError'])
+  })
+})
+
+/** A connection to a wallet whose every answer stays away, as far as it is read here. */
+function silent() {
+  const connector = {
+    uid: 'silent',
+    getProvider: async () => ({ request: never }),
+    disconnect: never,
+    emitter: { listenerCount: () => 0, off() {}, on() {} },
+  } as unknown as Connector
+  const connections = new Map([
+    ['silent', { accounts: [address], chainId: 8453, connector }],
+  ])
+  return {
+    state: { connections, current: 'silent', status: 'connected' },
+    setState() {},
+    storage: null,
+  } as unknown as Config
+}
+
+const auth: Authentication = {
+  status: 'unauthenticated',
+  getNonce: never,
+  createMessage: never,
+  verify: never,
+  signOut: async () => {},
+}
+const hands = { auth, config: silent(), walletTimeoutMs: 5000 }
+
+describe('signing in', () => {
+  test('a wallet that does not sign is told when its time is over', async () => {
+    const asked = { type: 'SIGN', round: 1, message: 'Hi', address } as const
+    const seen = outcomeOf(carrySignIn(asked, hands))
+    await vi.advanceTimersByTimeAsync(4999)
+    expect(seen).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(seen).toEqual([
+      { type: 'UNSIGNED', round: 1, failure: { class: 'timed-out' } },
+    ])
+  })
+
+  test('a host that gives no nonce has twenty seconds', async () => {
+    const seen = outcomeOf(carrySignIn({ type: 'FETCH', round: 1 }, hands))
+    await vi.advanceTimersByTimeAsync(19_999)
+    expect(seen).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(seen).toEqual([{ type: 'UNPREPARED', round: 1 }])
+  })
+})
+
+test('a wallet that does not let go is left after three seconds', async () => {
+  const news: News[] = []
+  const report = (told: News) => news.push(told)
+  const { config } = hands
+  // Disconnecting reads nothing else of the hands.
+  disconnect({ config, report } as unknown as Hands)
+  await vi.advanceTimersByTimeAsync(2999)
+  expect(news).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(news).toEqual([{ type: 'DISCONNECTED' }])
+})
