@@ -7,7 +7,7 @@ import type { Address } from './State'
 export type ReportFacts = {
   readonly failure: Failure
   /** What the wallet was asked for. */
-  readonly asked: 'connect' | 'switch' | 'sign'
+  readonly asked: 'connect' | 'switch'
   readonly wallet: { readonly id: string; readonly name: string }
   readonly chain?: { readonly id: number; readonly name: string } | undefined
   readonly address?: Address | undefined
