@@ -138,3 +138,23 @@ test.each(['light', 'dark'] as const)(
     expect(await findViolations(dialog)).toEqual([])
   },
 )
+
+test('a wallet that lives on one chain says so, and offers no other', async () => {
+  const { dialog, row, events } = drawNetwork({ hasOneChain: true })
+  expect(dialog.textContent).toContain(dialogMessages.network.oneText)
+  expect(row(10).matches(':disabled')).toBe(true)
+  expect(row(8453).matches(':disabled')).toBe(false)
+  await userEvent.click(row(8453))
+  expect(events).toEqual([{ type: 'CLOSE' }])
+})
+
+test('a wallet that lives on a wrong chain can only be left', () => {
+  const { dialog, row } = drawNetwork({
+    currentId: 137,
+    unsupported: true,
+    hasOneChain: true,
+  })
+  expect(dialog.textContent).toContain(dialogMessages.network.wrongOneText)
+  expect(row(8453).matches(':disabled')).toBe(true)
+  expect(dialog.querySelector('[data-testid=wd-disconnect]')).not.toBeNull()
+})

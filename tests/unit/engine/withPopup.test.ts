@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { withPopup } from '../../../src/engine/withPopup'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const never = new Promise<never>(() => {})
+
+/** What Coinbase's SDK shows of itself while it asks; its window is the only part that a test in Node has to stand in for. */
+function sdk(popup: { closed: boolean } | null) {
+  return { signer: null as object | null, communicator: { popup } }
+}
+
+async function outcome(provider: unknown, answer: Promise<unknown> = never) {
+  const settled = withPopup(provider, answer).then(
+    (given) => ({ given }),
+    ({ name }: Error) => ({ name }),
+  )
+  const soon = new Promise((resolve) => setTimeout(resolve, 5000, 'waiting'))
+  const first = Promise.race([settled, soon])
+  await vi.advanceTimersByTimeAsync(5000)
+  return first
+}
+
+test('a window that could not be opened is told', async () => {
+  expect(await outcome(sdk(null))).toEqual({ name: 'PopupBlockedError' })
+})
+
+test('a window that was closed without an answer is told as a refusal', async () => {
+  expect(await outcome(sdk({ closed: true }))).toEqual({
+    name: 'UserRejectedRequestError',
+  })
+})
+
+test('a window that is open is waited for', async () => {
+  expect(await outcome(sdk({ closed: false }))).toBe('waiting')
+})
+
+test('a window that closes once it has answered is no refusal', async () => {
+  const provider = sdk({ closed: true })
+  provider.signer = {}
+  expect(await outcome(provider)).toBe('waiting')
+})
+
+test('an answer that comes just after the window has closed counts', async () => {
+  const late = new Promise((resolve) => setTimeout(resolve, 400, 'yes'))
+  expect(await outcome(sdk({ closed: true }), late)).toEqual({ given: 'yes' })
+})
+
+test.each([undefined, null, {}, { communicator: null }])(
+  'an SDK like %j that shows no window is only waited for',
+  async (provider) => {
+    expect(await outcome(provider)).toBe('waiting')
+  },
+)
