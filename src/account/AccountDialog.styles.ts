@@ -12,6 +12,9 @@ export const body = css({
   textAlign: 'center',
 })
 
+/** Below an account is more to see: all of it is to fit into the dialog. */
+const brief = '[data-brief] &'
+
 /** While a transaction is pending, the face makes room for a ring that turns. */
 export const face = css({
   position: 'relative',
@@ -56,6 +59,14 @@ export const pending = css({
   marginTop: 4,
   font: `400 12px/16px ${token('font')}`,
   color: token('accentText'),
+  // The list below says so as well; here it is for ears alone.
+  [brief]: {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
 })
 
 export const actions = css({
@@ -63,4 +74,9 @@ export const actions = css({
   gap: 8,
   width: '100%',
   marginTop: 20,
+  [brief]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))',
+    '> div': { gridColumn: '1 / -1' },
+    '> button': { padding: '9px 7px', font: `600 14px/18px ${token('font')}` },
+  },
 })

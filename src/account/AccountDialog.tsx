@@ -22,7 +22,7 @@ export function AccountDialog(props: AccountDialogProps) {
         labels={messages}
         onClose={() => send({ type: 'CLOSE' })}
       />
-      <div className={styles.body}>
+      <div className={styles.body} data-brief={children ? '' : undefined}>
         <span
           className={styles.face}
           data-pending={hasPendingTransactions || undefined}
@@ -30,7 +30,7 @@ export function AccountDialog(props: AccountDialogProps) {
           <Avatar
             address={address}
             url={avatar}
-            size={layout === 'mobile' ? 82 : 74}
+            size={layout === 'mobile' ? 82 : children ? 56 : 74}
           />
         </span>
         <div className={styles.words}>

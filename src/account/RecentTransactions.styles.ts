@@ -6,7 +6,7 @@ import { outOfSight } from '../ui/outOfSight'
 export const section = css({
   width: '100%',
   marginTop: 20,
-  paddingTop: 12,
+  paddingTop: 8,
   borderTop: `1px solid ${token('line')}`,
   textAlign: 'start',
 })
@@ -58,11 +58,15 @@ export const row = css({
 })
 
 export const words = css({
+  display: 'flex',
   flex: 1,
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  // Words that are too long lose their end, whichever way they are read.
+  '> bdi': {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
 })
 
 export const status = css({

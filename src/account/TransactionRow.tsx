@@ -21,7 +21,7 @@ export const TransactionRow = memo(function TransactionRow({
         rel="noreferrer"
       >
         <span className={styles.words} title={description}>
-          {description || recent.unnamed}
+          <bdi>{description || recent.unnamed}</bdi>
         </span>
         <span className={styles.status} data-status={status}>
           {recent.statuses[status]}

@@ -150,3 +150,11 @@ test.each(['light', 'dark'] as const)(
       ).toEqual([])
   },
 )
+
+test('three of them, all they lead to and the account fit into the dialog', () => {
+  const { dialog } = drawRecent({ list: [sent(3), sent(2), sent(1)] })
+  const content = dialog.firstElementChild
+  expect(content?.textContent).toContain('Basescan')
+  expect(content?.scrollHeight).toBe(content?.clientHeight)
+  expect(dialog.offsetHeight).toBeLessThanOrEqual(504)
+})
