@@ -10,6 +10,7 @@ export function useModal(
   modal: boolean,
 ): void {
   const inside = useRef<HTMLElement>(undefined)
+  const isShown = useRef(false)
 
   useLayoutEffect(() => {
     const element = dialog.current
@@ -30,6 +31,8 @@ export function useModal(
     if (!element) return
     if (modal) element.showModal()
     else element.show()
+    if (isShown.current) skipEntrance(element)
+    isShown.current = true
     if (inside.current) inside.current.focus({ preventScroll: true })
     else focusHeading(element)
     return () => {
@@ -39,6 +42,12 @@ export function useModal(
       element.close()
     }
   }, [dialog, modal])
+}
+
+/** What has come already does not come in once more. */
+function skipEntrance(element: HTMLElement) {
+  for (const one of element.getAnimations())
+    if (one instanceof CSSAnimation) one.finish()
 }
 
 /** Moves the focus to what a view wants first, or else to its heading. */

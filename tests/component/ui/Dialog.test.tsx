@@ -116,7 +116,11 @@ test('giving the page to a wallet and taking it back moves no focus', async () =
   const { draw, dialog } = drawDialog()
   const first = page.getByRole('button', { name: 'First' })
   await first.click()
+  const entrances = () =>
+    dialog.getAnimations().filter((one) => one instanceof CSSAnimation)
+  await Promise.all(entrances().map(({ finished }) => finished))
   draw({ modal: false })
+  expect(entrances()).toEqual([])
   expect(dialog.matches(':modal')).toBe(false)
   await expect.poll(focusedText).toBe('First')
   draw({ modal: true })
