@@ -19,6 +19,13 @@ export const foot = css({
   font: `400 14px/18px ${token('font')}`,
   color: token('secondary'),
   whiteSpace: 'nowrap',
+  // Where it is narrow, and high enough, the time has a line of its own.
+  '[data-layout=compact] &': { flexWrap: 'wrap' },
+  '[data-layout=compact] & > [role=timer]': {
+    order: -1,
+    flexBasis: '100%',
+    textAlign: 'center',
+  },
   '&:has(> :nth-child(3))': { justifyContent: 'space-between' },
   // Their words begin and end where the code does.
   '> button': {
