@@ -80,10 +80,8 @@ export function createDock(settings: Settings): Dock {
 
   if (settings.wagmiConfig) engine.load().catch(() => {})
   else if (
-    hasSessionToResume(
-      pageStorage,
-      isSafeOrigin(parentOrigin(), settings.safeOrigins),
-    )
+    isSafeOrigin(parentOrigin(), settings.safeOrigins) ||
+    hasSessionToResume(pageStorage)
   ) {
     session.send({ type: 'RECONNECTING' })
     engine.carry({ type: 'RECONNECT' })

@@ -5,8 +5,6 @@
 export function parentOrigin(): string | undefined {
   if (parent === window) return undefined
   const { ancestorOrigins } = location
-  if (ancestorOrigins) return ancestorOrigins[0]
-  // Who came here from another page of ours was referred by that one.
-  const [from = ''] = /^https?:..[^/]+/.exec(document.referrer) ?? []
-  return from === location.origin ? '' : from
+  // Pages tell other sites no more of themselves than their origin and a slash.
+  return ancestorOrigins ? ancestorOrigins[0] : document.referrer.slice(0, -1)
 }

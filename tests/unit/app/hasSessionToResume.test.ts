@@ -47,16 +47,3 @@ test('whatever is stored, the question is answered', () => {
     }),
   )
 })
-
-test('inside a Safe there is one, until the visitor leaves it', () => {
-  const kept = new Map<string, string>()
-  const storage = {
-    get: (key: string) => kept.get(key) ?? null,
-    set: () => {},
-    remove: () => {},
-  }
-  expect(hasSessionToResume(storage)).toBe(false)
-  expect(hasSessionToResume(storage, true)).toBe(true)
-  kept.set('walletdock.safe.disconnected', 'true')
-  expect(hasSessionToResume(storage, true)).toBe(false)
-})
