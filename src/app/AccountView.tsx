@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { AccountDialog } from '../account/AccountDialog'
 import { chainView } from '../chains/chainView'
 import { dialogMessages } from '../messages/dialogs'
@@ -23,6 +23,7 @@ export async function prepareAccountView(
 
 /** What the session knows of the account. */
 function AccountView({ children, dock, layout, state }: AccountViewProps) {
+  useEffect(() => dock.showBalance(), [dock])
   if (state.connection.type !== 'connected') return null
   const { account } = state.connection
   return (

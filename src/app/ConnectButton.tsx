@@ -54,6 +54,7 @@ export function ConnectButton(props: ConnectButtonProps) {
           dialog={state.dialog?.name}
           onOpen={(dialog) => session.send({ type: 'OPEN', dialog })}
           onIntent={prepare}
+          onBalanceSeen={dock.showBalance}
           send={session.send}
           onReconnect={() => {
             const { disconnect, open } = dock.getSnapshot()

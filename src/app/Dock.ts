@@ -27,6 +27,8 @@ export type Dock = {
   prepare(): void
   /** Fetches the engine, once. Rejects when it cannot be had; the next call tries again. */
   loadEngine(): Promise<Engine>
+  /** The balance is shown somewhere: fetches it, and keeps it true. @returns it is shown there no more */
+  showBalance(): () => void
   /** Starts an engine that has arrived by another way. */
   startEngine(create: CreateEngine, groups: readonly WalletGroup[]): Engine
   /** The list of wallets; from its arrival on, it hears every announcement. */

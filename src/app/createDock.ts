@@ -6,7 +6,7 @@ import { pageStorage } from '../platform/storage'
 import { createSession } from '../session/createSession'
 import type { Facts } from '../session/Facts'
 import { initialState } from '../session/initialState'
-import type { State } from '../session/State'
+import type { Balance, State } from '../session/State'
 import { statusOf } from '../session/statusOf'
 import { arrival } from '../ui/arrival'
 import { isSafeOrigin } from '../wallets/isSafeOrigin'
@@ -49,6 +49,8 @@ export function createDock(settings: Settings): Dock {
   const connectedButton = arrival(() => import('../button/Connected'))
   const { locale } = settings
   const language = languageOf(locale ? [locale] : navigator.languages)
+  // Only who has a wallet has a balance.
+  const amounts = arrival(() => import('../ui/formatBalance'))
   const shell = arrival(async () => {
     const [{ showDialogs }] = await Promise.all([
       import('./showDialogs'),
@@ -74,7 +76,9 @@ export function createDock(settings: Settings): Dock {
     if (snapshot && state === seen) return snapshot
     seen = state
     const { locale } = language.get()?.button ?? {}
-    snapshot = { ...walletState(state, settings, locale), ...actions }
+    const write = (balance: Balance) =>
+      amounts.get()?.formatBalance(balance, locale)
+    snapshot = { ...walletState(state, settings, write), ...actions }
     return snapshot
   }
 
@@ -106,6 +110,13 @@ export function createDock(settings: Settings): Dock {
     subscribe: session.subscribe,
     startEngine: engine.start,
     loadEngine: engine.load,
+    showBalance() {
+      const carry = (type: 'SHOW' | 'HIDE') => () => engine.carry({ type })
+      const written = amounts.load()
+      // A balance that cannot be written is of no use to hosts, but to our dialog, which writes its own.
+      written.then(carry('SHOW'), carry('SHOW'))
+      return () => void written.then(carry('HIDE'), carry('HIDE'))
+    },
     wallets,
     views,
     language,

@@ -8,16 +8,25 @@ import type { Wallet } from './useWallet'
 export function accountFields(
   wallet: Wallet,
 ): Pick<CustomButtonFields, 'account'> {
-  const { address, name, avatar, balance, hasPendingTransactions } = wallet
+  const { address, name, avatar, hasPendingTransactions } = wallet
   if (!address) return {}
   return {
     account: {
       address,
       displayName: name ? shortenName(name) : shortenAddress(address),
-      displayBalance: balance?.text,
-      balanceDecimals: balance?.decimals,
-      balanceFormatted: balance && formatUnits(balance),
-      balanceSymbol: balance?.symbol,
+      // The balance is fetched for buttons that show it.
+      get displayBalance() {
+        return wallet.balance?.text
+      },
+      get balanceDecimals() {
+        return wallet.balance?.decimals
+      },
+      get balanceFormatted() {
+        return wallet.balance && formatUnits(wallet.balance)
+      },
+      get balanceSymbol() {
+        return wallet.balance?.symbol
+      },
       ensName: name,
       ensAvatar: avatar,
       hasPendingTransactions,

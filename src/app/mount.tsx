@@ -1,5 +1,7 @@
 import { createRoot } from 'react-dom/client'
+import { balanceReader } from './balanceReader'
 import { ConnectButton, type ConnectButtonProps } from './ConnectButton'
+import type { Dock } from './Dock'
 import { DockContext } from './DockContext'
 import { dockOf } from './registry'
 import type { Wallet } from './useWallet'
@@ -13,7 +15,10 @@ export type Mounted = {
   /** `auth` has a new status? Then it is due here as well. */
   update(props: MountedProps): void
   unmount(): void
-  /** The visitor's wallet and what can be done with it; the same object until something changes. */
+  /**
+   * The visitor's wallet and what can be done with it; the same object until something changes. Its balance is
+   * fetched for pages that read it.
+   */
   getSnapshot(): Wallet
   /** @returns stops listening */
   subscribe(listener: () => void): () => void
@@ -30,6 +35,8 @@ export function mount(
   props: ConnectButtonProps = {},
 ): Mounted {
   const dock = dockOf(config)
+  const reader = readerOf(dock)
+  const leave = reader.subscribe(() => {})
   const root = createRoot(element)
   const update = ({ auth, ...next }: MountedProps) => {
     if (auth) dock.takeAuth(auth)
@@ -42,8 +49,20 @@ export function mount(
   update({ ...props, auth: config.auth })
   return {
     update,
-    unmount: () => root.unmount(),
-    getSnapshot: dock.getSnapshot,
-    subscribe: dock.subscribe,
+    unmount() {
+      leave()
+      root.unmount()
+    },
+    getSnapshot: reader.getSnapshot,
+    subscribe: reader.subscribe,
   }
+}
+
+const readers = new WeakMap<Dock, ReturnType<typeof balanceReader>>()
+
+/** A plain page reads as one, however many buttons it has. */
+function readerOf(dock: Dock) {
+  const reader = readers.get(dock) ?? balanceReader(dock)
+  readers.set(dock, reader)
+  return reader
 }

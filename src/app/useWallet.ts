@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { balanceReader } from './balanceReader'
 import { useDock } from './DockContext'
 import type { WalletActions } from './walletActions'
 import type { WalletState } from './walletState'
@@ -7,14 +8,12 @@ import type { WalletState } from './walletState'
 export type Wallet = WalletState & WalletActions
 
 /**
- * Reads the visitor's wallet; the component renders again when it changes.
+ * Reads the visitor's wallet; the component renders again when it changes. The balance is fetched for components
+ * that read it.
  * @throws Error outside `<WalletProvider>`
  */
 export function useWallet(): Wallet {
   const dock = useDock()
-  return useSyncExternalStore(
-    dock.subscribe,
-    dock.getSnapshot,
-    dock.getSnapshot,
-  )
+  const [{ subscribe, getSnapshot }] = useState(() => balanceReader(dock))
+  return useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
 }

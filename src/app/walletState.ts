@@ -10,7 +10,6 @@ import type {
   State,
 } from '../session/State'
 import { statusOf } from '../session/statusOf'
-import { formatBalance } from '../ui/formatBalance'
 import type { Settings } from './checkConfig'
 
 /** A balance in the chain's currency. */
@@ -44,20 +43,21 @@ export type WalletState = {
 export function walletState(
   state: State,
   settings: Settings,
-  /** Language of the numbers. BCP 47. */
-  locale?: string | undefined,
+  /** Writes a balance, once there is who can. */
+  write: (balance: Balance) => string | undefined = () => undefined,
 ): WalletState {
   const { chains } = settings
   const chainIds = chains.map(({ id }) => id)
   const account =
     state.connection.type === 'connected' ? state.connection.account : undefined
   const { balance } = account ?? {}
+  const text = balance && write(balance)
   return {
     status: statusOf(state),
     address: account?.address,
     name: account?.name,
     avatar: account?.avatar,
-    balance: balance && balanceView(balance, locale),
+    balance: balance && text ? { ...balance, text } : undefined,
     chain: account && chainView(chains, account.chainId),
     chains: chainIds.map((id) => chainView(chains, id)),
     connector: account?.connector,
@@ -65,8 +65,4 @@ export function walletState(
     dialog: state.dialog?.name,
     mayOpen: mayOpen(state, { chainIds }),
   }
-}
-
-function balanceView(balance: Balance, locale?: string): BalanceView {
-  return { ...balance, text: formatBalance(balance, locale) }
 }

@@ -1,5 +1,7 @@
+import { useCallback } from 'react'
 import type { ChainView } from '../chains/Chain'
 import type { ButtonMessages } from '../messages/button'
+import { whileSeen } from '../platform/whileSeen'
 import type { Account, DialogName } from '../session/State'
 import { Avatar } from '../ui/Avatar'
 import { formatBalance } from '../ui/formatBalance'
@@ -16,7 +18,7 @@ export type AccountStatus = 'full' | 'avatar' | 'address'
 
 /** Who is connected, and what they have. */
 export function AccountButton(props: AccountButtonProps) {
-  const { account, chain, messages, opened, onOpen } = props
+  const { account, chain, messages, opened, onBalanceSeen, onOpen } = props
   const { show = 'full' } = props
   const { showBalance = { smallScreen: false, largeScreen: true } } = props
   const { small, large } = bySize<AccountStatus>(show)
@@ -26,6 +28,12 @@ export function AccountButton(props: AccountButtonProps) {
   const name = account.name
     ? shortenName(account.name)
     : shortenAddress(account.address)
+  // Its own place tells whether it is wanted at this width, and is in the window.
+  const watch = useCallback(
+    (place: HTMLElement | null) =>
+      place && onBalanceSeen ? whileSeen(place, onBalanceSeen) : undefined,
+    [onBalanceSeen],
+  )
   // Where there is little room, the last label is the part that stays.
   const dot = name.lastIndexOf('.')
   return (
@@ -45,7 +53,9 @@ export function AccountButton(props: AccountButtonProps) {
         account.hasPendingTransactions ? messages.pending : undefined
       }
     >
-      <bdi className={styles.balance}>{balance}</bdi>{' '}
+      <bdi ref={watch} className={styles.balance}>
+        {balance}
+      </bdi>{' '}
       <span className={styles.inner}>
         <span
           className={styles.avatar}
@@ -70,5 +80,6 @@ type AccountButtonProps = {
   readonly showBalance: Responsive<boolean> | undefined
   readonly messages: ButtonMessages
   readonly opened: DialogName | undefined
+  readonly onBalanceSeen: (() => () => void) | undefined
   readonly onOpen: (dialog: DialogName) => void
 }

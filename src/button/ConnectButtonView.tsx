@@ -82,6 +82,8 @@ export type ConnectButtonViewProps = {
   readonly onOpen: (dialog: DialogName) => void
   /** The visitor comes near: a good moment to fetch what a tap needs. */
   readonly onIntent?: (() => void) | undefined
+  /** The balance came into view. @returns it is out of view again */
+  readonly onBalanceSeen?: (() => () => void) | undefined
   /** What a visitor answers to a notice. */
   readonly send?: ((event: VisitorEvent) => void) | undefined
   /** Disconnects, and lets the visitor choose a wallet anew. */

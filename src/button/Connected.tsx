@@ -38,6 +38,7 @@ export function Connected(props: ConnectButtonViewProps) {
           account={account}
           show={props.accountStatus}
           showBalance={props.showBalance}
+          onBalanceSeen={pending ? undefined : props.onBalanceSeen}
         />
       )}
       <Told {...props} account={account} />

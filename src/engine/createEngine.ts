@@ -52,10 +52,12 @@ export function createEngine(
       case 'DISCONNECT':
         attempts.abandon()
         return void disconnect(hands)
+      case 'SHOW':
+        return balance.show()
+      case 'HIDE':
+        return balance.hide()
       case 'SWITCH':
         return void switchChain(hands, command)
-      case 'REFRESH':
-        return balance.refresh()
     }
   }
 

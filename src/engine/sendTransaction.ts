@@ -58,6 +58,9 @@ export async function sendTransaction(
   })
   const sent = { hash, description, confirmations }
   checkTransactionToAdd(sent)
-  store.add({ address: from, chainId }, sent)
+  const owner = { address: from, chainId }
+  store.add(owner, sent)
+  const { nonce } = request
+  if (nonce !== undefined) store.learn(owner, hash, { nonce })
   return hash
 }

@@ -6,27 +6,36 @@ import type { Hands } from './Engine'
 type Of = Pick<Account, 'address' | 'chainId'>
 
 export type BalanceWatch = {
-  /** Whose balance is shown, or nobody's. */
+  /** Whose balance it is, or nobody's. */
   watch(account: Of | undefined): void
+  /** The balance is shown in one place more. */
+  show(): void
+  /** The balance is shown in one place less. */
+  hide(): void
+  /** Asks at once, where the balance is shown. */
   refresh(): void
 }
 
-/** Keeps the shown balance true: asks at once, then once per block, and only while the page is visible. */
+/** Keeps the shown balance true: asks at once, then once per block, and only while somebody can see it. */
 export function watchBalance(hands: Hands): BalanceWatch {
   let of: Of | undefined
+  let shown = 0
+  /** The look that is being taken, or was taken last and will be followed by another. */
+  let latest: object | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
   async function refresh() {
     clearTimeout(timer)
+    latest = undefined
+    if (!of || shown === 0 || !isPageSeen()) return
     const asked = of
-    if (!asked) return
-    if (isPageSeen()) {
-      const balance = await balanceOf(hands, asked)
-      if (asked !== of) return
-      // A failed look keeps the last true figure rather than none.
-      if (balance) hands.report({ type: 'BALANCE', ...asked, balance })
-    }
-    clearTimeout(timer)
+    const look = {}
+    latest = look
+    const balance = await balanceOf(hands, asked)
+    // A later look tells more.
+    if (latest !== look) return
+    // A failed look keeps the last true figure rather than none.
+    if (balance) hands.report({ type: 'BALANCE', ...asked, balance })
     timer = setTimeout(refresh, blockInterval(hands, asked.chainId))
   }
 
@@ -36,6 +45,15 @@ export function watchBalance(hands: Hands): BalanceWatch {
     watch(account) {
       of = account && { address: account.address, chainId: account.chainId }
       refresh()
+    },
+    show() {
+      shown += 1
+      // Who else shows it has the figure of this block.
+      if (!latest) refresh()
+    },
+    hide() {
+      shown -= 1
+      if (shown === 0) refresh()
     },
     refresh,
   }
@@ -48,10 +66,12 @@ async function balanceOf(
   const chain = settings.chains.find(({ id }) => id === chainId)
   if (!chain) return undefined
   try {
+    const client = config.getClient({ chainId })
     // viem's own getBalance brings 26 KB of multicall along for this one request.
-    const value = await config.getClient({ chainId }).request({
+    const value = await client.request({
       method: 'eth_getBalance',
-      params: [address, 'latest'],
+      // Where there are preconfirmations, they are in the block that is pending.
+      params: [address, client.experimental_blockTag ?? 'latest'],
     })
     // An endpoint may say anything; BigInt takes '' and true for numbers.
     if (!/^0x[\da-f]+$/i.test(value)) return undefined

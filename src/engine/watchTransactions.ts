@@ -2,15 +2,13 @@ import { onStored } from '../platform/onStored'
 import { isPageSeen, onPageSeen } from '../platform/pageVisibility'
 import { pageStorage } from '../platform/storage'
 import type { Account } from '../session/State'
-import type { RecentTransaction } from '../transactions/RecentTransaction'
 import {
   createTransactionStore,
-  type TransactionOwner,
   type TransactionStore,
 } from '../transactions/transactionStore'
-import { blockInterval } from './blockInterval'
+import { waitInterval } from './blockInterval'
 import type { Hands } from './Engine'
-import { lookUpTransaction } from './lookUpTransaction'
+import { settleTransactions } from './settleTransactions'
 
 /** How many transactions a node is asked about at once. */
 const atOnce = 10
@@ -32,11 +30,13 @@ export function watchTransactions(
   onSettled: () => void,
 ): TransactionWatch {
   const store = createTransactionStore(pageStorage, onStored)
-  /** Hashes that one look found overtaken: the receipt may come from a node that lags behind. */
-  const doubted = new Set<string>()
+  const settle = settleTransactions(hands, store, onSettled)
   let of: Of | undefined
   let isTold = false
   let isLooking = false
+  /** The transaction sent last, and how often it was looked for. */
+  let newest: string | undefined
+  let looks = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const pending = () =>
@@ -44,43 +44,27 @@ export function watchTransactions(
 
   function note() {
     if (!of) return
-    const hasPendingTransactions = pending().length > 0
+    const all = pending()
+    const hasPendingTransactions = all.length > 0
     if (hasPendingTransactions !== isTold)
       hands.report({ type: 'PENDING', ...of, hasPendingTransactions })
     isTold = hasPendingTransactions
-    if (timer === undefined) look()
+    if (all[0]?.hash !== newest) looks = 0
+    newest = all[0]?.hash
+    if (looks === 0) look()
   }
 
   async function look() {
     clearTimeout(timer)
-    timer = undefined
     const all = pending()
-    if (!of || isLooking || all.length === 0) return
+    if (!of || isLooking || all.length === 0 || !isPageSeen()) return
     const owner = of
     isLooking = true
-    for (let at = 0; isPageSeen() && at < all.length; at += atOnce) {
-      const some = all.slice(at, at + atOnce)
-      await Promise.all(some.map((each) => settle(owner, each)))
-    }
+    const taken = looks++
+    for (let at = 0; isPageSeen() && at < all.length; at += atOnce)
+      await settle(owner, all.slice(at, at + atOnce), taken)
     isLooking = false
-    timer = setTimeout(look, blockInterval(hands, owner.chainId))
-  }
-
-  async function settle(owner: TransactionOwner, one: RecentTransaction) {
-    const { hash } = one
-    try {
-      const found = await lookUpTransaction(hands, owner, one)
-      if (!found) return
-      if (found !== 'overtaken') {
-        store.learn(owner, hash, found)
-        if ('status' in found) onSettled()
-      } else if (doubted.has(hash)) {
-        store.learn(owner, hash, { status: 'replaced' })
-        onSettled()
-      } else doubted.add(hash)
-    } catch {
-      // A node that does not answer says nothing about the transaction.
-    }
+    timer = setTimeout(look, waitInterval(hands, owner.chainId, looks))
   }
 
   store.subscribe(note)
@@ -93,8 +77,10 @@ export function watchTransactions(
         address: account.address,
         chainId: account.chainId,
       }
-      if (of?.address !== next?.address || of?.chainId !== next?.chainId)
+      if (of?.address !== next?.address || of?.chainId !== next?.chainId) {
         isTold = false
+        looks = 0
+      }
       of = next
       note()
     },

@@ -10,6 +10,10 @@ export type Command =
   /** Drop the attempt, and disconnect what it has opened or may still open. */
   | { readonly type: 'ABANDON'; readonly attempt: number }
   | { readonly type: 'DISCONNECT' }
+  /** The balance is shown in one place more: fetch it, and keep it true. */
+  | { readonly type: 'SHOW' }
+  /** It is shown in one place less. */
+  | { readonly type: 'HIDE' }
   | {
       readonly type: 'SWITCH'
       readonly number: number
@@ -17,5 +21,3 @@ export type Command =
       /** The wallet does not know the chain, and is to take it in first. */
       readonly add?: boolean | undefined
     }
-  /** A dialog or button that shows the balance came into view: fetch it anew. */
-  | { readonly type: 'REFRESH' }

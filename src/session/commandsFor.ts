@@ -13,7 +13,7 @@ export function commandsFor(
   const commands: Command[] = []
   const old = attemptOf(before)
   const attempt = attemptOf(after)
-  const { dialog, switches, switchingTo } = after
+  const { switches, switchingTo } = after
 
   // A wallet that was asked and is of no interest any more is told so, once.
   if (
@@ -37,8 +37,6 @@ export function commandsFor(
       chainId: switchingTo,
       ...(event.type === 'SWITCH' && event.add && { add: true }),
     })
-  if (dialog?.name === 'account' && before.dialog?.name !== 'account')
-    commands.push({ type: 'REFRESH' })
   return commands
 }
 

@@ -22,6 +22,12 @@ const balanceOf = async (of: string) =>
   BigInt(await ask('eth_getBalance', of, 'latest'))
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
+/** An engine that is connected, with the balance shown in one place. */
+async function shown(settings: Parameters<typeof connected>[0] = {}) {
+  const engine = await connected(settings)
+  return { ...engine, hide: engine.showBalance() }
+}
+
 const unhandled: unknown[] = []
 const note = (event: PromiseRejectionEvent) => unhandled.push(event.reason)
 beforeEach(() => addEventListener('unhandledrejection', note))
@@ -32,14 +38,14 @@ afterEach(() => {
 
 test('the balance of the connected account is told as the chain has it', async () => {
   install()
-  const { balances } = await connected()
+  const { balances } = await shown()
   await expect.poll(() => balances().length).toBeGreaterThan(0)
   expect(balances()[0]).toBe(await balanceOf(address))
 })
 
 test('a balance that changes is told by itself', async () => {
   install({ address: otherAddress })
-  const { balances } = await connected()
+  const { balances } = await shown()
   await expect.poll(() => balances().length).toBeGreaterThan(0)
   const before = balances().at(-1) ?? 0n
   const value = `0x${(10n ** 18n).toString(16)}`
@@ -49,7 +55,7 @@ test('a balance that changes is told by itself', async () => {
 
 test('another account’s balance is told under its own address only', async () => {
   const wallet = install()
-  const { news, balances, allNews } = await connected()
+  const { news, balances, allNews } = await shown()
   await expect.poll(() => balances().length).toBeGreaterThan(0)
   wallet.switchAccount(otherAddress)
   await expect.poll(news).toHaveLength(1)
@@ -63,23 +69,49 @@ test('another account’s balance is told under its own address only', async () 
     expect(told).not.toMatchObject({ type: 'BALANCE', address })
 })
 
-test('the balance is asked for at once when it is to be refreshed', async () => {
+test('a balance that is shown nowhere is not asked for', async () => {
+  const wallet = install()
+  const gateway = openGateway()
+  const { showBalance, balances } = await connected({
+    rpcUrls: gateway.rpcUrls,
+  })
+  wallet.switchAccount(otherAddress)
+  await pause(700)
+  expect(await gateway.count()).toBe(0)
+  const hide = showBalance()
+  await expect.poll(() => balances().length).toBe(1)
+  hide()
+  const count = await gateway.count()
+  await pause(700)
+  expect(await gateway.count()).toBe(count)
+})
+
+test('a second place that shows it asks nothing more, and the last to hide it ends the asking', async () => {
   install()
   const gateway = openGateway()
-  const { rpcUrls } = gateway
   const slow = [{ ...quickBase, blockTime: 12_000 }] as const
-  const { carry, balances } = await connected({ rpcUrls, chains: slow })
+  const { balances, showBalance, hide } = await shown({
+    rpcUrls: gateway.rpcUrls,
+    chains: slow,
+  })
   await expect.poll(() => balances().length).toBe(1)
-  const count = await gateway.count()
-  carry({ type: 'REFRESH' })
+  const hideSecond = showBalance()
+  await pause(100)
+  expect(await gateway.count()).toBe(1)
+  hide()
+  showBalance()()
+  await pause(100)
+  expect(await gateway.count()).toBe(1)
+  hideSecond()
+  showBalance()
   await expect.poll(() => balances().length).toBe(2)
-  expect(await gateway.count()).toBe(count + 1)
+  expect(await gateway.count()).toBe(2)
 })
 
 test('a page that nobody looks at asks nothing, and asks at once when it is seen', async () => {
   install()
   const gateway = openGateway()
-  const { balances } = await connected({ rpcUrls: gateway.rpcUrls })
+  const { balances } = await shown({ rpcUrls: gateway.rpcUrls })
   await expect.poll(() => balances().length).toBeGreaterThan(0)
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   await pause(50)
@@ -94,7 +126,7 @@ test('a page that nobody looks at asks nothing, and asks at once when it is seen
 test('nothing is asked any more once the wallet has left', async () => {
   const wallet = install()
   const gateway = openGateway()
-  const { news, balances } = await connected({ rpcUrls: gateway.rpcUrls })
+  const { news, balances } = await shown({ rpcUrls: gateway.rpcUrls })
   await expect.poll(() => balances().length).toBeGreaterThan(0)
   wallet.leave()
   await expect.poll(news).toHaveLength(1)
@@ -126,7 +158,10 @@ const faults: readonly (readonly [string, RpcFault])[] = [
 test('whatever an endpoint does but answer leaves the last balance', async () => {
   install()
   const gateway = openGateway()
-  const { carry, balances } = await connected({ rpcUrls: gateway.rpcUrls })
+  const { balances, hide, showBalance } = await shown({
+    rpcUrls: gateway.rpcUrls,
+  })
+  let hideAgain = hide
   await expect.poll(() => balances().length).toBeGreaterThan(0)
   await gateway.fault({ body: '{}' })
   await pause(50)
@@ -134,7 +169,8 @@ test('whatever an endpoint does but answer leaves the last balance', async () =>
   for (const [does, fault] of faults) {
     await gateway.fault(fault)
     const count = await gateway.count()
-    carry({ type: 'REFRESH' })
+    hideAgain()
+    hideAgain = showBalance()
     await expect.poll(gateway.count, { interval: 10 }).toBeGreaterThan(count)
     await pause(50)
     expect(balances(), `an endpoint that ${does}`).toHaveLength(length)
@@ -145,7 +181,7 @@ test('an endpoint that has recovered is heard again by itself', async () => {
   install()
   const gateway = openGateway()
   await gateway.fault({ body: answer('banana') })
-  const { balances } = await connected({ rpcUrls: gateway.rpcUrls })
+  const { balances } = await shown({ rpcUrls: gateway.rpcUrls })
   await pause(100)
   expect(balances()).toEqual([])
   await gateway.fault({})

@@ -31,7 +31,10 @@ test('a service that is not there costs the name and nothing else', async () => 
   const gone = { url: 'http://127.0.0.1:1', apiKey: '' }
   // An account that nobody has looked up yet.
   wallet.switchAccount('0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC')
-  const { news, balances } = await connected({ nameService: gone })
+  const { news, balances, showBalance } = await connected({
+    nameService: gone,
+  })
+  showBalance()
   await expect.poll(() => balances().length).toBeGreaterThan(0)
   expect(news()).toEqual([])
 })

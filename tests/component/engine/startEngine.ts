@@ -64,6 +64,11 @@ export function startEngine(settings: Partial<EngineSettings> = {}) {
     carry,
     config,
     send,
+    /** Shows the balance in one place more. */
+    showBalance() {
+      carry({ type: 'SHOW' })
+      return () => carry({ type: 'HIDE' })
+    },
     transactions,
     hands: { config, settings: all, report },
     allNews: () => news,

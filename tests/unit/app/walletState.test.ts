@@ -4,6 +4,7 @@ import { walletState } from '../../../src/app/walletState'
 import { base } from '../../../src/chains/base'
 import { initialState } from '../../../src/session/initialState'
 import type { Account, State } from '../../../src/session/State'
+import { formatBalance } from '../../../src/ui/formatBalance'
 import { anAccount } from './aPage'
 
 const settings = checkConfig({
@@ -19,6 +20,7 @@ const of = (account: Partial<Account> = {}, state: Partial<State> = {}) =>
       ...state,
     },
     settings,
+    formatBalance,
   )
 
 test('a visitor nobody knows has no wallet, and may connect one', () => {

@@ -34,13 +34,6 @@ describe.each(availability)('while %s', (_, from, available) => {
 })
 
 describe('opening', () => {
-  test('the account dialog fetches the balance anew', () => {
-    const { commands } = play([{ type: 'OPEN', dialog: 'account' }], {
-      from: connected,
-    })
-    expect(commands).toEqual([{ type: 'REFRESH' }])
-  })
-
   test('another dialog replaces the one that is open', () => {
     const { state } = play([{ type: 'OPEN', dialog: 'network' }], {
       from: withAccountDialog,

@@ -1,0 +1,143 @@
+import { expect, type Page } from '@playwright/test'
+import type { World } from '../parts/startWorld'
+import { test } from '../parts/worldTest'
+import { plainNoise, visitPlain } from './models/visitPlain'
+
+/** Ten thousand Ether, or what is left of them. */
+const figure = /\dk? ETH/
+const phone = { width: 390, height: 800 }
+const desktop = { width: 1280, height: 800 }
+
+/** A page with the button and nothing else, and how often it has asked for a balance. */
+async function visit(page: Page, world: World) {
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.postData()?.includes('eth_getBalance')) asked += 1
+  })
+  await page.clock.install()
+  const visitor = await visitPlain(page, world)
+  /** Lets the page live through five blocks, and counts what it asks for meanwhile. */
+  const askedInFiveBlocks = async () => {
+    const before = asked
+    await page.clock.runFor(10_000)
+    // Whatever has been asked for has gone out by now.
+    await page.evaluate(() => fetch('/settings.json'))
+    return asked - before
+  }
+  return { visitor, asked: () => asked, askedInFiveBlocks }
+}
+
+test.beforeEach(({ expectedNoise }) => void expectedNoise.push(plainNoise))
+
+test('on a phone nobody asks for the balance, but the account dialog, once, and for as long as it is open', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize(phone)
+  const { visitor, asked, askedInFiveBlocks } = await visit(page, world)
+  await visitor.connect()
+  expect(await askedInFiveBlocks()).toBe(0)
+  expect(asked()).toBe(0)
+
+  await visitor.openAccount()
+  await expect(visitor.dialog('account')).toContainText(figure)
+  expect(asked()).toBe(1)
+  await visitor.close.click()
+  await visitor.seesNoDialog()
+  expect(await askedInFiveBlocks()).toBe(0)
+  expect(asked()).toBe(1)
+})
+
+test('a large screen shows the balance, and asks for it once per block', async ({
+  page,
+  world,
+}) => {
+  const { visitor, asked, askedInFiveBlocks } = await visit(page, world)
+  await visitor.connect()
+  await expect(visitor.accountButton).toContainText(figure)
+  expect(asked()).toBe(1)
+  await visitor.openAccount()
+  await expect(visitor.dialog('account')).toContainText(figure)
+  // The dialog shows what the button shows already.
+  expect(asked()).toBe(1)
+  await visitor.close.click()
+  const inFiveBlocks = await askedInFiveBlocks()
+  expect(inFiveBlocks).toBeGreaterThan(0)
+  expect(inFiveBlocks).toBeLessThanOrEqual(5)
+})
+
+test('the width of the window decides, whenever it changes', async ({
+  page,
+  world,
+}) => {
+  const { visitor, asked, askedInFiveBlocks } = await visit(page, world)
+  await visitor.connect()
+  await expect.poll(asked).toBe(1)
+  await page.setViewportSize(phone)
+  await expect(visitor.accountButton.getByText('ETH')).toBeHidden()
+  await frames(page)
+  expect(await askedInFiveBlocks()).toBe(0)
+  await page.setViewportSize(desktop)
+  await expect.poll(asked).toBe(2)
+})
+
+test('a button says for itself at which widths it shows the balance', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize(phone)
+  const { visitor, asked, askedInFiveBlocks } = await visit(page, world)
+  await visitor.connect()
+  await page.evaluate(() => window.mounted?.update({ showBalance: true }))
+  await expect(visitor.accountButton).toContainText(figure)
+  expect(asked()).toBe(1)
+  await page.evaluate(() =>
+    window.mounted?.update({
+      showBalance: { smallScreen: false, largeScreen: true },
+    }),
+  )
+  await expect(visitor.accountButton.getByText('ETH')).toBeHidden()
+  await frames(page)
+  expect(await askedInFiveBlocks()).toBe(0)
+})
+
+test('a button out of the window asks for nothing until it is scrolled back', async ({
+  page,
+  world,
+}) => {
+  const { visitor, asked, askedInFiveBlocks } = await visit(page, world)
+  await visitor.connect()
+  await expect.poll(asked).toBe(1)
+  await page.evaluate(() => {
+    document.body.style.height = '5000px'
+    scrollTo(0, 3000)
+  })
+  await expect(visitor.accountButton).not.toBeInViewport()
+  await frames(page)
+  expect(await askedInFiveBlocks()).toBe(0)
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect.poll(asked).toBe(2)
+})
+
+test('a page that reads the balance itself has it fetched, whatever its button shows', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize(phone)
+  const { visitor, asked } = await visit(page, world)
+  await visitor.connect()
+  const read = () =>
+    page.evaluate(() => window.mounted?.getSnapshot().balance?.text)
+  await expect.poll(read).toMatch(figure)
+  expect(asked()).toBe(1)
+})
+
+/** What follows from a change of layout comes with the next frames. */
+async function frames(page: Page) {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+      }),
+  )
+}

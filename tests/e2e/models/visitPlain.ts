@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test'
+import type { Mounted } from '../../../src/exposes/mount'
+import type * as Kit from '../../../src/host/load'
+import type { World } from '../../parts/startWorld'
+import { WalletPage } from './WalletPage'
+
+declare global {
+  interface Window {
+    mounted?: Mounted
+  }
+}
+
+/** Chromium asks for the icon that such a document does not name. */
+export const plainNoise = /Failed to load resource.*404/
+
+/** Opens a document with a line of text, without React, and mounts the button and nothing else in it. */
+export async function visitPlain(page: Page, world: World) {
+  await page.goto(`${world.host.url}/settings.json`)
+  await page.evaluate(() => {
+    document.body.innerHTML = '<h1>Plain</h1><p id="wallet">'
+  })
+  const mode = await page.evaluate(mountButton, world.hostSettings())
+  expect(mode).toBe('isolated')
+  return new WalletPage(page)
+}
+
+/** Runs in the page. */
+async function mountButton(settings: ReturnType<World['hostSettings']>) {
+  const { remoteUrl, testWallet, rpcUrls, projectId, network } = settings
+  const kit: typeof Kit = await import(`${remoteUrl}/host/load.js`)
+  const loaded = await kit.loadWalletdock({
+    url: remoteUrl,
+    modules: ['./mount', './testWallet'],
+  })
+  const place = document.querySelector('#wallet')
+  if (!loaded.ok) return loaded.failure.message
+  if (!place || !testWallet) return 'no place'
+  loaded.modules.installTestWallet({
+    address: testWallet.address as `0x${string}`,
+    rpcUrls,
+    chainId: 8453,
+  })
+  window.mounted = loaded.modules.mount(place, {
+    appName: 'Plain',
+    projectId,
+    rpcUrls,
+    network,
+    ensRpcUrl: false,
+  })
+  return loaded.mode
+}

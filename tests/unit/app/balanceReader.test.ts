@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { balanceReader } from '../../../src/app/balanceReader'
+import { checkConfig } from '../../../src/app/checkConfig'
+import { walletActions } from '../../../src/app/walletActions'
+import { walletState } from '../../../src/app/walletState'
+import { aPage } from './aPage'
+
+const settings = checkConfig({ appName: 'Shop', projectId: 'id' })
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+/** A page that counts in how many places its balance is shown. */
+function aDock() {
+  const { session, connect } = aPage()
+  const actions = walletActions(session)
+  let seen = session.getState()
+  let snapshot = { ...walletState(seen, settings), ...actions }
+  let shown = 0
+  return {
+    connect,
+    session,
+    shown: () => shown,
+    subscribe: session.subscribe,
+    getSnapshot() {
+      if (seen === session.getState()) return snapshot
+      seen = session.getState()
+      snapshot = { ...walletState(seen, settings), ...actions }
+      return snapshot
+    },
+    showBalance() {
+      shown += 1
+      return () => {
+        shown -= 1
+      }
+    },
+  }
+}
+
+test('who reads the balance has it fetched, until they leave', async () => {
+  const dock = aDock()
+  dock.connect()
+  const { getSnapshot, subscribe } = balanceReader(dock)
+  const leave = subscribe(() => {})
+  void getSnapshot().balance
+  // Reading happens while others render.
+  expect(dock.shown()).toBe(0)
+  await settled()
+  expect(dock.shown()).toBe(1)
+  void getSnapshot().balance
+  await settled()
+  expect(dock.shown()).toBe(1)
+  leave()
+  expect(dock.shown()).toBe(0)
+})
+
+test('who reads everything else does not', async () => {
+  const dock = aDock()
+  dock.connect()
+  const { getSnapshot, subscribe } = balanceReader(dock)
+  subscribe(() => {})
+  const { address, chain, name, status } = getSnapshot()
+  expect([address, chain, name, status]).toContain('connected')
+  await settled()
+  expect(dock.shown()).toBe(0)
+})
+
+test('a rendering that never came to be reads nothing', async () => {
+  const dock = aDock()
+  dock.connect()
+  void balanceReader(dock).getSnapshot().balance
+  await settled()
+  expect(dock.shown()).toBe(0)
+})
+
+test('without a wallet there is no balance to fetch', async () => {
+  const dock = aDock()
+  const { getSnapshot, subscribe } = balanceReader(dock)
+  subscribe(() => {})
+  void getSnapshot().balance
+  await settled()
+  expect(dock.shown()).toBe(0)
+  dock.connect()
+  void getSnapshot().balance
+  await settled()
+  expect(dock.shown()).toBe(1)
+})
+
+test('what a reader is given is the same until something changes', () => {
+  const dock = aDock()
+  const { getSnapshot } = balanceReader(dock)
+  const before = getSnapshot()
+  expect(getSnapshot()).toBe(before)
+  dock.connect()
+  expect(getSnapshot()).not.toBe(before)
+  expect(getSnapshot()).toEqual(dock.getSnapshot())
+})
