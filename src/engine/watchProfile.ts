@@ -1,4 +1,5 @@
 import { resolveProfile } from '../names/resolveProfile'
+import { pageStorage } from '../platform/storage'
 import type { Address } from '../session/State'
 import type { Hands } from './Engine'
 
@@ -9,7 +10,10 @@ export function watchProfile({ settings, report }: Hands) {
     if (address === of) return
     of = address
     if (!address) return
-    const profile = await resolveProfile(address, settings)
+    const profile = await resolveProfile(address, {
+      ...settings,
+      storage: pageStorage,
+    })
     if (address === of && profile.name)
       report({ type: 'NAMED', address, ...profile })
   }

@@ -1,4 +1,9 @@
 import { readNameService } from './readNameService'
+import {
+  type NameStorage,
+  readStoredProfile,
+  storeProfile,
+} from './storedProfile'
 
 /** What a person is called on chain. */
 export type Profile = {
@@ -12,6 +17,8 @@ export type NameSources = {
     | { readonly url: string; readonly apiKey: string }
     | undefined
   readonly ensRpcUrl?: string | false | undefined
+  /** Keeps names beyond a reload. */
+  readonly storage?: NameStorage | undefined
 }
 
 /** How long an answer stays fresh, in milliseconds. */
@@ -26,12 +33,16 @@ export function resolveProfile(
 ): Promise<Profile> {
   const held = known.get(address)
   if (held && held.until > Date.now()) return held.profile
+  const { storage } = sources
+  const stored = storage && readStoredProfile(storage, address)
+  if (stored) return Promise.resolve(stored)
   const profile = lookUp(address, sources).catch(() => {
     // A failed look is not an answer: the next one asks again.
     known.delete(address)
     return {}
   })
   known.set(address, { profile, until: Date.now() + freshMs })
+  if (storage) profile.then((found) => storeProfile(storage, address, found))
   return profile
 }
 

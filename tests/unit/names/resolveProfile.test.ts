@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { resolveProfile } from '../../../src/names/resolveProfile'
+import { safeStorage } from '../../../src/platform/storage'
 import { type Chain, startChain, testAddress } from '../../parts/chain'
 import { installEns } from '../../parts/ensStub'
 import {
@@ -52,6 +53,28 @@ test('an answer is fresh for ten minutes', async () => {
   vi.setSystemTime(Date.now() + 2 * 60_000)
   await look()
   expect(service.asked).toHaveLength(2)
+})
+
+test('a name that was found is known beyond a reload, for three hours', async () => {
+  const storage = safeStorage(() => null)
+  const sources = { nameService: service, ensRpcUrl: false, storage } as const
+  await resolveProfile(testAddress, sources)
+  vi.setSystemTime(Date.now() + 2 * 60 * 60_000)
+  expect(await resolveProfile(testAddress, sources)).toEqual({ name: testName })
+  expect(service.asked).toHaveLength(1)
+  vi.setSystemTime(Date.now() + 2 * 60 * 60_000)
+  await resolveProfile(testAddress, sources)
+  expect(service.asked).toHaveLength(2)
+})
+
+test('that there is no name, or no answer, is not kept beyond a reload', async () => {
+  const storage = safeStorage(() => null)
+  const sources = { nameService: service, ensRpcUrl: false, storage } as const
+  await resolveProfile(nobody, sources)
+  service.answer('500')
+  await resolveProfile(testAddress, sources)
+  for (const address of [nobody, testAddress])
+    expect(storage.get(`walletdock.name.${address.toLowerCase()}`)).toBe(null)
 })
 
 test('a look that failed gives no name and is asked again', async () => {

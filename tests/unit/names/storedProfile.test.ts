@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  readStoredProfile,
+  storeProfile,
+} from '../../../src/names/storedProfile'
+import { safeStorage } from '../../../src/platform/storage'
+
+const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const key = `walletdock.name.${address.toLowerCase()}`
+const hours = 60 * 60_000
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+const aStorage = () => safeStorage(() => null)
+
+test('a name is kept for three hours, with its avatar, however the address is written', () => {
+  const storage = aStorage()
+  const ada = { name: 'ada.eth', avatar: 'https://host.example/ada.png' }
+  storeProfile(storage, address, ada)
+  expect(readStoredProfile(storage, address.toLowerCase())).toEqual(ada)
+  vi.setSystemTime(Date.now() + 3 * hours - 1)
+  expect(readStoredProfile(storage, address)).toEqual(ada)
+  vi.setSystemTime(Date.now() + 1)
+  expect(readStoredProfile(storage, address)).toBeUndefined()
+  expect(storage.get(key)).toBe(null)
+})
+
+test.each([
+  ['no name', address, {}],
+  ['an avatar that is a whole image', address, long()],
+  ['an address that is none', '0x12', { name: 'ada.eth' }],
+])('%s is not kept', (_, of, profile) => {
+  const storage = aStorage()
+  storeProfile(storage, of, profile)
+  expect(readStoredProfile(storage, of)).toBeUndefined()
+})
+
+const until = Date.now() + hours
+
+test.each([
+  '',
+  'null',
+  '{',
+  '"ada.eth"',
+  '{}',
+  JSON.stringify({ name: 'ada.eth', avatar: '' }),
+  JSON.stringify({ name: '', avatar: '', until }),
+  JSON.stringify({ name: 5, avatar: '', until }),
+  JSON.stringify({ name: 'ada.eth', avatar: 5, until }),
+  JSON.stringify({ name: 'ada.eth', avatar: '', until: 'soon' }),
+  JSON.stringify({ name: 'ada.eth', avatar: '', until: until + 9 * hours }),
+])('%s in storage is no name, and is taken away', (garbage) => {
+  const storage = aStorage()
+  storage.set(key, garbage)
+  expect(readStoredProfile(storage, address)).toBeUndefined()
+  expect(storage.get(key)).toBe(null)
+})
+
+function long() {
+  return {
+    name: 'ada.eth',
+    avatar: `data:image/png;base64,${'A'.repeat(2000)}`,
+  }
+}
