@@ -1,57 +1,9 @@
 import { expect, test } from 'vitest'
-import type { EngineSettings } from '../../../src/engine/EngineSettings'
 import { askChain } from './askChain'
-import { openGateway } from './gateway'
-import {
-  connected,
-  install,
-  quickBase,
-  chains as quickChains,
-} from './startEngine'
-
-/** Accounts that no other test sends from: their nonces are ours. */
-const sender = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
-const replacer = '0x976EA74026E726554dB657fA54763abd0C3a0aa9'
-const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const unknown = `0x${'ab'.repeat(32)}` as const
+import { connectedAs, replacer, sender, sendRaw, to, unknown } from './sender'
+import { connected, install, quickBase } from './startEngine'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-async function connectedAs(
-  address: `0x${string}` = sender,
-  settings: Partial<EngineSettings> = {},
-) {
-  const wallet = install({ address })
-  const engine = await connected({ chains: quickChains, ...settings })
-  const transactions = await engine.transactions()
-  const owner = { address, chainId: 8453 }
-  const statuses = () => transactions.list(owner).map(({ status }) => status)
-  const ring = () =>
-    engine
-      .news()
-      .flatMap((told) =>
-        told.type === 'PENDING' ? told.hasPendingTransactions : [],
-      )
-  return { ...engine, transactions, wallet, owner, statuses, ring }
-}
-
-/** Sends past the kit, with a nonce of our choice. */
-async function sendRaw(address: string, ahead: number, change: object = {}) {
-  const used = Number(
-    await askChain('eth_getTransactionCount', address, 'latest'),
-  )
-  const nonce = `0x${(used + ahead).toString(16)}`
-  const request = { from: address, to, value: '0x1', gas: '0x5208', nonce }
-  return askChain<`0x${string}`>('eth_sendTransaction', {
-    ...request,
-    ...change,
-  })
-}
-
-function fee(gwei: bigint) {
-  const amount = `0x${(gwei * 10n ** 9n).toString(16)}`
-  return { maxFeePerGas: amount, maxPriorityFeePerGas: amount }
-}
 
 test('what is sent is remembered as pending, then confirmed, and told both times', async () => {
   const { send, statuses, ring, transactions, owner } = await connectedAs()
@@ -99,67 +51,6 @@ test('a slow transaction stays pending, and is confirmed when it comes', async (
   await sendRaw(sender, 0)
   await expect.poll(statuses).toEqual(['confirmed'])
   expect(ring()).toEqual([true, false])
-})
-
-test('a transaction whose nonce another one took is replaced, not failed', async () => {
-  const { transactions, owner, statuses } = await connectedAs(replacer)
-  const hash = await sendRaw(replacer, 1, fee(5n))
-  transactions.add(owner, { hash, description: 'Too cheap' })
-  await expect.poll(() => transactions.list(owner)[0]?.nonce).toBeDefined()
-  await sendRaw(replacer, 1, { ...fee(50n), value: '0x2' })
-  await sendRaw(replacer, 0, fee(50n))
-  await expect.poll(statuses).toEqual(['replaced'])
-})
-
-test('where only the wallet’s own node has seen a transaction, that one tells what another took the place of', async () => {
-  const gateway = openGateway()
-  const { transactions, owner, statuses } = await connectedAs(replacer, {
-    rpcUrls: gateway.rpcUrls,
-  })
-  // The host's node knows of nothing; the wallet asks another.
-  await gateway.fault({ body: '{"jsonrpc":"2.0","id":1,"result":null}' })
-  const hash = await sendRaw(replacer, 1, fee(5n))
-  transactions.add(owner, { hash, description: 'Seen by the wallet alone' })
-  await expect.poll(() => transactions.list(owner)[0]?.nonce).toBeDefined()
-  await sendRaw(replacer, 1, { ...fee(50n), value: '0x3' })
-  await sendRaw(replacer, 0, fee(50n))
-  await gateway.fault({})
-  await expect.poll(statuses).toEqual(['replaced'])
-})
-
-test('a nonce that the host has chosen is known, though no node shows the transaction', async () => {
-  const { send, transactions, owner, statuses, wallet } =
-    await connectedAs(replacer)
-  const used = await askChain('eth_getTransactionCount', replacer, 'latest')
-  const nonce = Number(used) + 1
-  const hash = await send({
-    to,
-    value: 1n,
-    nonce,
-    maxFeePerGas: 3n * 10n ** 9n,
-  })
-  expect(transactions.list(owner)[0]).toMatchObject({ hash, nonce })
-  await askChain('anvil_dropTransaction', hash)
-  await sendRaw(replacer, 1, { ...fee(50n), value: '0x4' })
-  await sendRaw(replacer, 0, fee(50n))
-  await expect.poll(statuses).toEqual(['replaced'])
-  expect(wallet.asked).toContain('eth_sendTransaction')
-})
-
-test('a transaction of which nobody knows the nonce stays pending, whatever else the account sends', async () => {
-  const { transactions, owner, statuses, wallet } = await connectedAs(replacer)
-  transactions.add(owner, { hash: unknown, description: 'Nowhere yet' })
-  await expect.poll(() => wallet.asked).toContain('eth_getTransactionByHash')
-  const hash = await sendRaw(replacer, 0, fee(50n))
-  transactions.add(owner, { hash, description: 'A gift' })
-  await expect.poll(statuses).toEqual(['confirmed', 'pending'])
-  const times = () =>
-    wallet.asked.filter((each) => each === 'eth_getTransactionByHash').length
-  const before = times()
-  await pause(1500)
-  expect(statuses()).toEqual(['confirmed', 'pending'])
-  // The wallet is not asked again and again.
-  expect(times()).toBe(before)
 })
 
 test('more confirmations than one are waited for', async () => {

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { basePreconf } from '../../../src/chains/base'
+import { waitInterval } from '../../../src/engine/blockInterval'
+import { askChain } from './askChain'
+import { openGateway } from './gateway'
+import { address, connected, install, startEngine } from './startEngine'
+
+const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** The times between the first looks for a transaction, in milliseconds. */
+function intervals(chain: object) {
+  const { hands } = startEngine({ chains: [{ ...basePreconf, ...chain }] })
+  return Array.from({ length: 40 }, (_, looks) =>
+    Math.round(waitInterval(hands, 8453, looks)),
+  )
+}
+
+test('what is waited for is looked for four times per block, then less and less often, down to once', () => {
+  const quick = intervals({})
+  expect(quick[0]).toBe(50)
+  expect(quick.at(-1)).toBe(500)
+  const slow = intervals({
+    experimental_preconfirmationTime: undefined,
+    blockTime: 2000,
+  })
+  expect(slow[0]).toBe(500)
+  expect(slow.at(-1)).toBe(2000)
+  for (const all of [quick, slow])
+    expect(all).toEqual(all.toSorted((one, other) => one - other))
+})
+
+test('a transaction is settled within a few questions, and none follows', async () => {
+  install()
+  const gateway = openGateway()
+  const { send, transactions } = await connected({
+    chains: [basePreconf],
+    rpcUrls: gateway.rpcUrls,
+  })
+  const owner = { address, chainId: 8453 } as const
+  const sentAt = performance.now()
+  const hash = await send({ to, value: 1n })
+  const store = await transactions()
+  await expect
+    .poll(() => store.list(owner)[0], { interval: 10 })
+    .toMatchObject({ hash, status: 'confirmed' })
+  expect(performance.now() - sentAt).toBeLessThan(1000)
+  const asked = await gateway.count()
+  expect(asked).toBeLessThan(20)
+  await pause(700)
+  expect(await gateway.count()).toBe(asked)
+})
+
+test('one that has waited for long is looked for no more often than blocks come', async () => {
+  install()
+  const gateway = openGateway()
+  const { transactions } = await connected({
+    chains: [basePreconf],
+    rpcUrls: gateway.rpcUrls,
+  })
+  const store = await transactions()
+  const owner = { address, chainId: 8453 } as const
+  // A nonce that is far away: nothing can happen to it.
+  const used = Number(await askChain('eth_getTransactionCount', address))
+  const nonce = `0x${(used + 5000).toString(16)}`
+  const gift = { from: address, to, value: '0x1', gas: '0x5208', nonce }
+  const hash = await askChain('eth_sendTransaction', gift)
+  store.add(owner, { hash, description: 'Waits for its turn' })
+  await expect.poll(gateway.count, { timeout: 5000 }).toBeGreaterThan(20)
+  await pause(1500)
+  const before = await gateway.count()
+  await pause(2000)
+  // The receipt at each look, the nonce at each fourth.
+  expect((await gateway.count()) - before).toBeLessThanOrEqual(6)
+  expect(store.list(owner)[0]?.status).toBe('pending')
+  await askChain('anvil_dropTransaction', hash)
+})

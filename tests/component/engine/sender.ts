@@ -1,0 +1,53 @@
+import type { EngineSettings } from '../../../src/engine/EngineSettings'
+import { askChain } from './askChain'
+import { connected, install, chains as quickChains } from './startEngine'
+
+/** Accounts that no other test sends from: their nonces are ours. */
+export const sender = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
+export const replacer = '0x976EA74026E726554dB657fA54763abd0C3a0aa9'
+/** Who gets it. */
+export const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+/** A hash that no node knows. */
+export const unknown = `0x${'ab'.repeat(32)}` as const
+
+/** An engine that is connected to one of these accounts, and what it knows of its transactions. */
+export async function connectedAs(
+  address: `0x${string}` = sender,
+  settings: Partial<EngineSettings> = {},
+) {
+  const wallet = install({ address })
+  const engine = await connected({ chains: quickChains, ...settings })
+  const transactions = await engine.transactions()
+  const owner = { address, chainId: 8453 }
+  const statuses = () => transactions.list(owner).map(({ status }) => status)
+  const ring = () =>
+    engine
+      .news()
+      .flatMap((told) =>
+        told.type === 'PENDING' ? told.hasPendingTransactions : [],
+      )
+  return { ...engine, transactions, wallet, owner, statuses, ring }
+}
+
+/** Sends past the kit, with a nonce of our choice. */
+export async function sendRaw(
+  address: string,
+  ahead: number,
+  change: object = {},
+) {
+  const used = Number(
+    await askChain('eth_getTransactionCount', address, 'latest'),
+  )
+  const nonce = `0x${(used + ahead).toString(16)}`
+  const request = { from: address, to, value: '0x1', gas: '0x5208', nonce }
+  return askChain<`0x${string}`>('eth_sendTransaction', {
+    ...request,
+    ...change,
+  })
+}
+
+/** A fee cap that is all tip, in gwei. */
+export function fee(gwei: bigint) {
+  const amount = `0x${(gwei * 10n ** 9n).toString(16)}`
+  return { maxFeePerGas: amount, maxPriorityFeePerGas: amount }
+}

@@ -1,0 +1,45 @@
+declare global {
+  interface Window {
+    gift?: {
+      /** When the wallet had sent it; in milliseconds since the page began, as all of these. */
+      sentAt?: number
+      /** When the button showed another balance. */
+      seenAt?: number
+      /** When the button's ring had ended. */
+      settledAt?: number
+    }
+  }
+}
+
+/** Notes, frame by frame, when the next gift is sent and what of it the account button shows when. Runs in the page. */
+export function watchGift(): void {
+  const gift: NonNullable<Window['gift']> = {}
+  window.gift = gift
+  const usual = window.fetch
+  window.fetch = async (input, init) => {
+    const response = await usual(input, init)
+    if (String(init?.body).includes('eth_sendTransaction')) {
+      gift.sentAt = performance.now()
+      window.fetch = usual
+    }
+    return response
+  }
+  const find = () =>
+    [...document.querySelectorAll('[data-walletdock]')]
+      .map(({ shadowRoot }) =>
+        shadowRoot?.querySelector('[data-testid=wd-account-button]'),
+      )
+      .find(Boolean)
+  const before = find()?.textContent
+  let wasBusy = false
+  const look = () => {
+    const button = find()
+    const isBusy = Boolean(button?.querySelector('[data-busy]'))
+    if (button && button.textContent !== before)
+      gift.seenAt ??= performance.now()
+    if (wasBusy && !isBusy) gift.settledAt ??= performance.now()
+    wasBusy ||= isBusy
+    if (!gift.seenAt || !gift.settledAt) requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}

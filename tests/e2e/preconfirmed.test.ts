@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test'
+import { refill } from '../parts/refill'
+import { startWorld, type World } from '../parts/startWorld'
+import { test as base } from '../parts/worldTest'
+import { anyPorts, readSettings } from '../start/settings'
+import { holdBlocks } from './models/heldChain'
+import { visitShop } from './models/visit'
+import { watchGift } from './models/watchGift'
+
+/** The world as `NETWORK=base-preconf npm start` makes it: a block every 200 ms. */
+const test = base.extend<object, { quickWorld: World }>({
+  quickWorld: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const settings = readSettings({ NETWORK: 'base-preconf' })
+      const world = await startWorld({ ...settings, ...anyPorts })
+      await use(world)
+      await world.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** Sends a gift; how long after it had been sent its effects were on the screen, in milliseconds. */
+async function measureGift(page: Page) {
+  await page.evaluate(watchGift)
+  await page.getByRole('button', { name: 'Send the gift' }).click()
+  const told = () =>
+    page.evaluate(() => {
+      const { sentAt, seenAt, settledAt } = window.gift ?? {}
+      return sentAt && seenAt && settledAt
+        ? { seen: seenAt - sentAt, settled: settledAt - sentAt }
+        : undefined
+    })
+  await expect.poll(told).toBeDefined()
+  return (await told()) ?? { seen: Number.NaN, settled: Number.NaN }
+}
+
+test('on preconfirmed Base what was sent is confirmed, and taken off the shown balance, well within a second', async ({
+  page,
+  quickWorld,
+}, testInfo) => {
+  await refill(quickWorld)
+  const visitor = await visitShop(page, quickWorld)
+  await visitor.connect()
+  await expect(visitor.accountButton).toContainText('10k ETH')
+  await page.getByLabel('Amount in Ether').fill('0.1')
+  const gifts = []
+  for (let sent = 0; sent < 5; sent++) gifts.push(await measureGift(page))
+  for (const [type, times] of [
+    ['confirmed', gifts.map(({ settled }) => settled)],
+    ['balance', gifts.map(({ seen }) => seen)],
+  ] as const) {
+    const [, , median = Number.NaN] = times.toSorted(
+      (one, other) => one - other,
+    )
+    testInfo.annotations.push({
+      type,
+      description: `${Math.round(median)} ms, the median of ${times.map(Math.round).join(', ')} ms`,
+    })
+    expect(median).toBeLessThan(700)
+    expect(Math.max(...times)).toBeLessThan(1000)
+  }
+})
+
+test('what is preconfirmed is shown while no block holds it yet', async ({
+  page,
+  world,
+}) => {
+  // The same variant on a node that is made to wait with its blocks.
+  world.changeSettings({ network: 'base-preconf' })
+  const held = await holdBlocks(world)
+  try {
+    const visitor = await visitShop(page, world)
+    await visitor.connect()
+    await expect(visitor.accountButton).toContainText('10k ETH')
+    await page.getByLabel('Amount in Ether').fill('0.1')
+    await page.getByRole('button', { name: 'Send the gift' }).click()
+    await expect(visitor.accountButton).toContainText('9,999.8 ETH')
+    await expect(visitor.accountButton).toHaveAccessibleDescription(
+      /Transaction pending/,
+    )
+    await held.mine()
+    await expect(visitor.accountButton).not.toHaveAccessibleDescription(
+      /Transaction pending/,
+    )
+  } finally {
+    await held.release()
+  }
+})
