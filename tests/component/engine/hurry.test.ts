@@ -64,7 +64,7 @@ test('one that has waited for long is looked for no more often than blocks come'
   const used = Number(await askChain('eth_getTransactionCount', address))
   const nonce = `0x${(used + 5000).toString(16)}`
   const gift = { from: address, to, value: '0x1', gas: '0x5208', nonce }
-  const hash = await askChain('eth_sendTransaction', gift)
+  const hash = await askChain<`0x${string}`>('eth_sendTransaction', gift)
   store.add(owner, { hash, description: 'Waits for its turn' })
   await expect.poll(gateway.count, { timeout: 5000 }).toBeGreaterThan(20)
   await pause(1500)
