@@ -32,7 +32,7 @@ export function createDock(settings: Settings): Dock {
     facts: () => ({ layout: getLayout(), chainIds, wallet: walletFacts }),
     state: { ...initialState, auth: auth?.status },
   })
-  const actions = walletActions(session)
+  const actions = walletActions(session, chainIds)
 
   const wallets = arrival(async () => {
     const { createWalletList } = await import('./walletList')

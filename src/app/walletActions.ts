@@ -11,7 +11,8 @@ export type WalletActions = {
   close(): void
   /**
    * Asks the wallet to switch.
-   * @throws WalletFailedError when the wallet, the visitor or the time limit says no
+   * @throws WalletFailedError when the wallet, the visitor or the time limit says no, and for a chain that is not
+   * configured
    */
   switchChain(chainId: number): Promise<void>
   disconnect(): Promise<void>
@@ -35,7 +36,11 @@ async function failed(failure: Failure): Promise<WalletFailedError> {
 }
 
 /** A host's actions as events of the session. */
-export function walletActions(session: Session): WalletActions {
+export function walletActions(
+  session: Session,
+  /** Ids of the chains that the host configured. */
+  chainIds: readonly number[],
+): WalletActions {
   /** Resolves as soon as the session is as asked. */
   function until(isSo: () => boolean): Promise<void> {
     return new Promise((resolve) => {
@@ -62,6 +67,11 @@ export function walletActions(session: Session): WalletActions {
     close: () => session.send({ type: 'CLOSE' }),
     async switchChain(chainId) {
       session.send({ type: 'SWITCH', chainId })
+      if (!chainIds.includes(chainId))
+        throw new WalletFailedError(
+          { class: 'chain-unsupported' },
+          `Chain not configured: ${chainId}. Add it to \`chains\`.`,
+        )
       const { switches } = session.getState()
       await until(() => {
         const now = session.getState()

@@ -1,5 +1,6 @@
 import type { Command } from '../session/Command'
 import type { News } from '../session/Event'
+import { checkAddresses } from './checkAddresses'
 import { createAttempts } from './connect'
 import { createWagmiConfig } from './createWagmiConfig'
 import { disconnect } from './disconnect'
@@ -15,11 +16,13 @@ import { watchProfile } from './watchProfile'
 /**
  * Puts the hands together around one wagmi config: ours, or the host's own.
  * @param send takes news to the session
+ * @throws ChainConfigurationError when a configured address has a letter wrong
  */
 export function createEngine(
   settings: EngineSettings,
   send: (news: News) => void,
 ): Engine {
+  tellHost(() => checkAddresses(settings.chains))
   const config = settings.wagmiConfig ?? createWagmiConfig(settings)
   const hands: Hands = { config, settings, report }
   const attempts = createAttempts(hands)
@@ -70,5 +73,17 @@ export function createEngine(
       const { sendTransaction } = await import('./sendTransaction')
       return sendTransaction(hands, await sent.load(), request)
     },
+  }
+}
+
+/** Who waits for the engine can tell the visitor alone; the host hears of its mistake as of any other. */
+function tellHost(check: () => void) {
+  try {
+    check()
+  } catch (thrown) {
+    queueMicrotask(() => {
+      throw thrown
+    })
+    throw thrown
   }
 }

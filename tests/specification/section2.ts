@@ -54,6 +54,8 @@ export const section2: readonly Requirement[] = [
     text: 'Large screens show the balance by default, small ones do not.',
     shownBy: [
       'tests/component/button/ConnectButtonView.test.tsx > large screens show the balance and the chain in full, small ones do not',
+      'tests/e2e/balance.test.ts > a large screen shows the balance, and asks for it once per block',
+      'tests/e2e/balance.test.ts > the width of the window decides, whenever it changes',
     ],
   },
   {

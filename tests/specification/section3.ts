@@ -99,6 +99,8 @@ export const section3: readonly Requirement[] = [
       'tests/unit/session/account.test.ts > name, avatar, balance and pending transactions are told of the account',
       'tests/component/engine/transactions.test.ts > what is sent is remembered as pending, then confirmed, and told both times',
       'tests/component/account/AccountDialog.test.tsx > a pending transaction is told',
+      'tests/e2e/sendTransaction.test.ts > a request is sent, recorded, and confirmed',
+      'tests/e2e/sendTransaction.test.ts > a wallet that says no has sent nothing, and nothing is recorded',
     ],
   },
   {
@@ -133,6 +135,15 @@ export const section3: readonly Requirement[] = [
     shownBy: [
       'tests/unit/chains/base.test.ts > preconfirmed Base says the same * as viem',
       'tests/component/engine/chainNumbers.test.ts > the network base-preconf is the same chain, asked for what comes within 200 ms',
+    ],
+  },
+  {
+    id: '3.15b',
+    text: 'On that variant the effect of what was sent is visible well within a second, before its block is sealed.',
+    shownBy: [
+      'tests/e2e/preconfirmed.test.ts > on preconfirmed Base what was sent is confirmed, and taken off the shown balance, well within a second',
+      'tests/e2e/preconfirmed.test.ts > what is preconfirmed is shown while no block holds it yet',
+      'tests/component/engine/hurry.test.ts > *',
     ],
   },
   {

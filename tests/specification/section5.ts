@@ -53,6 +53,8 @@ export const section5: readonly Requirement[] = [
       'tests/unit/chains/checkChains.test.ts > a chain that no wallet could be asked for is refused > a contract at no address',
       'tests/unit/chains/checkChains.test.ts > a chain that no wallet could be asked for is refused > an address that is too long',
       'tests/unit/chains/checkChains.test.ts > any 20 bytes in hex pass as an address',
+      'tests/unit/engine/checkAddresses.test.ts > an address with one letter of the wrong size is rejected, wherever it is',
+      'tests/e2e/configuration.test.ts > a contract’s address with a letter wrong is told to the host, and no wallet is asked',
     ],
   },
   {
@@ -132,6 +134,7 @@ export const section5: readonly Requirement[] = [
       'tests/unit/chains/checkChains.test.ts > * is a name that viem’s own errors have',
       'tests/unit/app/checkConfig.test.ts > bad chains and RPC addresses are refused under viem’s names',
       'tests/unit/transactions/checkTransaction.test.ts > * is a name that viem’s own errors have',
+      'tests/e2e/sendTransaction.test.ts > what no chain would take is refused under viem’s name, and no wallet is asked',
     ],
   },
 ]

@@ -49,6 +49,22 @@ export const section7: readonly Requirement[] = [
     ],
   },
   {
+    id: '7.5b',
+    text: 'The balance is read where it is shown, once per block, and nowhere else.',
+    shownBy: [
+      'tests/e2e/balance.test.ts > on a phone nobody asks for the balance, but the account dialog, once, and for as long as it is open',
+      'tests/e2e/balance.test.ts > a large screen shows the balance, and asks for it once per block',
+      'tests/e2e/balance.test.ts > a button says for itself at which widths it shows the balance',
+      'tests/e2e/balance.test.ts > a button out of the window asks for nothing until it is scrolled back',
+      'tests/e2e/balance.test.ts > a page that reads the balance itself has it fetched, whatever its button shows',
+      'tests/unit/app/balanceReader.test.ts > *',
+      'tests/component/engine/balance.test.ts > a balance that is shown nowhere is not asked for',
+      'tests/component/engine/balance.test.ts > a second place that shows it asks nothing more, and the last to hide it ends the asking',
+      'tests/component/engine/balance.test.ts > a page that nobody looks at asks nothing, and asks at once when it is seen',
+      'tests/component/engine/transactions.test.ts > the balance is fetched anew as soon as a transaction is confirmed',
+    ],
+  },
+  {
     id: '7.6',
     text: 'Wallets are opened by deep links that a QR code or a tap on the phone carries.',
     shownBy: [
@@ -101,7 +117,20 @@ export const section7: readonly Requirement[] = [
     text: 'A name service that fails, whichever way, leaves the address shown.',
     shownBy: [
       'tests/e2e/faults.test.ts > a name service that answers * leaves the address shown',
+      'tests/e2e/names.test.ts > a name service that is overrun leaves the address shown, and is asked anew by the next page',
+      'tests/e2e/names.test.ts > a name service that is slow leaves the address shown until its answer is here',
       'tests/component/engine/profile.test.ts > a service that is not there costs the name and nothing else',
+    ],
+  },
+  {
+    id: '7.12b',
+    text: 'A name that was found is fresh for ten minutes, and known beyond a reload for three hours.',
+    shownBy: [
+      'tests/unit/names/resolveProfile.test.ts > an answer is fresh for ten minutes',
+      'tests/unit/names/resolveProfile.test.ts > a name that was found is known beyond a reload, for three hours',
+      'tests/unit/names/resolveProfile.test.ts > that there is no name, or no answer, is not kept beyond a reload',
+      'tests/unit/names/storedProfile.test.ts > *',
+      'tests/e2e/names.test.ts > a name that was found is there after a reload, and nobody is asked for it again',
     ],
   },
   {

@@ -42,6 +42,7 @@ export const section8: readonly Requirement[] = [
       'tests/unit/app/checkConfig.test.ts > the specification’s errors, word for word > 4: *',
       'tests/unit/chains/checkChains.test.ts > a missing chain is told as wagmi tells it, in the specification’s words',
       'tests/unit/app/walletActions.test.ts > a switch to a chain that the host did not configure rejects',
+      'tests/unit/app/walletActions.test.ts > that a chain is not configured is said without a wallet, too',
     ],
   },
   {

@@ -126,7 +126,7 @@ export const sectionOfDefects: readonly Requirement[] = [
     shownBy: [
       'tests/e2e/transactions.test.ts > a slow gift stays pending for an hour, and is never called failed',
       'tests/component/engine/transactions.test.ts > a slow transaction stays pending, and is confirmed when it comes',
-      'tests/component/engine/replaced.test.ts > a transaction whose nonce another one took is replaced, not failed',
+      'tests/component/engine/replaced.test.ts > *',
     ],
   },
   {

@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react'
+import type { SendTransaction } from 'walletdock/useSendTransaction'
 import type { Wallet } from 'walletdock/useWallet'
 import { LogCard } from '../cards/LogCard'
 import { TestWalletCard } from '../cards/TestWalletCard'
 import { WagmiCard } from '../cards/WagmiCard'
 import { WalletCard } from '../cards/WalletCard'
 import type { Draft } from '../send/Draft'
+import { RequestCard } from '../send/RequestCard'
 import { SendCard } from '../send/SendCard'
 import type { Transfer } from '../send/Transfer'
 
@@ -14,10 +16,12 @@ type Props = {
   readonly wallet?: Wallet
   readonly facts?: ComponentProps<typeof WagmiCard>['facts']
   readonly transfer?: Transfer
+  readonly sending?: SendTransaction
 }
 
 /** All cards in their places, with or without a wallet. */
-export function Cards({ wallet, facts, transfer, draft, onDraft }: Props) {
+export function Cards(props: Props) {
+  const { wallet, facts, transfer, sending, draft, onDraft } = props
   const { testWallet } = window
   return (
     <div className="cards">
@@ -34,6 +38,7 @@ export function Cards({ wallet, facts, transfer, draft, onDraft }: Props) {
         <WagmiCard facts={facts} />
         <LogCard />
         {wallet && testWallet && <TestWalletCard wallet={testWallet} />}
+        {sending && <RequestCard sending={sending} />}
       </div>
     </div>
   )

@@ -5,21 +5,26 @@ import { useTransfer } from '../send/useTransfer'
 import type { WalletModules } from '../wallet/WalletModules'
 import { Cards } from './Cards'
 
-type Props = Pick<WalletModules, 'useWallet' | 'useAddRecentTransaction'> & {
+type Props = Pick<
+  WalletModules,
+  'useWallet' | 'useAddRecentTransaction' | 'useSendTransaction'
+> & {
   readonly draft: Draft
   readonly onDraft: (draft: Draft) => void
 }
 
 /** The cards with the visitor's wallet in them: Walletdock's hook and this page's own, side by side. */
 export function LiveCards(props: Props) {
-  const { useWallet, useAddRecentTransaction, ...form } = props
+  const { useWallet, useAddRecentTransaction, useSendTransaction } = props
+  const { draft, onDraft } = props
   const wallet = useWallet()
   const facts = useOwnWagmi()
   const transfer = useTransfer(useAddRecentTransaction())
+  const sending = useSendTransaction()
   return (
     <>
       <LogChanges wallet={wallet} />
-      <Cards {...form} wallet={wallet} facts={facts} transfer={transfer} />
+      <Cards {...{ draft, onDraft, wallet, facts, transfer, sending }} />
     </>
   )
 }

@@ -21,9 +21,9 @@ export function Workbench(form: Props) {
         </>
       )}
     >
-      {({ WagmiBridge, useWallet, useAddRecentTransaction }) => (
+      {({ WagmiBridge, ...hooks }) => (
         <WagmiBridge>
-          <LiveCards {...form} {...{ useWallet, useAddRecentTransaction }} />
+          <LiveCards {...form} {...hooks} />
         </WagmiBridge>
       )}
     </Wallet>

@@ -12,5 +12,6 @@ export type WalletModules = Pick<
     typeof import('walletdock/useAddRecentTransaction'),
     'useAddRecentTransaction'
   > &
+  Pick<typeof import('walletdock/useSendTransaction'), 'useSendTransaction'> &
   Pick<typeof import('walletdock/WagmiBridge'), 'WagmiBridge'> &
   Pick<typeof import('walletdock/testWallet'), 'installTestWallet'>

@@ -17,6 +17,7 @@ export async function loadWallet(settings: Settings): Promise<Loaded> {
       './ConnectButton',
       './useWallet',
       './useAddRecentTransaction',
+      './useSendTransaction',
       './WagmiBridge',
       './testWallet',
     ],

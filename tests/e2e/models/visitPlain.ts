@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Mounted } from '../../../src/exposes/mount'
+import type { WalletdockConfig } from '../../../src/exposes/WalletProvider'
 import type * as Kit from '../../../src/host/load'
 import type { World } from '../../parts/startWorld'
 import { WalletPage } from './WalletPage'
@@ -14,19 +15,33 @@ declare global {
 export const plainNoise = /Failed to load resource.*404/
 
 /** Opens a document with a line of text, without React, and mounts the button and nothing else in it. */
-export async function visitPlain(page: Page, world: World) {
+export async function visitPlain(
+  page: Page,
+  world: World,
+  more: Partial<WalletdockConfig> = {},
+) {
   await page.goto(`${world.host.url}/settings.json`)
   await page.evaluate(() => {
     document.body.innerHTML = '<h1>Plain</h1><p id="wallet">'
   })
-  const mode = await page.evaluate(mountButton, world.hostSettings())
+  const settings = { ...world.hostSettings(), more }
+  const mode = await page.evaluate(mountButton, settings)
   expect(mode).toBe('isolated')
   return new WalletPage(page)
 }
 
+type Given = ReturnType<World['hostSettings']> & {
+  readonly more: Partial<WalletdockConfig>
+}
+
 /** Runs in the page. */
-async function mountButton(settings: ReturnType<World['hostSettings']>) {
-  const { remoteUrl, testWallet, rpcUrls, projectId, network } = settings
+async function mountButton({
+  remoteUrl,
+  testWallet,
+  more,
+  ...settings
+}: Given) {
+  const { rpcUrls, projectId, network } = settings
   const kit: typeof Kit = await import(`${remoteUrl}/host/load.js`)
   const loaded = await kit.loadWalletdock({
     url: remoteUrl,
@@ -46,6 +61,7 @@ async function mountButton(settings: ReturnType<World['hostSettings']>) {
     rpcUrls,
     network,
     ensRpcUrl: false,
+    ...more,
   })
   return loaded.mode
 }

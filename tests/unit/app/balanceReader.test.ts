@@ -3,6 +3,7 @@ import { balanceReader } from '../../../src/app/balanceReader'
 import { checkConfig } from '../../../src/app/checkConfig'
 import { walletActions } from '../../../src/app/walletActions'
 import { walletState } from '../../../src/app/walletState'
+import { configured } from '../session/sessionFacts'
 import { aPage } from './aPage'
 
 const settings = checkConfig({ appName: 'Shop', projectId: 'id' })
@@ -11,7 +12,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 /** A page that counts in how many places its balance is shown. */
 function aDock() {
   const { session, connect } = aPage()
-  const actions = walletActions(session)
+  const actions = walletActions(session, configured)
   let seen = session.getState()
   let snapshot = { ...walletState(seen, settings), ...actions }
   let shown = 0

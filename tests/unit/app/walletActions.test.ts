@@ -3,12 +3,13 @@ import {
   WalletFailedError,
   walletActions,
 } from '../../../src/app/walletActions'
+import { configured } from '../session/sessionFacts'
 import { anAccount, aPage } from './aPage'
 
 function aConnectedPage() {
   const page = aPage()
   page.connect()
-  return { ...page, actions: walletActions(page.session) }
+  return { ...page, actions: walletActions(page.session, configured) }
 }
 const failure = { class: 'rejected', code: 4001 } as const
 const stateOf = async (promise: Promise<unknown>) => {
@@ -22,7 +23,7 @@ const stateOf = async (promise: Promise<unknown>) => {
 
 test('open without a name opens the dialog that fits', () => {
   const { session, connect } = aPage()
-  const { open, close } = walletActions(session)
+  const { open, close } = walletActions(session, configured)
   open()
   expect(session.getState().dialog?.name).toBe('connect')
   close()
@@ -37,7 +38,7 @@ test('open without a name opens the dialog that fits', () => {
 
 test('open with a name opens that dialog, and only if it may open', () => {
   const { session, connect } = aPage()
-  const { open } = walletActions(session)
+  const { open } = walletActions(session, configured)
   open('account')
   open('network')
   expect(session.getState().dialog).toBeUndefined()
@@ -65,7 +66,7 @@ test('open without a name leaves an open dialog alone', () => {
 test('close abandons the attempt that is open', () => {
   const { session, choose, commands } = aPage()
   choose()
-  walletActions(session).close()
+  walletActions(session, configured).close()
   expect(session.getState().dialog).toBeUndefined()
   expect(commands.at(-1)).toEqual({ type: 'ABANDON', attempt: 1 })
 })
@@ -114,13 +115,20 @@ test('a switch to a chain that the host did not configure rejects', async () => 
   const { actions, commands } = aConnectedPage()
   await expect(actions.switchChain(999)).rejects.toMatchObject({
     failure: { class: 'chain-unsupported' },
+    message: expect.stringContaining('Chain not configured'),
   })
   expect(commands).toEqual([])
 })
 
+test('that a chain is not configured is said without a wallet, too', async () => {
+  const { session } = aPage()
+  const { switchChain } = walletActions(session, configured)
+  await expect(switchChain(999)).rejects.toThrow('Chain not configured')
+})
+
 test('a switch without a wallet rejects', async () => {
   const { session } = aPage()
-  const { switchChain } = walletActions(session)
+  const { switchChain } = walletActions(session, configured)
   await expect(switchChain(10)).rejects.toBeInstanceOf(WalletFailedError)
 })
 
@@ -152,6 +160,6 @@ test('a disconnection resolves when it has happened', async () => {
 
 test('disconnecting what is not connected resolves at once', async () => {
   const { session, commands } = aPage()
-  await walletActions(session).disconnect()
+  await walletActions(session, configured).disconnect()
   expect(commands).toEqual([])
 })

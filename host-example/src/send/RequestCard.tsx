@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react'
+import type { SendTransaction } from 'walletdock/useSendTransaction'
+import { Card } from '../cards/Card'
+import { Field } from './Field'
+import { readRequest } from './readRequest'
+
+type Props = { readonly sending: SendTransaction }
+
+const example =
+  '{"to":"0x70997970C51812dc3A010C7d01b50e0d17dc79C8","value":"1000000000000000"}'
+
+const usual = 'Walletdock checks it before your wallet is asked.'
+
+/** Sends any request as it is written, for those who build on Walletdock. */
+export function RequestCard({ sending }: Props) {
+  const [text, setText] = useState(example)
+  const [problem, setProblem] = useState<string>()
+  const [told, setTold] = useState(usual)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const request = readRequest(text)
+    setProblem(request ? undefined : 'That is no JSON object.')
+    if (!request) return
+    try {
+      const hash = await sending.send({ description: 'By hand', ...request })
+      setTold(`Sent as ${hash}`)
+    } catch (thrown) {
+      const { name, message } = Object(thrown)
+      setTold(`${name}: ${String(message).split('\n', 1)}`)
+    }
+  }
+
+  return (
+    <Card title="Send by hand" note="With useSendTransaction().">
+      <form className="form" noValidate onSubmit={submit}>
+        <Field
+          name="request"
+          label="Request, in JSON"
+          value={text}
+          problem={problem}
+          onChange={(next) => {
+            setText(next)
+            setTold(usual)
+          }}
+        />
+        <button type="submit" className="button" disabled={sending.isAsking}>
+          {sending.isAsking ? 'Waiting for your wallet' : 'Send the request'}
+        </button>
+        <p className="transfer" role="status" aria-label="What came of it">
+          {told}
+        </p>
+      </form>
+    </Card>
+  )
+}

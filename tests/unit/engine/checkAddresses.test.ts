@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { getAddress } from 'viem'
+import * as viemChains from 'viem/chains'
+import { expect, test } from 'vitest'
+import { base } from '../../../src/chains/base'
+import type { Chain } from '../../../src/chains/Chain'
+import { checkAddresses } from '../../../src/engine/checkAddresses'
+
+const withContract = (address: string) => () =>
+  checkAddresses([{ ...base, contracts: { registry: { address } } }])
+
+const anyAddress = fc
+  .uint8Array({ minLength: 20, maxLength: 20 })
+  .map((bytes) => getAddress(`0x${Buffer.from(bytes).toString('hex')}`))
+
+test('any address may be written with its checksum, or in small letters', () => {
+  fc.assert(
+    fc.property(anyAddress, (address) => {
+      withContract(address)()
+      withContract(address.toLowerCase())()
+    }),
+  )
+})
+
+test('an address with one letter of the wrong size is rejected, wherever it is', () => {
+  fc.assert(
+    fc.property(anyAddress, fc.nat(39), (address, place) => {
+      const at = place + 2
+      const letter = address.charAt(at)
+      const other =
+        letter === letter.toLowerCase()
+          ? letter.toUpperCase()
+          : letter.toLowerCase()
+      const wrong = address.slice(0, at) + other + address.slice(at + 1)
+      // A digit has one size only; all letters small is no checksum at all.
+      fc.pre(other !== letter && wrong !== wrong.toLowerCase())
+      expect(withContract(wrong)).toThrow(
+        expect.objectContaining({ name: 'InvalidAddressError' }),
+      )
+    }),
+  )
+})
+
+test('every chain that viem knows may be configured', () => {
+  checkAddresses(Object.values(viemChains) as unknown as readonly Chain[])
+})
