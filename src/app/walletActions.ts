@@ -70,7 +70,7 @@ export function walletActions(
       if (!chainIds.includes(chainId))
         throw new WalletFailedError(
           { class: 'chain-unsupported' },
-          `Chain not configured: ${chainId}. Add it to \`chains\`.`,
+          `Chain not configured: ${chainId}.`,
         )
       const { switches } = session.getState()
       await until(() => {

@@ -70,7 +70,7 @@ export function checkChains(
 }
 
 /** Contracts are nested by name and, for some, by source chain; each ends in an `address`. */
-export function addressesIn(contracts: unknown): string[] {
+function addressesIn(contracts: unknown): string[] {
   if (typeof contracts !== 'object' || contracts === null) return []
   return Object.entries(contracts).flatMap(([key, value]) =>
     key === 'address' ? [String(value)] : addressesIn(value),

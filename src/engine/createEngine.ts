@@ -16,7 +16,7 @@ import { watchProfile } from './watchProfile'
 /**
  * Puts the hands together around one wagmi config: ours, or the host's own.
  * @param send takes news to the session
- * @throws ChainConfigurationError when a configured address has a letter wrong
+ * @throws InvalidAddressError when a configured address has a letter wrong
  */
 export function createEngine(
   settings: EngineSettings,
