@@ -22,6 +22,22 @@ const closed = {
   chainModalOpen: false,
 }
 
+/** What writes balances comes when the first one is read. */
+async function untilWritten({
+  last,
+  tell,
+}: Pick<ReturnType<typeof drawButton>, 'last' | 'tell'>) {
+  let value = 0n
+  await expect
+    .poll(() => {
+      value += 1n
+      const balance = { value, symbol: 'ETH', decimals: 3 }
+      tell({ type: 'BALANCE', address, chainId: 8453, balance })
+      return last()?.account?.displayBalance
+    })
+    .toBeDefined()
+}
+
 test('before a wallet is connected there is neither account nor chain', async () => {
   const { given, last } = drawButton()
   expect(given[0]).toEqual({
@@ -66,6 +82,7 @@ test('a connected wallet is given with what is known: at first the address and t
 test('name, avatar, balance and pending transactions are given as they come', async () => {
   const { last, tell } = drawButton()
   tell({ type: 'CONNECTED', account })
+  await untilWritten({ last, tell })
   const ensAvatar = 'https://host.example/ada.png'
   tell({ type: 'NAMED', address, name: 'ada.eth', avatar: ensAvatar })
   const balance = { value: 1_500n, symbol: 'ETH', decimals: 3 }
@@ -132,7 +149,7 @@ test('each dialog can be opened where it is available, and nothing happens where
 test('any balance is given in full, as viem writes it', async () => {
   const { last, tell } = drawButton()
   tell({ type: 'CONNECTED', account })
-  await expect.poll(() => last()?.account).toBeDefined()
+  await untilWritten({ last, tell })
   const decimals = fc.constantFrom(0, 1, 6, 18, 24)
   const value = fc.bigInt({ min: 0n, max: 2n ** 130n })
   fc.assert(

@@ -61,7 +61,9 @@ test('one that has waited for long is looked for no more often than blocks come'
   const store = await transactions()
   const owner = { address, chainId: 8453 } as const
   // A nonce that is far away: nothing can happen to it.
-  const used = Number(await askChain('eth_getTransactionCount', address))
+  const used = Number(
+    await askChain('eth_getTransactionCount', address, 'latest'),
+  )
   const nonce = `0x${(used + 5000).toString(16)}`
   const gift = { from: address, to, value: '0x1', gas: '0x5208', nonce }
   const hash = await askChain<`0x${string}`>('eth_sendTransaction', gift)
