@@ -4,7 +4,7 @@ import type { AuthStatus } from '../session/State'
 import { arrival } from '../ui/arrival'
 import { useArrival } from '../ui/useArrival'
 import { useDock } from './DockContext'
-import { useWallet, type Wallet } from './useWallet'
+import { useWallet } from './useWallet'
 
 /** What a host's own button is drawn from. @see the reference behaviour of custom buttons */
 export type CustomButtonFields = {
@@ -47,10 +47,10 @@ export function CustomButton({ children }: CustomButtonProps) {
   const [mounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
   const { value: account } = useArrival(customAccount)
-  const { open, dialog } = wallet
+  const { chain, open, dialog } = wallet
   return children({
     ...account?.accountFields(wallet),
-    ...chainFields(wallet),
+    ...(chain && { chain: { ...chain, hasIcon: Boolean(chain.iconUrl) } }),
     mounted,
     authenticationStatus: session.getState().auth,
     openConnectModal: () => open('connect'),
@@ -60,8 +60,4 @@ export function CustomButton({ children }: CustomButtonProps) {
     accountModalOpen: dialog === 'account',
     chainModalOpen: dialog === 'network',
   })
-}
-
-function chainFields({ chain }: Wallet): Pick<CustomButtonFields, 'chain'> {
-  return chain ? { chain: { ...chain, hasIcon: Boolean(chain.iconUrl) } } : {}
 }

@@ -111,11 +111,12 @@ export function createDock(settings: Settings): Dock {
     startEngine: engine.start,
     loadEngine: engine.load,
     showBalance() {
-      const carry = (type: 'SHOW' | 'HIDE') => () => engine.carry({ type })
-      const written = amounts.load()
-      // A balance that cannot be written is of no use to hosts, but to our dialog, which writes its own.
-      written.then(carry('SHOW'), carry('SHOW'))
-      return () => void written.then(carry('HIDE'), carry('HIDE'))
+      // Without what writes it a balance is of no use to hosts, but to our views, which bring their own.
+      const ready = amounts.load().catch(() => {})
+      const carry = (type: 'SHOW' | 'HIDE') =>
+        void ready.then(() => engine.carry({ type }))
+      carry('SHOW')
+      return () => carry('HIDE')
     },
     wallets,
     views,
