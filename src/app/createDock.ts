@@ -37,7 +37,8 @@ export function createDock(settings: Settings): Dock {
   const wallets = arrival(async () => {
     const { createWalletList } = await import('./walletList')
     const { wallets: groups, safeOrigins } = settings
-    const list = createWalletList(groups, session, safeOrigins)
+    const announced = engine.current()?.announced
+    const list = createWalletList(groups, session, safeOrigins, announced)
     walletFacts = list.facts
     return list
   })

@@ -25,6 +25,7 @@ export function engineOnDemand(
         rpcUrls: settings.rpcUrls ?? {},
         wallets: groups,
         walletTimeoutMs: settings.walletTimeoutMs ?? walletTimeoutMs,
+        announced: wallets.get()?.announced,
       },
       session.send,
     )
@@ -54,7 +55,7 @@ export function engineOnDemand(
   }
 
   session.attach(carry)
-  return { load, start, carry }
+  return { load, start, carry, current: () => engine }
 }
 
 /** Without hands, whoever waits for this command is told. */

@@ -1,6 +1,6 @@
 import {
-  type AnnouncedWallet,
-  watchAnnouncedWallets,
+  type AnnouncedWallets,
+  listenForWallets,
 } from '../platform/announcedWallets'
 import { thisDevice } from '../platform/device'
 import { parentOrigin } from '../platform/parentOrigin'
@@ -18,29 +18,28 @@ import { recentIds, rememberWallets } from './recentWallets'
 /** The wallets this visitor can choose from, live: a wallet may announce itself at any time. */
 export type WalletList = {
   readonly groups: readonly WalletGroup[]
+  readonly announced: AnnouncedWallets
   getListed(): readonly ListedWallet[]
   subscribe(listener: () => void): () => void
   facts(id: string): WalletFacts | undefined
 }
 
-/** Listens for wallets and keeps the list of them. */
+/**
+ * Keeps the list of wallets.
+ * @param announced who has been listening to them, if somebody has: list and engine must mean the same wallet by an id
+ */
 export function createWalletList(
   groups: readonly WalletGroup[] = catalogue,
   session: Session,
   safeOrigins?: readonly string[] | undefined,
+  announced = listenForWallets(),
 ): WalletList {
   const device = thisDevice()
-  const announced: AnnouncedWallet[] = []
-  const providers = new Set<unknown>()
   const listeners = new Set<() => void>()
   let listed: readonly ListedWallet[] | undefined
   let isToTell = false
 
-  watchAnnouncedWallets((wallet, provider) => {
-    providers.add(provider)
-    // Whenever somebody asks, all of them announce themselves again.
-    if (announced.some(({ rdns }) => rdns === wallet.rdns)) return
-    announced.push(wallet)
+  announced.subscribe(() => {
     listed = undefined
     // Hundreds may announce themselves in one go: the list is made once for all of them.
     if (isToTell) return
@@ -53,11 +52,11 @@ export function createWalletList(
 
   function getListed() {
     listed ??= listWallets(groups, {
-      announced,
+      announced: announced.get(),
       injectedFlags: injectedFlags(
         groups,
         Reflect.get(globalThis, 'ethereum'),
-        [...providers],
+        announced.get().map(({ provider }) => provider),
       ),
       recentIds: recentIds(pageStorage),
       device,
@@ -74,6 +73,7 @@ export function createWalletList(
 
   return {
     groups,
+    announced,
     getListed,
     subscribe(listener) {
       listeners.add(listener)

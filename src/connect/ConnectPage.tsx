@@ -5,6 +5,7 @@ import { ConnectActions } from './ConnectActions'
 import type { WalletStepProps } from './ConnectDialogProps'
 import * as styles from './ConnectPage.styles'
 import { connectMessage } from './connectMessage'
+import { Unverified } from './Unverified'
 import { WalletIcon } from './WalletIcon'
 
 /** Step CONNECT: the wallet, where the attempt stands, and what to do now. */
@@ -32,6 +33,7 @@ export function ConnectPage(props: WalletStepProps) {
         </p>
         <p>{text}</p>
       </div>
+      {wallet.unverified && <Unverified messages={messages} full />}
       <ConnectActions {...props} mood={mood} />
     </div>
   )

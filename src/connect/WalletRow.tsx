@@ -1,6 +1,7 @@
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import { ListRow } from '../ui/ListRow'
 import type { WalletStepProps } from './ConnectDialogProps'
+import { Unverified } from './Unverified'
 import { WalletIcon } from './WalletIcon'
 
 /** One wallet of the list. A chosen one is marked, and can be chosen again. */
@@ -12,11 +13,19 @@ export const WalletRow = memo(function WalletRow({
 }: WalletStepProps) {
   const { page } = flow
   const { notInstalled, recent } = messages.connect
+  const hintId = useId()
   return (
     <ListRow
       icon={<WalletIcon wallet={wallet} size={28} />}
       name={wallet.name}
-      caption={wallet.recent ? recent : undefined}
+      caption={
+        wallet.unverified ? (
+          <Unverified messages={messages} hintId={hintId} />
+        ) : (
+          wallet.recent && recent
+        )
+      }
+      describedBy={wallet.unverified ? hintId : undefined}
       status={wallet.ready ? undefined : notInstalled}
       selected={'walletId' in page && page.walletId === wallet.id}
       testId={`wd-wallet-${wallet.id}`}

@@ -1,5 +1,6 @@
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import type { WalletStepProps } from './ConnectDialogProps'
+import { Unverified } from './Unverified'
 import { WalletIcon } from './WalletIcon'
 import * as styles from './WalletTiles.styles'
 
@@ -10,17 +11,23 @@ export const WalletTile = memo(function WalletTile({
   wallet,
 }: WalletStepProps) {
   const { installed, notInstalled, recent } = messages.connect
-  const caption = wallet.recent
-    ? recent
-    : wallet.installed
-      ? installed
-      : !wallet.ready && notInstalled
+  const hintId = useId()
+  const caption = wallet.unverified ? (
+    <Unverified messages={messages} hintId={hintId} />
+  ) : wallet.recent ? (
+    recent
+  ) : wallet.installed ? (
+    installed
+  ) : (
+    !wallet.ready && notInstalled
+  )
   return (
     <button
       type="button"
       className={styles.tile}
       part="row"
       data-testid={`wd-wallet-${wallet.id}`}
+      aria-describedby={wallet.unverified ? hintId : undefined}
       onClick={() => send({ type: 'CHOOSE', walletId: wallet.id })}
     >
       <WalletIcon wallet={wallet} size={60} />

@@ -1,4 +1,5 @@
 import type { Config } from '@wagmi/core'
+import type { AnnouncedWallets } from '../platform/announcedWallets'
 import type { Command } from '../session/Command'
 import type { News } from '../session/Event'
 import type { TransactionToSend } from '../transactions/TransactionRequest'
@@ -8,6 +9,7 @@ import type { EngineSettings } from './EngineSettings'
 /** The hands of the session. */
 export type Engine = {
   readonly config: Config
+  readonly announced: AnnouncedWallets
   /** Carries one command out; what comes of it arrives as news. Never throws. */
   carry(command: Command): void
   /** What was sent from this page and its other tabs; fetched when there is something to follow. */
@@ -20,5 +22,6 @@ export type Engine = {
 export type Hands = {
   readonly config: Config
   readonly settings: EngineSettings
+  readonly announced: AnnouncedWallets
   readonly report: (news: News) => void
 }

@@ -1,5 +1,6 @@
 import type { Config } from '@wagmi/core'
 import type { Chain } from '../chains/Chain'
+import type { AnnouncedWallets } from '../platform/announcedWallets'
 import type { WalletGroup } from '../wallets/Wallet'
 
 /** What the engine needs of the host's configuration, already checked. */
@@ -10,6 +11,8 @@ export type EngineSettings = {
   /** One RPC address per chain id, instead of the chain's own. */
   readonly rpcUrls: Readonly<Record<number, string>>
   readonly wallets: readonly WalletGroup[]
+  /** Who has been listening to wallets that announce themselves, if somebody has. */
+  readonly announced?: AnnouncedWallets | undefined
   readonly nameService?:
     | { readonly url: string; readonly apiKey: string }
     | undefined

@@ -48,7 +48,11 @@ export function createAttempts(hands: Hands): Attempts {
 
   async function prompt(connector: Connector, earlier?: Promise<void>) {
     try {
-      await connect(hands.config, { connector })
+      const { accounts } = await connect(hands.config, { connector })
+      if (!accounts[0]) {
+        await disconnect(hands.config, { connector })
+        throw new Error('The wallet shared no account.')
+      }
     } catch (thrown) {
       // The wallet still shows its earlier prompt: the answer to that one counts.
       if (earlier && classifyFailure(thrown).class === 'already-pending')

@@ -1,12 +1,14 @@
 import { type Connector, injected } from '@wagmi/core'
 import type { EIP1193Provider } from 'viem'
-import { announcedProviders } from '../platform/announcedWallets'
 import { detectInjected } from '../wallets/detectInjected'
+import { isContested } from '../wallets/isContested'
 import type { Transport, Wallet } from '../wallets/Wallet'
 import { addConnector } from './addConnector'
+import { announcedConnector, claimOf, claimsOf } from './announced'
 import type { Hands } from './Engine'
 import { isInSafe } from './isInSafe'
 import { type Sdk, sdkConnector } from './sdkConnector'
+import { tame } from './tame'
 
 /** No way to this wallet from this page. Named like wagmi's, so that both are told alike. */
 class ProviderNotFoundError extends Error {
@@ -33,9 +35,10 @@ export async function connectorFor(
 
 /** The connector of a wallet or of a connector id that storage remembers, if it can be had now. */
 export function findConnector(hands: Hands, id: string): Connector | undefined {
+  const claim = claimOf(hands, id)
+  if (claim) return announcedConnector(hands, claim)
   const wallet = walletOf(hands, id)
   return (
-    announced(hands, wallet?.rdns ?? [id]) ??
     hands.config.connectors.find((connector) => connector.id === id) ??
     (wallet && detected(hands, wallet))
   )
@@ -48,27 +51,14 @@ export function walletOf({ settings }: Hands, id: string): Wallet | undefined {
     .find((wallet) => wallet.id === id || wallet.rdns?.includes(id))
 }
 
-function announced({ config }: Hands, rdns: readonly string[]) {
-  const known = config.connectors.find(({ id }) => rdns.includes(id))
-  if (known) return known
-  // wagmi drops announcements that come while it reads its storage; they are still here.
-  const missed = config._internal.mipd
-    ?.getProviders()
-    .find(({ info }) => rdns.includes(info.rdns))
-  return (
-    missed &&
-    addConnector(
-      config,
-      config._internal.connectors.providerDetailToConnector(missed),
-    )
-  )
-}
-
-function detected({ config }: Hands, wallet: Wallet): Connector | undefined {
+function detected(hands: Hands, wallet: Wallet): Connector | undefined {
+  if (isContested(claimsOf(hands), wallet)) return undefined
   const ethereum: unknown = Reflect.get(globalThis, 'ethereum')
-  const found = detectInjected(wallet, ethereum, announcedProviders())
+  const announced = hands.announced.get().map(({ provider }) => provider)
   // Its shape is the wallet's word; wagmi reads it as EIP-1193 and fails where it is not.
-  const provider = found as EIP1193Provider | undefined
+  const provider = detectInjected(wallet, ethereum, announced) as
+    | EIP1193Provider
+    | undefined
   const target = provider && { id: wallet.id, name: wallet.name, provider }
-  return target && addConnector(config, injected({ target }))
+  return target && addConnector(hands.config, tame(injected({ target })))
 }

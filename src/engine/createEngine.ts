@@ -1,6 +1,8 @@
+import { listenForWallets } from '../platform/announcedWallets'
 import type { Command } from '../session/Command'
 import type { News } from '../session/Event'
 import { checkAddresses } from './checkAddresses'
+import { joinAnnounced } from './announced'
 import { createAttempts } from './connect'
 import { createWagmiConfig } from './createWagmiConfig'
 import { disconnect } from './disconnect'
@@ -24,7 +26,8 @@ export function createEngine(
 ): Engine {
   tellHost(() => checkAddresses(settings.chains))
   const config = settings.wagmiConfig ?? createWagmiConfig(settings)
-  const hands: Hands = { config, settings, report }
+  const announced = settings.announced ?? listenForWallets()
+  const hands: Hands = { config, settings, announced, report }
   const attempts = createAttempts(hands)
   const balance = watchBalance(hands)
   const profile = watchProfile(hands)
@@ -64,9 +67,12 @@ export function createEngine(
     }
   }
 
+  // A host's own wagmi listens for itself.
+  if (!settings.wagmiConfig) joinAnnounced(hands)
   watchConnection(hands, attempts)
   return {
     config,
+    announced,
     carry,
     transactions: sent.load,
     async send(request) {

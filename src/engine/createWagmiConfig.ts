@@ -6,13 +6,15 @@ import type { EngineSettings } from './EngineSettings'
 /** Prefix of every key that wagmi writes for us into the page's storage. */
 const storagePrefix = 'walletdock'
 
-/** The wagmi config of this page. Announced wallets join by themselves; the others are set up when chosen. */
+/** The wagmi config of this page, without a wallet: announced ones join it, the others are set up when chosen. */
 export function createWagmiConfig(settings: EngineSettings): Config {
   const { chains, rpcUrls } = settings
   return createConfig({
     // A configured chain is a viem chain by shape; viem's type is only wider.
     chains: chains as unknown as readonly [ViemChain, ...ViemChain[]],
     connectors: [],
+    // wagmi takes every announcement for true, throws at malformed ones, and keeps the first of each rdns.
+    multiInjectedProviderDiscovery: false,
     transports: Object.fromEntries(
       chains.map((chain) => [chain.id, http(rpcUrls[chain.id])]),
     ),

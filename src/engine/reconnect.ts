@@ -1,4 +1,5 @@
 import { type Connector, reconnect as resume } from '@wagmi/core'
+import { claimOf } from './announced'
 import { findConnector } from './connectorFor'
 import type { Hands } from './Engine'
 import { forgetConnections } from './forgetConnections'
@@ -38,19 +39,25 @@ export async function reconnect(
 function whenPresent(hands: Hands, id: string): Promise<Connector | undefined> {
   const sdk = sdkOf(id)
   if (sdk) return sdkConnector(hands, sdk)
-  const present = findConnector(hands, id)
+  const present = findResumable(hands, id)
   if (present) return Promise.resolve(present)
   return new Promise((resolve) => {
     const finish = () => {
       clearTimeout(timer)
       stop()
-      resolve(findConnector(hands, id))
+      resolve(findResumable(hands, id))
     }
     const timer = setTimeout(finish, announceLimitMs)
-    const stop = hands.config._internal.connectors.subscribe(() => {
-      if (findConnector(hands, id)) finish()
+    const stop = hands.announced.subscribe(() => {
+      if (findResumable(hands, id)) finish()
     })
   })
+}
+
+/** Of several that claim one name, nobody knows which was chosen: the visitor chooses again. */
+function findResumable(hands: Hands, id: string): Connector | undefined {
+  const isShared = claimOf(hands, id)?.doubt === 'shared-rdns'
+  return isShared ? undefined : findConnector(hands, id)
 }
 
 /** wagmi never reconnects again in a page where one of these once hung or its check threw. */

@@ -1,5 +1,6 @@
 import type { Connection, Connector, State } from '@wagmi/core'
-import type { Account } from '../session/State'
+import type { Account, ConnectorView } from '../session/State'
+import { claimBehind } from './announced'
 import type { Attempts } from './connect'
 import type { Hands } from './Engine'
 import { reachedWallet } from './reachedWallet'
@@ -48,7 +49,9 @@ function connectionIn(state: State): Connection | 'unsettled' | undefined {
   if (state.status === 'connecting' || state.status === 'reconnecting')
     return 'unsettled'
   if (state.status === 'disconnected' || !state.current) return undefined
-  return state.connections.get(state.current)
+  const connection = state.connections.get(state.current)
+  // A wallet's word: wagmi connects one that shares no account, too.
+  return connection?.accounts[0] ? connection : undefined
 }
 
 /** For the next page to resume: a host that was handed our config connects without a storage to write this to. */
@@ -67,14 +70,21 @@ function told(
   }
 }
 
-function connectorView(hands: Hands, connector: Connector) {
-  const wallet = reachedWallet(hands, connector.id)
+function connectorView(hands: Hands, connector: Connector): ConnectorView {
+  const wallet =
+    claimBehind(hands, connector) ?? reachedWallet(hands, connector.id)
+  const { id, name, iconUrl: icon } = wallet ?? ownView(connector)
   return {
-    id: wallet?.id ?? connector.id,
-    name: wallet?.name ?? connector.name,
-    icon: wallet?.iconUrl ?? connector.icon,
+    id,
+    name,
+    icon,
     ...(!connector.switchChain && { hasOneChain: true as const }),
   }
+}
+
+/** A host's own connector is the host's word. */
+function ownView({ id, name, icon }: Connector) {
+  return { id, name, iconUrl: icon }
 }
 
 function isSame(one: Told, other: Told) {

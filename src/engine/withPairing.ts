@@ -36,6 +36,8 @@ export async function withPairing(
   )
   function hear({ type, data }: { type: string; data?: unknown }) {
     if (type !== 'display_uri' || typeof data !== 'string') return
+    // It becomes a link and a code: nothing else may stand there. @see EIP-1328
+    if (!data.startsWith('wc:')) return
     clearTimeout(timer)
     const expiresAt = pairingExpiry(data, Date.now()) - earlyMs
     timer = setTimeout(() => {

@@ -30,6 +30,10 @@ export const dialogMessages = {
     recent: 'Recent',
     installed: 'Installed',
     notInstalled: 'Not installed',
+    /** A wallet whose name proves nothing. */
+    unverified: 'Unverified name',
+    unverifiedText:
+      'This may not be the wallet it says it is. Use it only if you installed it yourself.',
     noWallets: 'No wallet works in this browser yet. Get one to begin.',
     newToWallets: 'New to wallets?',
   },

@@ -1,53 +1,68 @@
-/** A wallet that announced itself to the page. @see EIP-6963 */
+/** A wallet that announced itself to the page, by its own words. @see EIP-6963 */
 export type AnnouncedWallet = {
   readonly rdns: string
   readonly name: string
   /** A `data:image/…` URI. */
   readonly icon: string
+  /** What the page would speak to: a stranger's object, whose getters may throw. */
+  readonly provider: object
 }
+
+/** The wallets that have announced themselves so far, in their order. */
+export type AnnouncedWallets = {
+  get(): readonly AnnouncedWallet[]
+  /** Calls the listener after each new one, until the returned function is called. */
+  subscribe(listener: () => void): () => void
+}
+
+/** More than anybody has; a page that is flooded with announcements stays usable. */
+const most = 500
 
 /**
- * Listens for wallets that announce themselves, and asks them to.
- * @param onWallet called once per announcement, at once or at any time later; what pages would talk to is
- * given as it is, and nothing of it has been read
- * @returns stops listening
+ * Listens for wallets that announce themselves, at once or at any time later, and asks them to. Whenever somebody asks,
+ * all of them announce themselves again: the same provider under the same name is the same wallet, whatever its uuid.
  * @see EIP-6963
  */
-export function watchAnnouncedWallets(
-  onWallet: (wallet: AnnouncedWallet, provider: unknown) => void,
-): () => void {
-  const heard = (event: Event) => {
-    const info = infoOf(event)
-    if (info) onWallet(info, providerOf(event))
-  }
-  addEventListener('eip6963:announceProvider', heard)
+export function listenForWallets(): AnnouncedWallets {
+  const listeners = new Set<() => void>()
+  const names = new Map<object, Set<string>>()
+  let wallets: readonly AnnouncedWallet[] = []
+
+  addEventListener('eip6963:announceProvider', (event) => {
+    const wallet = walletIn(event)
+    if (!wallet || wallets.length >= most) return
+    const { provider, rdns } = wallet
+    const known = names.get(provider) ?? new Set()
+    if (known.has(rdns)) return
+    names.set(provider, known.add(rdns))
+    wallets = [...wallets, wallet]
+    for (const listener of [...listeners]) listener()
+  })
   dispatchEvent(new Event('eip6963:requestProvider'))
-  return () => removeEventListener('eip6963:announceProvider', heard)
-}
 
-/** The providers of all wallets that announce themselves when asked. */
-export function announcedProviders(): readonly unknown[] {
-  const providers: unknown[] = []
-  watchAnnouncedWallets((_, provider) => providers.push(provider))()
-  return providers
-}
-
-// Anything on the page may announce anything: only well-formed strings get through.
-function infoOf(event: Event): AnnouncedWallet | undefined {
-  try {
-    const info: unknown = (event as CustomEvent).detail.info
-    if (typeof info !== 'object' || info === null) return undefined
-    const { rdns, name, icon } = info as Record<string, unknown>
-    if (typeof rdns !== 'string' || typeof name !== 'string') return undefined
-    return { rdns, name, icon: typeof icon === 'string' ? icon : '' }
-  } catch {
-    return undefined
+  return {
+    get: () => wallets,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
   }
 }
 
-function providerOf(event: Event): unknown {
+// Anything on the page may announce anything: only what is well-formed and can be asked gets through.
+function walletIn(event: Event): AnnouncedWallet | undefined {
   try {
-    return (event as CustomEvent).detail.provider
+    const { info, provider } = (event as CustomEvent).detail
+    const { rdns, name, icon } = info
+    if (typeof rdns !== 'string' || typeof name !== 'string') return undefined
+    if (typeof provider?.request !== 'function') return undefined
+    return {
+      rdns,
+      name,
+      icon: typeof icon === 'string' ? icon : '',
+      // A function may carry the method, too.
+      provider: Object(provider),
+    }
   } catch {
     return undefined
   }

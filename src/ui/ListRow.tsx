@@ -12,6 +12,7 @@ export function ListRow(props: ListRowProps) {
       data-testid={testId}
       data-selected={selected || undefined}
       aria-current={selected || undefined}
+      aria-describedby={props.describedBy}
       disabled={disabled}
       onClick={props.onClick}
     >
@@ -32,6 +33,8 @@ export type ListRowProps = {
   readonly icon?: ReactNode
   readonly name: string
   readonly caption?: ReactNode
+  /** Id of an element that says more to who listens. */
+  readonly describedBy?: string | undefined
   /** Words or an icon at the row's end, such as "Connected". */
   readonly status?: ReactNode
   readonly selected?: boolean | undefined

@@ -45,6 +45,8 @@ export type Wallet = {
   readonly qrCode?: { readonly instructions: Instructions }
   readonly extension?: { readonly instructions: Instructions }
   readonly desktop?: { readonly instructions: Instructions }
+  /** Scheme of the wallet's own app, such as `rainbow`: besides `https` and `wc`, the only one that its links may have. */
+  readonly appScheme?: string
   /** The link that a QR code or a tap carries for a pairing URI. Default: the URI itself. */
   readonly toQrUri?: (uri: string) => string
   readonly toMobileUri?: (uri: string, system: 'ios' | 'android') => string
@@ -74,6 +76,8 @@ export type ListedWallet = Wallet & {
   /** False when choosing it can only lead to getting it first. */
   readonly ready: boolean
   readonly installed: boolean
+  /** True for an announced wallet that may not be who it says. @see judgeAnnounced */
+  readonly unverified: boolean
   readonly recent: boolean
   readonly links: DownloadLinks
 }

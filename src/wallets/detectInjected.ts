@@ -24,11 +24,17 @@ export function detectInjected(
   if (injectedFlag === 'isMetaMask' && announced.length > 0) return undefined
   // Several wallets at once share the place; then each is in this list.
   const providers = [...listed(read(ethereum, 'providers')), ethereum]
-  return providers.find((provider) =>
-    injectedFlag === 'isMetaMask'
-      ? isGenuineMetaMask(provider)
-      : read(provider, injectedFlag) === true && !announced.includes(provider),
+  return providers.find(
+    (provider) =>
+      bearsFlag(provider, injectedFlag) && !announced.includes(provider),
   )
+}
+
+/** Whether a provider sets a wallet's flag, and is not known to set it for another's sake. */
+export function bearsFlag(provider: unknown, injectedFlag: string): boolean {
+  return injectedFlag === 'isMetaMask'
+    ? isGenuineMetaMask(provider)
+    : read(provider, injectedFlag) === true
 }
 
 function isGenuineMetaMask(provider: unknown): boolean {

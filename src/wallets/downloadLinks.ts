@@ -2,6 +2,7 @@ import type { Device } from '../platform/device'
 import { desktopUrl } from './desktopUrl'
 import { extensionUrl } from './extensionUrl'
 import { mobileUrl } from './mobileUrl'
+import { safeLink } from './safeLink'
 import type { DownloadLinks, DownloadUrls } from './Wallet'
 
 /** Chooses from a wallet's downloads what this device can use. */
@@ -9,10 +10,10 @@ export function downloadLinks(
   urls: DownloadUrls | undefined,
   device: Device,
 ): DownloadLinks {
-  if (device.mobile) return { store: mobileUrl(urls, device) }
+  if (device.mobile) return { store: safeLink(mobileUrl(urls, device)) }
   return {
-    extension: extensionUrl(urls, device),
-    desktop: desktopUrl(urls, device),
-    phone: urls?.qrCode ?? urls?.mobile,
+    extension: safeLink(extensionUrl(urls, device)),
+    desktop: safeLink(desktopUrl(urls, device)),
+    phone: safeLink(urls?.qrCode ?? urls?.mobile),
   }
 }

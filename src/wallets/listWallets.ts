@@ -1,8 +1,11 @@
 import type { AnnouncedWallet } from '../platform/announcedWallets'
 import type { Device } from '../platform/device'
-import { announcedStrangers } from './announcedStrangers'
+import type { Claim } from './Claim'
 import { downloadLinks } from './downloadLinks'
+import { isContested } from './isContested'
+import { judgeAnnounced } from './judgeAnnounced'
 import type { ListedWallet, WalletGroup } from './Wallet'
+import { withSafeLinks } from './withSafeLinks'
 
 /** What the list depends on besides the groups. */
 export type Surroundings = {
@@ -29,34 +32,53 @@ export function listWallets(
   groups: readonly WalletGroup[],
   surroundings: Surroundings,
 ): readonly ListedWallet[] {
-  const known = knownWallets(groups, surroundings)
-  const shown = known.filter(isOffered)
-  const strangers = announcedStrangers(surroundings.announced, known)
-  return markRecent([...shown, ...strangers], surroundings.recentIds ?? [])
+  const claims = judgeAnnounced(surroundings.announced, groups)
+  const known = knownWallets(groups, surroundings, claims).filter(isOffered)
+  const strangers = claims.filter(({ wallet }) => !wallet).map(strangerOf)
+  return markRecent([...known, ...strangers], surroundings.recentIds ?? [])
+}
+
+/** Announced wallets that are in no list, or not clearly the one they say. */
+function strangerOf({ id, name, iconUrl, rdns, doubt }: Claim): ListedWallet {
+  return {
+    id,
+    name,
+    iconUrl,
+    iconBackground: 'transparent',
+    rdns: [rdns],
+    transports: ['injected'],
+    groupName: 'Installed',
+    groupIndex: 0,
+    ready: true,
+    installed: true,
+    unverified: doubt !== undefined,
+    recent: false,
+    links: {},
+  }
 }
 
 function knownWallets(
   groups: readonly WalletGroup[],
-  { announced, device, injectedFlags = [], inSafe = false }: Surroundings,
+  { device, injectedFlags = [], inSafe = false }: Surroundings,
+  claims: readonly Claim[],
 ): readonly ListedWallet[] {
   const taken = new Set<string>()
-  const present = new Set([
-    ...announced.map((wallet) => wallet?.rdns),
-    ...injectedFlags,
-  ])
+  const present = new Set(injectedFlags)
   return groups.flatMap(({ groupName, wallets }, index) =>
     wallets.flatMap((wallet): readonly ListedWallet[] => {
-      const { id, injectedFlag, rdns = [], transports } = wallet
+      const { id, injectedFlag = '', transports } = wallet
       if (taken.has(id)) return []
       taken.add(id)
-      // A wallet's signs are used up, so that two entries never share one extension.
-      const signs = [...rdns, ...(injectedFlag ? [injectedFlag] : [])]
-      const isPresent = signs.some((sign) => present.has(sign))
-      for (const sign of signs) present.delete(sign)
+      // Where several claim to be it, the page's one injected provider is one of them.
+      const isPresent =
+        claims.some((claim) => claim.wallet?.id === id) ||
+        (present.has(injectedFlag) && !isContested(claims, wallet))
+      // A flag is used up, so that two entries never share one extension.
+      present.delete(injectedFlag)
       const isAround = inSafe && transports.includes('safe')
       return [
         {
-          ...wallet,
+          ...withSafeLinks(wallet),
           groupName: isPresent ? 'Installed' : groupName,
           groupIndex: isPresent ? 0 : index + 1,
           ready:
@@ -65,6 +87,7 @@ function knownWallets(
             transports.includes('walletConnect') ||
             transports.includes('coinbase'),
           installed: isPresent || isAround,
+          unverified: false,
           recent: false,
           links: downloadLinks(wallet.downloadUrls, device),
         },

@@ -29,6 +29,7 @@ export const rainbow = {
       steps: ['install', 'create', 'refresh'],
     },
   },
+  appScheme: 'rainbow',
   toQrUri: (uri) => `https://rnbwapp.com/wc?uri=${encodeURIComponent(uri)}`,
   // Android asks the visitor which of their apps should open a bare wc: link.
   toMobileUri: (uri, system) =>

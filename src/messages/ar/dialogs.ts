@@ -24,6 +24,9 @@ export const dialogs: DialogMessages = {
     recent: 'مؤخرًا',
     installed: 'مثبّتة',
     notInstalled: 'غير مثبّتة',
+    unverified: 'اسم غير موثوق',
+    unverifiedText:
+      'قد لا تكون هذه هي المحفظة التي تحمل هذا الاسم. لا تستخدمها إلا إذا كنت قد ثبّتها بنفسك.',
     noWallets: 'لا تعمل أي محفظة في هذا المتصفح بعد. احصل على واحدة لتبدأ.',
     newToWallets: 'هل المحافظ جديدة عليك؟',
   },

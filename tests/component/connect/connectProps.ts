@@ -42,8 +42,13 @@ const own: WalletGroup = {
 }
 
 const announced = [
-  { rdns: 'io.metamask', name: 'MetaMask', icon: '' },
-  { rdns: 'org.stranger', name: 'Stranger in Town', icon: '' },
+  {
+    rdns: 'io.metamask',
+    name: 'MetaMask',
+    icon: '',
+    provider: { isMetaMask: true },
+  },
+  { rdns: 'org.stranger', name: 'Stranger in Town', icon: '', provider: {} },
 ]
 
 export const rejected: Attempt = {

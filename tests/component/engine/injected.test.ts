@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestProvider } from '../../../src/testWallet/createTestProvider'
 import type { Wallet } from '../../../src/wallets/Wallet'
 import {
@@ -28,6 +28,22 @@ function inject(flag = 'isOld') {
 }
 afterEach(() => vi.unstubAllGlobals())
 
+/** The same wallet, grown up: it announces itself, and sets its flag still. */
+function announceOld() {
+  const { provider, wallet } = createTestProvider({
+    address,
+    rpcUrls,
+    chainId: 8453,
+  })
+  const info = { uuid: 'old', name: 'Old', rdns: 'test.old', icon: '' }
+  const detail = { info, provider: Object.assign(provider, { isOld: true }) }
+  const announce = () =>
+    dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+  addEventListener('eip6963:requestProvider', announce)
+  onTestFinished(() => removeEventListener('eip6963:requestProvider', announce))
+  return wallet
+}
+
 test('a wallet that announces nothing is found by its flag', async () => {
   inject()
   const engine = startEngine({ wallets })
@@ -51,7 +67,7 @@ test('another wallet in its place is not taken for it', async () => {
 
 test('its announcement counts where it makes one', async () => {
   const injected = inject()
-  const announced = install({ rdns: 'test.old' })
+  const announced = announceOld()
   const engine = startEngine({ wallets })
   engine.connect(1, 'old')
   await expect

@@ -58,7 +58,8 @@ export function startEngine(settings: Partial<EngineSettings> = {}) {
     ...settings,
   }
   const report = (told: News) => news.push(told)
-  const { carry, config, send, transactions } = createEngine(all, report)
+  const engine = createEngine(all, report)
+  const { announced, carry, config, send, transactions } = engine
   cleaning.push(() => carry({ type: 'DISCONNECT' }))
   return {
     carry,
@@ -70,7 +71,7 @@ export function startEngine(settings: Partial<EngineSettings> = {}) {
       return () => carry({ type: 'HIDE' })
     },
     transactions,
-    hands: { config, settings: all, report },
+    hands: { announced, config, settings: all, report },
     allNews: () => news,
     /** Everything told so far but balances. */
     news: () => news.filter(({ type }) => type !== 'BALANCE'),

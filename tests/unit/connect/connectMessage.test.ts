@@ -15,6 +15,7 @@ const wallet: ListedWallet = {
   groupIndex: 1,
   ready: true,
   installed: true,
+  unverified: false,
   recent: false,
   links: {},
 }

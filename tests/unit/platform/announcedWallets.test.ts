@@ -1,54 +1,71 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import {
-  type AnnouncedWallet,
-  announcedProviders,
-  watchAnnouncedWallets,
-} from '../../../src/platform/announcedWallets'
+import { listenForWallets } from '../../../src/platform/announcedWallets'
 
 // The page of a browser, as far as announcements need one.
-const page = new EventTarget()
-let heard: AnnouncedWallet[] = []
+let page: EventTarget
 
 beforeEach(() => {
-  heard = []
+  page = new EventTarget()
   const methods = ['addEventListener', 'removeEventListener', 'dispatchEvent']
   for (const name of methods)
     vi.stubGlobal(name, Reflect.get(page, name).bind(page))
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const watch = () => watchAnnouncedWallets((wallet) => heard.push(wallet))
 const announce = (detail: unknown) =>
   page.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
 const info = { rdns: 'io.acme', name: 'Acme', icon: 'data:image/png;base64,' }
+const aProvider = () => ({ request: async () => null })
+const hostile = new Proxy(
+  {},
+  {
+    get() {
+      throw new Error('no')
+    },
+  },
+)
 
 test('wallets are asked to announce themselves, and heard', () => {
-  const answer = () => announce({ info, provider: {} })
+  const provider = aProvider()
+  const answer = () => announce({ info, provider })
   page.addEventListener('eip6963:requestProvider', answer)
-  const stop = watch()
+  const wallets = listenForWallets()
   page.removeEventListener('eip6963:requestProvider', answer)
-  stop()
-  expect(heard).toEqual([info])
+  expect(wallets.get()).toEqual([{ ...info, provider }])
 })
 
-test('a wallet that announces itself later is heard, until nobody listens', () => {
-  const stop = watch()
-  announce({ info })
-  expect(heard).toEqual([info])
+test('a wallet that announces itself later is heard and told, until nobody listens', () => {
+  const wallets = listenForWallets()
+  let told = 0
+  const stop = wallets.subscribe(() => told++)
+  announce({ info, provider: aProvider() })
+  expect(told).toBe(1)
   stop()
-  announce({ info })
-  expect(heard).toHaveLength(1)
+  announce({ info, provider: aProvider() })
+  expect(told).toBe(1)
+  expect(wallets.get()).toHaveLength(2)
 })
 
-test('the providers of all who announce themselves are given, unread', () => {
-  const providers = [{ isMetaMask: true }, 'nonsense', undefined]
-  const answer = () => {
-    for (const provider of providers) announce({ info, provider })
-  }
-  page.addEventListener('eip6963:requestProvider', answer)
-  expect(announcedProviders()).toEqual(providers)
-  page.removeEventListener('eip6963:requestProvider', answer)
+test('a wallet that announces itself again, under whichever uuid, is the same one', () => {
+  const wallets = listenForWallets()
+  const provider = aProvider()
+  announce({ info: { ...info, uuid: '1' }, provider })
+  announce({ info: { ...info, uuid: '2' }, provider })
+  expect(wallets.get()).toHaveLength(1)
+})
+
+test('two providers of one uuid are two wallets', () => {
+  const wallets = listenForWallets()
+  announce({ info: { ...info, uuid: '1' }, provider: aProvider() })
+  announce({ info: { ...info, uuid: '1' }, provider: aProvider() })
+  expect(wallets.get()).toHaveLength(2)
+})
+
+test('of a flood of wallets five hundred are kept', () => {
+  const wallets = listenForWallets()
+  for (let n = 0; n < 600; n++) announce({ info, provider: aProvider() })
+  expect(wallets.get()).toHaveLength(500)
 })
 
 test.each([
@@ -56,55 +73,59 @@ test.each([
   null,
   {},
   { info: null },
-  { info: 'Acme' },
-  { info: {} },
-  { info: { ...info, rdns: 7 } },
-  { info: { ...info, rdns: undefined } },
-  { info: { ...info, name: ['Acme'] } },
-  new Proxy(
-    {},
-    {
-      get() {
-        throw new Error('no')
-      },
-    },
-  ),
+  { info: 'Acme', provider: aProvider() },
+  { info: {}, provider: aProvider() },
+  { info: { ...info, rdns: 7 }, provider: aProvider() },
+  { info: { ...info, rdns: undefined }, provider: aProvider() },
+  { info: { ...info, name: ['Acme'] }, provider: aProvider() },
+  { info },
+  { info, provider: null },
+  { info, provider: { request: 'eth_accounts' } },
+  { info, provider: hostile },
+  { info: hostile, provider: aProvider() },
+  hostile,
 ])('a malformed announcement is not heard (%#)', (detail) => {
-  const stop = watch()
+  const wallets = listenForWallets()
   announce(detail)
-  stop()
-  expect(heard).toEqual([])
+  expect(wallets.get()).toEqual([])
 })
 
 test('an announcement that is no CustomEvent is not heard', () => {
-  const stop = watch()
+  const wallets = listenForWallets()
   page.dispatchEvent(new Event('eip6963:announceProvider'))
-  stop()
-  expect(heard).toEqual([])
+  expect(wallets.get()).toEqual([])
 })
 
 test('a wallet without a readable icon is heard without one', () => {
-  const stop = watch()
-  announce({ info: { ...info, icon: 5 } })
-  stop()
-  expect(heard).toEqual([{ ...info, icon: '' }])
+  const wallets = listenForWallets()
+  announce({ info: { ...info, icon: 5 }, provider: aProvider() })
+  expect(wallets.get()).toMatchObject([{ ...info, icon: '' }])
 })
 
-test('whatever is announced, only strings get through and nothing is thrown', () => {
+test('whatever is announced, only strings and what can be asked get through and nothing is thrown', () => {
   const anything = fc.anything({ withNullPrototype: true })
   const shaped = fc.record(
-    { rdns: anything, name: fc.string(), icon: anything },
+    {
+      rdns: fc.oneof(fc.string(), anything),
+      name: fc.string(),
+      icon: anything,
+    },
     { requiredKeys: [] },
   )
-  const stop = watch()
+  const provider = fc.oneof(anything, fc.constant(aProvider()))
+  const wallets = listenForWallets()
   fc.assert(
-    fc.property(fc.oneof(anything, fc.record({ info: shaped })), (detail) => {
-      announce(detail)
-    }),
+    fc.property(
+      fc.oneof(anything, fc.record({ info: shaped, provider })),
+      announce,
+    ),
+    { numRuns: 3000 },
   )
-  stop()
-  for (const wallet of heard)
-    expect(
-      Object.values(wallet).every((value) => typeof value === 'string'),
-    ).toBe(true)
+  expect(wallets.get().length).toBeGreaterThan(0)
+  for (const { rdns, name, icon, provider } of wallets.get()) {
+    expect([rdns, name, icon].every((text) => typeof text === 'string')).toBe(
+      true,
+    )
+    expect(Reflect.get(provider, 'request')).toBeTypeOf('function')
+  }
 })

@@ -8,8 +8,13 @@ import type { ListedWallet, Wallet } from '../../../src/wallets/Wallet'
 import { androidPhone, device } from './device'
 
 const icon = 'data:image/png;base64,AA=='
-const metaMask = { rdns: 'io.metamask', name: 'Not MetaMask', icon }
-const stranger = { rdns: 'org.stranger', name: 'Stranger', icon }
+const metaMask = {
+  rdns: 'io.metamask',
+  name: 'Not MetaMask',
+  icon,
+  provider: { isMetaMask: true },
+}
+const stranger = { rdns: 'org.stranger', name: 'Stranger', icon, provider: {} }
 const list = (
   announced: readonly AnnouncedWallet[] = [],
   rest: Partial<Parameters<typeof listWallets>[1]> = {},
@@ -159,11 +164,15 @@ const rdns = fc.oneof(
   ),
   fc.string(),
 )
-const announcement = fc.oneof(
-  fc.record({ rdns, name: fc.string(), icon: fc.string() }),
-  fc.record({ rdns: fc.anything(), name: fc.anything(), icon: fc.anything() }),
-  fc.anything(),
-)
+const announcement = fc.record({
+  rdns,
+  name: fc.string({ unit: 'grapheme' }),
+  icon: fc.string(),
+  provider: fc.oneof(
+    fc.constant(metaMask.provider),
+    fc.dictionary(fc.constantFrom('isMetaMask', 'isRainbow'), fc.anything()),
+  ),
+})
 
 test('whatever is announced, nothing throws, nothing is listed twice, and the groups stay in order', () => {
   fc.assert(
@@ -171,8 +180,7 @@ test('whatever is announced, nothing throws, nothing is listed twice, and the gr
       fc.array(announcement),
       fc.array(fc.oneof(rdns, fc.constantFrom('rainbow', 'coinbase'))),
       (announced, recentIds) => {
-        // Announcements come from strangers: their types are a promise nobody keeps.
-        const wallets = list(announced as AnnouncedWallet[], { recentIds })
+        const wallets = list(announced, { recentIds })
         const listed = ids(wallets)
         expect(new Set(listed).size).toBe(listed.length)
         const indexes = wallets.map(({ groupIndex }) => groupIndex)
@@ -189,8 +197,18 @@ test('whatever is announced, nothing throws, nothing is listed twice, and the gr
 test('the order in which known wallets announce themselves changes nothing', () => {
   const all = [
     metaMask,
-    { rdns: 'me.rainbow', name: 'R', icon },
-    { rdns: 'com.coinbase.wallet', name: 'C', icon },
+    {
+      rdns: 'me.rainbow',
+      name: 'R',
+      icon,
+      provider: { isMetaMask: true, isRainbow: true },
+    },
+    {
+      rdns: 'com.coinbase.wallet',
+      name: 'C',
+      icon,
+      provider: { isCoinbaseWallet: true },
+    },
   ]
   fc.assert(
     fc.property(fc.shuffledSubarray(all, { minLength: 3 }), (announced) => {

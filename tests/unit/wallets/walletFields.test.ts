@@ -7,7 +7,8 @@ import { device, iPhone } from './device'
 const wallets: readonly Wallet[] = catalogue.flatMap((group) => group.wallets)
 const hex = /^#([\da-f]{3}|[\da-f]{6})$/i
 const icon = 'data:image/png;base64,AA=='
-const announced = [{ rdns: 'io.metamask', name: 'MetaMask', icon }]
+const provider = { isMetaMask: true }
+const announced = [{ rdns: 'io.metamask', name: 'MetaMask', icon, provider }]
 
 test('every wallet says its id, its name, its icon and the colour behind it', () => {
   for (const { id, name, iconUrl, iconBackground } of wallets) {

@@ -1,0 +1,21 @@
+import { css } from '../theme/emotion'
+import { token } from '../theme/token'
+
+export const mark = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  maxWidth: '100%',
+  color: token('caution'),
+  svg: { flex: 'none' },
+  '> span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '&[data-full]': {
+    gap: 8,
+    maxWidth: 320,
+    padding: '10px 12px',
+    borderRadius: token('radius'),
+    font: `400 14px/18px ${token('font')}`,
+    textAlign: 'start',
+    background: token('raised'),
+  },
+})

@@ -1,0 +1,74 @@
+import { type Connector, injected } from '@wagmi/core'
+import type { EIP1193Provider } from 'viem'
+import type { Claim } from '../wallets/Claim'
+import { judgeAnnounced } from '../wallets/judgeAnnounced'
+import { addConnector } from './addConnector'
+import type { Hands } from './Engine'
+import { tame } from './tame'
+
+/** Whom a connector was made or asked for: who comes later to dispute a name does not rename who is connected. */
+const taken = new WeakMap<Connector, Claim>()
+
+/** Who is who among the announced wallets, the same to the engine as in the list. */
+export function claimsOf({ announced, settings }: Hands): readonly Claim[] {
+  return judgeAnnounced(announced.get(), settings.wallets)
+}
+
+/** The announced wallet that is listed under this id, or that storage remembers by it. */
+export function claimOf(hands: Hands, id: string): Claim | undefined {
+  const claims = claimsOf(hands)
+  return (
+    claims.find((claim) => claim.id === id) ??
+    claims.find(({ connectorId }) => connectorId === id)
+  )
+}
+
+/** The announced wallet behind a connector. */
+export function claimBehind(
+  hands: Hands,
+  connector: Connector,
+): Claim | undefined {
+  const known = taken.get(connector)
+  if (known) return known
+  const provider = providerOf(hands, connector)
+  return provider && claimsOf(hands).find((each) => each.provider === provider)
+}
+
+/** The connector that speaks to this very provider, whoever else uses its name; made when there is none. */
+export function announcedConnector(hands: Hands, claim: Claim): Connector {
+  const { config } = hands
+  const known = config.connectors.find(
+    (connector) => providerOf(hands, connector) === claim.provider,
+  )
+  if (known) {
+    taken.set(known, claim)
+    return known
+  }
+  const { connectorId: id, iconUrl: icon, name } = claim
+  // Its shape is the wallet's word; wagmi reads it as EIP-1193 and fails where it is not.
+  const provider = claim.provider as EIP1193Provider
+  const target = { id, name, icon, provider }
+  const connector = addConnector(config, tame(injected({ target })))
+  taken.set(connector, claim)
+  return connector
+}
+
+/** Makes all announced wallets known to wagmi, as the hooks of a host expect, now and whenever one comes. */
+export function joinAnnounced(hands: Hands): void {
+  const join = () => {
+    const ids = new Set(hands.config.connectors.map(({ id }) => id))
+    for (const claim of claimsOf(hands))
+      if (!ids.has(claim.connectorId)) announcedConnector(hands, claim)
+  }
+  join()
+  hands.announced.subscribe(join)
+}
+
+/** A host's own wagmi takes the first provider of each rdns. */
+function providerOf({ config }: Hands, connector: Connector) {
+  const { mipd } = config._internal
+  return (
+    taken.get(connector)?.provider ??
+    mipd?.findProvider({ rdns: connector.id })?.provider
+  )
+}

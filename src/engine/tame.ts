@@ -1,0 +1,42 @@
+import type { CreateConnectorFn } from '@wagmi/core'
+
+/** What wagmi calls without waiting for it: as wallets come, and for what they tell. */
+const unwatched = [
+  'setup',
+  'onAccountsChanged',
+  'onConnect',
+  'onDisconnect',
+] as const
+
+/**
+ * Wallets are strangers: a provider whose methods throw, or that tells nonsense, must not become an error of the page.
+ * @see EIP-1193
+ */
+export function tame(create: CreateConnectorFn): CreateConnectorFn {
+  return (config) => {
+    const connector = create(config)
+    const tamed = Object.fromEntries(
+      unwatched.map((name) => [name, quiet(connector[name])]),
+    )
+    return {
+      ...connector,
+      ...tamed,
+      onChainChanged(chainId) {
+        if (Number.isSafeInteger(Number(chainId)) && Number(chainId) > 0)
+          connector.onChainChanged.call(this, chainId)
+      },
+    }
+  }
+}
+
+/** The method, which never throws or rejects. */
+function quiet(method: unknown) {
+  if (typeof method !== 'function') return undefined
+  return async function (this: unknown, ...given: readonly unknown[]) {
+    try {
+      await method.apply(this, given)
+    } catch {
+      // What the wallet meant is not known: it has told nothing.
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/** Letters that look like Latin ones, after the Latin one. Accents and wide or curly forms go by Unicode's own tables. */
+const lookalikes = new Map(
+  (
+    'a:аαɑᴀ b:вʙьβ c:сᴄϲ d:ԁᴅ e:еєεᴇҽ g:ɡɢ h:һнհʜΗ j:јϳᴊ k:кκᴋ l:iıіιɩɪӏון1|!ʟ ' +
+    'm:мᴍμΜ n:пηոɴΝ o:оοօσᴏ0 p:рρᴘ q:ԛ r:гʀ s:ѕꜱ5 t:тτᴛ u:υսᴜц v:νѵᴠ w:ԝωѡᴡɯ x:хχ y:уүγʏ z:ᴢζΖ'
+  )
+    .split(' ')
+    .flatMap((line) => {
+      const [latin = '', others = ''] = line.split(':')
+      return Array.from(others, (other) => [other, latin] as const)
+    }),
+)
+
+/** Words that any wallet may add to any name. */
+const fillers = new Set(
+  'the my new real true official original secure web3 crypto wallet extension app browser'
+    .split(' ')
+    .map(asSeen),
+)
+
+/**
+ * What is left of a name to a hasty eye: two names with the same rest can be taken for each other. Hidden and look-alike
+ * letters, accents, spaces and words such as "wallet" make no difference.
+ */
+export function bareName(name: string): string {
+  const words = asSeen(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+  const telling = words.filter((word) => !fillers.has(word))
+  const rest = (telling.length > 0 ? telling : words).join('')
+  return rest.replaceAll('rn', 'm').replaceAll('vv', 'w')
+}
+
+function asSeen(name: string): string {
+  const plain = name.normalize('NFKD').replace(/[\p{M}\p{DI}\u2800]/gu, '')
+  // Some letters look like a Latin one only as a capital, others only as a small one.
+  return toLatin(toLatin(plain).toLowerCase())
+}
+
+function toLatin(text: string): string {
+  return Array.from(text, (letter) => lookalikes.get(letter) ?? letter).join('')
+}

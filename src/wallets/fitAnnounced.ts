@@ -1,0 +1,33 @@
+import type { AnnouncedWallet } from '../platform/announcedWallets'
+import { announcedIcon } from './announcedIcon'
+import { announcedName } from './announcedName'
+import { bareName } from './bareName'
+
+/** An announcement as far as it is fit to be shown. */
+export type FitAnnounced = {
+  readonly rdns: string
+  readonly name: string
+  /** What is left of the name to a hasty eye. */
+  readonly bare: string
+  readonly icon: string
+  readonly provider: object
+}
+
+/** Whenever one wallet comes, all are judged anew; an announcement never changes. */
+const seen = new WeakMap<AnnouncedWallet, FitAnnounced>()
+
+/** An announcement without a name or an rdns is fit for nothing. */
+export function fitAnnounced(
+  wallet: AnnouncedWallet,
+): FitAnnounced | undefined {
+  const known = seen.get(wallet)
+  if (known) return known
+  const { icon, provider } = wallet
+  const rdns = wallet.rdns.trim().slice(0, 255)
+  const name = announcedName(wallet.name)
+  if (!rdns || !name) return undefined
+  const bare = bareName(name)
+  const fit = { rdns, name, bare, icon: announcedIcon(icon), provider }
+  seen.set(wallet, fit)
+  return fit
+}

@@ -1,0 +1,41 @@
+import { safeLink } from './safeLink'
+import type { Instructions, Wallet } from './Wallet'
+
+const known = new WeakMap<Wallet, Wallet>()
+
+/** The wallet, none of whose links leads anywhere but to the web or into its own app. @see safeLink */
+export function withSafeLinks(wallet: Wallet): Wallet {
+  const earlier = known.get(wallet)
+  if (earlier) return earlier
+  const { appScheme, desktop, extension, qrCode } = wallet
+  const { toMobileUri, toQrUri } = wallet
+  const safe: Wallet = {
+    ...wallet,
+    ...(desktop && { desktop: told(desktop) }),
+    ...(extension && { extension: told(extension) }),
+    ...(qrCode && { qrCode: told(qrCode) }),
+    ...(toQrUri && {
+      toQrUri: (uri) => linkOf(() => toQrUri(uri), uri, appScheme),
+    }),
+    ...(toMobileUri && {
+      toMobileUri: (uri, system) =>
+        linkOf(() => toMobileUri(uri, system), uri, appScheme),
+    }),
+  }
+  known.set(wallet, safe)
+  return safe
+}
+
+/** What a wallet's entry makes of a pairing URI; the URI itself, which any wallet takes, where that is no link. */
+function linkOf(make: () => string, uri: string, appScheme?: string): string {
+  try {
+    return safeLink(make(), appScheme) ?? uri
+  } catch {
+    return uri
+  }
+}
+
+function told({ instructions }: { readonly instructions: Instructions }) {
+  const learnMoreUrl = safeLink(instructions.learnMoreUrl) ?? ''
+  return { instructions: { ...instructions, learnMoreUrl } }
+}

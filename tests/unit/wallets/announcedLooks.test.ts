@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { announcedIcon } from '../../../src/wallets/announcedIcon'
+import { announcedName } from '../../../src/wallets/announcedName'
+
+const letters = (text: string) =>
+  Array.from(new Intl.Segmenter().segment(text)).length
+
+describe('the name of a stranger', () => {
+  test('is one line of sixty letters at most, none of them cut', () => {
+    expect(announcedName('  A\n\tB  ')).toBe('A B')
+    const family = '👩‍👩‍👧‍👦'
+    expect(announcedName(family.repeat(70))).toBe(family.repeat(60))
+    expect(letters(announcedName('x'.repeat(1e6)))).toBe(60)
+  })
+
+  test.each([
+    ['\u202eksaMateM', 'ksaMateM'],
+    ['Meta\u2066Mask\u2069', 'MetaMask'],
+    ['\u061cAcme\u200f', 'Acme'],
+    ['Ac\u200bme\ufeff', 'Acme'],
+    ['Ac\u0000me', 'Ac me'],
+    ['\u2800\u3164', ''],
+    ['\ud800Acme', 'Acme'],
+  ])('%j is shown as %j', (announced, shown) => {
+    expect(announcedName(announced)).toBe(shown)
+  })
+
+  test('keeps what makes letters of other scripts', () => {
+    for (const name of ['می‌خواهم', 'क्‍ष', 'محفظتي', '👩🏽‍🚀 Wallet', '❤️'])
+      expect(announcedName(name)).toBe(name)
+  })
+
+  test('does not climb over its row', () => {
+    const stacked = `Z${'\u0301'.repeat(200)}`
+    expect(announcedName(stacked)).toHaveLength(4)
+  })
+
+  test('whatever is announced, it is fit to be shown, and stays as it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (announced) => {
+        const name = announcedName(announced)
+        expect(letters(name)).toBeLessThanOrEqual(60)
+        expect(name).not.toMatch(/[\p{Bidi_C}\p{Cc}]/u)
+        expect(name).toBe(name.trim())
+        expect(announcedName(name)).toBe(name)
+      }),
+    )
+  })
+})
+
+const svg = (inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${inside}</svg>`
+const asText = (text: string) =>
+  `data:image/svg+xml,${encodeURIComponent(text)}`
+const asBase64 = (text: string) =>
+  `data:image/svg+xml;base64,${Buffer.from(text).toString('base64')}`
+
+describe('the icon of a stranger', () => {
+  test.each([
+    'data:image/png;base64,AA==',
+    'data:image/webp;base64,AA==',
+    'data:image/jpeg;base64,AA==',
+    asText(svg('<path d="M0 0h8v8z" fill="url(#a)"/>')),
+    asBase64(svg('<g><use href="#a"/><style>.a{fill:red}</style></g>')),
+    'data:image/svg+xml;utf8,<svg xmlns="http://www.w3.org/2000/svg"><image href="data:image/png;base64,AA=="/></svg>',
+  ])('is shown when it is a picture of its own (%#)', (icon) => {
+    expect(announcedIcon(icon)).toBe(icon)
+  })
+
+  test.each([
+    '',
+    'https://tracker.example/i.png',
+    '//tracker.example/i.png',
+    'javascript:alert(1)',
+    'blob:https://x.example/1',
+    'data:text/html,<script>alert(1)</script>',
+    'data:image/svg+xml',
+    'data:image/svg+xml;base64,%%%',
+    'data:image/svg+xml,%',
+    'data:application/xhtml+xml,x',
+    `data:image/png;base64,${'A'.repeat(300_000)}`,
+  ])('is not shown when it is none, or weighs too much (%#)', (icon) => {
+    expect(announcedIcon(icon)).toBe('')
+  })
+
+  test.each([
+    '<script>alert(1)</script>',
+    '<svg:script xmlns:svg="http://www.w3.org/2000/svg"/>',
+    '<foreignObject><iframe/></foreignObject>',
+    '<g onload="alert(1)"/>',
+    '<image href="https://tracker.example/i.png"/>',
+    "<use xlink:href='https://tracker.example/a.svg#a'/>",
+    '<a href="javascript:alert(1)"/>',
+    '<a href="&#106;avascript:alert(1)"/>',
+    '<rect fill="url(https://tracker.example/a.svg#a)"/>',
+    '<style>@import "https://tracker.example/a.css"</style>',
+    '<set attributeName="href" to="https://tracker.example"/>',
+    '<use href="#a"/>'.repeat(50),
+  ])(
+    'is not shown when its drawing wants more than lines and colours (%#)',
+    (inside) => {
+      expect(announcedIcon(asText(svg(inside)))).toBe('')
+      expect(announcedIcon(asBase64(svg(inside)))).toBe('')
+    },
+  )
+
+  test('with entities of its own is not shown', () => {
+    const entity = `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`
+    expect(announcedIcon(asText(entity))).toBe('')
+    const wide = Buffer.from(entity, 'utf16le').toString('base64')
+    expect(announcedIcon(`data:image/svg+xml;base64,${wide}`)).toBe('')
+  })
+
+  test('whatever is announced, nothing throws', () => {
+    const start = fc.constantFrom('', 'data:image/svg+xml,', 'data:image/png,')
+    fc.assert(
+      fc.property(start, fc.string({ unit: 'binary' }), (head, tail) => {
+        const icon = announcedIcon(head + tail)
+        expect(icon === '' || icon.startsWith('data:image/')).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { catalogue } from '../../../src/wallets/catalogue'
+import { listWallets } from '../../../src/wallets/listWallets'
+import { safeLink } from '../../../src/wallets/safeLink'
+import type { Wallet } from '../../../src/wallets/Wallet'
+import { androidPhone, device } from './device'
+
+const uri = 'wc:abc@2?relay-protocol=irn&symKey=00'
+
+test.each([
+  ['https://acme.example/get', undefined],
+  [uri, undefined],
+  ['acme://wc?uri=x', 'acme'],
+  ['ACME://wc', 'acme'],
+])('the link %j is followed', (link, appScheme) => {
+  expect(safeLink(link, appScheme)).toBe(link)
+})
+
+test.each([
+  ['javascript:alert(1)', undefined],
+  ['JavaScript:alert(1)', 'javascript'],
+  [' java\nscript:alert(1)', 'javascript'],
+  ['data:text/html,x', 'data'],
+  ['http://acme.example', 'http'],
+  ['file:///etc/passwd', 'file'],
+  ['tel:112', 'tel'],
+  ['other://wc', 'acme'],
+  ['/get', undefined],
+  ['', undefined],
+  [undefined, undefined],
+  [7, undefined],
+])('the link %j is not', (link, appScheme) => {
+  expect(safeLink(link, appScheme)).toBeUndefined()
+})
+
+const crafted: Wallet = {
+  id: 'crafted',
+  name: 'Crafted',
+  iconUrl: '',
+  iconBackground: '#fff',
+  transports: ['walletConnect'],
+  appScheme: 'javascript',
+  downloadUrls: {
+    chrome: 'javascript:alert(1)',
+    desktop: 'data:text/html,x',
+    qrCode: 'javascript:alert(1)',
+    android: 'javascript:alert(1)',
+  },
+  qrCode: {
+    instructions: { learnMoreUrl: 'javascript:alert(1)', steps: ['scan'] },
+  },
+  toQrUri: () => 'javascript:alert(1)',
+  toMobileUri: () => {
+    throw new Error('no')
+  },
+}
+
+test('a host’s wallet whose links run script leads to the web and to wallets, or nowhere', () => {
+  const groups = [{ groupName: 'Other', wallets: [crafted] }]
+  for (const held of [device(), androidPhone]) {
+    const [listed] = listWallets(groups, { announced: [], device: held })
+    expect(Object.values(listed?.links ?? {}).filter(Boolean)).toEqual([])
+    expect(listed?.qrCode?.instructions.learnMoreUrl).toBe('')
+    expect(listed?.toQrUri?.(uri)).toBe(uri)
+    expect(listed?.toMobileUri?.(uri, 'android')).toBe(uri)
+  }
+})
+
+test('the catalogue’s own links are all followed', () => {
+  const listed = listWallets(catalogue, { announced: [], device: device() })
+  for (const { id, toMobileUri, toQrUri } of catalogue[0]?.wallets ?? []) {
+    const shown = listed.find((wallet) => wallet.id === id)
+    expect(shown?.toQrUri?.(uri)).toBe(toQrUri?.(uri))
+    for (const system of ['ios', 'android'] as const)
+      expect(shown?.toMobileUri?.(uri, system)).toBe(toMobileUri?.(uri, system))
+  }
+})
+
+test('whatever a wallet makes of a URI, the link is of a known scheme', () => {
+  fc.assert(
+    fc.property(fc.anything(), fc.webUrl(), (made, url) => {
+      for (const link of [made, `javascript://${url}`, url])
+        expect(safeLink(link) ?? 'https:').toMatch(/^(https|wc):/)
+    }),
+  )
+})
