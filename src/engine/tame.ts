@@ -22,8 +22,7 @@ export function tame(create: CreateConnectorFn): CreateConnectorFn {
       ...connector,
       ...tamed,
       onChainChanged(chainId) {
-        if (Number.isSafeInteger(Number(chainId)) && Number(chainId) > 0)
-          connector.onChainChanged.call(this, chainId)
+        if (isChainId(chainId)) connector.onChainChanged.call(this, chainId)
       },
     }
   }
@@ -39,4 +38,9 @@ function quiet(method: unknown) {
       // What the wallet meant is not known: it has told nothing.
     }
   }
+}
+
+function isChainId(told: unknown): boolean {
+  const isWord = typeof told === 'string' || typeof told === 'number'
+  return isWord && Number.isSafeInteger(Number(told)) && Number(told) > 0
 }

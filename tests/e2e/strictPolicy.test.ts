@@ -1,42 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import type { World } from '../parts/startWorld'
 import { test } from '../parts/worldTest'
+import { underPolicy } from './models/strictPage'
 import { visitShop, visitThin } from './models/visit'
 import type { WalletPage } from './models/WalletPage'
-
-declare global {
-  interface Window {
-    violations?: string[]
-  }
-}
-
-/** Scripts from the two origins alone, no style of ours at all, and no text that becomes code. */
-function policyOf({ host, remote, chains, names }: World, styles: string) {
-  const asked = [chains.base?.url, chains.second?.url, names.url]
-  return [
-    "default-src 'none'",
-    `script-src ${host.url} ${remote.url}`,
-    `style-src ${styles}`,
-    `connect-src ${host.url} ${remote.url} ${asked.join(' ')}`,
-    "img-src 'self' data:",
-    "require-trusted-types-for 'script'",
-    'trusted-types walletdock walletdock-host host-example',
-  ].join('; ')
-}
-
-async function underPolicy(page: Page, world: World, styles: string) {
-  world.host.addHeaders(/^\/(thin)?$/, {
-    'content-security-policy': policyOf(world, styles),
-  })
-  await page.addInitScript(() => {
-    window.violations = []
-    addEventListener('securitypolicyviolation', (event) => {
-      window.violations?.push(
-        `${event.effectiveDirective} ${event.blockedURI} ${event.sample}`,
-      )
-    })
-  })
-}
 
 async function seesEverythingStyled(page: Page, visitor: WalletPage) {
   await visitor.openConnect()

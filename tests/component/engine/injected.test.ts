@@ -1,6 +1,7 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createTestProvider } from '../../../src/testWallet/createTestProvider'
 import type { Wallet } from '../../../src/wallets/Wallet'
+import { announceProvider } from './announceProvider'
 import {
   address,
   connected,
@@ -35,12 +36,8 @@ function announceOld() {
     rpcUrls,
     chainId: 8453,
   })
-  const info = { uuid: 'old', name: 'Old', rdns: 'test.old', icon: '' }
-  const detail = { info, provider: Object.assign(provider, { isOld: true }) }
-  const announce = () =>
-    dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
-  addEventListener('eip6963:requestProvider', announce)
-  onTestFinished(() => removeEventListener('eip6963:requestProvider', announce))
+  const info = { name: 'Old', rdns: 'test.old', icon: '' }
+  announceProvider(info, Object.assign(provider, { isOld: true }))
   return wallet
 }
 

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { createTestProvider } from '../../../src/testWallet/createTestProvider'
+import { catalogue } from '../../../src/wallets/catalogue'
+import { announceProvider } from './announceProvider'
+import { address, otherAddress, rpcUrls, startEngine } from './startEngine'
+
+const flags = { isMetaMask: true }
+
+/** Announces a provider under MetaMask's name, real or not. */
+function announceMetaMask(owner: `0x${string}`, more: object = flags) {
+  const options = { address: owner, rpcUrls, chainId: 8453 }
+  const { provider, wallet } = createTestProvider(options)
+  const info = { name: 'MetaMask', rdns: 'io.metamask', icon: '' }
+  announceProvider(info, Object.assign(provider, more))
+  return wallet
+}
+
+const start = () => startEngine({ wallets: catalogue })
+const connectedAs = (id: string, of: string) => ({
+  type: 'CONNECTED',
+  account: { address: of, connector: { id } },
+})
+
+test('beside one that only uses its rdns the real wallet is asked, though it came second', async () => {
+  const fake = announceMetaMask(otherAddress, {})
+  announceMetaMask(address)
+  const engine = start()
+  engine.connect(1, 'metaMask')
+  await expect
+    .poll(engine.news)
+    .toMatchObject([connectedAs('metaMask', address)])
+  expect(fake.asked).toEqual([])
+})
+
+test('the false one can be asked too, and is told under its own id and nobody else’s icon', async () => {
+  announceMetaMask(otherAddress, {})
+  const real = announceMetaMask(address)
+  const engine = start()
+  engine.connect(1, 'io.metamask#2')
+  await expect
+    .poll(engine.news)
+    .toMatchObject([connectedAs('io.metamask#2', otherAddress)])
+  expect(engine.news()).toMatchObject([
+    { account: { connector: { icon: '', name: 'MetaMask' } } },
+  ])
+  expect(real.asked).toEqual([])
+})
+
+test('of two that cannot be told apart the chosen one is asked', async () => {
+  const first = announceMetaMask(address)
+  announceMetaMask(otherAddress)
+  const engine = start()
+  engine.connect(1, 'io.metamask#2')
+  await expect
+    .poll(engine.news)
+    .toMatchObject([connectedAs('io.metamask#2', otherAddress)])
+  expect(first.asked).toEqual([])
+})
+
+test('who comes later under the name of the connected wallet renames nobody', async () => {
+  announceMetaMask(address)
+  const engine = start()
+  engine.connect(1, 'metaMask')
+  await expect.poll(engine.news).toHaveLength(1)
+  announceMetaMask(otherAddress)
+  engine.config.setState((state) => ({ ...state }))
+  expect(engine.news()).toMatchObject([connectedAs('metaMask', address)])
+})
+
+test('a session is not resumed with one of two that cannot be told apart', async () => {
+  announceMetaMask(address)
+  const before = start()
+  before.connect(1, 'metaMask')
+  await expect.poll(before.news).toHaveLength(1)
+  const second = announceMetaMask(otherAddress)
+  const next = start()
+  next.carry({ type: 'RECONNECT' })
+  await expect
+    .poll(next.news)
+    .toEqual([{ type: 'RECONNECTING' }, { type: 'DISCONNECTED' }])
+  expect(second.asked).toEqual([])
+})
+
+test('a wallet that shares no account is not connected', async () => {
+  const request = async ({ method }: { method: string }) => {
+    if (method === 'eth_chainId') return '0x2105'
+    return []
+  }
+  const provider = { request, on() {}, removeListener() {} }
+  announceProvider({ name: 'Empty', rdns: 'test.empty', icon: '' }, provider)
+  const engine = start()
+  engine.connect(1, 'test.empty')
+  await expect.poll(engine.news).toMatchObject([{ type: 'FAILED', attempt: 1 }])
+  expect(engine.config.state.connections.size).toBe(0)
+})
+
+test('a wallet whose methods throw, and that tells nonsense, is no error of the page', async () => {
+  const told: unknown[] = []
+  const note = (event: PromiseRejectionEvent | ErrorEvent) => told.push(event)
+  addEventListener('unhandledrejection', note)
+  addEventListener('error', note)
+  const listeners = new Map<string, (value: unknown) => void>()
+  const { provider } = createTestProvider({ address, rpcUrls, chainId: 8453 })
+  announceProvider(
+    { name: 'Odd', rdns: 'test.odd', icon: '' },
+    {
+      ...provider,
+      on(event: string, listener: (value: unknown) => void) {
+        listeners.set(event, listener)
+      },
+    },
+  )
+  const no = () => {
+    throw new Error('no')
+  }
+  announceProvider(
+    { name: 'No', rdns: 'test.no', icon: '' },
+    { request: no, on: no, removeListener: no },
+  )
+  const engine = start()
+  engine.connect(1, 'test.odd')
+  await expect
+    .poll(engine.news)
+    .toMatchObject([connectedAs('test.odd', address)])
+  for (const value of [null, {}, 'x', [7], ['0x'], Number.NaN])
+    for (const event of ['chainChanged', 'accountsChanged'])
+      listeners.get(event)?.(value)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  removeEventListener('unhandledrejection', note)
+  removeEventListener('error', note)
+  expect(told).toEqual([])
+  expect(engine.news()).toMatchObject([connectedAs('test.odd', address)])
+  expect(engine.config.state.status).toBe('connected')
+})

@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test'
+import type * as Kit from '../../src/host/load'
+import type { HostSettings } from '../parts/HostSettings'
+import { test } from '../parts/phoneTest'
+import { WalletPage } from './models/WalletPage'
+
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
+
+/** A page whose host lists two wallets of its own: one whose links run script, one with an app of its own. */
+async function mountWallets(page: Page, settings: HostSettings) {
+  await page.evaluate(async ({ remoteUrl, projectId, rpcUrls, ...relay }) => {
+    document.head.innerHTML =
+      '<meta name="viewport" content="width=device-width">'
+    document.body.innerHTML = '<h1>Plain</h1><p id="wallet">'
+    const kit: typeof Kit = await import(`${remoteUrl}/host/load.js`)
+    const url = remoteUrl
+    const loaded = await kit.loadWalletdock({ url, modules: ['./mount'] })
+    const place = document.querySelector('#wallet')
+    if (!loaded.ok || !place) throw new Error('The wallet did not load.')
+    const script = 'javascript:window.hit=1'
+    const common = { iconUrl: '', iconBackground: '#fff' }
+    const { mount } = loaded.modules
+    mount(place, {
+      appName: 'Plain',
+      projectId,
+      rpcUrls,
+      ensRpcUrl: false,
+      relayUrl: relay.relayUrl,
+      wallets: [
+        {
+          groupName: 'Popular',
+          wallets: [
+            {
+              ...common,
+              id: 'crafted',
+              name: 'Crafted',
+              appScheme: 'javascript',
+              transports: ['walletConnect'],
+              downloadUrls: {
+                ios: script,
+                qrCode: script,
+                chrome: script,
+                desktop: script,
+              },
+              toQrUri: () => script,
+              toMobileUri: () => script,
+            },
+            {
+              ...common,
+              id: 'acme',
+              name: 'Acme',
+              appScheme: 'acme',
+              transports: ['walletConnect'],
+              toMobileUri: (uri) => `acme://wc?uri=${encodeURIComponent(uri)}`,
+            },
+          ],
+        },
+      ],
+    })
+  }, settings)
+}
+
+test.describe('on a phone', () => {
+  test.use({
+    userAgent: iPhone,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+
+  test('a wallet’s own app is opened by its own scheme, and a link that would run script is none', async ({
+    page,
+    world,
+    relay: _relay,
+    expectedNoise,
+  }) => {
+    // Chromium asks for the icon that such a document does not name, and cannot open an app.
+    expectedNoise.push(/Failed to load resource.*404/, /scheme does not have/)
+    await page.goto(`${world.host.url}/settings.json`)
+    await mountWallets(page, world.hostSettings())
+    const visitor = new WalletPage(page)
+    await visitor.openConnect()
+    await visitor.choose('acme')
+    const link = page.getByTestId('wd-open-wallet')
+    await expect(link).toHaveAttribute('href', /^acme:\/\/wc\?uri=wc%3A/)
+    await page.getByTestId('wd-back').click()
+    await visitor.choose('crafted')
+    await expect(link).toHaveAttribute('href', /^wc:/)
+    await link.tap()
+    await expect(link).toBeVisible()
+    await expect(page.locator('a[href^="javascript" i]')).toHaveCount(0)
+    expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBe(
+      undefined,
+    )
+  })
+})
+
+test('on a desktop its code is the pairing link itself, and nothing of it can be had', async ({
+  page,
+  world,
+  relay: _relay,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/Failed to load resource.*404/)
+  await page.goto(`${world.host.url}/settings.json`)
+  await mountWallets(page, world.hostSettings())
+  const visitor = new WalletPage(page)
+  await visitor.openConnect()
+  await visitor.choose('crafted')
+  await visitor.readCode()
+  const dialog = visitor.dialog('connect')
+  await expect(dialog.getByRole('button', { name: /^Get/ })).toHaveCount(0)
+  await expect(dialog.locator('a[href^="javascript" i]')).toHaveCount(0)
+})

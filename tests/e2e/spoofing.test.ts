@@ -1,0 +1,177 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../parts/worldTest'
+import { type Announcement, announce } from './models/announce'
+import { underPolicy } from './models/strictPage'
+import { visitShop, visitThin } from './models/visit'
+
+const hint = /^This may not be the wallet it says it is\./
+const real = { rdns: 'io.metamask', name: 'MetaMask', flags: ['isMetaMask'] }
+
+const announced = (page: Page, wallets: readonly Announcement[]) =>
+  page.addInitScript(announce, wallets)
+
+test('two wallets under MetaMask’s name are both listed and marked, and the one that is tapped is asked', async ({
+  page,
+  world,
+}) => {
+  await announced(page, [real, { ...real, name: 'MetaMask Official' }])
+  const visitor = await visitShop(page, world)
+  await visitor.openConnect()
+  for (const id of ['io.metamask', 'io.metamask#2']) {
+    await expect(visitor.wallet(id)).toContainText('Unverified name')
+    await expect(visitor.wallet(id)).toHaveAccessibleDescription(hint)
+  }
+  await expect(visitor.wallet('metaMask')).not.toContainText('Unverified')
+  await visitor.choose('io.metamask#2')
+  await expect(
+    visitor.dialog('connect').getByText(hint).locator('visible=true'),
+  ).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => window.askedWallets))
+    .toEqual(['MetaMask Official'])
+})
+
+test('where one is clearly right it keeps its row, and who copies its name, its uuid or its rdns is marked', async ({
+  page,
+  world,
+}) => {
+  await announced(page, [
+    { ...real, uuid: 'same', flags: [] },
+    { ...real, uuid: 'same' },
+    { rdns: 'org.stranger', name: 'MetaMask' },
+    { rdns: 'me.rainbow', name: 'Rainbow' },
+    { rdns: 'org.cyrillic', name: 'МеtаМаsk' },
+    { rdns: 'org.hidden', name: 'Rain\u200bbow' },
+    { rdns: 'org.turned', name: '\u202eCoinbase' },
+    { rdns: 'org.honest', name: 'Honest' },
+  ])
+  const visitor = await visitShop(page, world)
+  await visitor.openConnect()
+  for (const id of [
+    'io.metamask#2',
+    'org.stranger',
+    'me.rainbow',
+    'org.cyrillic',
+    'org.hidden',
+    'org.turned',
+  ])
+    await expect(visitor.wallet(id)).toHaveAccessibleDescription(hint)
+  for (const id of ['metaMask', 'rainbow', 'org.honest'])
+    await expect(visitor.wallet(id)).not.toContainText('Unverified')
+  await expect(visitor.wallet('metaMask')).toHaveCount(1)
+  // The page is as accessible as ever.
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await visitor.choose('metaMask')
+  await expect
+    .poll(() => page.evaluate(() => window.askedWallets))
+    .toEqual(['MetaMask'])
+})
+
+test('who reads Arabic is told so in Arabic', async ({ page, world }) => {
+  world.changeSettings({ locale: 'ar' })
+  await announced(page, [{ rdns: 'org.stranger', name: 'MetaMask' }])
+  const visitor = await visitThin(page, world)
+  await visitor.openConnect()
+  const row = visitor.wallet('org.stranger')
+  await expect(row).toContainText('اسم غير موثوق')
+  await expect(row).toHaveAccessibleDescription(/^قد لا تكون/)
+})
+
+test('a name that is too long, turned or stacked stays in its row', async ({
+  page,
+  world,
+}) => {
+  await announced(page, [
+    { rdns: 'org.long', name: `${'Long'.repeat(5000)}` },
+    { rdns: 'org.turned', name: `\u202e${'drawkcaB '.repeat(9)}` },
+    { rdns: 'org.stacked', name: `Z${'\u0301'.repeat(500)}algo` },
+    { rdns: 'org.family', name: '👩‍👩‍👧‍👦'.repeat(80) },
+  ])
+  const visitor = await visitShop(page, world)
+  await visitor.openConnect()
+  for (const id of ['org.long', 'org.turned', 'org.stacked', 'org.family']) {
+    await expect(visitor.wallet(id)).toHaveCSS('height', '48px')
+    const width = await visitor
+      .wallet(id)
+      .evaluate((row) => row.scrollWidth - row.clientWidth)
+    expect(width).toBe(0)
+  }
+  await visitor.choose('org.long')
+  const dialog = visitor.dialog('connect')
+  await expect(dialog).toContainText('Confirm in Long')
+  const overflow = await dialog.evaluate(
+    (each) => each.scrollWidth - each.clientWidth,
+  )
+  expect(overflow).toBe(0)
+})
+
+const svg = (inside: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 8 8">${inside}</svg>`,
+  )}`
+const elsewhere = 'http://127.0.0.1:9/tracker'
+
+/** None of these is a picture of lines and colours alone. */
+const crafted = [
+  svg('<script>parent.hit = 1</script>'),
+  svg(`<script href="${elsewhere}.js"/>`),
+  svg(`<foreignObject><iframe src="${elsewhere}"/></foreignObject>`),
+  svg(`<image href="${elsewhere}.png"/>`),
+  svg(`<use xlink:href="${elsewhere}.svg#a"/>`),
+  svg(`<rect fill="url(${elsewhere}.svg#a)"/>`),
+  svg(`<style>@import "${elsewhere}.css"</style>`),
+  svg('<g onload="parent.hit = 1"/>'),
+  svg('<a href="javascript:parent.hit = 1"/>'),
+  svg('<use href="#a"/>'.repeat(2000)),
+  'javascript:window.hit = 1',
+  `${elsewhere}.png`,
+  'https://tracker.example/i.png',
+  '//tracker.example/i.png',
+  'data:text/html,<script>parent.hit = 1</script>',
+  `data:image/png;base64,${'A'.repeat(400_000)}`,
+]
+
+test('crafted icons do nothing under a strict policy: no request leaves, no script runs, a mark is drawn instead', async ({
+  page,
+  world,
+}) => {
+  const { host, remote, chains, names } = world
+  const origins = [host, remote, chains.base, chains.second, names].map(
+    (each) => each?.url,
+  )
+  const strange: string[] = []
+  page.on('request', (request) => {
+    const url = request.url()
+    if (url.startsWith('data:image/png') || url.startsWith('data:image/svg'))
+      return
+    if (!origins.includes(new URL(url).origin)) strange.push(url)
+  })
+  await underPolicy(page, world, "'self'")
+  const good = svg('<path d="M0 0h8v8z"/>')
+  await announced(page, [
+    { rdns: 'org.good', name: 'Good', icon: good },
+    ...crafted.map((icon, index) => ({
+      rdns: `org.crafted${index}`,
+      name: `Xafted ${index}`,
+      icon,
+    })),
+  ])
+  const visitor = await visitShop(page, world)
+  await visitor.openConnect()
+  await expect(visitor.wallet('org.good').locator('img')).toHaveAttribute(
+    'src',
+    good,
+  )
+  for (const index of crafted.keys()) {
+    const row = visitor.wallet(`org.crafted${index}`)
+    await expect(row).toContainText(`XXafted ${index}`)
+    await expect(row.locator('img, svg, iframe, object, embed')).toHaveCount(0)
+  }
+  await page.keyboard.press('Escape')
+  await visitor.connect()
+  expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBe(undefined)
+  expect(await page.evaluate(() => window.violations)).toEqual([])
+  expect(strange).toEqual([])
+})
