@@ -3,6 +3,7 @@ import { classifyFailure } from '../errors/classifyFailure'
 import { connectorFor } from './connectorFor'
 import { dropPairings } from './dropPairings'
 import type { Hands } from './Engine'
+import { isUsable } from './isUsable'
 import { rememberReached } from './reachedWallet'
 import { withLimit } from './withLimit'
 import { withPairing } from './withPairing'
@@ -48,10 +49,10 @@ export function createAttempts(hands: Hands): Attempts {
 
   async function prompt(connector: Connector, earlier?: Promise<void>) {
     try {
-      const { accounts } = await connect(hands.config, { connector })
-      if (!accounts[0]) {
+      const { accounts, chainId } = await connect(hands.config, { connector })
+      if (!isUsable(accounts[0], chainId)) {
         await disconnect(hands.config, { connector })
-        throw new Error('The wallet shared no account.')
+        throw new Error('The wallet told no account, or no chain.')
       }
     } catch (thrown) {
       // The wallet still shows its earlier prompt: the answer to that one counts.

@@ -3,6 +3,7 @@ import type { Account, ConnectorView } from '../session/State'
 import { claimBehind } from './announced'
 import type { Attempts } from './connect'
 import type { Hands } from './Engine'
+import { isUsable } from './isUsable'
 import { reachedWallet } from './reachedWallet'
 
 type Told = Pick<Account, 'address' | 'chainId' | 'connector'>
@@ -50,8 +51,9 @@ function connectionIn(state: State): Connection | 'unsettled' | undefined {
     return 'unsettled'
   if (state.status === 'disconnected' || !state.current) return undefined
   const connection = state.connections.get(state.current)
-  // A wallet's word: wagmi connects one that shares no account, too.
-  return connection?.accounts[0] ? connection : undefined
+  return connection && isUsable(connection.accounts[0], connection.chainId)
+    ? connection
+    : undefined
 }
 
 /** For the next page to resume: a host that was handed our config connects without a storage to write this to. */

@@ -15,6 +15,7 @@ export function manyWallets(count: number) {
     rdns: `test.many.wallet${number}`,
     name: `${kinds[number % kinds.length]} Wallet ${number}`,
     icon: icon(number),
+    provider: { request: () => new Promise(() => {}) },
   }))
 }
 

@@ -10,6 +10,10 @@ export type Relay = {
   /** Down ends every connection and takes none; mute takes them and never says a word. */
   readonly be: (state: 'up' | 'down' | 'mute') => void
   readonly heal: () => void
+  /** Says to every client what no relay should: made for each topic that the client follows, and sent as it is. */
+  readonly babble: (
+    make: (followed: { readonly id: string; readonly topic: string }) => string,
+  ) => void
   readonly stop: () => Promise<void>
 }
 
@@ -122,10 +126,16 @@ export async function startRelay(): Promise<Relay> {
     if (next === 'down') for (const peer of sockets.clients) peer.terminate()
   }
 
+  function babble(make: Parameters<Relay['babble']>[0]) {
+    for (const [peer, followed] of topics)
+      for (const [topic, id] of followed) peer.send(make({ id, topic }))
+  }
+
   const origin = await listen(server, 0)
   return {
     url: origin.replace('http', 'ws'),
     be,
+    babble,
     heal: () => be('up'),
     stop: async () => {
       be('down')

@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { announceProvider } from './announceProvider'
+import { openGateway } from './gateway'
+import { address, connected, install, startEngine } from './startEngine'
+
+/** The same nonsense each time; a failure names what was said. */
+const seed = 20_261_121
+
+const uncaught: unknown[] = []
+const note = (event: PromiseRejectionEvent | ErrorEvent) => uncaught.push(event)
+beforeEach(() => {
+  addEventListener('unhandledrejection', note)
+  addEventListener('error', note)
+})
+afterEach(() => {
+  removeEventListener('unhandledrejection', note)
+  removeEventListener('error', note)
+  expect(uncaught.splice(0)).toEqual([])
+})
+
+const written = (value: unknown) => fc.stringify(value)
+const likely = fc.oneof(
+  fc.constantFrom('0x', '0xzz', '', null, [], {}, -1, 8453, '0x2105', '8453'),
+  fc.array(fc.oneof(fc.constantFrom(address, '0x', 7, null), fc.string()), {
+    maxLength: 3,
+  }),
+  fc.anything(),
+)
+
+test('whatever a wallet answers, it is connected with an account and a chain, or told to have failed', async () => {
+  const answers = new Map<string, unknown>()
+  const request = async ({ method }: { method: string }) => {
+    const said = answers.get(method)
+    if (said === answers) throw said
+    return said
+  }
+  const provider = { request, on() {}, removeListener() {} }
+  announceProvider({ name: 'Odd', rdns: 'test.odd', icon: '' }, provider)
+  const engine = startEngine()
+  const methods = [
+    'wallet_requestPermissions',
+    'eth_requestAccounts',
+    'eth_accounts',
+    'eth_chainId',
+  ]
+  const all = fc.tuple(likely, likely, likely, likely)
+  for (const [index, said] of fc
+    .sample(all, { seed, numRuns: 1000 })
+    .entries()) {
+    methods.forEach((method, at) => {
+      answers.set(method, said[at])
+    })
+    engine.forget()
+    engine.connect(index + 1, 'test.odd')
+    await expect
+      .poll(() => engine.news().at(0)?.type, { interval: 1 })
+      .toMatch(/CONNECTED|FAILED/)
+    for (const told of engine.news())
+      if (told.type === 'CONNECTED' || told.type === 'CHANGED') {
+        const { address: of, chainId } = told.account
+        expect(of, written(said)).toMatch(/^0x[\da-f]{40}$/i)
+        expect(chainId > 0, written(said)).toBe(true)
+      }
+    if (engine.config.state.current === null) continue
+    engine.carry({ type: 'DISCONNECT' })
+    await expect
+      .poll(() => engine.config.state.current, { interval: 1 })
+      .toBeNull()
+  }
+}, 30_000)
+
+const body = fc.oneof(
+  fc.json(),
+  fc.string(),
+  fc
+    .oneof(
+      fc.anything().map((value) => fc.stringify(value)),
+      fc.constantFrom(
+        '0x',
+        '0xg',
+        '0x1g',
+        '-0x1',
+        '1',
+        '',
+        '0x'.padEnd(9999, 'f'),
+      ),
+    )
+    .map((result) => JSON.stringify({ jsonrpc: '2.0', id: 1, result })),
+  fc
+    .record({ code: fc.integer(), message: fc.string() })
+    .map((error) => JSON.stringify({ jsonrpc: '2.0', id: 1, error })),
+  fc.constantFrom(
+    '[]',
+    '{}',
+    'null',
+    '{"result":null}',
+    '<html>',
+    '['.repeat(999),
+  ),
+)
+
+test('whatever a node answers, the visitor stays connected and no balance is made up', async () => {
+  const gateway = openGateway()
+  install()
+  const engine = await connected({ rpcUrls: gateway.rpcUrls })
+  for (const said of fc.sample(body, { seed, numRuns: 400 })) {
+    const before = await gateway.count()
+    await gateway.fault({ body: said })
+    engine.carry({ type: 'REFRESH' })
+    await expect.poll(gateway.count, { interval: 1 }).toBeGreaterThan(before)
+  }
+  expect(engine.news()).toEqual([])
+  expect(engine.config.state.status).toBe('connected')
+  for (const value of engine.balances()) expect(value >= 0n).toBe(true)
+  const told = engine.balances().length
+  await gateway.fault({})
+  engine.carry({ type: 'REFRESH' })
+  await expect.poll(() => engine.balances().length).toBeGreaterThan(told)
+}, 30_000)
