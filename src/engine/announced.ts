@@ -55,13 +55,20 @@ export function announcedConnector(hands: Hands, claim: Claim): Connector {
 
 /** Makes all announced wallets known to wagmi, as the hooks of a host expect, now and whenever one comes. */
 export function joinAnnounced(hands: Hands): void {
+  let isToJoin = false
   const join = () => {
+    isToJoin = false
     const ids = new Set(hands.config.connectors.map(({ id }) => id))
     for (const claim of claimsOf(hands))
       if (!ids.has(claim.connectorId)) announcedConnector(hands, claim)
   }
   join()
-  hands.announced.subscribe(join)
+  hands.announced.subscribe(() => {
+    // Hundreds may announce themselves in one go: who is who is judged once for all of them.
+    if (isToJoin) return
+    isToJoin = true
+    queueMicrotask(join)
+  })
 }
 
 /** A host's own wagmi takes the first provider of each rdns. */

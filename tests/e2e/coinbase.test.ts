@@ -28,6 +28,13 @@ test('Coinbase’s extension is asked where there is one, and no window opens', 
   world,
   coinbase,
 }) => {
+  // Coinbase's own provider bears this flag; without it, it would not be taken for Coinbase's.
+  await page.addInitScript(() => {
+    addEventListener('eip6963:announceProvider', (event) => {
+      const { provider } = (event as CustomEvent).detail
+      Object.assign(provider, { isCoinbaseWallet: true })
+    })
+  })
   const visitor = await visitThin(page, world, {
     rdns: 'com.coinbase.wallet',
     name: 'Coinbase Wallet',

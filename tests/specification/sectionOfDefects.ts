@@ -195,4 +195,34 @@ export const sectionOfDefects: readonly Requirement[] = [
       'tests/component/engine/adoptedConfig.test.ts > the host’s config is driven, and there is no second one',
     ],
   },
+  {
+    id: 'D30',
+    text: 'A wallet that takes another’s name, rdns or place is marked, and the real one is asked.',
+    shownBy: [
+      'tests/unit/wallets/judgeAnnounced.test.ts > *',
+      'tests/unit/wallets/announcedStrangers.test.ts > *',
+      'tests/component/engine/impostors.test.ts > *',
+      'tests/e2e/spoofing.test.ts > where one is clearly right it keeps its row, and who copies its name, its uuid or its rdns is marked',
+      'tests/e2e/spoofing.test.ts > two wallets under MetaMask’s name are both listed and marked, and the one that is tapped is asked',
+    ],
+  },
+  {
+    id: 'D31',
+    text: 'Names, icons and links of strangers do nothing but be shown and followed.',
+    shownBy: [
+      'tests/unit/wallets/announcedLooks.test.ts > *',
+      'tests/unit/wallets/safeLinks.test.ts > *',
+      'tests/e2e/spoofing.test.ts > crafted icons do nothing under a strict policy: no request leaves, no script runs, a mark is drawn instead',
+      'tests/e2e/deepLinks.test.ts > *',
+    ],
+  },
+  {
+    id: 'D32',
+    text: 'Nonsense of wallets, nodes, relays and announcements, in any order, leaves page and session alive.',
+    shownBy: [
+      'tests/component/engine/eventOrder.test.ts > *',
+      'tests/component/engine/nonsense.test.ts > *',
+      'tests/e2e/nonsense.test.ts > *',
+    ],
+  },
 ]

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readNameService } from '../../../src/names/readNameService'
 import { type BodyServer, startBodyServer } from '../../parts/bodyServer'
@@ -119,3 +120,19 @@ test('a service that is not there is given up', async () => {
 test('an address that is no URL is given up', async () => {
   await expect(askBodies('not a url')).rejects.toThrow()
 })
+
+test('whatever a service answers, a name is text or none', async () => {
+  const answer = fc.oneof(
+    fc.json(),
+    fc.string(),
+    fc.json().map((inner) => `{"data":${inner}}`),
+    fc.json().map((inner) => `{"data":{"data":${inner}}}`),
+  )
+  for (const body of fc.sample(answer, { seed: 20_261_121, numRuns: 1000 })) {
+    bodies.answer(body)
+    const name = await askBodies().catch(() => undefined)
+    expect(
+      name === undefined || (typeof name === 'string' && name !== ''),
+    ).toBe(true)
+  }
+}, 30_000)
