@@ -10,8 +10,8 @@ export function announcedName(announced: string): string {
   const name = announced
     // Long before anything is counted: a name of megabytes costs nothing.
     .slice(0, 1000)
-    .replace(/[\p{Cc}\s]+/gu, ' ')
     .replace(unseen, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
     .replace(stacked, '$1')
     .trim()
   const letters = Array.from(new Intl.Segmenter().segment(name))

@@ -55,30 +55,80 @@ const statuses: readonly AuthStatus[] = [
   'authenticated',
 ]
 
-/** A visit in any order; a host with a sign-in tells where it stands at any time, too. */
+const time: Happening = { by: 'time' }
+const page = (event: VisitorEvent): Happening => ({ by: 'page', event })
+const wallet = (which: 0 | 1, doing: Doing): Happening => ({
+  by: 'wallet',
+  which,
+  doing,
+})
+const choose = (which: 0 | 1) => [
+  page({ type: 'OPEN', dialog: 'connect' }),
+  page({ type: 'CHOOSE', walletId: `test.${which}` }),
+  time,
+]
+const switchTo = (chainId: number) => [
+  page({ type: 'OPEN', dialog: 'network' }),
+  page({ type: 'SWITCH', chainId }),
+  time,
+]
+
+/** What visitors mean to do: without these, few would ever be connected. */
+const intents = ([0, 1] as const).flatMap((which) => [
+  [...choose(which), wallet(which, 'approve'), time],
+  [...choose(which), wallet(which, 'approve'), time],
+  [...choose(which), wallet(which, 'reject'), time, page({ type: 'RETRY' })],
+  [...choose(which), page({ type: 'CLOSE' }), wallet(which, 'approve'), time],
+  [...switchTo(10), wallet(which, 'approve'), time],
+  [...switchTo(8453), wallet(which, 'reject'), time],
+  [page({ type: 'DISCONNECT' }), time],
+])
+const signingIn = ([0, 1] as const).map((which) => [
+  page({ type: 'AUTH', status: 'unauthenticated' }),
+  page({ type: 'OPEN', dialog: 'connect' }),
+  time,
+  { by: 'form' } as const,
+  time,
+  wallet(which, 'approve'),
+])
+
+/**
+ * A visit: what a visitor means to do, whole or with parts left out, and anything else between.
+ * @param hasAuth the host's sign-in tells where it stands at any time, too
+ */
 export function visitOf(hasAuth: boolean): fc.Arbitrary<readonly Happening[]> {
-  const page = fc
-    .constantFrom(...visits)
-    .map((event): Happening => ({ by: 'page', event }))
-  const wallet = fc
-    .tuple(fc.constantFrom(0 as const, 1 as const), fc.constantFrom(...doings))
-    .map(([which, doing]): Happening => ({ by: 'wallet', which, doing }))
-  const time = fc.constant<Happening>({ by: 'time' })
-  const host = fc.constantFrom(...statuses).map(
-    (status): Happening => ({
-      by: 'page',
-      event: { type: 'AUTH', status },
-    }),
+  const anything = fc.oneof(
+    fc.constantFrom(...visits.map(page)),
+    fc
+      .tuple(
+        fc.constantFrom(0 as const, 1 as const),
+        fc.constantFrom(...doings),
+      )
+      .map((given) => wallet(...given)),
+    fc.constant(time),
+    ...(hasAuth
+      ? [
+          fc.constantFrom(
+            ...statuses.map((status) => page({ type: 'AUTH', status })),
+          ),
+          fc.constant<Happening>({ by: 'form' }),
+        ]
+      : []),
   )
-  const form = fc.constant<Happening>({ by: 'form' })
-  const more = hasAuth ? [host, form] : []
-  return fc.array(
-    fc.oneof(
-      { arbitrary: page, weight: 5 },
-      { arbitrary: wallet, weight: 4 },
-      { arbitrary: time, weight: 3 },
-      ...more.map((arbitrary) => ({ arbitrary, weight: 1 })),
-    ),
-    { minLength: 8, maxLength: 40, size: 'max' },
+  const whole: readonly (readonly Happening[])[] = hasAuth
+    ? [...intents, ...signingIn, ...signingIn, ...signingIn]
+    : intents
+  const passage = fc.oneof(
+    { arbitrary: fc.constantFrom(...whole), weight: 3 },
+    {
+      arbitrary: fc
+        .constantFrom(...whole)
+        .chain((all) => fc.subarray([...all], { minLength: 1 })),
+      weight: 1,
+    },
+    { arbitrary: anything.map((one) => [one]), weight: 4 },
   )
+  return fc
+    .array(passage, { minLength: 4, maxLength: 14, size: 'max' })
+    .map((passages) => passages.flat())
 }
