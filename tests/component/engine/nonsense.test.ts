@@ -104,9 +104,10 @@ test('whatever a node answers, the visitor stays connected and no balance is mad
   const gateway = openGateway()
   install()
   const engine = await connected({ rpcUrls: gateway.rpcUrls })
+  let hide = () => {}
   const lookAnew = () => {
-    engine.carry({ type: 'HIDE' })
-    engine.carry({ type: 'SHOW' })
+    hide()
+    hide = engine.showBalance()
   }
   for (const said of fc.sample(body, { seed, numRuns: 400 })) {
     const before = await gateway.count()
