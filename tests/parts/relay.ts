@@ -10,7 +10,7 @@ export type Relay = {
   /** Down ends every connection and takes none; mute takes them and never says a word. */
   readonly be: (state: 'up' | 'down' | 'mute') => void
   readonly heal: () => void
-  /** Says to every client what no relay should: made for each topic that the client follows, and sent as it is. */
+  /** Says to every page what no relay should: made for each topic that the page follows, and sent as it is. */
   readonly babble: (
     make: (followed: { readonly id: string; readonly topic: string }) => string,
   ) => void
@@ -26,6 +26,7 @@ export async function startRelay(): Promise<Relay> {
   const sockets = new WebSocketServer({ noServer: true })
   const mailbox = new Mailbox()
   const topics = new Map<WebSocket, Map<string, string>>()
+  const pages = new WeakSet<WebSocket>()
   let state: 'up' | 'down' | 'mute' = 'up'
   let pushes = 1
 
@@ -35,6 +36,8 @@ export async function startRelay(): Promise<Relay> {
     const client = issuerOf(query.get('auth') ?? '')
     sockets.handleUpgrade(request, socket, head, (peer) => {
       topics.set(peer, new Map())
+      // Only browsers name an origin.
+      if (request.headers.origin) pages.add(peer)
       peer.on('close', () => topics.delete(peer))
       peer.on('message', (data) => hear(peer, client, JSON.parse(`${data}`)))
     })
@@ -128,7 +131,8 @@ export async function startRelay(): Promise<Relay> {
 
   function babble(make: Parameters<Relay['babble']>[0]) {
     for (const [peer, followed] of topics)
-      for (const [topic, id] of followed) peer.send(make({ id, topic }))
+      if (pages.has(peer))
+        for (const [topic, id] of followed) peer.send(make({ id, topic }))
   }
 
   const origin = await listen(server, 0)
