@@ -218,9 +218,11 @@ export const sectionOfDefects: readonly Requirement[] = [
   },
   {
     id: 'D32',
-    text: 'Nonsense of wallets, nodes and announcements leaves the session alive.',
+    text: 'Nonsense of wallets, nodes, relays and announcements, and their news in any order, leave page and session alive.',
     shownBy: [
+      'tests/component/engine/eventOrder.test.ts > *',
       'tests/component/engine/nonsense.test.ts > *',
+      'tests/e2e/nonsense.test.ts > *',
       'tests/unit/platform/announcedWallets.test.ts > whatever is announced, only strings and what can be asked get through and nothing is thrown',
     ],
   },

@@ -1,0 +1,158 @@
+import { createSignIn } from '../../../src/app/createSignIn'
+import { carrySignIn } from '../../../src/engine/carrySignIn'
+import { createEngine } from '../../../src/engine/createEngine'
+import type { Authentication } from '../../../src/session/Authentication'
+import type { Command } from '../../../src/session/Command'
+import { createSession } from '../../../src/session/createSession'
+import type { Event } from '../../../src/session/Event'
+import type { Facts } from '../../../src/session/Facts'
+import { initialState } from '../../../src/session/initialState'
+import { reduce } from '../../../src/session/reduce'
+import type { State } from '../../../src/session/State'
+import type { Transition } from '../../unit/session/walkSession'
+import type { Happening } from './happenings'
+import { type ScriptedWallet, scriptWallet } from './scriptedWallet'
+import { address, chains, otherAddress, rpcUrls } from './startEngine'
+
+const pages = {
+  ready: true,
+  hasExtensionDownload: false,
+  hasMobileDownload: false,
+  hasQrInstructions: false,
+  hasExtensionInstructions: false,
+  hasDesktopInstructions: false,
+}
+const ids = ['test.0', 'test.1']
+const facts: Facts = {
+  layout: 'compact',
+  chainIds: [8453, 10],
+  wallet: (id) => (ids.includes(id) ? pages : undefined),
+}
+
+/** Everybody gets time: promises, wagmi's storage and the wallets' answers. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve, 4))
+
+/**
+ * The real reducer, the real engine and a real wagmi, with two scripted wallets.
+ * @param look shown every event as the session takes it, and what came of it
+ */
+export function startVisit(
+  hasAuth: boolean,
+  look: (transition: Transition) => void,
+) {
+  localStorage.clear()
+  const wallets = ids.map((id) => scriptWallet(id, [address, otherAddress]))
+  const state = hasAuth
+    ? { ...initialState, auth: 'unauthenticated' as const }
+    : initialState
+  const session = createSession({ facts: () => facts, state })
+  const commands: Command[] = []
+  let isSending = false
+
+  function send(event: Event) {
+    // While one event is taken, the next waits: what it makes of the session is seen when it is taken.
+    if (isSending) return session.send(event)
+    const before = session.getState()
+    const [next, asked] = reduce(before, event, facts)
+    look({
+      state: before,
+      event,
+      facts,
+      next,
+      commands: asked,
+      looksSame: written(next) === written(before),
+    })
+    isSending = true
+    session.send(event)
+    isSending = false
+  }
+
+  const { carry, config } = createEngine(
+    {
+      appName: 'Test',
+      chains,
+      rpcUrls,
+      wallets: [],
+      ensRpcUrl: false,
+      walletTimeoutMs: 60_000,
+    },
+    send,
+  )
+  session.attach((command) => {
+    commands.push(command)
+    carry(command)
+  })
+
+  const auth: Authentication = {
+    status: 'unauthenticated',
+    getNonce: async () => 'nonce',
+    createMessage: async () => 'message',
+    verify: async () => true,
+    signOut: async () => {},
+  }
+  const getAuth = () => (hasAuth ? auth : undefined)
+  const signIn = createSignIn({ session, getAuth }, (question) =>
+    carrySignIn(question, { auth, config, walletTimeoutMs: 60_000 }),
+  )
+
+  async function play(happening: Happening) {
+    switch (happening.by) {
+      case 'page':
+        return send(happening.event)
+      case 'form':
+        return signIn.send({ type: 'GO' })
+      case 'time':
+        return breathe()
+      case 'wallet': {
+        const wallet = wallets[happening.which]
+        if (wallet) act(wallet, happening.doing)
+      }
+    }
+  }
+
+  /** Answers whatever is still asked, until nobody asks anything. */
+  async function end(says: 'resolve' | 'reject') {
+    for (let quiet = 0; quiet < 4; quiet++) {
+      await breathe()
+      for (const wallet of wallets)
+        while (wallet.questions.length > 0) {
+          quiet = 0
+          wallet.answer(says)
+        }
+    }
+  }
+
+  /** The next visit meets other wallets. */
+  function leave() {
+    send({ type: 'DISCONNECT' })
+    for (const { goAway } of wallets) goAway()
+  }
+
+  return { commands, config, end, leave, play, session, signIn, wallets }
+}
+
+function written(state: State): string {
+  return JSON.stringify(state, (_, value) =>
+    typeof value === 'bigint' ? `${value}` : value,
+  )
+}
+
+function act(wallet: ScriptedWallet, doing: string) {
+  const [verb, value] = doing.split(' ')
+  switch (verb) {
+    case 'approve':
+      return wallet.answer('resolve')
+    case 'reject':
+      return wallet.answer('reject')
+    case 'account':
+      return wallet.takeAccount(Number(value))
+    case 'chain':
+      return wallet.takeChain(Number(value))
+    case 'leave':
+      return wallet.leave()
+    case 'drop':
+      return wallet.drop()
+    case 'come':
+      return wallet.comeBack()
+  }
+}
