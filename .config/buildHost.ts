@@ -9,6 +9,7 @@ const root = path.join(import.meta.dirname, '..')
 const out = path.join(root, 'dist/host')
 const types = path.join(out, 'types')
 const entries = ['host/walletdock', 'host/load']
+const script = 'testWallet/testWalletScript'
 
 rmSync(out, { recursive: true, force: true })
 
@@ -27,6 +28,31 @@ await build({
   logLevel: 'warning',
 })
 
+// A wallet for tests: a script for the page, inside a function for the test.
+const {
+  outputFiles: [wallet],
+} = await build({
+  absWorkingDir: root,
+  entryPoints: ['src/testWallet/installTestWallet.ts'],
+  bundle: true,
+  minify: true,
+  write: false,
+  format: 'iife',
+  globalName: 'testWallet',
+  target: 'es2022',
+  logLevel: 'warning',
+})
+await build({
+  absWorkingDir: root,
+  entryPoints: [`src/${script}.ts`],
+  outfile: path.join(out, 'playwright.js'),
+  bundle: true,
+  format: 'esm',
+  target: 'es2022',
+  define: { testWalletCode: JSON.stringify(wallet?.text) },
+  logLevel: 'warning',
+})
+
 const tsc = createRequire(import.meta.url).resolve('typescript/package.json')
 execFileSync(
   process.execPath,
@@ -39,5 +65,5 @@ execFileSync(
 )
 keepReachable(
   types,
-  entries.map((entry) => path.join(types, `${entry}.d.ts`)),
+  [...entries, script].map((entry) => path.join(types, `${entry}.d.ts`)),
 )

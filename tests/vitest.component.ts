@@ -24,6 +24,7 @@ export default defineConfig({
       'wagmi',
       '@tanstack/react-query',
       'viem',
+      'viem/accounts',
       'viem/actions',
       'viem/chains',
       'viem/ens',

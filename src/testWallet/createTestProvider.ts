@@ -1,159 +1,124 @@
-import { pageStorage } from '../platform/storage'
-import type { Outcome, TestWallet, TestWalletOptions } from './TestWallet'
+import { isHex } from 'viem'
+import { askChain } from './askChain'
+import { createOwner } from './createOwner'
+import { createPrompt } from './createPrompt'
+import { ProviderRpcError } from './ProviderRpcError'
+import { signTransaction } from './signTransaction'
+import type { TestWallet, TestWalletOptions } from './TestWallet'
 
 type Request = { readonly method: string; readonly params?: readonly unknown[] }
-type Listener = (...values: unknown[]) => void
-
-/** What a provider answers when it does not do what it was asked. @see EIP-1193, EIP-1474 */
-class ProviderRpcError extends Error {
-  constructor(
-    readonly code: number,
-    message: string,
-  ) {
-    super(message)
-  }
-}
-
-/** Remembers that the visitor let this page in, so that a reload keeps the session. */
-const letInKey = 'walletdock.testWallet'
 
 /** The provider that pages talk to, and the wallet behind it. @see EIP-1193 */
-export function createTestProvider(options: TestWalletOptions) {
-  const { delayMs = 0 } = options
-  const rpcUrls: Record<number, string> = { ...options.rpcUrls }
+export function createTestProvider(options: TestWalletOptions, rdns: string) {
+  const { wrongChainId = 137 } = options
   const asked: string[] = []
-  const listeners = new Map<string, Set<Listener>>()
-  let outcome: Outcome = 'approve'
-  let { address } = options
-  let chainId = options.chainId ?? Number(Object.keys(rpcUrls)[0])
-  let letIn = pageStorage.get(letInKey) === address
+  const owner = createOwner(options, rdns)
+  const prompt = createPrompt(options)
 
-  const emit = (event: string, value: unknown) => {
-    for (const listener of [...(listeners.get(event) ?? [])]) listener(value)
-  }
+  const ask = (method: string, ...params: readonly unknown[]) =>
+    askChain(owner.rpcUrls[owner.chainId()], method, params)
 
+  /** @throws ProviderRpcError when the owner does not approve */
   async function confirm() {
-    await new Promise((resolve) => setTimeout(resolve, delayMs))
-    if (outcome === 'silent') await new Promise(() => {})
-    if (outcome === 'reject')
-      throw new ProviderRpcError(4001, 'User rejected the request.')
-    if (outcome === 'pending')
-      throw new ProviderRpcError(-32002, 'A request is already open.')
+    const outcome = await prompt.ask()
+    if (outcome === 'wrong chain') owner.switchChain(wrongChainId)
+    if (outcome === 'switch') owner.takeNextAccount()
+    if (outcome !== 'disconnect') return outcome
+    owner.disconnect()
+    throw new ProviderRpcError(4900, 'The wallet is locked.')
   }
 
   async function enter() {
     await confirm()
-    letIn = true
-    pageStorage.set(letInKey, address)
-    return [address]
+    return owner.letIn()
   }
 
-  function leave() {
-    letIn = false
-    pageStorage.remove(letInKey)
-    emit('accountsChanged', [])
-  }
-
-  function takeChain(id: number) {
-    if (id === chainId) return
-    chainId = id
-    emit('chainChanged', `0x${id.toString(16)}`)
-  }
-
-  async function switchTo(params: Request['params']) {
-    const id = Number(Reflect.get(Object(params?.[0]), 'chainId'))
-    if (!(id in rpcUrls))
-      throw new ProviderRpcError(4902, `Chain ${id} is not known here.`)
-    await confirm()
-    takeChain(id)
+  async function goTo(id: number) {
+    if ((await confirm()) !== 'wrong chain') owner.switchChain(id)
     return null
   }
 
+  function switchTo(wanted: unknown) {
+    const id = Number(Reflect.get(Object(wanted), 'chainId'))
+    if (id in owner.rpcUrls) return goTo(id)
+    throw new ProviderRpcError(4902, `Chain ${id} is not known here.`)
+  }
+
   /** Takes a chain in and goes there, as wallets do. @see EIP-3085 */
-  async function addChain(params: Request['params']) {
-    const chain = Object(params?.[0])
+  async function addChain(wanted: unknown) {
+    const chain = Object(wanted)
     const id = Number(Reflect.get(chain, 'chainId'))
     const url: unknown = Reflect.get(chain, 'rpcUrls')?.[0]
     if (!Number.isSafeInteger(id) || typeof url !== 'string')
       throw new ProviderRpcError(-32602, 'Expected a chain id and an RPC URL.')
-    await confirm()
-    rpcUrls[id] ??= url
-    takeChain(id)
+    await goTo(id)
+    owner.rpcUrls[id] ??= url
     return null
   }
 
-  async function request({ method, params }: Request): Promise<unknown> {
+  /** @see EIP-191 */
+  async function signMessage([message, from]: readonly unknown[]) {
+    const signer = owner.signer(from)
+    await confirm()
+    const raw = isHex(message) ? { raw: message } : String(message)
+    return signer.signMessage({ message: raw })
+  }
+
+  /** @see EIP-712 */
+  async function signTypedData([from, typed]: readonly unknown[]) {
+    const signer = owner.signer(from)
+    await confirm()
+    return signer.signTypedData(
+      typeof typed === 'string' ? JSON.parse(typed) : typed,
+    )
+  }
+
+  async function sendTransaction(wanted: unknown) {
+    const signer = owner.signer(Reflect.get(Object(wanted), 'from'))
+    await confirm()
+    const signed = await signTransaction(signer, owner.chainId(), ask, wanted)
+    return ask('eth_sendRawTransaction', signed)
+  }
+
+  async function request({ method, params = [] }: Request): Promise<unknown> {
     asked.push(method)
+    const accounts = owner.accounts()
     switch (method) {
       case 'eth_requestAccounts':
-        return letIn ? [address] : enter()
+        return accounts.length > 0 ? accounts : enter()
       case 'wallet_requestPermissions': {
         const value = await enter()
         const caveats = [{ type: 'restrictReturnedAccounts', value }]
         return [{ parentCapability: 'eth_accounts', caveats }]
       }
       case 'wallet_revokePermissions':
-        leave()
+        owner.leave()
         return null
       case 'eth_accounts':
-        return letIn ? [address] : []
+        return accounts
       case 'eth_chainId':
-        return `0x${chainId.toString(16)}`
+        return `0x${owner.chainId().toString(16)}`
       case 'wallet_switchEthereumChain':
-        return switchTo(params)
+        return switchTo(params[0])
       case 'wallet_addEthereumChain':
-        return addChain(params)
+        return addChain(params[0])
       case 'eth_sendTransaction':
-        await confirm()
-        return askChain(rpcUrls[chainId], method, params)
+        return sendTransaction(params[0])
       case 'personal_sign':
+        return signMessage(params)
       case 'eth_signTypedData_v4':
-        await confirm()
-        // A signature needs an account and no chain: any node that holds the account will do.
-        return askChain(Object.values(rpcUrls)[0], method, params)
+        return signTypedData(params)
       default:
-        return askChain(rpcUrls[chainId], method, params)
+        return ask(method, ...params)
     }
   }
 
-  const provider = {
-    request,
-    on(event: string, listener: Listener) {
-      const all = listeners.get(event) ?? new Set()
-      listeners.set(event, all.add(listener))
-    },
-    removeListener(event: string, listener: Listener) {
-      listeners.get(event)?.delete(listener)
-    },
-  }
-
+  const { on, removeListener } = owner
+  const { account, disconnect, leave, switchAccount, switchChain } = owner
+  const { answer, answerNext } = prompt
   const wallet: Omit<TestWallet, 'uninstall'> = {
-    asked,
-    answer(next) {
-      outcome = next
-    },
-    switchChain: takeChain,
-    switchAccount(next) {
-      address = next
-      emit('accountsChanged', [next])
-    },
-    leave,
+    ...{ asked, answer, answerNext },
+    ...{ account, disconnect, leave, switchAccount, switchChain },
   }
-  return { provider, wallet }
-}
-
-async function askChain(
-  url: string | undefined,
-  method: string,
-  params: unknown = [],
-) {
-  if (!url) throw new ProviderRpcError(4901, 'This wallet is not on a chain.')
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-  })
-  const { error, result } = await response.json()
-  if (error) throw new ProviderRpcError(error.code, error.message)
-  return result
+  return { provider: { request, on, removeListener }, wallet }
 }

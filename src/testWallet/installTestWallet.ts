@@ -2,22 +2,25 @@ import { createTestProvider } from './createTestProvider'
 import { icon } from './icon'
 import type { TestWallet, TestWalletOptions } from './TestWallet'
 
-export type { TestWallet, TestWalletOptions } from './TestWallet'
+export type { Outcome, TestWallet, TestWalletOptions } from './TestWallet'
 
 /**
- * Installs a wallet for tests and demonstrations into this page: it announces itself like an extension and
- * signs with an account that the chain behind `rpcUrls` holds unlocked, such as a local development chain's.
- * @example installTestWallet({ address: '0xf39F…', rpcUrls: { 8453: 'http://127.0.0.1:8545' } }).answer('reject')
+ * Installs a wallet for tests and demonstrations into this page. It announces itself like an extension,
+ * signs by itself with the keys of a mnemonic that everybody knows, and answers as it is told.
+ * @example installTestWallet()
+ * @example installTestWallet({ script: ['reject', 'approve'] })
+ * @example installTestWallet({ rpcUrls: { 8453: 'http://127.0.0.1:8545' } }).answer('silent')
  * @see EIP-6963
  */
-export function installTestWallet(options: TestWalletOptions): TestWallet {
-  const { provider, wallet } = createTestProvider(options)
+export function installTestWallet(options: TestWalletOptions = {}): TestWallet {
+  const { name = 'Test Wallet', rdns = 'dev.walletdock.test' } = options
+  const { provider, wallet } = createTestProvider(options, rdns)
   const detail = Object.freeze({
     info: Object.freeze({
       uuid: crypto.randomUUID?.() ?? String(Math.random()),
-      name: options.name ?? 'Test Wallet',
-      rdns: options.rdns ?? 'dev.walletdock.test',
-      icon,
+      name,
+      rdns,
+      icon: options.icon ?? icon,
     }),
     provider,
   })

@@ -4,11 +4,10 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { browserLaunch } from '../parts/browserLaunch'
 import { build } from '../parts/build'
-import { testAddress } from '../parts/chain'
 import { needBrowser } from '../parts/needBrowser'
+import { pageScript } from '../parts/pageScript'
 import { startWorld } from '../parts/startWorld'
 import { startStaticServer } from '../parts/staticServer'
-import { testWalletScript } from '../parts/testWalletScript'
 import { anyPorts, readSettings } from '../start/settings'
 import { compareTimes } from './compareTimes'
 import { measureTap, type PageTimes, slowdown } from './measureTap'
@@ -26,25 +25,37 @@ const world = await startWorld({ ...readSettings({}), ...anyPorts })
 const browser = await chromium.launch(browserLaunch())
 try {
   say(`${runs} runs each in turn, processor ${slowdown} times slower`)
-  say((await compare()).join('\n'))
+  for (const wallets of [1, 300]) {
+    say(`\n${wallets === 1 ? 'one extension' : `${wallets} extensions`}`)
+    say((await compare(wallets)).join('\n'))
+  }
 } finally {
   await browser.close()
   await Promise.all([world.stop(), plainServer.stop()])
   await rm(folder, { recursive: true })
 }
 
-async function compare() {
+/** @param wallets how many extensions announce themselves */
+async function compare(wallets: number) {
   world.changeSettings({ testWallet: null })
   const { rpcUrls } = world.hostSettings()
   const extensions = [
-    await testWalletScript({ address: testAddress, rpcUrls, chainId: 8453 }),
+    await pageScript('tests/parts/announceMany.ts', 'announceMany', wallets, {
+      rpcUrls,
+    }),
   ]
   const ours = {
     url: `${world.host.url}/thin`,
     button: 'wd-connect-button',
+    wallets,
     extensions,
   }
-  const plain = { url: plainServer.url, button: 'plain-button', extensions }
+  const plain = {
+    url: plainServer.url,
+    button: 'plain-button',
+    wallets,
+    extensions,
+  }
   const ourTimes: PageTimes[] = []
   const plainTimes: PageTimes[] = []
   // In turn, so that a busy moment of this machine hits both.

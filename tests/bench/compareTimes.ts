@@ -5,6 +5,7 @@ const measures = [
   ['answered', 'tap: first frame'],
   ['dialog', 'tap: dialog painted'],
   ['wallets', 'tap: wallets listed'],
+  ['longest', 'tap: longest task'],
 ] as const
 
 /** A table of medians, in milliseconds, and what part of the plain page's time ours takes. */
@@ -15,7 +16,12 @@ export function compareTimes(
   const rows = measures.map(([key, label]) => {
     const our = median(ours.map((times) => times[key]))
     const their = median(plain.map((times) => times[key]))
-    return line(label, ms(our), ms(their), (our / their).toFixed(2))
+    return line(
+      label,
+      ms(our),
+      ms(their),
+      their ? (our / their).toFixed(2) : '–',
+    )
   })
   return [line('median of runs', 'Walletdock', 'plain wagmi', 'ratio'), ...rows]
 }

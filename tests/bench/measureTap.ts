@@ -6,6 +6,8 @@ export type PageUnderTest = {
   readonly url: string
   /** Test id of the button to tap. */
   readonly button: string
+  /** How many wallets there are to list. */
+  readonly wallets: number
   /** Scripts that stand for the visitor's extensions. */
   readonly extensions: readonly string[]
 }
@@ -14,6 +16,8 @@ export type PageUnderTest = {
 export type PageTimes = TapTimes & {
   /** From navigation until the button can be tapped. */
   readonly button: number
+  /** The longest task over 50 ms from the tap until all wallets are listed; 0 where there was none. */
+  readonly longest: number
 }
 
 /** How much slower than this machine the visitor's is. */
@@ -22,7 +26,7 @@ export const slowdown = 4
 /** Opens a page as a first-time visitor on a slow phone, and taps its button without a warning such as a hover. */
 export async function measureTap(
   browser: Browser,
-  { url, button, extensions }: PageUnderTest,
+  { url, button, wallets, extensions }: PageUnderTest,
 ): Promise<PageTimes> {
   const context = await browser.newContext({ hasTouch: true })
   try {
@@ -30,16 +34,25 @@ export async function measureTap(
     await context.addInitScript(
       await pageScript('tests/bench/watchTap.ts', 'watchTap'),
     )
+    await context.addInitScript(
+      await pageScript('tests/parts/watchLongTasks.ts', 'watchLongTasks'),
+    )
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.goto(url)
     await page.getByTestId(button).waitFor()
+    await page.evaluate(() => window.longTasks?.splice(0))
     const shown = await page.evaluate(() => performance.now())
     await page.getByTestId(button).tap()
     const times = await page.evaluate(() => window.tapTimes)
     if (!times) throw new Error(`${url} was not measured.`)
-    return { ...times, button: shown }
+    await page
+      .locator('[data-testid^="wd-wallet-test."], [data-testid="plain-wallet"]')
+      .nth(wallets - 1)
+      .waitFor({ state: 'attached' })
+    const tasks = await page.evaluate(() => window.longTasks ?? [])
+    return { ...times, button: shown, longest: Math.max(0, ...tasks) }
   } finally {
     await context.close()
   }

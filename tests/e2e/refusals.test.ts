@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test'
-import { test } from '../parts/worldTest'
-import { visitShop, walletAnswers, walletWasAsked } from './models/visit'
+import { test } from './models/shopTest'
+import { walletAnswers, walletWasAsked } from './models/visit'
 import { testWalletId } from './models/WalletPage'
 
 test('a wallet that says no is told, and a retry asks it again', async ({
+  visitor,
   page,
-  world,
 }) => {
-  const visitor = await visitShop(page, world)
   await walletAnswers(page, 'reject')
   await visitor.openConnect()
   await visitor.choose()
@@ -18,10 +17,9 @@ test('a wallet that says no is told, and a retry asks it again', async ({
 })
 
 test('a wallet with an open request is told apart from one that says no', async ({
+  visitor,
   page,
-  world,
 }) => {
-  const visitor = await visitShop(page, world)
   await walletAnswers(page, 'pending')
   await visitor.openConnect()
   await visitor.choose()
@@ -30,10 +28,9 @@ test('a wallet with an open request is told apart from one that says no', async 
 })
 
 test('closing while a wallet is asked disconnects what it answers later', async ({
+  visitor,
   page,
-  world,
 }) => {
-  const visitor = await visitShop(page, world)
   await visitor.openConnect()
   await visitor.choose()
   await expect(visitor.dialog('connect')).toContainText(
@@ -50,10 +47,9 @@ test('closing while a wallet is asked disconnects what it answers later', async 
 })
 
 test('a wallet that never answers keeps the page alive and can be left', async ({
+  visitor,
   page,
-  world,
 }) => {
-  const visitor = await visitShop(page, world)
   await walletAnswers(page, 'silent')
   await visitor.openConnect()
   await visitor.choose()
@@ -67,10 +63,9 @@ test('a wallet that never answers keeps the page alive and can be left', async (
 })
 
 test('choosing another wallet while one is asked asks only the other one on', async ({
+  visitor,
   page,
-  world,
 }) => {
-  const visitor = await visitShop(page, world)
   await walletAnswers(page, 'silent')
   await visitor.openConnect()
   await visitor.choose()
@@ -82,11 +77,9 @@ test('choosing another wallet while one is asked asks only the other one on', as
 })
 
 test('a switch that the wallet refuses closes the dialog and is told near the button', async ({
+  shop: visitor,
   page,
-  world,
 }) => {
-  const visitor = await visitShop(page, world)
-  await visitor.connect()
   await walletAnswers(page, 'reject')
   await visitor.openNetwork()
   await visitor.chain(10).click()
@@ -98,11 +91,9 @@ test('a switch that the wallet refuses closes the dialog and is told near the bu
 })
 
 test('while a switch is asked for, its row says so', async ({
+  shop: visitor,
   page,
-  world,
 }) => {
-  const visitor = await visitShop(page, world)
-  await visitor.connect()
   await walletAnswers(page, 'silent')
   await visitor.openNetwork()
   await visitor.chain(10).click()
@@ -111,11 +102,9 @@ test('while a switch is asked for, its row says so', async ({
 })
 
 test('a wallet on a foreign network shows the way back and nothing else', async ({
+  shop: visitor,
   page,
-  world,
 }) => {
-  const visitor = await visitShop(page, world)
-  await visitor.connect()
   await page.evaluate(() => window.testWallet?.switchChain(137))
   await expect(visitor.networkButton).toContainText('Wrong network')
   await expect(visitor.accountButton).toHaveCount(0)

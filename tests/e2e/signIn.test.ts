@@ -1,13 +1,23 @@
 import { expect } from '@playwright/test'
-import { test } from '../parts/worldTest'
-import { otherAddress, visitWithSignIn } from './models/SignInPage'
+import { test as base } from '../parts/worldTest'
+import {
+  otherAddress,
+  type SignInPage,
+  visitWithSignIn,
+} from './models/SignInPage'
 import { walletAnswers, walletWasAsked } from './models/visit'
+
+/** The sample host with its sign-in, as it is met. */
+const test = base.extend<{ visitor: SignInPage }>({
+  visitor: async ({ page, world }, use) => {
+    await use(await visitWithSignIn(page, world))
+  },
+})
 
 test('connecting leads to signing in, and signing lets the visitor in', async ({
   page,
-  world,
+  visitor,
 }) => {
-  const visitor = await visitWithSignIn(page, world)
   await visitor.connectToSignIn()
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
   await expect(visitor.form).toContainText('Sign in to Windfall')
@@ -21,10 +31,9 @@ test('connecting leads to signing in, and signing lets the visitor in', async ({
 })
 
 test('the nonce is fetched once, before the visitor can sign', async ({
-  page,
   world,
+  visitor,
 }) => {
-  const visitor = await visitWithSignIn(page, world)
   await visitor.connectToSignIn()
   expect(askedFor(world.host.asked, '/auth/nonce')).toBe(1)
   await visitor.signIn()
@@ -34,8 +43,8 @@ test('the nonce is fetched once, before the visitor can sign', async ({
 test('while the host does not know who this is, the button waits; a reload stays signed in', async ({
   page,
   world,
+  visitor,
 }) => {
-  const visitor = await visitWithSignIn(page, world)
   await visitor.connectToSignIn()
   await visitor.signIn()
   world.host.fault('/auth/me', 'hang')
@@ -53,8 +62,8 @@ test('while the host does not know who this is, the button waits; a reload stays
 test('who comes back connected, but not signed in, is led to the form by the button', async ({
   page,
   world,
+  visitor,
 }) => {
-  const visitor = await visitWithSignIn(page, world)
   await visitor.connectToSignIn()
   await visitor.signIn()
   world.auth.heal()
@@ -66,9 +75,8 @@ test('who comes back connected, but not signed in, is led to the form by the but
 
 test('who says no in the wallet is still there, and can sign after all', async ({
   page,
-  world,
+  visitor,
 }) => {
-  const visitor = await visitWithSignIn(page, world)
   await visitor.connectToSignIn()
   await walletAnswers(page, 'reject')
   await visitor.sign.click()
@@ -81,9 +89,8 @@ test('who says no in the wallet is still there, and can sign after all', async (
 
 test('a wallet that cannot be asked is told, and asked again', async ({
   page,
-  world,
+  visitor,
 }) => {
-  const visitor = await visitWithSignIn(page, world)
   await visitor.connectToSignIn()
   await walletAnswers(page, 'pending')
   await visitor.sign.click()
@@ -94,12 +101,11 @@ test('a wallet that cannot be asked is told, and asked again', async ({
 })
 
 test('a nonce that cannot be had is told, and fetched again', async ({
-  page,
   world,
   expectedNoise,
+  visitor,
 }) => {
   expectedNoise.push(/404/)
-  const visitor = await visitWithSignIn(page, world)
   world.host.fault('/auth/nonce', 'missing')
   await visitor.openConnect()
   await visitor.choose()
@@ -110,10 +116,9 @@ test('a nonce that cannot be had is told, and fetched again', async ({
 })
 
 test('a signature that the server does not take is told, and the next one has a fresh nonce', async ({
-  page,
   world,
+  visitor,
 }) => {
-  const visitor = await visitWithSignIn(page, world)
   await visitor.connectToSignIn()
   world.auth.forgetNonces()
   await visitor.sign.click()
@@ -124,8 +129,7 @@ test('a signature that the server does not take is told, and the next one has a 
 })
 
 for (const way of ['close', 'cancel'] as const)
-  test(`leaving the form by ${way} disconnects`, async ({ page, world }) => {
-    const visitor = await visitWithSignIn(page, world)
+  test(`leaving the form by ${way} disconnects`, async ({ page, visitor }) => {
     await visitor.connectToSignIn()
     await visitor[way].click()
     await visitor.seesNoDialog()
@@ -138,8 +142,8 @@ for (const way of ['close', 'cancel'] as const)
 test('another account is signed out, and signs in for itself', async ({
   page,
   world,
+  visitor,
 }) => {
-  const visitor = await visitWithSignIn(page, world)
   await visitor.connectToSignIn()
   await visitor.signIn()
   await page.evaluate(
@@ -154,10 +158,9 @@ test('another account is signed out, and signs in for itself', async ({
 })
 
 test('disconnecting signs out, and another chain does not', async ({
-  page,
   world,
+  visitor,
 }) => {
-  const visitor = await visitWithSignIn(page, world)
   await visitor.connectToSignIn()
   await visitor.signIn()
   await visitor.openNetwork()
@@ -173,9 +176,8 @@ test('disconnecting signs out, and another chain does not', async ({
 
 test('a wallet on a foreign chain signs in like any other', async ({
   page,
-  world,
+  visitor,
 }) => {
-  const visitor = await visitWithSignIn(page, world)
   await expect(visitor.connectButton).toBeVisible()
   await visitor.connectToSignIn()
   await page.evaluate(() => window.testWallet?.switchChain(137))

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { test as base } from '../parts/worldTest'
 import { holdBlocks } from './models/heldChain'
+import { test as base } from './models/shopTest'
 import { visitShop } from './models/visit'
 import type { WalletPage } from './models/WalletPage'
 
@@ -25,11 +25,9 @@ const listed = (visitor: WalletPage) =>
 
 test('a gift turns the button’s ring and is listed as pending, until the chain has it', async ({
   page,
-  world,
   held,
+  shop: visitor,
 }) => {
-  const visitor = await visitShop(page, world)
-  await visitor.connect()
   await sendGift(page)
   await expect(visitor.accountButton).toHaveAccessibleDescription(
     /Transaction pending/,
@@ -48,11 +46,9 @@ test('a gift turns the button’s ring and is listed as pending, until the chain
 
 test('a pending gift is still pending after a reload, and confirmed when its block comes', async ({
   page,
-  world,
   held,
+  shop: visitor,
 }) => {
-  const visitor = await visitShop(page, world)
-  await visitor.connect()
   await sendGift(page)
   await expect(visitor.accountButton).toHaveAccessibleDescription(
     /Transaction pending/,
@@ -91,11 +87,9 @@ test('a slow gift stays pending for an hour, and is never called failed', async 
 
 test('a gift that another transaction took the place of is replaced; one that the chain turns down has failed', async ({
   page,
-  world,
   held,
+  shop: visitor,
 }) => {
-  const visitor = await visitShop(page, world)
-  await visitor.connect()
   await sendGift(page)
   await expect(visitor.accountButton).toHaveAccessibleDescription(
     /Transaction pending/,
@@ -119,12 +113,12 @@ test('a gift that another transaction took the place of is replaced; one that th
 })
 
 test('what one tab sends is listed and followed in another, and cleared in both', async ({
+  visitor,
   page,
   context,
   world,
   held,
 }) => {
-  const visitor = await visitShop(page, world)
   await visitor.connect()
   const other = await visitShop(await context.newPage(), world)
   await other.openAccount()

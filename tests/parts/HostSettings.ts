@@ -7,6 +7,11 @@ export type HostSettings = {
   readonly remoteUrl: string
   readonly network: Network
   readonly rpcUrls: RpcUrls
+  /** Networks beside the page's two. */
+  readonly moreChains?: readonly {
+    readonly id: number
+    readonly name: string
+  }[]
   /** RPC address for ENS; `false` where the chains are local and have none. */
   readonly ensRpcUrl?: string | false | undefined
   /** Language of the wallet's part, BCP 47. @default the visitor's */

@@ -6,6 +6,11 @@ export type Settings = {
   readonly remoteUrl: string
   readonly network: 'base' | 'base-preconf'
   readonly rpcUrls: RpcUrls
+  /** Networks beside the two of the page, to try out a long list. @default none */
+  readonly moreChains?: readonly {
+    readonly id: number
+    readonly name: string
+  }[]
   /** `false` where the chains are local: they have no ENS. @default Walletdock's own choice */
   readonly ensRpcUrl?: false
   /** WalletConnect project id. */

@@ -4,6 +4,7 @@ import type { Settings } from './Settings'
 
 /** The orchard takes gifts on Base, and on OP Mainnet for those who hold Ether there. */
 export function chainsOf({
+  moreChains = [],
   network,
   testWallet,
 }: Settings): NonNullable<WalletdockConfig['chains']> {
@@ -13,6 +14,7 @@ export function chainsOf({
     ? [
         { ...first, contracts: {} },
         { ...optimism, contracts: {} },
+        ...moreChains.map((more) => ({ ...first, ...more, contracts: {} })),
       ]
     : [first, optimism]
 }

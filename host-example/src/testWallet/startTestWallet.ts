@@ -1,6 +1,6 @@
+import { loadWalletdock } from 'walletdock/host'
 import type { TestWallet } from 'walletdock/testWallet'
 import type { Settings } from '../settings/Settings'
-import type { WalletModules } from '../wallet/WalletModules'
 
 declare global {
   interface Window {
@@ -12,15 +12,18 @@ declare global {
 /** How long the test wallet takes for an answer, in milliseconds: about a quick person's time. */
 const delayMs = 600
 
-/** Puts a wallet into this page, once, where the settings say that the chains know its account. */
-export function startTestWallet(
-  { installTestWallet }: Pick<WalletModules, 'installTestWallet'>,
-  { testWallet }: Settings,
-): void {
+/** Puts a wallet into this page, once, where the settings ask for one: no other visitor downloads it. */
+export async function startTestWallet(settings: Settings): Promise<void> {
+  const { remoteUrl, testWallet } = settings
   if (!testWallet || window.testWallet) return
-  window.testWallet = installTestWallet({
-    // The server that wrote the settings chose an account of the chain.
-    address: testWallet.address as `0x${string}`,
+  const loaded = await loadWalletdock({
+    url: remoteUrl,
+    timeoutMs: 8000,
+    modules: ['./testWallet'],
+  })
+  // Where this one is missing, the button is as well, and says so.
+  if (!loaded.ok) return
+  window.testWallet ??= loaded.modules.installTestWallet({
     chainId: 8453,
     rpcUrls: testWallet.rpcUrls,
     delayMs,

@@ -13,5 +13,4 @@ export type WalletModules = Pick<
     'useAddRecentTransaction'
   > &
   Pick<typeof import('walletdock/useSendTransaction'), 'useSendTransaction'> &
-  Pick<typeof import('walletdock/WagmiBridge'), 'WagmiBridge'> &
-  Pick<typeof import('walletdock/testWallet'), 'installTestWallet'>
+  Pick<typeof import('walletdock/WagmiBridge'), 'WagmiBridge'>

@@ -9,7 +9,9 @@ type Loaded =
 
 /** Loads what this page uses of Walletdock. All parts of the page share one load. */
 export async function loadWallet(settings: Settings): Promise<Loaded> {
-  const loaded = await loadWalletdock({
+  // Before the button, so that a reload finds the wallet it was connected to.
+  await startTestWallet(settings)
+  return loadWalletdock({
     url: settings.remoteUrl,
     timeoutMs: 8000,
     modules: [
@@ -19,10 +21,6 @@ export async function loadWallet(settings: Settings): Promise<Loaded> {
       './useAddRecentTransaction',
       './useSendTransaction',
       './WagmiBridge',
-      './testWallet',
     ],
   })
-  // Before the button, so that a reload finds the wallet it was connected to.
-  if (loaded.ok) startTestWallet(loaded.modules, settings)
-  return loaded
 }

@@ -84,7 +84,7 @@ test('after a wallet was given up, leaving another shows no trace of the first',
 test('a wallet that is locked is not asked, and the page is disconnected', async () => {
   const reload = await leavePage()
   reload()
-  localStorage.removeItem('walletdock.testWallet')
+  localStorage.removeItem('walletdock.testWallet.dev.walletdock.test')
   const wallet = install()
   const { news } = resume()
   await expect.poll(news).toEqual(givenUp)

@@ -143,13 +143,15 @@ test('the owner can change account and chain, and leave, and the page hears it',
   expect(heard('chainChanged')).toEqual(['0xa'])
 })
 
-test('a page that was let in is still let in after a reload, until the wallet leaves', async () => {
-  install()
+test('a page that was let in is still let in after a reload, with the same account, until the wallet leaves', async () => {
+  const first = install()
   await meetWallet().ask('eth_requestAccounts')
-  const reloaded = install({ rdns: 'test.reloaded' })
-  const { ask } = meetWallet('test.reloaded')
-  expect(await ask('eth_accounts')).toEqual(account())
+  first.switchAccount(otherAddress)
+  const reloaded = install()
+  expect(await meetWallet().ask('eth_accounts')).toEqual(account(otherAddress))
+  install({ rdns: 'test.other' })
+  expect(await meetWallet('test.other').ask('eth_accounts')).toEqual([])
   reloaded.leave()
-  install({ rdns: 'test.again' })
-  expect(await meetWallet('test.again').ask('eth_accounts')).toEqual([])
+  install()
+  expect(await meetWallet().ask('eth_accounts')).toEqual([])
 })

@@ -22,7 +22,7 @@ export function meetWallet(rdns = 'dev.walletdock.test') {
 
   const { info, provider } = detail
   const told: [string, unknown][] = []
-  for (const event of ['accountsChanged', 'chainChanged'])
+  for (const event of ['accountsChanged', 'chainChanged', 'disconnect'])
     provider.on(event, (value) => told.push([event, value]))
   return {
     info,

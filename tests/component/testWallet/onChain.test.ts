@@ -1,4 +1,6 @@
+import { recoverMessageAddress, recoverTypedDataAddress } from 'viem'
 import { expect, test } from 'vitest'
+import { installTestWallet } from '../../../src/testWallet/installTestWallet'
 import { address, install, otherAddress } from '../engine/startEngine'
 import { meetWallet } from './meetWallet'
 
@@ -13,6 +15,81 @@ test('it signs and sends on the real chain that it is on', async () => {
     .toMatchObject({ status: '0x1' })
   expect(await ask('personal_sign', '0x1234', address)).toMatch(
     /^0x[\da-f]{130}$/,
+  )
+})
+
+test('it signs messages and typed data by itself, whatever its chain does', async () => {
+  install({ rpcUrls: { 8453: 'http://127.0.0.1:9' } })
+  const { ask } = meetWallet()
+  const signature = await ask('personal_sign', '0x48656c6c6f', address)
+  const signed = String(signature) as `0x${string}`
+  expect(
+    await recoverMessageAddress({ message: 'Hello', signature: signed }),
+  ).toBe(address)
+  const typed = {
+    domain: { name: 'Orchard', chainId: 8453 },
+    types: { Gift: [{ name: 'apples', type: 'uint256' }] },
+    primaryType: 'Gift',
+    message: { apples: '3' },
+  } as const
+  const answer = await ask(
+    'eth_signTypedData_v4',
+    address,
+    JSON.stringify(typed),
+  )
+  const recovered = await recoverTypedDataAddress({
+    ...typed,
+    message: { apples: 3n },
+    signature: String(answer) as `0x${string}`,
+  })
+  expect(recovered).toBe(address)
+})
+
+test('it signs for its own ten accounts and for nobody else', async () => {
+  const wallet = install()
+  const { ask } = meetWallet()
+  expect(wallet.account(0)).toBe(address)
+  expect(wallet.account(1)).toBe(otherAddress)
+  expect(() => wallet.account(10)).toThrow(RangeError)
+  await ask('personal_sign', '0x00', otherAddress)
+  await expect(
+    ask('personal_sign', '0x00', '0x000000000000000000000000000000000000dEaD'),
+  ).rejects.toMatchObject({ code: 4100 })
+})
+
+test('fees, gas and nonce that a page wants are those that are sent', async () => {
+  install()
+  const { ask } = meetWallet()
+  const hash = await ask('eth_sendTransaction', {
+    from: address,
+    to: otherAddress,
+    gas: '0xea60',
+    maxFeePerGas: '0x77359400',
+    maxPriorityFeePerGas: '0x1',
+    data: '0x1234',
+  })
+  const sent = await ask('eth_getTransactionByHash', hash)
+  expect(sent).toMatchObject({
+    gas: '0xea60',
+    maxFeePerGas: '0x77359400',
+    maxPriorityFeePerGas: '0x1',
+    input: '0x1234',
+  })
+})
+
+test('without any option it is a wallet on Base with the keys that everybody knows', async () => {
+  const wallet = installTestWallet()
+  const { ask } = meetWallet()
+  expect(await ask('eth_requestAccounts')).toEqual([address])
+  expect(await ask('eth_chainId')).toBe('0x2105')
+  wallet.uninstall()
+})
+
+test('with another phrase it has other keys', () => {
+  const mnemonic =
+    'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about'
+  expect(install({ mnemonic }).account(0)).toBe(
+    '0x9858EfFD232B4033E47d90003D41EC34EcaEda94',
   )
 })
 

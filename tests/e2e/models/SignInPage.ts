@@ -3,7 +3,7 @@ import type { World } from '../../parts/startWorld'
 import { WalletPage } from './WalletPage'
 
 /** What a visitor meets on a page that wants a signature. */
-class SignInPage extends WalletPage {
+export class SignInPage extends WalletPage {
   get form(): Locator {
     return this.dialog('connect')
   }

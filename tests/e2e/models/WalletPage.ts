@@ -26,6 +26,10 @@ export class WalletPage {
   get retry(): Locator {
     return this.frame.getByTestId('wd-retry')
   }
+  /** What can be chosen in the open dialog. */
+  get rows(): Locator {
+    return this.dialogs.locator('[part=row]')
+  }
   get dialogs(): Locator {
     return this.frame.locator('dialog[data-testid^="wd-"]')
   }

@@ -1,0 +1,83 @@
+import { type Hex, isHex } from 'viem'
+import { pageStorage } from '../platform/storage'
+import { keysOf } from './keys'
+import { ProviderRpcError } from './ProviderRpcError'
+import type { TestWalletOptions } from './TestWallet'
+
+type Listener = (...values: unknown[]) => void
+
+const localChains = { 8453: 'http://127.0.0.1:8545' }
+
+/** What the wallet knows and where it is, and the pages' listeners, who hear of every change. */
+export function createOwner(options: TestWalletOptions, rdns: string) {
+  const rpcUrls: Record<number, string> = {
+    ...(options.rpcUrls ?? localChains),
+  }
+  const keys = keysOf(options.mnemonic)
+  const listeners = new Map<string, Set<Listener>>()
+  /** Remembers the account that this page was let in to, so that a reload keeps the session. */
+  const letInKey = `walletdock.testWallet.${rdns}`
+  const remembered = pageStorage.get(letInKey)
+  let letIn = remembered !== null
+  let current = isHex(remembered) ? remembered : options.address
+  let chainId = options.chainId ?? firstOf(rpcUrls)
+
+  const emit = (event: string, value: unknown) => {
+    for (const listener of [...(listeners.get(event) ?? [])]) listener(value)
+  }
+  const address = () => {
+    current ??= keys.at(0).address
+    return current
+  }
+
+  function leave() {
+    letIn = false
+    pageStorage.remove(letInKey)
+    emit('accountsChanged', [])
+  }
+
+  function takeAccount(next: Hex) {
+    current = next
+    if (letIn) pageStorage.set(letInKey, next)
+    emit('accountsChanged', [address()])
+  }
+
+  return {
+    rpcUrls,
+    chainId: () => chainId,
+    /** The accounts that the page may see. */
+    accounts: () => (letIn ? [address()] : []),
+    /** The keys of this address, or of the account in use. @throws ProviderRpcError when the wallet has none of them */
+    signer: (from?: unknown) => keys.of(from ? String(from) : address()),
+    account: (place: number) => keys.at(place).address,
+    letIn() {
+      letIn = true
+      pageStorage.set(letInKey, address())
+      return [address()]
+    },
+    leave,
+    disconnect() {
+      leave()
+      emit('disconnect', new ProviderRpcError(4900, 'The wallet is locked.'))
+    },
+    takeNextAccount: () => takeAccount(keys.at(keys.after(address())).address),
+    switchAccount: takeAccount,
+    switchChain(id: number) {
+      if (id === chainId) return
+      chainId = id
+      emit('chainChanged', `0x${id.toString(16)}`)
+    },
+    on(event: string, listener: Listener) {
+      const all = listeners.get(event) ?? new Set()
+      listeners.set(event, all.add(listener))
+    },
+    removeListener(event: string, listener: Listener) {
+      listeners.get(event)?.delete(listener)
+    },
+  }
+}
+
+/** Base, where it is known: ids alone would put the smallest first. */
+function firstOf(rpcUrls: Readonly<Record<number, string>>): number {
+  return 8453 in rpcUrls ? 8453 : Number(Object.keys(rpcUrls)[0])
+}

@@ -1,0 +1,35 @@
+import { ProviderRpcError } from './ProviderRpcError'
+import type { Outcome, TestWalletOptions } from './TestWallet'
+
+/** The wallet's owner, who is asked and answers as the script says. */
+export function createPrompt(options: TestWalletOptions) {
+  const { delayMs = 0, slowMs = 3000 } = options
+  const script = [...(options.script ?? [])]
+  let standing: Outcome = 'approve'
+
+  return {
+    answer(outcome: Outcome) {
+      standing = outcome
+    },
+    answerNext(...outcomes: readonly Outcome[]) {
+      script.push(...outcomes)
+    },
+    /**
+     * @returns how it was approved
+     * @throws ProviderRpcError when it was not
+     */
+    async ask(): Promise<Outcome> {
+      const scripted = script.shift()
+      const ms = (scripted ?? standing) === 'slow' ? slowMs : delayMs
+      await new Promise((resolve) => setTimeout(resolve, ms))
+      // Who has no script may change their mind until they answer.
+      const outcome = scripted ?? standing
+      if (outcome === 'silent') await new Promise(() => {})
+      if (outcome === 'reject')
+        throw new ProviderRpcError(4001, 'User rejected the request.')
+      if (outcome === 'pending')
+        throw new ProviderRpcError(-32002, 'A request is already open.')
+      return outcome
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { address, install, otherAddress } from '../engine/startEngine'
+import { meetWallet } from './meetWallet'
+
+const enter = (ask: ReturnType<typeof meetWallet>['ask']) =>
+  ask('eth_requestAccounts')
+
+test('a script answers one request after another, and then the wallet goes on as it is told', async () => {
+  const wallet = install({ script: ['reject', 'pending', 'approve'] })
+  const { ask } = meetWallet()
+  await expect(enter(ask)).rejects.toMatchObject({ code: 4001 })
+  await expect(enter(ask)).rejects.toMatchObject({ code: -32002 })
+  wallet.answer('reject')
+  expect(await enter(ask)).toEqual([address])
+  await expect(ask('personal_sign', '0x00', address)).rejects.toMatchObject({
+    code: 4001,
+  })
+  wallet.answerNext('approve')
+  expect(await ask('personal_sign', '0x00', address)).toMatch(/^0x/)
+})
+
+test('slow: it approves when its time has passed', async () => {
+  install({ script: ['slow'], slowMs: 80 })
+  const before = performance.now()
+  expect(await enter(meetWallet().ask)).toEqual([address])
+  // A timer may be a millisecond early.
+  expect(performance.now() - before).toBeGreaterThan(78)
+})
+
+test('wrong chain: it approves, and is somewhere else, also when it was asked to switch', async () => {
+  const wallet = install({ script: ['wrong chain'] })
+  const { ask, heard } = meetWallet()
+  expect(await enter(ask)).toEqual([address])
+  expect(await ask('eth_chainId')).toBe('0x89')
+  wallet.switchChain(8453)
+  wallet.answerNext('wrong chain')
+  expect(await ask('wallet_switchEthereumChain', { chainId: '0xa' })).toBeNull()
+  expect(await ask('eth_chainId')).toBe('0x89')
+  expect(heard('chainChanged')).toEqual(['0x89', '0x2105', '0x89'])
+})
+
+test('switch: it approves with its next account', async () => {
+  install({ script: ['switch'] })
+  const { ask, heard } = meetWallet()
+  expect(await enter(ask)).toEqual([otherAddress])
+  expect(heard('accountsChanged')).toEqual([[otherAddress]])
+})
+
+test('disconnect: while it is asked it is locked, and forgets the page', async () => {
+  const wallet = install()
+  const { ask, heard } = meetWallet()
+  await enter(ask)
+  wallet.answerNext('disconnect')
+  await expect(ask('personal_sign', '0x00', address)).rejects.toMatchObject({
+    code: 4900,
+  })
+  expect(await ask('eth_accounts')).toEqual([])
+  expect(heard('accountsChanged')).toEqual([[]])
+  expect(heard('disconnect')).toMatchObject([{ code: 4900 }])
+})

@@ -1,0 +1,147 @@
+import { expect, type Page } from '@playwright/test'
+import { testAddress } from '../parts/chain'
+import { manyChains, manyTransactions } from '../parts/many'
+import { pageScript } from '../parts/pageScript'
+import type { World } from '../parts/startWorld'
+import { test } from '../parts/worldTest'
+import { visitShop } from './models/visit'
+
+/** The 300th of them. */
+const last = 'test.many.wallet300'
+
+test('of 300 announced wallets a screenful is drawn at once, and one is found by typing and connected', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitMany(page, world)
+  await expect(visitor.connectButton).toBeVisible()
+  await forgetLongTasks(page)
+  await visitor.openConnect()
+  const field = page.getByTestId('wd-search')
+  await expect(field).toBeVisible()
+  await expect(visitor.rows).toHaveCount(305)
+  await visitor.wallet(last).scrollIntoViewIfNeeded()
+  await expect(visitor.wallet(last)).toBeInViewport()
+  await reportLongTasks(page, '300 wallets opened and scrolled')
+
+  await page.keyboard.type('WALLET 300')
+  await expect(field).toHaveValue('WALLET 300')
+  await expect(visitor.rows).toHaveCount(1)
+  await expect(page.getByText('1 result')).toHaveAttribute('role', 'status')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await visitor.seesAccount()
+})
+
+test('a hundred networks are found by name and by number, and Escape empties the field before it closes', async ({
+  page,
+  world,
+}) => {
+  world.changeSettings({ moreChains: manyChains(98) })
+  await page.addInitScript(await longTasks())
+  const visitor = await visitShop(page, world)
+  await visitor.connect()
+  await forgetLongTasks(page)
+  await visitor.openNetwork()
+  await expect(visitor.rows).toHaveCount(100)
+  await visitor.rows.last().scrollIntoViewIfNeeded()
+  await reportLongTasks(page, '100 networks opened and scrolled')
+  await page.keyboard.type('armel network 3')
+  await expect(visitor.rows.first()).toContainText('Ärmel Network 3')
+  await page.keyboard.press('Escape')
+  await expect(page.getByTestId('wd-search')).toHaveValue('')
+  await expect(visitor.rows).toHaveCount(100)
+  await page.keyboard.type('10')
+  await expect(visitor.chain(10)).toBeVisible()
+  await visitor.chain(10).click()
+  await visitor.seesNoDialog()
+  await expect(visitor.networkButton).toContainText('OP Mainnet')
+})
+
+test('of 500 recent transactions three are shown, the others on demand and found by their words', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitShop(page, world)
+  await visitor.connect()
+  await page.evaluate(
+    ([address, list]) =>
+      localStorage.setItem(
+        'walletdock.transactions',
+        JSON.stringify({ [`${address.toLowerCase()}/8453`]: list }),
+      ),
+    [testAddress, manyTransactions(500)] as const,
+  )
+  await page.addInitScript(await longTasks())
+  await page.reload()
+  await visitor.seesAccount()
+  await forgetLongTasks(page)
+  await visitor.openAccount()
+  await expect(visitor.rows).toHaveCount(3)
+  await page.getByRole('button', { name: 'Show 497 more' }).click()
+  await expect(visitor.rows).toHaveCount(500)
+  await visitor.rows.last().scrollIntoViewIfNeeded()
+  await reportLongTasks(page, '500 transactions opened and scrolled')
+  await page.keyboard.type('gift 499')
+  await expect(visitor.rows).toHaveCount(1)
+})
+
+test('on a phone the wallets are a grid that is searched, in Arabic as well', async ({
+  browser,
+  world,
+}) => {
+  world.changeSettings({ locale: 'ar' })
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 760 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const page = await context.newPage()
+  const visitor = await visitMany(page, world)
+  await visitor.openConnect()
+  await expect(visitor.rows).toHaveCount(303)
+  const [first, second, fifth] = await Promise.all(
+    [0, 1, 4].map((at) => visitor.rows.nth(at).boundingBox()),
+  )
+  expect(second?.y).toBe(first?.y)
+  expect(second?.x).toBeLessThan(first?.x ?? 0)
+  expect(fifth?.y).toBeGreaterThan(first?.y ?? 0)
+  await page.getByRole('searchbox').fill('٢٧٧')
+  await expect(visitor.rows).toHaveCount(1)
+  await page.getByRole('searchbox').fill('zebra')
+  await expect(visitor.rows).toHaveCount(0)
+  await page.getByRole('button', { name: 'اعرض الكل' }).click()
+  await expect(visitor.rows).toHaveCount(303)
+  await context.close()
+})
+
+/** Opens the sample host's page beside 300 extensions. */
+async function visitMany(page: Page, world: World) {
+  world.changeSettings({ testWallet: null })
+  const { rpcUrls } = world.hostSettings()
+  const file = 'tests/parts/announceMany.ts'
+  await page.addInitScript(await longTasks())
+  await page.addInitScript(
+    await pageScript(file, 'announceMany', 300, { rpcUrls, chainId: 8453 }),
+  )
+  return visitShop(page, world)
+}
+
+function longTasks() {
+  return pageScript('tests/parts/watchLongTasks.ts', 'watchLongTasks')
+}
+
+function forgetLongTasks(page: Page) {
+  return page.evaluate(() => window.longTasks?.splice(0))
+}
+
+/** Told, not judged: a busy machine is no failure. What is drawn at once is judged, by number. */
+async function reportLongTasks(page: Page, what: string) {
+  const tasks = await page.evaluate(() => [...(window.longTasks ?? [])])
+  const longest = Math.round(Math.max(0, ...tasks))
+  const description = longest
+    ? `${what}: longest task ${longest} ms`
+    : `${what}: no task over 50 ms`
+  test.info().annotations.push({ type: 'long tasks', description })
+  process.stdout.write(`  ${description}\n`)
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { build } from 'esbuild'
+import type { World } from '../parts/startWorld'
+import { builtScript } from '../parts/testWalletScript'
+import { test } from '../parts/worldTest'
+import { WalletPage } from './models/WalletPage'
+
+const root = path.join(import.meta.dirname, '../..')
+const readme = readFileSync(path.join(root, 'README.md'), 'utf8')
+
+/** The README's example that has these words, as it stands there. */
+function example(words: string): string {
+  const [, code] =
+    [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].find(([, one]) =>
+      one?.includes(words),
+    ) ?? []
+  if (!code) throw new Error(`The README has no example with ${words}.`)
+  return code
+}
+
+/** A page of a team: no wallet of its own, and the network as it is here. */
+async function visit(page: Page, world: World) {
+  world.changeSettings({ testWallet: null })
+  await page.goto(`${world.host.url}/thin`)
+  return new WalletPage(page)
+}
+
+test('the README’s line for Playwright gives any page a wallet that answers as scripted', async ({
+  page,
+  world,
+}) => {
+  const { rpcUrls } = world.hostSettings()
+  const [line] = example('testWalletScript').match(/^await .*$/m) ?? []
+  const { testWalletScript } = await builtScript()
+  await run(String(line), { page, rpcUrls, testWalletScript })
+  const visitor = await visit(page, world)
+  await visitor.openConnect()
+  await visitor.choose()
+  await expect(visitor.dialog('connect')).toContainText('Test Wallet said no')
+  await visitor.retry.click()
+  await visitor.seesAccount()
+})
+
+test('the README’s line for a page puts the wallet there', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visit(page, world)
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `const url = ${JSON.stringify(world.remote.url)}\n${example('installTestWallet()')}`,
+      resolveDir: root,
+    },
+    bundle: true,
+    write: false,
+    format: 'iife',
+  })
+  await page.evaluate(String(outputFiles[0]?.text))
+  await visitor.connect()
+})
+
+test('no visitor downloads the test wallet, on a page that did not ask for it', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visit(page, world)
+  await visitor.openConnect()
+  await page.goto(world.host.url)
+  await visitor.openConnect()
+  const asked = world.remote.asked.filter((file) => /testWallet/.test(file))
+  expect(asked).toEqual([])
+})
+
+test('who asks for it gets it: the sample host of local chains', async ({
+  page,
+  world,
+}) => {
+  await page.goto(world.host.url)
+  await new WalletPage(page).connect()
+  const asked = world.remote.asked.filter((file) => /testWallet/.test(file))
+  expect(asked).not.toEqual([])
+})
+
+/** Runs a line as a test would that stands around it. */
+async function run(line: string, names: Record<string, unknown>) {
+  const body = `return (async () => { ${line} })()`
+  await new Function(...Object.keys(names), body)(...Object.values(names))
+}
