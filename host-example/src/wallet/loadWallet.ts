@@ -9,18 +9,21 @@ type Loaded =
 
 /** Loads what this page uses of Walletdock. All parts of the page share one load. */
 export async function loadWallet(settings: Settings): Promise<Loaded> {
-  // Before the button, so that a reload finds the wallet it was connected to.
-  await startTestWallet(settings)
-  return loadWalletdock({
-    url: settings.remoteUrl,
-    timeoutMs: 8000,
-    modules: [
-      './WalletProvider',
-      './ConnectButton',
-      './useWallet',
-      './useAddRecentTransaction',
-      './useSendTransaction',
-      './WagmiBridge',
-    ],
-  })
+  // The button waits for both, so that a reload finds the wallet it was connected to.
+  const [loaded] = await Promise.all([
+    loadWalletdock({
+      url: settings.remoteUrl,
+      timeoutMs: 8000,
+      modules: [
+        './WalletProvider',
+        './ConnectButton',
+        './useWallet',
+        './useAddRecentTransaction',
+        './useSendTransaction',
+        './WagmiBridge',
+      ],
+    }),
+    startTestWallet(settings),
+  ])
+  return loaded
 }
