@@ -2,12 +2,13 @@ import type { ListedWallet } from '../wallets/Wallet'
 
 type GroupNames = Readonly<Record<string, string>>
 
-/** What a wallet is found by: its names, its id, and its group as it is shown. */
+/** What a wallet is found by: its names, its ids, and its group as it is shown. */
 export function walletTexts(names: GroupNames) {
-  return ({ groupName, id, name, shortName }: ListedWallet) => [
+  return ({ groupName, id, name, rdns, shortName }: ListedWallet) => [
     name,
     shortName,
     id,
+    ...(rdns ?? []),
     groupNameOf(names, groupName),
   ]
 }

@@ -11,6 +11,7 @@ import type {
   TransactionStatus,
 } from '../../../src/transactions/RecentTransaction'
 import { focusedElement } from '../../../src/ui/focusedElement'
+import { manyTransactions } from '../../parts/many'
 import { drawDialog } from '../ui/drawDialog'
 import { findViolations } from '../ui/findViolations'
 
@@ -89,6 +90,23 @@ test('the newest three are shown, each with its words and how it is doing', () =
   expect(drawRecent({ list: list.slice(3) }).rows()).toEqual([
     ['Gift 1', 'Replaced'],
   ])
+})
+
+test('the others come on demand, the focus stays with the list, and hundreds are searched', async () => {
+  const { dialog, rows } = drawRecent({ list: manyTransactions(500) })
+  expect(rows()).toHaveLength(3)
+  const more = [...dialog.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Show 497 more',
+  )
+  if (!more) throw new Error('there is no way to the others')
+  await userEvent.click(more)
+  expect(focusedElement()?.textContent).toBe('Recent transactions')
+  expect(more.isConnected).toBe(false)
+  expect(rows().length).toBeLessThan(100)
+  await expect.poll(() => rows().length).toBe(500)
+  await expect.poll(() => dialog.querySelector('input')).not.toBe(null)
+  await userEvent.keyboard('failed 499')
+  expect(rows()).toEqual([['Lantern gift 499', 'Failed']])
 })
 
 test('a transaction without words is still called something', () => {

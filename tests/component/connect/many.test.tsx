@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { manyWallets } from '../../parts/many'
+import { connectProps } from './connectProps'
+import { drawConnect } from './drawConnect'
+
+const idsIn = (dialog: Element) =>
+  [...dialog.querySelectorAll<HTMLElement>('[part=row]')].map(
+    (row) => row.dataset['testid'],
+  )
+const headingsIn = (dialog: Element) =>
+  [...dialog.querySelectorAll('section section h2')].map(
+    (heading) => heading.textContent,
+  )
+
+function drawMany(layout: 'wide' | 'compact' | 'mobile') {
+  const { groups } = connectProps(layout, undefined, manyWallets(60))
+  return drawConnect(layout, undefined, { groups })
+}
+
+test.each(['wide', 'compact', 'mobile'] as const)(
+  'in %s one of many wallets is found by name, by id and by group, and chosen',
+  async (layout) => {
+    const { dialog, events } = drawMany(layout)
+    await expect.poll(() => dialog.querySelector('input')).not.toBe(null)
+    await userEvent.keyboard('armel 57')
+    expect(idsIn(dialog)).toEqual(['wd-wallet-test.many.wallet57'])
+    await userEvent.keyboard('{Escape}io.metamask')
+    expect(idsIn(dialog)).toEqual(['wd-wallet-metaMask'])
+    await userEvent.keyboard('{Escape}many.wallet44')
+    expect(idsIn(dialog)).toEqual(['wd-wallet-test.many.wallet44'])
+    await userEvent.keyboard('{Escape}popular rainbow')
+    expect(idsIn(dialog)).toEqual(['wd-wallet-rainbow'])
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(events).toEqual([{ type: 'CHOOSE', walletId: 'rainbow' }])
+  },
+)
+
+test('in wide a search keeps the headings of what it finds, and no others', async () => {
+  const { dialog } = drawMany('wide')
+  await expect.poll(() => dialog.querySelector('input')).not.toBe(null)
+  await userEvent.keyboard('coin')
+  expect(headingsIn(dialog)).toEqual(['Popular'])
+})
+
+test('on a phone many wallets are a grid, and the way to a new one stays in sight', async () => {
+  const { dialog } = drawMany('mobile')
+  await expect.poll(() => idsIn(dialog).length).toBeGreaterThan(60)
+  const tiles = [...dialog.querySelectorAll('[part=row]')]
+  const tops = new Set(tiles.map((tile) => tile.getBoundingClientRect().top))
+  expect(tops.size).toBeGreaterThan(6)
+  const get = [...dialog.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Get a wallet',
+  )
+  const bottom = dialog.getBoundingClientRect().bottom
+  expect(get?.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom)
+})
