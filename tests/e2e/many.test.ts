@@ -22,7 +22,14 @@ test('of 300 announced wallets a screenful is drawn at once, and one is found by
   await expect(visitor.wallet(last)).toBeAttached()
   await visitor.wallet(last).scrollIntoViewIfNeeded()
   await expect(visitor.wallet(last)).toBeInViewport()
-  await reportLongTasks(page, '300 wallets opened and scrolled')
+  await reportLongTasks(page, '300 wallets opened for the first time')
+  await page.keyboard.press('Escape')
+  await visitor.seesNoDialog()
+  await forgetLongTasks(page)
+  await visitor.openConnect()
+  await expect(visitor.wallet(last)).toBeAttached()
+  await visitor.wallet(last).scrollIntoViewIfNeeded()
+  await reportLongTasks(page, '300 wallets opened again and scrolled')
 
   await page.keyboard.type('WALLET 300')
   await expect(field).toHaveValue('WALLET 300')
@@ -86,33 +93,36 @@ test('of 500 recent transactions three are shown, the others on demand and found
   await expect(visitor.rows).toHaveCount(1)
 })
 
-test('on a phone the wallets are a grid that is searched, in Arabic as well', async ({
-  browser,
-  world,
-}) => {
-  world.changeSettings({ locale: 'ar' })
-  const context = await browser.newContext({
+test.describe('on a phone', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
     viewport: { width: 390, height: 760 },
     hasTouch: true,
     isMobile: true,
   })
-  const page = await context.newPage()
-  const visitor = await visitMany(page, world)
-  await visitor.openConnect()
-  await expect(visitor.wallet(last)).toBeAttached()
-  const [first, second, fifth] = await Promise.all(
-    [0, 1, 4].map((at) => visitor.rows.nth(at).boundingBox()),
-  )
-  expect(second?.y).toBe(first?.y)
-  expect(second?.x).toBeLessThan(first?.x ?? 0)
-  expect(fifth?.y).toBeGreaterThan(first?.y ?? 0)
-  await page.getByRole('searchbox').fill('٢٧٧')
-  await expect(visitor.rows).toHaveCount(1)
-  await page.getByRole('searchbox').fill('zebra')
-  await expect(visitor.rows).toHaveCount(0)
-  await page.getByRole('button', { name: 'اعرض الكل' }).click()
-  await expect(visitor.wallet(last)).toBeAttached()
-  await context.close()
+
+  test('the wallets are a grid that is searched, in Arabic as well', async ({
+    page,
+    world,
+  }) => {
+    world.changeSettings({ locale: 'ar' })
+    const visitor = await visitMany(page, world)
+    await visitor.openConnect()
+    await expect(visitor.wallet(last)).toBeAttached()
+    const [first, second, fifth] = await Promise.all(
+      [0, 1, 4].map((at) => visitor.rows.nth(at).boundingBox()),
+    )
+    expect(second?.y).toBe(first?.y)
+    expect(second?.x).toBeLessThan(first?.x ?? 0)
+    expect(fifth?.y).toBeGreaterThan(first?.y ?? 0)
+    await page.getByRole('searchbox').fill('٢٧٧')
+    await expect(visitor.rows).toHaveCount(1)
+    await page.getByRole('searchbox').fill('zebra')
+    await expect(visitor.rows).toHaveCount(0)
+    await page.getByRole('button', { name: 'اعرض الكل' }).click()
+    await expect(visitor.wallet(last)).toBeAttached()
+  })
 })
 
 /** Opens the sample host's page beside 300 extensions. */
