@@ -1,6 +1,5 @@
 import { css } from '../theme/emotion'
 import { quick } from '../theme/motion'
-import { finger } from '../theme/screens'
 import { token } from '../theme/token'
 
 export const field = css({
@@ -42,7 +41,7 @@ export const clear = css({
   transition: `background ${quick}ms`,
   '@media (hover:hover)': { '&:hover': { background: token('hover') } },
   '&:focus-visible': { outlineOffset: -2 },
-  [finger]: { width: 44, height: 44 },
+  '@media (pointer:coarse)': { width: 44, height: 44 },
 })
 
 export const none = css({

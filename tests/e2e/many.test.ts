@@ -110,8 +110,12 @@ test.describe('on a phone', () => {
     const visitor = await visitMany(page, world)
     await visitor.openConnect()
     await expect(visitor.wallet(last)).toBeAttached()
-    const [first, second, fifth] = await Promise.all(
-      [0, 1, 4].map((at) => visitor.rows.nth(at).boundingBox()),
+    // In one moment: the sheet may still be on its way up.
+    const [first, second, , , fifth] = await visitor.rows.evaluateAll((rows) =>
+      rows.slice(0, 5).map((row) => {
+        const { x, y } = row.getBoundingClientRect()
+        return { x, y }
+      }),
     )
     expect(second?.y).toBe(first?.y)
     expect(second?.x).toBeLessThan(first?.x ?? 0)
