@@ -100,13 +100,13 @@ test.describe('on a phone', () => {
     viewport: { width: 390, height: 760 },
     hasTouch: true,
     isMobile: true,
+    locale: 'ar-EG',
   })
 
   test('the wallets are a grid that is searched, in Arabic as well', async ({
     page,
     world,
   }) => {
-    world.changeSettings({ locale: 'ar' })
     const visitor = await visitMany(page, world)
     await visitor.openConnect()
     await expect(visitor.wallet(last)).toBeAttached()
