@@ -48,6 +48,8 @@ test('the README’s line for a page puts the wallet there', async ({
   world,
 }) => {
   const visitor = await visit(page, world)
+  // Where the page has React, Walletdock must have come with it first.
+  await expect(visitor.connectButton).toBeVisible()
   const { outputFiles } = await build({
     stdin: {
       contents: `const url = ${JSON.stringify(world.remote.url)}\n${example('installTestWallet()')}`,
