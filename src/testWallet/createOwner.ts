@@ -6,10 +6,14 @@ import type { TestWalletOptions } from './TestWallet'
 
 type Listener = (...values: unknown[]) => void
 
+/** Under which the wallet announces itself, if it is given no other. */
+export const usualRdns = 'dev.walletdock.test'
+
 const localChains = { 8453: 'http://127.0.0.1:8545' }
 
 /** What the wallet knows and where it is, and the pages' listeners, who hear of every change. */
-export function createOwner(options: TestWalletOptions, rdns: string) {
+export function createOwner(options: TestWalletOptions) {
+  const { rdns = usualRdns } = options
   const rpcUrls: Record<number, string> = {
     ...(options.rpcUrls ?? localChains),
   }

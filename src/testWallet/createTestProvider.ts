@@ -9,10 +9,10 @@ import type { TestWallet, TestWalletOptions } from './TestWallet'
 type Request = { readonly method: string; readonly params?: readonly unknown[] }
 
 /** The provider that pages talk to, and the wallet behind it. @see EIP-1193 */
-export function createTestProvider(options: TestWalletOptions, rdns: string) {
+export function createTestProvider(options: TestWalletOptions) {
   const { wrongChainId = 137 } = options
   const asked: string[] = []
-  const owner = createOwner(options, rdns)
+  const owner = createOwner(options)
   const prompt = createPrompt(options)
 
   const ask = (method: string, ...params: readonly unknown[]) =>

@@ -1,3 +1,4 @@
+import { usualRdns } from './createOwner'
 import { createTestProvider } from './createTestProvider'
 import { icon } from './icon'
 import type { TestWallet, TestWalletOptions } from './TestWallet'
@@ -13,8 +14,8 @@ export type { Outcome, TestWallet, TestWalletOptions } from './TestWallet'
  * @see EIP-6963
  */
 export function installTestWallet(options: TestWalletOptions = {}): TestWallet {
-  const { name = 'Test Wallet', rdns = 'dev.walletdock.test' } = options
-  const { provider, wallet } = createTestProvider(options, rdns)
+  const { name = 'Test Wallet', rdns = usualRdns } = options
+  const { provider, wallet } = createTestProvider(options)
   const detail = Object.freeze({
     info: Object.freeze({
       uuid: crypto.randomUUID?.() ?? String(Math.random()),

@@ -23,7 +23,7 @@ const old: Wallet = {
 const wallets = [{ groupName: 'Popular', wallets: [old] }]
 
 function inject(flag = 'isOld') {
-  const made = createTestProvider({ rpcUrls, chainId: 8453 }, 'test.old')
+  const made = createTestProvider({ rpcUrls, chainId: 8453 })
   vi.stubGlobal('ethereum', Object.assign(made.provider, { [flag]: true }))
   return made.wallet
 }
