@@ -95,6 +95,10 @@ export default {
     chunkIds: 'deterministic',
     moduleIds: 'deterministic',
     splitChunks: {
+      // The test wallet brings its own viem: cut along what both use, the engine's would come in more pieces.
+      chunks: (chunk) =>
+        !chunk.canBeInitial() &&
+        chunk.name !== '__federation_expose_testWallet',
       cacheGroups: {
         // Changes rarely, so it stays in caches across our versions.
         emotion: {
