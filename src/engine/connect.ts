@@ -93,10 +93,11 @@ export function createAttempts(hands: Hands): Attempts {
     const { connector } = wanted
     const late = questions.findLast((each) => each.connector === connector)
     wanted = undefined
-    if (failure.class === 'timed-out' && late) {
-      // Who was only slow may still answer, until the visitor turns to something else.
+    const { class: reason } = failure
+    if (late && (reason === 'timed-out' || reason === 'popup-blocked')) {
+      // Who was only slow, or opens a window after all, may still answer, until the visitor turns to something else.
       wanted = { number, connector: late.connector }
-      late.answer.catch((reason) => fail(number, reason))
+      late.answer.catch((later) => fail(number, later))
     }
     hands.report({ type: 'FAILED', attempt: number, failure })
   }

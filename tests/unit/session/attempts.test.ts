@@ -219,3 +219,16 @@ describe('late news', () => {
     expect(state).toBe(asking)
   })
 })
+
+test('an attempt whose window was blocked still connects when the wallet has opened it after all', () => {
+  const failure = { class: 'popup-blocked' } as const
+  const blocked = play([{ type: 'FAILED', attempt: 1, failure }], {
+    from: asking,
+  }).state
+  const { state } = play([{ type: 'CONNECTED', attempt: 1, account }], {
+    from: blocked,
+  })
+  expect(state).toMatchObject({ connection: { type: 'connected' } })
+  const { commands } = play([{ type: 'CLOSE' }], { from: blocked })
+  expect(commands).toEqual([{ type: 'ABANDON', attempt: 1 }])
+})
