@@ -4,6 +4,12 @@ export type LoadFailureReason =
   | 'unreachable'
   /** Something did not answer within the time limit. */
   | 'timed-out'
+  /** `channels.json` is not one, or has no release for this page. */
+  | 'invalid-channels'
+  /** `channels.json` is not signed as this page demands, or is older than one seen before. */
+  | 'untrusted'
+  /** The wallet was turned off for everybody. */
+  | 'disabled'
   /** What lies at the address is not a Walletdock remote. */
   | 'invalid-contract'
   /** The remote and this page's libraries do not fit; none of its code ran. */

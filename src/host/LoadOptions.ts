@@ -4,8 +4,19 @@ import type { ModuleName } from './WalletdockModules'
 
 /** How to load a remote. */
 export type LoadOptions<Name extends ModuleName> = {
-  /** Address of the folder that has the remote's `contract.json`. */
+  /** Address of the folder that has the remote's `contract.json`, or its `channels.json`. */
   readonly url: string
+  /**
+   * Channel to follow, such as `stable` or `canary`: `url` is then the folder that has
+   * `channels.json`. Without it, `url` is one release, and stays that one.
+   */
+  readonly channel?: string | undefined
+  /** Folders of other origins that have the same files, asked when the first has failed. */
+  readonly fallbackUrls?: readonly string[] | undefined
+  /** Raw Ed25519 key in base64, with which `channels.json` must be signed. @see RFC 8032 */
+  readonly publicKey?: string | undefined
+  /** Hash that `contract.json` must have, for a page without a channel. @see W3C Subresource Integrity */
+  readonly integrity?: string | undefined
   /** Limit for everything together, in milliseconds. @default 8000 */
   readonly timeoutMs?: number | undefined
   /** Modules to load, all or none. */

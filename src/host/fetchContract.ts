@@ -1,7 +1,8 @@
 import type { Contract } from './Contract'
 import { checkContract } from './checkContract'
+import { fetchJson } from './fetchJson'
 import { LoadFailure } from './LoadFailure'
-import { unreachable } from './unreachable'
+import type { Place } from './Place'
 
 /** A contract and where it really came from. */
 export type FetchedContract = {
@@ -15,32 +16,26 @@ export type FetchedContract = {
  * @throws LoadFailure 'unreachable' or 'invalid-contract'
  */
 export async function fetchContract(
-  base: string,
+  { base, contract: integrity = '' }: Place,
   again: boolean,
   signal: AbortSignal,
 ): Promise<FetchedContract> {
-  const address = `${base}contract.json`
+  const asked = `${base}contract.json`
   const wrong = (what: string, cause?: unknown) =>
     new LoadFailure(
       'invalid-contract',
-      `${address} ${what}. Check that the url is a Walletdock remote's.`,
+      `${asked} ${what}. Check that the url is a Walletdock remote's.`,
       cause,
     )
-
   // A retry must not be answered with what failed before.
   const cache = again ? 'reload' : 'default'
-  const response = await fetch(address, { cache, signal }).catch((cause) => {
-    throw unreachable(address, 'cannot be reached', cause)
-  })
-  if (!response.ok) throw unreachable(address, `answered ${response.status}`)
-  const answer: unknown = await response.json().catch((cause) => {
-    throw wrong('is not JSON', cause)
-  })
+  const how = { cache, integrity, signal } as const
+  const { answer, address } = await fetchJson(asked, how, wrong)
   const contract = checkContract(answer)
   if (typeof contract === 'string') throw wrong(`has no valid "${contract}"`)
 
   // After a redirect, files are relative to where the contract was found.
-  const entry = new URL(contract.entry, response.url)
+  const entry = new URL(contract.entry, address)
   if (entry.origin !== new URL(base).origin)
     throw wrong('leads to another origin')
   return { contract, entry }

@@ -3,35 +3,52 @@ import { asLoadFailure, LoadFailure } from './LoadFailure'
 import type { LoadOptions } from './LoadOptions'
 import type { LoadResult } from './LoadResult'
 import { openRemote } from './openRemote'
+import type { Place } from './Place'
 import { forgetRemote, page, type RunningRemote } from './page'
+import { places } from './places'
 import type { ModuleName, Walletdock } from './WalletdockModules'
+
+type Wanted<Name extends ModuleName> = LoadOptions<Name> & {
+  readonly modules: readonly Name[]
+}
 
 /** Loads all of the named modules of a remote, or tells why not. Never rejects. */
 export async function loadRemote<Name extends ModuleName>(
-  options: LoadOptions<Name> & { readonly modules: readonly Name[] },
+  options: Wanted<Name>,
 ): Promise<LoadResult<Name>> {
   const { url, timeoutMs = 8000 } = options
-  const limit = new AbortController()
-  const timer = setTimeout(() => {
-    const message = `${url} did not load within ${timeoutMs} ms. Try again; check the network and the remote.`
-    limit.abort(new LoadFailure('timed-out', message))
-  }, timeoutMs)
-  try {
-    return await orAbort(load(options, limit.signal), limit.signal)
-  } catch (error) {
-    return { ok: false, failure: asLoadFailure(error) }
-  } finally {
-    clearTimeout(timer)
+  const ways = places(options)
+  const failures: LoadFailure[] = []
+  // Each place gets its share of the time, the last one all that is left.
+  let leftMs = timeoutMs
+  for (const [at, find] of ways.entries()) {
+    const begin = performance.now()
+    const limit = limitOf(leftMs / (ways.length - at), url)
+    try {
+      const place = await orAbort(find(limit.signal), limit.signal)
+      return await orAbort(load(place, options, limit.signal), limit.signal)
+    } catch (error) {
+      const failure = asLoadFailure(error)
+      failures.push(failure)
+      if (failure.reason === 'disabled') break
+    } finally {
+      limit.end()
+      leftMs -= performance.now() - begin
+    }
   }
+  // What the first place says is what a host can mend.
+  const [failure = asLoadFailure(undefined)] = failures
+  return { ok: false, failure }
 }
 
 async function load<Name extends ModuleName>(
-  options: LoadOptions<Name> & { readonly modules: readonly Name[] },
+  place: Place,
+  options: Wanted<Name>,
   signal: AbortSignal,
 ): Promise<LoadResult<Name>> {
-  const { url, modules, react } = options
-  const base = folderOf(url)
-  const running = remoteAt(base, options, signal)
+  const { modules, react } = options
+  const { base } = place
+  const running = remoteAt(place, options, signal)
   const remote = await running
   const { contract, container, useState } = remote
   const mismatch = findMismatch(contract, modules, !!useState, {})
@@ -49,6 +66,7 @@ async function load<Name extends ModuleName>(
       modules.map(async (name) => (await container.get(name))()),
     )
     remote.served = true
+    place.remember?.()
     return {
       ok: true,
       // What a container gives has no types; the contract and the exposes hold them together.
@@ -63,19 +81,30 @@ async function load<Name extends ModuleName>(
   }
 }
 
-/** The remote at an address: the one that runs or is on its way, else a new one. */
+/** The remote at a place: the one that runs or is on its way, else a new one. */
 function remoteAt(
-  base: string,
+  place: Place,
   options: Parameters<typeof openRemote>[1],
   signal: AbortSignal,
 ): Promise<RunningRemote> {
   const { remotes } = page()
+  const { base } = place
   const running = remotes.get(base)
   if (running) return running
-  const opening = orAbort(openRemote(base, options, signal), signal)
+  const opening = orAbort(openRemote(place, options, signal), signal)
   remotes.set(base, opening)
   opening.catch(() => forgetRemote(base, opening))
   return opening
+}
+
+/** A signal that aborts after a time, and can be told that the work is done. */
+function limitOf(ms: number, url: string) {
+  const limit = new AbortController()
+  const timer = setTimeout(() => {
+    const message = `${url} did not load within ${Math.round(ms)} ms. Try again; check the network and the remote.`
+    limit.abort(new LoadFailure('timed-out', message))
+  }, ms)
+  return { signal: limit.signal, end: () => clearTimeout(timer) }
 }
 
 /** The work's result, unless the signal ends it first. */
@@ -87,13 +116,4 @@ function orAbort<Result>(
     signal.addEventListener('abort', () => reject(signal.reason))
   })
   return Promise.race([work, aborted])
-}
-
-/** The folder that an address names. One that is no address stays as it is, and cannot be reached. */
-function folderOf(url: string): string {
-  try {
-    return new URL(url.replace(/\/*$/, '/'), document.baseURI).href
-  } catch {
-    return url
-  }
 }

@@ -1,5 +1,6 @@
 import type { Container } from './Container'
 import type { Contract } from './Contract'
+import type { Place } from './Place'
 
 /** A remote whose container has its libraries. */
 export type RunningRemote = {
@@ -14,6 +15,8 @@ export type RunningRemote = {
 /** What all copies of this kit on one page must agree on. Keys are addresses of remotes. */
 type Page = {
   readonly remotes: Map<string, Promise<RunningRemote>>
+  /** Places that channels led to, by channel and address. */
+  readonly found: Map<string, Promise<Place>>
   /** Those that failed before: what they gave may still lie in a cache. */
   readonly failed: Set<string>
   /** Address of the remote that holds a global variable. */
@@ -22,7 +25,7 @@ type Page = {
   readonly known: WeakSet<Container>
 }
 
-const key = Symbol.for('walletdock.host.1')
+const key = Symbol.for('walletdock.host.2')
 type PageGlobal = typeof globalThis & { [key]?: Page }
 
 /** The page's memory of remotes: one per page, however many copies of this kit it has. */
@@ -30,6 +33,7 @@ export function page(): Page {
   const global: PageGlobal = globalThis
   global[key] ??= {
     remotes: new Map(),
+    found: new Map(),
     failed: new Set(),
     owners: new Map(),
     known: new WeakSet(),

@@ -1,18 +1,24 @@
-import type { FetchedContract } from './fetchContract'
+/** Hashes by file. @see W3C Subresource Integrity */
+export type Hashes = Readonly<Record<string, string>>
 
-/** Has the browser fetch what the entry will ask for, while the entry is on its way. */
+/** Has the browser fetch scripts that will be asked for, each once. */
 export function preload(
-  { contract, entry }: FetchedContract,
+  files: Hashes = {},
+  base: string | URL,
   nonce: string | undefined,
 ): void {
-  for (const file of contract.preload ?? []) {
+  for (const [file, integrity] of Object.entries(files)) {
+    const { href } = new URL(file, base)
+    if (document.querySelector(`link[href="${CSS.escape(href)}"]`)) continue
     const link = document.createElement('link')
-    link.rel = 'preload'
-    link.as = 'script'
-    link.crossOrigin = 'anonymous'
-    link.integrity = contract.integrity?.[file] ?? ''
-    if (nonce) link.nonce = nonce
-    link.href = new URL(file, entry).href
+    Object.assign(link, {
+      rel: 'preload',
+      as: 'script',
+      crossOrigin: 'anonymous',
+      integrity,
+      nonce: nonce ?? '',
+      href,
+    })
     document.head.append(link)
   }
 }

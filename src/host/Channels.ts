@@ -1,0 +1,35 @@
+/** One file that says which release whom gets: the only file of a remote that ever changes. */
+export type Channels = {
+  readonly name: 'walletdock-channels'
+  /** Grows with every edit: an older file is told from a newer one by it. */
+  readonly sequence: number
+  /** Which version each channel gives. */
+  readonly channels: Readonly<Record<string, string>>
+  /** A version that some of those who ask for `stable` try out. */
+  readonly canary?: Canary
+  /** Versions of single hosts, by the hostname of their pages. */
+  readonly pinned?: Readonly<Record<string, string>>
+  /** Turns the wallet off everywhere; says why. */
+  readonly disabled?: string
+  /** What is known of each version before it is asked. */
+  readonly releases: Readonly<Record<string, Release>>
+  /** Ed25519 over the JSON text of all other fields, in base64. */
+  readonly signature?: string
+}
+
+/** Who tries a version out. */
+export type Canary = {
+  readonly version: string
+  /** Share of the visitors, 0 to 100. */
+  readonly percent?: number
+  /** Hostnames whose visitors all do. */
+  readonly hosts?: readonly string[]
+}
+
+/** A release, as hashes. @see W3C Subresource Integrity */
+export type Release = {
+  /** Hash of its `contract.json`. */
+  readonly contract: string
+  /** Files that the button needs, with their hashes. */
+  readonly preload: Readonly<Record<string, string>>
+}
