@@ -2,6 +2,7 @@ import type { Canary, Channels, Release } from './Channels'
 import {
   asShaped,
   type Check,
+  isPath,
   isText,
   listOf,
   matches,
@@ -28,7 +29,8 @@ const canary: Shape<Canary> = {
 
 const release: Shape<Release> = {
   contract: isHash,
-  preload: tableOf(isHash),
+  preload: (value) =>
+    tableOf(isHash)(value) && Object.keys(Object(value)).every(isPath),
 }
 
 const shape: Shape<Channels> = {

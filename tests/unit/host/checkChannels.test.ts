@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { checkChannels } from '../../../src/host/checkChannels'
+import { someChannels } from './someChannels'
+
+test('channels in order are taken', () => {
+  expect(checkChannels(someChannels)).toBe(someChannels)
+})
+
+test.each([
+  ['name', 'walletdock'],
+  ['sequence', '7'],
+  ['channels', { stable: '../../elsewhere' }],
+  ['channels', { stable: 'latest' }],
+  ['canary', { version: '1.0.0', percent: 101 }],
+  ['canary', { version: '1.0.0', hosts: 'try.example' }],
+  ['pinned', { 'shop.example': 1 }],
+  ['disabled', true],
+  ['releases', { '1.0.0': {} }],
+  ['releases', { '1.0.0': { contract: 'abc', preload: {} } }],
+  [
+    'releases',
+    {
+      '1.0.0': {
+        contract: 'sha384-abc',
+        preload: { 'https://elsewhere.example/a.js': 'sha384-abc' },
+      },
+    },
+  ],
+  ['signature', 5],
+])('a wrong %s is named: %j', (field, value) => {
+  expect(checkChannels({ ...someChannels, [field]: value })).toBe(field)
+})
+
+test('whatever the answer is, it is taken whole or a field is named', () => {
+  fc.assert(
+    fc.property(fc.anything(), (answer) => {
+      expect(checkChannels(answer)).toBe('name')
+    }),
+  )
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { editChannels } from '../../../.config/release/editChannels'
+import { checkChannels } from '../../../src/host/checkChannels'
+import { someChannels } from '../host/someChannels'
+
+const signed = { ...someChannels, signature: 'old' }
+
+test.each([
+  [['promote', '1.1.0'], { channels: { stable: '1.1.0' } }],
+  [
+    ['promote', '1.1.0', 'beta'],
+    { channels: { stable: '1.0.0', beta: '1.1.0' } },
+  ],
+  [
+    ['canary', '1.1.0', '5', 'a.example,b.example'],
+    {
+      canary: {
+        version: '1.1.0',
+        percent: 5,
+        hosts: ['a.example', 'b.example'],
+      },
+    },
+  ],
+  [['pin', 'a.example', '1.0.0'], { pinned: { 'a.example': '1.0.0' } }],
+  [['disable', 'A fault in signing.'], { disabled: 'A fault in signing.' }],
+])(
+  '%j is one edit, with the next number and the old signature gone',
+  (words, change) => {
+    const edited = editChannels(signed, words)
+    expect(edited).toEqual({ ...someChannels, ...change, sequence: 8 })
+    expect(checkChannels(edited)).toBe(edited)
+  },
+)
+
+test.each([
+  [['canary', '1.1.0', '5'], ['canary-off']],
+  [['disable', 'why'], ['enable']],
+])('%j is undone by %j', (edit, undo) => {
+  const { sequence, ...rest } = editChannels(
+    editChannels(someChannels, edit),
+    undo,
+  )
+  expect({ ...rest, sequence: 7 }).toEqual(someChannels)
+  expect(sequence).toBe(9)
+})
+
+test('a host is let go again', () => {
+  const pinned = editChannels(someChannels, ['pin', 'a.example', '1.0.0'])
+  expect(editChannels(pinned, ['unpin', 'a.example']).pinned).toEqual({})
+})
+
+test.each([
+  [
+    ['promote', '3.0.0'],
+    'There is no release "3.0.0". There are: 1.0.0, 1.1.0.',
+  ],
+  [['canary', '1.1.0', 'half'], '"half" is no share of visitors'],
+  [['disable'], 'Say why'],
+  [['explode'], '"explode" is nothing that can be done. Say one of: promote'],
+])('%j is refused with what to do', (words, sentence) => {
+  expect(() => editChannels(someChannels, words)).toThrow(sentence)
+})
