@@ -16,9 +16,9 @@ function Thin() {
 
   async function load() {
     const response = await fetch('/settings.json')
-    const { remoteUrl, ...settings } = await response.json()
+    const { remoteUrl, follow, ...settings } = await response.json()
     setConfig((before) => ({ ...before, ...settings }))
-    return loadWalletdock({ url: remoteUrl })
+    return loadWalletdock({ url: remoteUrl, ...follow })
   }
 
   return (

@@ -5,6 +5,13 @@ type RpcUrls = { readonly '8453': string; readonly '10': string }
 /** What the sample host reads from `/settings.json` when its page starts. */
 export type HostSettings = {
   readonly remoteUrl: string
+  /** How `/thin` follows a channel of the remote. @default it does not */
+  readonly follow?: {
+    readonly channel: string
+    readonly fallbackUrls?: readonly string[]
+    readonly publicKey?: string
+    readonly timeoutMs?: number
+  }
   readonly network: Network
   readonly rpcUrls: RpcUrls
   /** Networks beside the page's two. */
