@@ -1,3 +1,4 @@
+import { connectedButton } from '../button/LazyConnected'
 import { afterPaint } from '../platform/afterPaint'
 import { isMobile } from '../platform/isMobile'
 import { layoutOf } from '../platform/layout'
@@ -47,7 +48,6 @@ export function createDock(settings: Settings): Dock {
   const signOut = arrival(() =>
     import('./watchSignOut').then(({ watchSignOut }) => watchSignOut(dock)),
   )
-  const connectedButton = arrival(() => import('../button/Connected'))
   const { locale } = settings
   const language = languageOf(locale ? [locale] : navigator.languages)
   // Only who has a wallet has a balance.
