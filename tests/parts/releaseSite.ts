@@ -26,7 +26,7 @@ export type ReleaseSite = {
 }
 
 /** The older release, which is stable, and a newer one. */
-export const versions = ['1.0.0', '1.1.0'] as const
+const versions = ['1.0.0', '1.1.0'] as const
 
 const dist = path.join(import.meta.dirname, '../../dist')
 
