@@ -9,6 +9,10 @@ const answers = {
   reject: 'no',
   pending: 'already asked',
   silent: 'nothing',
+  slow: 'yes, late',
+  'wrong chain': 'yes, elsewhere',
+  switch: 'yes, as another',
+  disconnect: 'by locking up',
 } satisfies Record<Outcome, string>
 
 const chains = [
