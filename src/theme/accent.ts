@@ -32,7 +32,8 @@ export function deriveAccent(color: Rgb, surface: Rgb): Accent {
     accentPressed: toHex(mix(color, away, 0.2)),
     onAccent: toHex(onAccent),
     accentEdge: toHex(reach(color, surface, 3)),
-    accentText: toHex(reach(color, soft, 4.5)),
+    // Either ground may be the harder one.
+    accentText: toHex(reach(reach(color, soft, 4.5), surface, 4.5)),
     accentSoft: toHex(soft),
   }
 }

@@ -38,6 +38,8 @@ describe.each([
         expect(ratio(accentText, surface)).toBeGreaterThanOrEqual(4.5)
         expect(ratio(accentText, accentSoft)).toBeGreaterThanOrEqual(4.5)
       }),
+      // On a dark surface a darker accent makes `accentSoft` the easier ground.
+      { examples: [[[52, 0, 43]]] },
     )
   })
 })
