@@ -18,7 +18,8 @@ export function watchGift(): void {
   const usual = window.fetch
   window.fetch = async (input, init) => {
     const response = await usual(input, init)
-    if (String(init?.body).includes('eth_sendTransaction')) {
+    // The wallet signs by itself, and hands the node what it has signed.
+    if (String(init?.body).includes('eth_sendRawTransaction')) {
       gift.sentAt = performance.now()
       window.fetch = usual
     }

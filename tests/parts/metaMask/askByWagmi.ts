@@ -1,7 +1,15 @@
-import { connect, type GetConnectorsReturnType, switchChain } from '@wagmi/core'
+import {
+  connect,
+  type GetConnectorsReturnType,
+  injected,
+  switchChain,
+} from '@wagmi/core'
 import type { EIP1193Provider } from 'viem'
 import { base, optimism } from 'viem/chains'
+import { addConnector } from '../../../src/engine/addConnector'
 import { createWagmiConfig } from '../../../src/engine/createWagmiConfig'
+import { tame } from '../../../src/engine/tame'
+import { listenForWallets } from '../../../src/platform/announcedWallets'
 import type { CapturedError } from '../../unit/errors/captured/CapturedError'
 import { describeThrown } from '../describeThrown'
 
@@ -37,11 +45,17 @@ export function startAsking(rdns: string) {
     wallets: [],
     walletTimeoutMs: 1000,
   })
-  const connector = () => {
+  const announced = listenForWallets()
+  function connector() {
     const all: GetConnectorsReturnType = config.connectors
-    const found = all.find(({ id }) => id === rdns)
+    const known = all.find(({ id }) => id === rdns)
+    if (known) return known
+    const found = announced.get().find((each) => each.rdns === rdns)
     if (!found) throw new Error('The wallet did not announce itself.')
-    return found
+    // MetaMask's own provider speaks EIP-1193.
+    const provider = found.provider as EIP1193Provider
+    const target = { id: rdns, name: found.name, provider }
+    return addConnector(config, tame(injected({ target })))
   }
   window.askByWagmi = async (question) => {
     try {
