@@ -1,6 +1,8 @@
 import type { CreateConnectorFn } from '@wagmi/core'
 import { walletConnect } from 'wagmi/connectors'
+import { calmEngine } from './calmEngine'
 import type { EngineSettings } from './EngineSettings'
+import type { WalletConnectProvider } from './walletConnectProvider'
 
 /** Every wallet that is reached by a code or a link. The code is drawn by us, not by the vendor's dialog. */
 export function walletConnectSdk(settings: EngineSettings): CreateConnectorFn {
@@ -23,8 +25,17 @@ export function walletConnectSdk(settings: EngineSettings): CreateConnectorFn {
     ...(relayUrl && { relayUrl }),
   })
   return (config) => {
-    // It would open the relay at once, whoever is asked in the end.
-    const { setup, ...connector } = create(config)
-    return connector
+    // Setup would open the relay at once, whoever is asked in the end.
+    const { setup, getProvider, ...connector } = create(config)
+    let calm: WalletConnectProvider | undefined
+    return {
+      ...connector,
+      async getProvider(given) {
+        const provider = await getProvider.call(this, given)
+        if (provider !== calm) calmEngine(provider)
+        calm = provider
+        return provider
+      },
+    }
   }
 }

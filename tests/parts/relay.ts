@@ -7,8 +7,8 @@ import { Mailbox } from './mailbox'
 /** A WalletConnect relay of our own. @see test-parts, "WalletConnect" */
 export type Relay = {
   readonly url: string
-  /** Down ends every connection and takes none; mute takes them and never says a word. */
-  readonly be: (state: 'up' | 'down' | 'mute') => void
+  /** Down ends every connection and takes none; mute takes them and never says a word; slow is late in saying that it has sent a message. */
+  readonly be: (state: RelayState) => void
   readonly heal: () => void
   /** Says to every page what no relay should: made for each topic that the page follows, and sent as it is. */
   readonly babble: (
@@ -17,8 +17,13 @@ export type Relay = {
   readonly stop: () => Promise<void>
 }
 
+type RelayState = 'up' | 'down' | 'mute' | 'slow'
+
 type Params = Readonly<Record<string, unknown>>
 type Request = { readonly id: number; method: string; readonly params: Params }
+
+/** Longer than the client waits before it reads again what it has not finished, in milliseconds. */
+const slowMs = 1500
 
 /** Starts a relay on any free port. */
 export async function startRelay(): Promise<Relay> {
@@ -27,7 +32,7 @@ export async function startRelay(): Promise<Relay> {
   const mailbox = new Mailbox()
   const topics = new Map<WebSocket, Map<string, string>>()
   const pages = new WeakSet<WebSocket>()
-  let state: 'up' | 'down' | 'mute' = 'up'
+  let state: RelayState = 'up'
   let pushes = 1
 
   server.on('upgrade', (request, socket, head) => {
@@ -70,6 +75,7 @@ export async function startRelay(): Promise<Relay> {
         return say(true)
       case 'irn_publish':
         send(text('topic'), text('message'))
+        if (state === 'slow') return void setTimeout(say, slowMs, true)
         return say(true)
       case 'irn_batchPublish':
         for (const each of list('messages') as Params[])
@@ -121,10 +127,10 @@ export async function startRelay(): Promise<Relay> {
     const method = 'irn_subscription'
     const params = { id, data }
     const request = { id: pushes++, jsonrpc: '2.0', method, params }
-    if (state === 'up') peer.send(JSON.stringify(request))
+    if (state !== 'down' && state !== 'mute') peer.send(JSON.stringify(request))
   }
 
-  function be(next: typeof state) {
+  function be(next: RelayState) {
     state = next
     if (next === 'down') for (const peer of sockets.clients) peer.terminate()
   }

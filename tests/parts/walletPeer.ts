@@ -14,6 +14,10 @@ export type WalletPeer = {
   readonly scan: (uri: string) => Promise<void>
   /** What its owner says from now on. */
   readonly answer: (said: 'approve' | 'reject' | 'silent') => void
+  /** Says yes after all to the last page that got no answer. */
+  readonly approveLate: () => Promise<void>
+  /** Has these chains alone from now on, by their ids. */
+  readonly keepTo: (chainIds: readonly number[]) => void
   /** Methods that it was asked for so far, `connect` among them. */
   readonly asked: readonly string[]
   readonly switchChain: (chainId: number) => Promise<void>
@@ -64,7 +68,9 @@ export async function startWalletPeer(
   const asked: string[] = []
   let said: 'approve' | 'reject' | 'silent' = 'approve'
   let address = options.address
-  let chains = Object.keys(rpcUrls).map((id) => `eip155:${id}`)
+  let kept = Object.keys(rpcUrls).map(Number)
+  let unanswered: number | undefined
+  let chains = kept.map((id) => `eip155:${id}`)
   const spaces = () => ({
     eip155: {
       chains,
@@ -79,7 +85,10 @@ export async function startWalletPeer(
     asked.push('connect')
     // In the page's order: the first one is where both begin.
     const wanted = params.optionalNamespaces.eip155?.chains ?? []
-    chains = wanted.filter((chain) => rpcUrls[chain.replace('eip155:', '')])
+    chains = wanted.filter((chain) =>
+      kept.some((id) => chain === `eip155:${id}`),
+    )
+    unanswered = id
     if (said === 'approve')
       return void wallet.approveSession({ id, namespaces: spaces() })
     if (said === 'reject') wallet.rejectSession({ id, reason: refusal })
@@ -109,6 +118,13 @@ export async function startWalletPeer(
     scan: (uri) => wallet.pair({ uri }),
     answer: (next) => {
       said = next
+    },
+    async approveLate() {
+      const id = unanswered ?? 0
+      await wallet.approveSession({ id, namespaces: spaces() })
+    },
+    keepTo: (chainIds) => {
+      kept = [...chainIds]
     },
     asked,
     async switchChain(chainId) {

@@ -104,6 +104,7 @@ export const section2: readonly Requirement[] = [
     text: 'A page shows a QR code to scan with the wallet.',
     shownBy: [
       'tests/component/connect/ConnectQr.test.tsx > a wallet is scanned with by its name, any other with a phone',
+      'tests/component/connect/ConnectQr.test.tsx > the wallet’s mark stands in the middle of its code, and covers less of it than a phone can do without',
       'tests/component/connect/ConnectDialog.states.test.tsx > “scan” in * and * is accessible, named and fits',
     ],
   },

@@ -166,4 +166,19 @@ export const section7: readonly Requirement[] = [
       'tests/e2e/relayFaults.test.ts > a relay that takes everything and says nothing is told within the limit',
     ],
   },
+  {
+    id: '7.17',
+    text: 'An approval that comes late connects while its code holds, and nobody after that.',
+    shownBy: ['tests/e2e/lateApprovals.test.ts > *'],
+  },
+  {
+    id: '7.18',
+    text: 'What a paired wallet refuses is told, and can be asked for again.',
+    shownBy: ['tests/e2e/scannedRefusals.test.ts > *'],
+  },
+  {
+    id: '7.19',
+    text: 'A paired session ends once, however and in whichever tab its end is heard.',
+    shownBy: ['tests/e2e/sessionEnds.test.ts > *'],
+  },
 ]

@@ -51,6 +51,7 @@ export const section9: readonly Requirement[] = [
     shownBy: [
       'tests/component/connect/ConnectQr.test.tsx > in compact the code is 318 wide, and its place is held before it comes',
       'tests/component/connect/ConnectQr.sizes.test.tsx > in a compact dialog it has 318 pixels, however large the window',
+      'tests/e2e/pairing.test.ts > the code has 382 pixels, 280 at least in a low window, and 318 in a narrow one',
     ],
   },
   {
@@ -60,6 +61,7 @@ export const section9: readonly Requirement[] = [
       'tests/component/connect/ConnectQr.test.tsx > in wide the code is 382 wide, and its place is held before it comes',
       'tests/component/connect/ConnectQr.test.tsx > in a low window the code shrinks to 280, and its link stays in sight',
       'tests/component/connect/ConnectQr.sizes.test.tsx > in a wide dialog the code has 280 to 382 pixels, in a window * high as well',
+      'tests/e2e/pairing.test.ts > the code has 382 pixels, 280 at least in a low window, and 318 in a narrow one',
     ],
   },
   {

@@ -68,6 +68,7 @@ export const sectionOfDefects: readonly Requirement[] = [
       'tests/component/connect/codeExpiry.test.tsx > a code says how long it may still be scanned, second by second',
       'tests/component/connect/codeExpiry.test.tsx > a code that has expired is taken away and told, and a new one can be had',
       'tests/e2e/walletConnect.test.ts > a phone that says no is told, and a new code can be had',
+      'tests/e2e/pairing.test.ts > a code that has expired is told, and a new one can be had',
     ],
   },
   {

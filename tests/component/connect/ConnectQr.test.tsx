@@ -87,3 +87,16 @@ test('in a low window the code shrinks to 280, and its link stays in sight', asy
   const pane = copyButton(dialog).closest('section')
   expect(pane?.scrollHeight).toBe(pane?.clientHeight)
 })
+
+test('the wallet’s mark stands in the middle of its code, and covers less of it than a phone can do without', async () => {
+  const { dialog } = drawConnect('wide', flow('rainbow', uri))
+  await expect.poll(() => codeOf(dialog)).not.toBe(null)
+  const code = codeOf(dialog)?.getBoundingClientRect()
+  const mark = codeOf(dialog)?.nextElementSibling?.getBoundingClientRect()
+  if (!code || !mark) throw new Error('there is no mark')
+  expect(mark.x + mark.width / 2).toBeCloseTo(code.x + code.width / 2, 0)
+  expect(mark.y + mark.height / 2).toBeCloseTo(code.y + code.height / 2, 0)
+  // Level M gives 15 % of a code back; its corners and edges are needed whole.
+  const covered = (mark.width * mark.height) / (code.width * code.height)
+  expect(covered).toBeLessThan(0.08)
+})

@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test'
+import { test } from '../parts/phoneTest'
+import { visitShop } from './models/visit'
+
+test('a phone that takes its time is waited for as long as its code holds', async ({
+  page,
+  world,
+  phone,
+}) => {
+  await page.clock.install()
+  phone.answer('silent')
+  const visitor = await visitShop(page, world)
+  await visitor.openConnect()
+  await visitor.choose('rainbow')
+  await phone.scan(await visitor.readCode())
+  await expect.poll(() => phone.asked).toEqual(['connect'])
+  await page.clock.fastForward('04:00')
+  await expect(page.getByTestId('wd-time-left')).toBeVisible()
+  await phone.approveLate()
+  await visitor.seesAccount()
+})
+
+test('an approval after the code has expired connects nobody, and the next code does', async ({
+  page,
+  world,
+  phone,
+}) => {
+  await page.clock.install()
+  phone.answer('silent')
+  const visitor = await visitShop(page, world)
+  await visitor.openConnect()
+  await visitor.choose('rainbow')
+  await phone.scan(await visitor.readCode())
+  await expect.poll(() => phone.asked).toEqual(['connect'])
+  await page.clock.fastForward('04:59')
+  await expect(visitor.retry).toHaveText('New code')
+  // Nobody says a word to it: it waits for one longer than this test.
+  phone.approveLate().catch(() => {})
+  await expect.poll(() => phone.sessions()).toBe(1)
+  await expect(visitor.retry).toHaveText('New code')
+  phone.answer('approve')
+  await visitor.retry.click()
+  await phone.scan(await visitor.readCode())
+  await visitor.seesAccount()
+})
+
+test('an approval after the dialog was closed connects nobody', async ({
+  page,
+  world,
+  phone,
+}) => {
+  phone.answer('silent')
+  const visitor = await visitShop(page, world)
+  await visitor.openConnect()
+  await visitor.choose('rainbow')
+  await phone.scan(await visitor.readCode())
+  await expect.poll(() => phone.asked).toEqual(['connect'])
+  await visitor.close.click()
+  await visitor.seesNoDialog()
+  phone.approveLate().catch(() => {})
+  await expect.poll(() => phone.sessions()).toBe(1)
+  phone.answer('approve')
+  await visitor.openConnect()
+  await visitor.choose('rainbow')
+  await phone.scan(await visitor.readCode())
+  await visitor.seesAccount()
+  expect(phone.asked).toEqual(['connect', 'connect'])
+})

@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test'
+import { connectPhone, test } from './models/phoneConnected'
+import { visitWithSignIn } from './models/SignInPage'
+import { visitShop } from './models/visit'
+
+test('a switch that the phone refuses closes the dialog and is told near the button', async ({
+  page,
+  world,
+  phone,
+}) => {
+  phone.keepTo([8453])
+  const visitor = await visitShop(page, world)
+  await connectPhone(visitor, phone)
+  phone.answer('reject')
+  await visitor.openNetwork()
+  await visitor.chain(10).click()
+  await visitor.seesNoDialog()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'said no to OP Mainnet' }),
+  ).not.toHaveCount(0)
+  await expect(visitor.networkButton).toContainText('Base')
+  expect(phone.asked).toEqual(['connect', 'wallet_switchEthereumChain'])
+})
+
+test('a transaction that the phone refuses is told, and the session lives on', async ({
+  page,
+  phone,
+  phoneConnected,
+}) => {
+  phone.answer('reject')
+  const send = page.getByRole('button', { name: 'Send the gift' })
+  await page.getByLabel('Amount in Ether').fill('1234')
+  await send.click()
+  await expect(
+    page.getByText('Your wallet said no. Nothing was sent.', { exact: true }),
+  ).toBeVisible()
+  phone.answer('approve')
+  await send.click()
+  await expect(phoneConnected.accountButton).toContainText('8,765.9 ETH')
+})
+
+test('a signature that the phone refuses can be asked for again', async ({
+  page,
+  world,
+  phone,
+}) => {
+  const visitor = await visitWithSignIn(page, world)
+  await visitor.openConnect()
+  await visitor.choose('rainbow')
+  await phone.scan(await visitor.readCode())
+  await expect(visitor.sign).toHaveText('Sign message')
+  phone.answer('reject')
+  await visitor.sign.click()
+  await expect.poll(() => phone.asked).toEqual(['connect', 'personal_sign'])
+  await expect(visitor.sign).toHaveText('Sign message')
+  phone.answer('approve')
+  await visitor.signIn()
+  expect(phone.asked).toEqual(['connect', 'personal_sign', 'personal_sign'])
+})
