@@ -168,7 +168,7 @@ export const section7: readonly Requirement[] = [
   },
   {
     id: '7.17',
-    text: 'An approval that comes late connects while its code holds, and nobody after that.',
+    text: 'An approval that comes late connects while its code is shown, and nobody once the dialog was closed.',
     shownBy: ['tests/e2e/lateApprovals.test.ts > *'],
   },
   {
