@@ -3,11 +3,11 @@ import { createServer } from 'node:http'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { close, listen } from './listen'
 import { Mailbox } from './mailbox'
+import { type RelayState, slowMs } from './relayState'
 
 /** A WalletConnect relay of our own. @see test-parts, "WalletConnect" */
 export type Relay = {
   readonly url: string
-  /** Down ends every connection and takes none; mute takes them and never says a word; slow is late in saying that it has sent a message. */
   readonly be: (state: RelayState) => void
   readonly heal: () => void
   /** Says to every page what no relay should: made for each topic that the page follows, and sent as it is. */
@@ -17,13 +17,8 @@ export type Relay = {
   readonly stop: () => Promise<void>
 }
 
-type RelayState = 'up' | 'down' | 'mute' | 'slow'
-
 type Params = Readonly<Record<string, unknown>>
 type Request = { readonly id: number; method: string; readonly params: Params }
-
-/** Longer than the client waits before it reads again what it has not finished, in milliseconds. */
-const slowMs = 1500
 
 /** Starts a relay on any free port. */
 export async function startRelay(): Promise<Relay> {
