@@ -76,6 +76,14 @@ export const status = css({
   '&[data-status=failed]': { color: token('danger') },
 })
 
+export const footer = css({
+  display: 'flex',
+  // Words that do not fit beside each other stand below each other.
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 16,
+})
+
 export const more = css({
   display: 'flex',
   alignItems: 'center',

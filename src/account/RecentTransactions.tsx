@@ -65,30 +65,32 @@ export function RecentTransactions(props: RecentTransactionsProps) {
           </ul>
         )}
       </LongList>
-      {!isOpen && list.length > shown && (
-        <button
-          type="button"
-          className={styles.more}
-          data-testid="wd-more-transactions"
-          onClick={() => {
-            heading.current?.focus()
-            setOpen(true)
-          }}
-        >
-          {recent.more(list.length - shown)}
-        </button>
-      )}
-      {explorer && (
-        <a
-          className={styles.more}
-          href={pageOf(`address/${address}`)}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {recent.all(explorer.name)}
-          <Icon name="external" size={16} />
-        </a>
-      )}
+      <div className={styles.footer}>
+        {!isOpen && list.length > shown && (
+          <button
+            type="button"
+            className={styles.more}
+            data-testid="wd-more-transactions"
+            onClick={() => {
+              heading.current?.focus()
+              setOpen(true)
+            }}
+          >
+            {recent.more(list.length - shown)}
+          </button>
+        )}
+        {explorer && (
+          <a
+            className={styles.more}
+            href={pageOf(`address/${address}`)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {recent.all(explorer.name)}
+            <Icon name="external" size={16} />
+          </a>
+        )}
+      </div>
     </div>
   )
 }

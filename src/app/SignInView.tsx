@@ -8,10 +8,9 @@ import type { View, ViewProps } from './views'
 
 /** The connect dialog's other view, with the wallet at hand: the visitor's tap must not wait for a download. */
 export async function prepareSignInView(dock: Dock): Promise<View> {
-  const [{ carrySignIn }, { config }] = await Promise.all([
-    import('../engine/carrySignIn'),
-    dock.loadEngine(),
-  ])
+  const engine = await dock.loadEngine()
+  const { config } = engine
+  const carrySignIn = await engine.signIn()
   const { walletTimeoutMs: limit = walletTimeoutMs } = dock.settings
   const store = createSignIn(dock, (question) => {
     const auth = dock.getAuth()

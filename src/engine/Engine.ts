@@ -4,6 +4,7 @@ import type { Command } from '../session/Command'
 import type { News } from '../session/Event'
 import type { TransactionToSend } from '../transactions/TransactionRequest'
 import type { TransactionStore } from '../transactions/transactionStore'
+import type { carrySignIn } from './carrySignIn'
 import type { EngineSettings } from './EngineSettings'
 
 /** The hands of the session. */
@@ -14,6 +15,8 @@ export type Engine = {
   carry(command: Command): void
   /** What was sent from this page and its other tabs; fetched when there is something to follow. */
   transactions(): Promise<TransactionStore>
+  /** What asks host and wallet for a sign-in; fetched where visitors sign in. */
+  signIn(): Promise<typeof carrySignIn>
   /** Has the wallet send a transaction, and remembers it. @see sendTransaction */
   send(request: TransactionToSend): Promise<`0x${string}`>
 }

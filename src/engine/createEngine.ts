@@ -75,6 +75,10 @@ export function createEngine(
     announced,
     carry,
     transactions: sent.load,
+    async signIn() {
+      const { carrySignIn } = await import('./carrySignIn')
+      return carrySignIn
+    },
     async send(request) {
       const { sendTransaction } = await import('./sendTransaction')
       return sendTransaction(hands, await sent.load(), request)

@@ -21,7 +21,7 @@ export function checkWallets(
   if (groups !== undefined) checkLists(groups)
   if (!projectId?.trim() && needsProjectId(groups)) {
     throw new ConfigurationError(
-      'No projectId found. Every app must provide a WalletConnect project id.',
+      'No projectId found. Every app must provide a WalletConnect projectId.',
       'Get one at https://dashboard.reown.com and pass it as `projectId`.',
     )
   }

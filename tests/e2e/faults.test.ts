@@ -153,20 +153,6 @@ test('storage that throws costs the visitor the next visit’s session and nothi
   await expect(visitor.connectButton).toBeVisible()
 })
 
-for (const answer of ['401', '500', 'html', 'hang'] as const) {
-  test(`a name service that answers ${answer} leaves the address shown`, async ({
-    page,
-    world,
-    expectedNoise,
-  }) => {
-    expectedNoise.push(downloads)
-    world.names.answer(answer)
-    const visitor = await visitShop(page, world)
-    await visitor.connect()
-    await expect(visitor.accountButton).toContainText('0xf39F')
-  })
-}
-
 async function seesNothingBroken(page: Page) {
   await expect(page.getByTestId('wd-copy-address')).toBeVisible()
   await page.keyboard.press('Escape')

@@ -14,21 +14,31 @@ test('a name service that is slow leaves the address shown until its answer is h
   await expect(visitor.accountButton).toContainText(testName)
 })
 
-test('a name service that is overrun leaves the address shown, and is asked anew by the next page', async ({
-  page,
-  world,
-  expectedNoise,
-}) => {
-  expectedNoise.push(/Failed to load resource.*429/)
-  world.names.answer('429')
-  const visitor = await visitShop(page, world)
-  await visitor.connect()
-  await expect.poll(() => world.names.asked.length).toBe(2)
-  await expect(visitor.accountButton).toContainText('0xf39F')
-  world.names.heal()
-  await page.reload()
-  await expect(visitor.accountButton).toContainText(testName)
-})
+for (const answer of ['401', '429', '500', 'html', 'hang'] as const)
+  test(`a name service that answers ${answer} leaves the address shown, and is asked anew by the next page`, async ({
+    page,
+    world,
+    expectedNoise,
+  }) => {
+    expectedNoise.push(/Failed to load resource.*(401|429|500)/)
+    world.names.answer(answer)
+    const visitor = await visitShop(page, world)
+    await visitor.connect()
+    // A second time after an answer that is none; who hangs is waited for.
+    const times = answer === 'hang' ? 1 : 2
+    await expect.poll(() => world.names.asked.length).toBe(times)
+    await expect(visitor.accountButton).toContainText('0xf39F')
+    await visitor.openAccount()
+    await expect(visitor.dialog('account')).toContainText('0xf39F')
+    await expect(visitor.dialog('account')).toContainText('ETH on Base')
+    await visitor.close.click()
+    await visitor.openNetwork()
+    await visitor.chain(10).click()
+    await expect(visitor.networkButton).toContainText('OP Mainnet')
+    world.names.heal()
+    await page.reload()
+    await expect(visitor.accountButton).toContainText(testName)
+  })
 
 test('a name that was found is there after a reload, and nobody is asked for it again', async ({
   page,

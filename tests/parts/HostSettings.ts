@@ -23,6 +23,8 @@ export type HostSettings = {
   readonly ensRpcUrl?: string | false | undefined
   /** Language of the wallet's part, BCP 47. @default the visitor's */
   readonly locale?: string
+  /** Whether `/thin` lists recent transactions in the account dialog. @default false */
+  readonly showRecentTransactions?: boolean
   /** WalletConnect project id. */
   readonly projectId: string
   /** A local WalletConnect relay. */

@@ -5,6 +5,7 @@ export type BodyServer = {
   readonly url: string
   /** What was asked for, in order. */
   readonly asked: {
+    readonly method: string
     readonly url: string
     readonly headers: IncomingHttpHeaders
   }[]
@@ -23,12 +24,14 @@ export async function startBodyServer(): Promise<BodyServer> {
   }
   const asked: BodyServer['asked'] = []
   let failing = 0
-  const server = createServer(({ url = '', headers }, response) => {
-    asked.push({ url, headers })
-    if (failing-- > 0) return void response.writeHead(500).end()
-    response.statusCode = now.status
-    if (now.body !== undefined) response.end(now.body)
-  })
+  const server = createServer(
+    ({ method = '', url = '', headers }, response) => {
+      asked.push({ method, url, headers })
+      if (failing-- > 0) return void response.writeHead(500).end()
+      response.statusCode = now.status
+      if (now.body !== undefined) response.end(now.body)
+    },
+  )
   return {
     url: await listen(server, 0),
     asked,

@@ -22,6 +22,10 @@ export type Stages = {
   readonly connected: readonly Download[]
   readonly accountDialog: readonly Download[]
   readonly networkDialog: readonly Download[]
+  /** Opening the account dialog where it lists recent transactions: what comes besides. */
+  readonly recentTransactions: readonly Download[]
+  /** Choosing a wallet where visitors sign in: what comes besides. */
+  readonly signIn: readonly Download[]
   /** Choosing a wallet that is on a phone, until everything for its code is there. */
   readonly phone: readonly Download[]
   /** Opening /thin with a session to resume, until the account shows. */

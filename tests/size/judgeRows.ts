@@ -34,7 +34,7 @@ export function judgeRows(rows: readonly Row[], budgets: Budgets): Verdict {
 
 function line(stage: string, files: string, size: string, budget: string) {
   return [
-    stage.padEnd(16),
+    stage.padEnd(20),
     files.padStart(5),
     size.padStart(9),
     budget.padStart(8),

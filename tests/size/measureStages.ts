@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import type { Browser, Page } from '@playwright/test'
-import { testAddress } from '../parts/chain'
-import { findFile } from '../parts/findFile'
+import type { Browser } from '@playwright/test'
 import type { World } from '../parts/startWorld'
-import { testWalletScript } from '../parts/testWalletScript'
+import { openVisitor, testRdns } from './openVisitor'
 import type { Download, Stages } from './Stages'
 
 const root = path.join(import.meta.dirname, '../..')
-/** How long a page asks for nothing when it is done, in milliseconds. */
-const silenceMs = 700
-const testRdns = 'dev.walletdock.test'
 
 /** Walks a visitor's path on /thin, and notes at each step what was downloaded for it. */
 export async function measureStages(
@@ -43,6 +37,14 @@ export async function measureStages(
     ...firstVisit,
     accountDialog,
     networkDialog: await measureNetworkDialog(browser, world),
+    recentTransactions: without(
+      accountDialog,
+      await measureRecent(browser, world),
+    ),
+    signIn: without(
+      Object.values(firstVisit).flat(),
+      await measureSignIn(browser, world),
+    ),
     phone: await measurePhone(browser, world),
     resumedPage,
     hostKit: gzipSync(kit, { level: 9 }).length,
@@ -61,6 +63,49 @@ async function measureNetworkDialog(browser: Browser, world: World) {
   return downloads
 }
 
+/** The account dialog of a host that wants the recent transactions in it. */
+async function measureRecent(browser: Browser, world: World) {
+  world.changeSettings({ showRecentTransactions: true })
+  const { page, at, during, connect } = await openVisitor(browser, world, 8453)
+  await connect()
+  const downloads = await during(async () => {
+    await at('account-button').click()
+    await at('disconnect').waitFor()
+  })
+  world.changeSettings({ showRecentTransactions: false })
+  await page.context().close()
+  return downloads
+}
+
+/** Connecting where visitors sign in, until there is something to sign. Only the shop has a server for it. */
+async function measureSignIn(browser: Browser, world: World) {
+  const { page, at, during, open } = await openVisitor(
+    browser,
+    world,
+    8453,
+    '/?sign-in',
+  )
+  // Its form comes when the dialog opens: the visitor's yes must not wait for it.
+  const { intent, connectDialog } = await open()
+  const downloads = await during(async () => {
+    await at(`wallet-${testRdns}`).click()
+    await at('sign-in').waitFor()
+  })
+  await page.context().close()
+  return [...intent, ...connectDialog, ...downloads]
+}
+
+/** What comes in one case and not in the other. */
+function without(
+  usual: readonly Download[],
+  downloads: readonly Download[],
+): readonly Download[] {
+  const paths = new Set(usual.map(({ path }) => path))
+  return downloads.filter(({ from, path }) => {
+    return from === 'remote' && !paths.has(path)
+  })
+}
+
 /** A visitor whose wallet is on a phone. What comes is the same while the relay is out of reach. */
 async function measurePhone(browser: Browser, world: World) {
   world.changeSettings({ relayUrl: 'ws://127.0.0.1:9' })
@@ -69,87 +114,4 @@ async function measurePhone(browser: Browser, world: World) {
   const downloads = await during(() => at('wallet-walletConnect').click())
   await page.context().close()
   return downloads
-}
-
-/** A first-time visitor whose wallet is on the given chain. */
-async function openVisitor(browser: Browser, world: World, chainId: number) {
-  const context = await browser.newContext()
-  const { rpcUrls } = world.hostSettings()
-  await context.addInitScript(
-    await testWalletScript({
-      address: testAddress,
-      rpcUrls,
-      chainId,
-      rdns: testRdns,
-    }),
-  )
-  const page = await context.newPage()
-  const at = (id: string) => page.getByTestId(`wd-${id}`)
-  const during = (act: () => Promise<unknown>) => collect(page, world, act)
-
-  async function open() {
-    const thinPage = await during(async () => {
-      await page.goto(`${world.host.url}/thin`)
-      await at('connect-button').waitFor()
-    })
-    const intent = await during(() => at('connect-button').hover())
-    const connectDialog = await during(async () => {
-      await at('connect-button').click()
-      await at(`wallet-${testRdns}`).waitFor()
-    })
-    return { thinPage, intent, connectDialog }
-  }
-
-  async function connect() {
-    const opened = await open()
-    const connected = await during(async () => {
-      await at(`wallet-${testRdns}`).click()
-      await at('connect-dialog').waitFor({ state: 'detached' })
-    })
-    return { ...opened, connected }
-  }
-
-  return { page, at, during, open, connect }
-}
-
-/** What the page asked either origin for while something was done, and until it fell silent. */
-async function collect(
-  page: Page,
-  world: World,
-  act: () => Promise<unknown>,
-): Promise<readonly Download[]> {
-  const urls = new Set<string>()
-  let changedMs = performance.now()
-  const ours = [world.remote.url, world.host.url]
-  const note = (request: { url(): string }) => {
-    if (!ours.includes(new URL(request.url()).origin)) return
-    urls.add(request.url())
-    changedMs = performance.now()
-  }
-  page.on('request', note)
-  page.on('requestfinished', note)
-  await act()
-  while (performance.now() - changedMs < silenceMs) await wait(50)
-  page.off('request', note)
-  page.off('requestfinished', note)
-  return Promise.all([...urls].map((url) => weigh(url, world)))
-}
-
-async function weigh(address: string, world: World): Promise<Download> {
-  const { origin, pathname } = new URL(address)
-  const from = origin === world.remote.url ? 'remote' : 'host'
-  const folder = from === 'remote' ? 'dist' : 'host-example/dist'
-  const file = await findFile(path.join(root, folder), pathname)
-  const bytes = file?.zipped.length ?? 0
-  const dialog = from === 'remote' ? dialogIn(String(file?.body)) : undefined
-  const drawsCodes = String(file?.body).includes('crispEdges')
-  return { path: pathname, from, bytes, dialog, drawsCodes }
-}
-
-/** The view that a file holds: known by the public test ids that no other view has. */
-function dialogIn(script: string): Download['dialog'] {
-  if (script.includes('wd-wallet-')) return 'connect'
-  if (script.includes('wd-copy-address')) return 'account'
-  if (script.includes('wd-chain-')) return 'network'
-  return undefined
 }

@@ -42,6 +42,8 @@ export function weighStages(stages: Stages): readonly Row[] {
       'network dialog',
       stages.networkDialog.filter(({ dialog }) => dialog !== 'account'),
     ),
+    row('recent transactions', stages.recentTransactions),
+    row('sign-in', stages.signIn),
     row(
       'WalletConnect',
       stages.phone.filter(({ drawsCodes }) => !drawsCodes),

@@ -114,6 +114,8 @@ export const section2: readonly Requirement[] = [
     shownBy: [
       'tests/component/connect/getPages.test.tsx > adding the extension opens its store and shows how to go on',
       'tests/component/connect/getPages.test.tsx > a desktop app has a card of its own',
+      'tests/component/connect/downloadCards.test.tsx > in * the first card says “*”',
+      'tests/component/connect/downloadCards.test.tsx > on * there is a card for what the system can have',
       'tests/component/connect/ConnectDialog.states.test.tsx > “all download options” in * and * is accessible, named and fits',
     ],
   },
@@ -122,6 +124,7 @@ export const section2: readonly Requirement[] = [
     text: "A page brings the wallet's app to the phone.",
     shownBy: [
       'tests/component/connect/getPages.test.tsx > the phone app is brought by a code of 268 pixels, dark on white',
+      'tests/component/connect/qrContent.test.tsx > the code of the download carries the page that the wallet has for phones',
     ],
   },
   {

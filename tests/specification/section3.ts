@@ -13,6 +13,7 @@ export const section3: readonly Requirement[] = [
     shownBy: [
       'tests/unit/wallets/walletFields.test.ts > every wallet says its id, its name, its icon and the colour behind it',
       'tests/unit/wallets/walletFields.test.ts > a name of two words has a short one, and accents are hex colours',
+      'tests/unit/wallets/catalogueFacts.test.ts > * is called *, and found by its own marks',
     ],
   },
   {
@@ -29,6 +30,7 @@ export const section3: readonly Requirement[] = [
     text: 'A wallet has nine kinds of download: android, ios, mobile, qrCode, chrome, edge, firefox, opera, browserExtension.',
     shownBy: [
       'tests/unit/wallets/walletFields.test.ts > all nine kinds of download are known, and MetaMask has each',
+      'tests/unit/wallets/catalogueFacts.test.ts > * can be had where its maker offers it, and nowhere else',
       'tests/unit/wallets/downloads.test.ts > * gets its extension from *',
       'tests/unit/wallets/downloads.test.ts > a phone gets the store of its system, any other device the general page',
     ],
@@ -38,6 +40,7 @@ export const section3: readonly Requirement[] = [
     text: 'Its instructions for QR code and extension name a page to learn more and ordered steps: install, create, scan, refresh.',
     shownBy: [
       'tests/unit/wallets/walletFields.test.ts > instructions are ordered steps of four kinds, with a page to learn more',
+      'tests/unit/wallets/catalogueFacts.test.ts > * tells how its * is got, step by step',
       'tests/component/connect/getPages.test.tsx > phone instructions end with connecting, extension instructions with a fresh page',
     ],
   },
@@ -72,6 +75,7 @@ export const section3: readonly Requirement[] = [
     shownBy: [
       'tests/unit/wallets/listWallets.test.ts > the three latest wallets that are there rise to the top of their own group, marked',
       'tests/component/app/walletList.test.ts > a wallet that has connected is recent the next time the list is shown',
+      'tests/component/connect/ConnectDialog.test.tsx > in * a wallet that was used lately says so under its name',
     ],
   },
   {

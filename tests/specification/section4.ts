@@ -105,7 +105,7 @@ export const section4: readonly Requirement[] = [
     text: 'The connect dialog has nine steps, each reached where its layout has it: NONE, LEARN_COMPACT, GET, CONNECT, DOWNLOAD_OPTIONS, DOWNLOAD, INSTRUCTIONS_MOBILE, INSTRUCTIONS_EXTENSION, INSTRUCTIONS_DESKTOP.',
     shownBy: [
       'tests/unit/session/walk.test.ts > at every state of * > every step of the layout is reached, and no other',
-      'tests/unit/connect/connectMessage.test.ts > every step has a heading',
+      'tests/unit/connect/connectMessage.test.ts > each of the nine steps has a heading',
     ],
   },
   {
@@ -216,6 +216,24 @@ export const section4: readonly Requirement[] = [
     shownBy: [
       'tests/component/app/latestWallet.test.ts > the browser keeps the wallet that was chosen last under rk-latest-id, until the visitor leaves',
       'tests/unit/app/recentWallets.test.ts > the wallet that is chosen is stored under rk-latest-id, before it has answered',
+    ],
+  },
+  {
+    id: '4.27b',
+    text: 'It is forgotten when the visitor leaves; whatever else is kept is kept under names of our own.',
+    shownBy: [
+      'tests/e2e/storage.test.ts > what is kept of a visit is kept under our own names, and under rk-latest-id until it ends',
+      'tests/unit/app/recentWallets.test.ts > the latest wallet is kept while connected, and removed by a disconnection',
+    ],
+  },
+  {
+    id: '4.27c',
+    text: 'Storage that is full, blocked or full of nonsense costs the memory of a visit and nothing else.',
+    shownBy: [
+      'tests/e2e/storage.test.ts > nonsense under all our names costs the memory of a visit, and nothing else',
+      'tests/e2e/connectFailures.test.ts > storage that is full costs the visitor the next visit’s session and nothing else',
+      'tests/e2e/faults.test.ts > storage that throws costs the visitor the next visit’s session and nothing else',
+      'tests/unit/platform/storage.test.ts > *',
     ],
   },
 ]

@@ -12,6 +12,7 @@ export const section5: readonly Requirement[] = [
     shownBy: [
       'tests/unit/wallets/checkWallets.test.ts > an empty wallet list is refused in the words of the specification',
       'tests/unit/wallets/checkWallets.test.ts > a list that is null, as plain JavaScript may pass, is refused alike',
+      'tests/unit/wallets/checkWallets.test.ts > of all lists, exactly those with a group, and a wallet in each, are taken',
     ],
   },
   {
@@ -19,6 +20,7 @@ export const section5: readonly Requirement[] = [
     text: 'Each group must contain wallets.',
     shownBy: [
       'tests/unit/wallets/checkWallets.test.ts > a group without wallets is refused by its name',
+      'tests/unit/wallets/checkWallets.test.ts > of all lists, exactly those with a group, and a wallet in each, are taken',
     ],
   },
   {
@@ -27,6 +29,7 @@ export const section5: readonly Requirement[] = [
     shownBy: [
       'tests/unit/wallets/checkWallets.test.ts > the accent * is refused with the name of the wallet',
       'tests/unit/wallets/checkWallets.test.ts > the accent * is taken',
+      'tests/unit/wallets/checkWallets.test.ts > of all strings, exactly # and three or six hex digits are accents',
     ],
   },
   {
@@ -34,6 +37,7 @@ export const section5: readonly Requirement[] = [
     text: 'A project id for WalletConnect must be given.',
     shownBy: [
       'tests/unit/wallets/checkWallets.test.ts > the default list refuses the project id *',
+      'tests/unit/wallets/checkWallets.test.ts > of all project ids, exactly those with something in them are taken',
       'tests/unit/wallets/checkWallets.test.ts > one wallet that may need WalletConnect is enough to ask for a project id',
     ],
   },
@@ -53,6 +57,7 @@ export const section5: readonly Requirement[] = [
       'tests/unit/chains/checkChains.test.ts > a chain that no wallet could be asked for is refused > a contract at no address',
       'tests/unit/chains/checkChains.test.ts > a chain that no wallet could be asked for is refused > an address that is too long',
       'tests/unit/chains/checkChains.test.ts > any 20 bytes in hex pass as an address',
+      'tests/unit/chains/checkChains.test.ts > of all words that begin like addresses, exactly those of 20 bytes in hex pass',
       'tests/unit/engine/checkAddresses.test.ts > an address with one letter of the wrong size is rejected, wherever it is',
       'tests/e2e/configuration.test.ts > a contract’s address with a letter wrong is told to the host, and no wallet is asked',
     ],
@@ -108,6 +113,7 @@ export const section5: readonly Requirement[] = [
       'tests/unit/transactions/checkTransaction.test.ts > a tip one too high is rejected',
       'tests/unit/transactions/checkTransaction.test.ts > a tip above a fee cap of nothing is rejected',
       'tests/unit/transactions/checkTransaction.test.ts > a tip as high as the fee cap passes',
+      'tests/unit/transactions/checkTransaction.laws.test.ts > of all fees, a cap passes up to 2^256-1 and a tip up to its cap',
     ],
   },
   {

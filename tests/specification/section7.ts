@@ -116,8 +116,9 @@ export const section7: readonly Requirement[] = [
     id: '7.12',
     text: 'A name service that fails, whichever way, leaves the address shown.',
     shownBy: [
-      'tests/e2e/faults.test.ts > a name service that answers * leaves the address shown',
-      'tests/e2e/names.test.ts > a name service that is overrun leaves the address shown, and is asked anew by the next page',
+      'tests/e2e/names.test.ts > a name service that answers * leaves the address shown, and is asked anew by the next page',
+      'tests/unit/names/readNameService.test.ts > a service that answers * is asked twice, then given up',
+      'tests/unit/names/readNameService.test.ts > an answer is waited for ten seconds where nothing else is said',
       'tests/e2e/names.test.ts > a name service that is slow leaves the address shown until its answer is here',
       'tests/component/engine/profile.test.ts > a service that is not there costs the name and nothing else',
     ],

@@ -8,7 +8,7 @@ import type { Requirement } from './Requirement'
 export const section8: readonly Requirement[] = [
   {
     id: '8.1',
-    text: 'Thrown: "No projectId found", for every app must provide a WalletConnect project id.',
+    text: 'Thrown: "No projectId found", for every app must provide a WalletConnect projectId.',
     shownBy: [
       'tests/unit/app/checkConfig.test.ts > the specification’s errors, word for word > 0: *',
     ],
@@ -80,6 +80,15 @@ export const section8: readonly Requirement[] = [
       'tests/unit/errors/missingParts.test.ts > *',
       'tests/unit/errors/captured.test.ts > *',
       'tests/e2e/connectFailures.test.ts > *',
+    ],
+  },
+  {
+    id: '8.10',
+    text: 'Everything that visitors are told stands in one place, typed, in English and in Arabic.',
+    shownBy: [
+      'tests/contract/sentences.test.ts > no view says anything that is not in messages/',
+      'tests/unit/messages/Messages.test.ts > a language that lacks a sentence does not compile',
+      'tests/unit/messages/arabic.test.ts > in Arabic > there is a sentence wherever there is one in English',
     ],
   },
 ]

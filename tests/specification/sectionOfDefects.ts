@@ -88,6 +88,7 @@ export const sectionOfDefects: readonly Requirement[] = [
     shownBy: [
       'tests/component/connect/phone.test.tsx > on a phone, a failure is told in its own words, with a retry',
       'tests/unit/wallets/walletFields.test.ts > in a wallet’s own browser on a phone that wallet comes first',
+      'tests/unit/wallets/listWallets.test.ts > on a phone (*) a stranger is listed too, and first',
     ],
   },
   {

@@ -145,7 +145,7 @@ test('a clipboard that refuses leaves the address selected, and says so', async 
   )
   const { dialog, get } = drawAccount()
   await userEvent.click(get('copy-address'))
-  await expect.poll(() => dialog.querySelector('input')).not.toBe(null)
+  await expect.poll(() => focusedElement()?.localName).toBe('input')
   const field = focusedElement()
   if (!(field instanceof HTMLInputElement)) throw new Error('no field')
   expect(

@@ -38,8 +38,11 @@ function drawRecent(
       <AccountDialog
         account={{
           address,
+          name: 'ada.eth',
           chainId: 8453,
           connector: { id: 'a', name: 'Acme' },
+          balance: { value: 1n, symbol: 'ETH', decimals: 0 },
+          hasPendingTransactions: true,
         }}
         chain={{ id: 8453, name: 'Base', unsupported: false }}
         layout="compact"
@@ -169,8 +172,8 @@ test.each(['light', 'dark'] as const)(
   },
 )
 
-test('three of them, all they lead to and the account fit into the dialog', () => {
-  const { dialog } = drawRecent({ list: [sent(3), sent(2), sent(1)] })
+test('three of them, the way to the others, all they lead to and the account fit into the dialog', () => {
+  const { dialog } = drawRecent({ list: [sent(4), sent(3), sent(2), sent(1)] })
   const content = dialog.firstElementChild
   expect(content?.textContent).toContain('Basescan')
   expect(content?.scrollHeight).toBe(content?.clientHeight)

@@ -41,6 +41,20 @@ test('wallets stand under their groups’ names, what is installed first', () =>
   ])
 })
 
+test.each(['wide', 'compact', 'mobile'] as const)(
+  'in %s a wallet that was used lately says so under its name',
+  (layout) => {
+    const recent = row(drawConnect(layout).dialog, 'rainbow')
+    const [name, caption] = ['Rainbow', 'Recent'].map((words) =>
+      [...recent.querySelectorAll('span, bdi')]
+        .findLast(({ textContent }) => textContent === words)
+        ?.getBoundingClientRect(),
+    )
+    expect(caption?.top).toBeGreaterThanOrEqual(name?.bottom ?? Number.NaN)
+    expect(recent.textContent).toBe('RainbowRecent')
+  },
+)
+
 test('choosing a wallet says so, and a chosen one can be chosen again', async () => {
   const { dialog, events, show } = drawConnect('wide')
   await userEvent.click(row(dialog, 'metaMask'))

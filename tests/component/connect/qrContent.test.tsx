@@ -26,3 +26,10 @@ test.each([
     expect(squares(dialog)).not.toBe(squaresFor(`${link}0`))
   },
 )
+
+test('the code of the download carries the page that the wallet has for phones', async () => {
+  const at = { step: 'DOWNLOAD', walletId: 'rainbow' } as const
+  const { dialog } = drawConnect('wide', flowAt(at))
+  await expect.poll(() => squares(dialog)).toBeDefined()
+  expect(squares(dialog)).toBe(squaresFor(rainbow.downloadUrls.qrCode))
+})

@@ -24,7 +24,7 @@ describe('the specification’s errors, word for word', () => {
   test.each([
     [
       { projectId: undefined },
-      'No projectId found. Every app must provide a WalletConnect project id.',
+      'No projectId found. Every app must provide a WalletConnect projectId.',
     ],
     [{ wallets: [] }, 'No wallet list was provided'],
     [

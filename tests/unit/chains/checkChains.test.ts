@@ -184,6 +184,28 @@ test('any 20 bytes in hex pass as an address', () => {
   )
 })
 
+test('of all words that begin like addresses, exactly those of 20 bytes in hex pass', () => {
+  const digit = fc.constantFrom(...'0123456789abcdefABCDEFgx ')
+  const word = fc.oneof(
+    fc.string({ unit: digit, minLength: 38, maxLength: 42 }),
+    fc.string({
+      unit: fc.constantFrom(...'09afAF'),
+      minLength: 38,
+      maxLength: 42,
+    }),
+    fc.string(),
+  )
+  fc.assert(
+    fc.property(word, (digits) => {
+      const address = `0x${digits}`
+      const isHex = [...digits].every((one) => /[\da-f]/i.test(one))
+      expect(nameOf([withContracts({ any: { address } })])).toBe(
+        isHex && digits.length === 40 ? undefined : 'InvalidAddressError',
+      )
+    }),
+  )
+})
+
 test('whatever else stands where contracts stand does no harm', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (any) => {

@@ -42,7 +42,7 @@ test('a wallet that is not ready is not installed where it can be had, else not 
   expect(title({})).toBe('Acme isn’t available here')
 })
 
-test('every step has a heading', () => {
+test('each of the nine steps has a heading', () => {
   const title = (step: Parameters<typeof stepTitle>[0]) =>
     stepTitle(step, wallet, dialogMessages)
   expect(title('NONE')).toBe('What is a wallet?')
@@ -52,4 +52,6 @@ test('every step has a heading', () => {
   expect(title('DOWNLOAD_OPTIONS')).toBe('Get Acme')
   expect(title('DOWNLOAD')).toBe('Install Acme')
   expect(title('INSTRUCTIONS_MOBILE')).toBe('Set up Acme')
+  expect(title('INSTRUCTIONS_EXTENSION')).toBe('Set up Acme')
+  expect(title('INSTRUCTIONS_DESKTOP')).toBe('Set up Acme')
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { readNameService } from '../../../src/names/readNameService'
 import { type BodyServer, startBodyServer } from '../../parts/bodyServer'
 import { testAddress } from '../../parts/chain'
@@ -41,6 +41,7 @@ test('the request is a GET for the address, with the key in a header', async () 
   await askBodies()
   const path = `/resolve-ens?address=${testAddress}`
   expect(bodies.asked[0]).toMatchObject({
+    method: 'GET',
     url: path,
     headers: { 'x-api-key': 'a key' },
   })
@@ -92,6 +93,13 @@ test('a service that never answers is given up after its limit, twice', async ()
   await expect(ask(80)).rejects.toThrow(/time/i)
   expect(service.asked).toHaveLength(2)
   expect(performance.now() - start).toBeGreaterThanOrEqual(150)
+})
+
+test('an answer is waited for ten seconds where nothing else is said', async () => {
+  const limit = vi.spyOn(AbortSignal, 'timeout')
+  expect(await ask()).toBe(testName)
+  expect(limit.mock.calls).toEqual([[10_000]])
+  limit.mockRestore()
 })
 
 test('a service that stops in the middle of its answer is given up alike', async () => {

@@ -7,8 +7,8 @@ test('a stage at its budget is right', () => {
   const { lines, wrong } = judgeRows([row('engine', 60 * 1024)], { engine: 60 })
   expect(wrong).toEqual([])
   expect(lines).toEqual([
-    'stage           files  KB gzip  budget',
-    'engine              1     60.0      60',
+    'stage               files  KB gzip  budget',
+    'engine                  1     60.0      60',
   ])
 })
 

@@ -28,6 +28,8 @@ const stages: Stages = {
     { ...remote('/chunks/6.12345678.js', 30), dialog: 'account' },
     { ...remote('/chunks/7.12345678.js', 40), dialog: 'network' },
   ],
+  recentTransactions: [remote('/chunks/10.12345678.js', 50)],
+  signIn: [remote('/chunks/11.12345678.js', 60)],
   phone: [
     remote('/chunks/8.12345678.js', 400),
     { ...remote('/chunks/9.12345678.js', 4), drawsCodes: true },
@@ -50,6 +52,8 @@ test('each stage counts what its visitor downloads for it', () => {
     connected: 6,
     'account dialog': 33,
     'network dialog': 40,
+    'recent transactions': 50,
+    'sign-in': 60,
     WalletConnect: 400,
     'code to scan': 4,
     'resumed session': 1000,

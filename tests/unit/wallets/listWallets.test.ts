@@ -5,7 +5,7 @@ import { catalogue } from '../../../src/wallets/catalogue'
 import { groupWallets } from '../../../src/wallets/groupWallets'
 import { listWallets } from '../../../src/wallets/listWallets'
 import type { ListedWallet, Wallet } from '../../../src/wallets/Wallet'
-import { androidPhone, device } from './device'
+import { androidPhone, device, iPhone } from './device'
 
 const icon = 'data:image/png;base64,AA=='
 const metaMask = {
@@ -79,6 +79,19 @@ test('a stranger is listed as installed, under the name and icon that it announc
     ready: true,
   })
 })
+
+test.each([iPhone, androidPhone])(
+  'on a phone ($system) a stranger is listed too, and first',
+  (held) => {
+    expect(ids(list([stranger], { device: held }))).toEqual([
+      'org.stranger',
+      'rainbow',
+      'coinbase',
+      'metaMask',
+      'walletConnect',
+    ])
+  },
+)
 
 test('a stranger cannot take the id of a wallet that we know', () => {
   const wallets = list([{ ...stranger, rdns: 'metaMask' }])

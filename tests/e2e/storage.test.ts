@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test'
+import { testName } from '../parts/nameService'
+import { test } from '../parts/worldTest'
+import { visitShop } from './models/visit'
+import type { WalletPage } from './models/WalletPage'
+
+/** Everything that a visitor can do which leaves something behind. */
+async function goThrough(visitor: WalletPage) {
+  await visitor.connect()
+  await expect(visitor.accountButton).toContainText(testName)
+  const { page } = visitor
+  await page.getByRole('button', { name: 'Send the gift' }).click()
+  await expect(visitor.accountButton).toContainText('ETH')
+  await visitor.openAccount()
+  await expect(visitor.dialog('account')).toContainText('Confirmed')
+  await visitor.close.click()
+  await visitor.openNetwork()
+  await visitor.chain(10).click()
+  await expect(visitor.networkButton).toContainText('OP Mainnet')
+}
+
+/** The names under which the page's origin keeps things, whoever put them there. */
+function keysIn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases()
+    return [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+      ...databases.map(({ name = '' }) => name),
+    ]
+  })
+}
+
+test('what is kept of a visit is kept under our own names, and under rk-latest-id until it ends', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitShop(page, world)
+  const before = await keysIn(page)
+  await goThrough(visitor)
+  const ours = async () =>
+    (await keysIn(page)).filter((key) => !before.includes(key))
+  const kept = await ours()
+  expect(kept).toContain('rk-latest-id')
+  expect(kept.length).toBeGreaterThan(4)
+  const others = kept.filter((key) => !key.startsWith('walletdock'))
+  expect(others).toEqual(['rk-latest-id'])
+  await visitor.openAccount()
+  await visitor.disconnect.click()
+  await expect(visitor.connectButton).toBeVisible()
+  expect(await ours()).not.toContain('rk-latest-id')
+})
+
+const garbage = ['', '{', '[[]]', 'null', '{"state":5}', '\u0000', '[5,null]']
+
+/** Puts the same nonsense wherever something is kept, and comes again. */
+async function spoil(page: Page, nonsense: string) {
+  const spoilt = await page.evaluate((value) => {
+    const keys = Object.keys(localStorage)
+    for (const key of keys) localStorage.setItem(key, value)
+    return keys
+  }, nonsense)
+  await page.reload()
+  return spoilt
+}
+
+test('nonsense under all our names costs the memory of a visit, and nothing else', async ({
+  page,
+  world,
+}) => {
+  test.slow()
+  const visitor = await visitShop(page, world)
+  await goThrough(visitor)
+  for (const nonsense of garbage) {
+    expect(await spoil(page, nonsense)).toEqual(
+      expect.arrayContaining([
+        'rk-latest-id',
+        'walletdock.recent',
+        'walletdock.transactions',
+      ]),
+    )
+    await expect(visitor.connectButton).toBeVisible()
+    await visitor.connect()
+    await expect(visitor.accountButton).toContainText(testName)
+  }
+  await spoil(page, '[{}]')
+  await goThrough(visitor)
+})

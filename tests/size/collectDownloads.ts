@@ -1,0 +1,52 @@
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { findFile } from '../parts/findFile'
+import type { World } from '../parts/startWorld'
+import type { Download } from './Stages'
+
+const root = path.join(import.meta.dirname, '../..')
+/** How long a page asks for nothing when it is done, in milliseconds. */
+const silenceMs = 700
+
+/** What the page asked either origin for while something was done, and until it fell silent. */
+export async function collectDownloads(
+  page: Page,
+  world: World,
+  act: () => Promise<unknown>,
+): Promise<readonly Download[]> {
+  const urls = new Set<string>()
+  let changedMs = performance.now()
+  const ours = [world.remote.url, world.host.url]
+  const note = (request: { url(): string }) => {
+    if (!ours.includes(new URL(request.url()).origin)) return
+    urls.add(request.url())
+    changedMs = performance.now()
+  }
+  page.on('request', note)
+  page.on('requestfinished', note)
+  await act()
+  while (performance.now() - changedMs < silenceMs) await wait(50)
+  page.off('request', note)
+  page.off('requestfinished', note)
+  return Promise.all([...urls].map((url) => weigh(url, world)))
+}
+
+async function weigh(address: string, world: World): Promise<Download> {
+  const { origin, pathname } = new URL(address)
+  const from = origin === world.remote.url ? 'remote' : 'host'
+  const folder = from === 'remote' ? 'dist' : 'host-example/dist'
+  const file = await findFile(path.join(root, folder), pathname)
+  const bytes = file?.zipped.length ?? 0
+  const dialog = from === 'remote' ? dialogIn(String(file?.body)) : undefined
+  const drawsCodes = String(file?.body).includes('crispEdges')
+  return { path: pathname, from, bytes, dialog, drawsCodes }
+}
+
+/** The view that a file holds: known by the public test ids that no other view has. */
+function dialogIn(script: string): Download['dialog'] {
+  if (script.includes('wd-wallet-')) return 'connect'
+  if (script.includes('wd-copy-address')) return 'account'
+  if (script.includes('wd-chain-')) return 'network'
+  return undefined
+}

@@ -1,0 +1,55 @@
+import type { Browser } from '@playwright/test'
+import { testAddress } from '../parts/chain'
+import type { World } from '../parts/startWorld'
+import { testWalletScript } from '../parts/testWalletScript'
+import { collectDownloads } from './collectDownloads'
+
+/** The name under which the visitor's wallet announces itself. */
+export const testRdns = 'dev.walletdock.test'
+
+/** A first-time visitor whose wallet is on the given chain. */
+export async function openVisitor(
+  browser: Browser,
+  world: World,
+  chainId: number,
+  pathname = '/thin',
+) {
+  const context = await browser.newContext()
+  const { rpcUrls } = world.hostSettings()
+  await context.addInitScript(
+    await testWalletScript({
+      address: testAddress,
+      rpcUrls,
+      chainId,
+      rdns: testRdns,
+    }),
+  )
+  const page = await context.newPage()
+  const at = (id: string) => page.getByTestId(`wd-${id}`)
+  const during = (act: () => Promise<unknown>) =>
+    collectDownloads(page, world, act)
+
+  async function open() {
+    const thinPage = await during(async () => {
+      await page.goto(world.host.url + pathname)
+      await at('connect-button').waitFor()
+    })
+    const intent = await during(() => at('connect-button').hover())
+    const connectDialog = await during(async () => {
+      await at('connect-button').click()
+      await at(`wallet-${testRdns}`).waitFor()
+    })
+    return { thinPage, intent, connectDialog }
+  }
+
+  async function connect() {
+    const opened = await open()
+    const connected = await during(async () => {
+      await at(`wallet-${testRdns}`).click()
+      await at('connect-dialog').waitFor({ state: 'detached' })
+    })
+    return { ...opened, connected }
+  }
+
+  return { page, at, during, open, connect }
+}
