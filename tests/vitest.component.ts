@@ -47,7 +47,8 @@ export default defineConfig({
     allowOnly: false,
     restoreMocks: true,
     // A busy machine is no failure.
-    expect: { poll: { timeout: 5000 } },
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     browser: {
       enabled: true,
       headless: true,

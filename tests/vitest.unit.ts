@@ -15,6 +15,7 @@ export default defineConfig({
     allowOnly: false,
     restoreMocks: true,
     // A busy machine is no failure.
-    expect: { poll: { timeout: 5000 } },
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 })

@@ -5,9 +5,11 @@ import {
 import { thisDevice } from '../platform/device'
 import { parentOrigin } from '../platform/parentOrigin'
 import { pageStorage } from '../platform/storage'
+import { whenIdle } from '../platform/whenIdle'
 import type { Session } from '../session/createSession'
 import type { WalletFacts } from '../session/Facts'
 import { catalogue } from '../wallets/catalogue'
+import { fitAnnounced } from '../wallets/fitAnnounced'
 import { injectedFlags } from '../wallets/injectedFlags'
 import { isSafeOrigin } from '../wallets/isSafeOrigin'
 import { listWallets } from '../wallets/listWallets'
@@ -65,6 +67,7 @@ export function createWalletList(
     return listed
   }
 
+  readAhead(announced)
   rememberWallets(session, pageStorage)
   // A wallet that has connected is recent from now on.
   session.subscribe(() => {
@@ -84,4 +87,17 @@ export function createWalletList(
       return wallet && walletFacts(wallet, device)
     },
   }
+}
+
+/** How many announcements are read in one go: a few milliseconds' worth. */
+const atOnce = 30
+
+/** Hundreds of announcements are read before anybody waits for the list, and so that no task grows with their number. */
+function readAhead(announced: AnnouncedWallets, from = 0) {
+  const next = announced.get().slice(from, from + atOnce)
+  if (next.length === 0) return
+  whenIdle(() => {
+    next.forEach(fitAnnounced)
+    readAhead(announced, from + atOnce)
+  })
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import * as styles from './TextToCopy.styles'
 
 /** Where the clipboard is out of reach: a whole text, selected, to be copied by hand. */
@@ -6,7 +6,8 @@ export function TextToCopy({ text, label, reason }: TextToCopyProps) {
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
 
-  useEffect(() => {
+  // Before anybody can press a key that was meant for it.
+  useLayoutEffect(() => {
     field.current?.focus()
     field.current?.select()
   }, [])

@@ -14,6 +14,8 @@ export function announcedName(announced: string): string {
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .replace(stacked, '$1')
     .trim()
+  // So few cannot be too many letters. Looking for letters is what takes time.
+  if (name.length <= longest) return name
   const letters = Array.from(new Intl.Segmenter().segment(name))
   return letters
     .slice(0, longest)

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { base } from '../../src/chains/base'
 import type { World } from '../parts/startWorld'
 import { test } from '../parts/worldTest'
 import { plainNoise, visitPlain } from './models/visitPlain'
@@ -8,6 +9,9 @@ const figure = /\dk? ETH/
 const phone = { width: 390, height: 800 }
 const desktop = { width: 1280, height: 800 }
 
+/** Time between two blocks, in milliseconds: the longest that is waited for one, so that none comes in passing. */
+const blockTime = 12_000
+
 /** A page with the button and nothing else, and how often it has asked for a balance. */
 async function visit(page: Page, world: World) {
   let asked = 0
@@ -15,11 +19,13 @@ async function visit(page: Page, world: World) {
     if (request.postData()?.includes('eth_getBalance')) asked += 1
   })
   await page.clock.install()
-  const visitor = await visitPlain(page, world)
+  const visitor = await visitPlain(page, world, {
+    chains: [{ ...base, blockTime }],
+  })
   /** Lets the page live through five blocks, and counts what it asks for meanwhile. */
   const askedInFiveBlocks = async () => {
     const before = asked
-    await page.clock.runFor(10_000)
+    await page.clock.runFor(5 * blockTime)
     // Whatever has been asked for has gone out by now.
     await page.evaluate(() => fetch('/settings.json'))
     return asked - before

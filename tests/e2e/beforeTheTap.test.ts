@@ -1,5 +1,4 @@
-import { expect, type Request } from '@playwright/test'
-import type { StaticServer } from '../parts/staticServer'
+import { expect, type Page, type Request } from '@playwright/test'
 import { test } from '../parts/worldTest'
 import { visitThin } from './models/visit'
 
@@ -37,9 +36,10 @@ test('coming near fetches what the tap needs, so that the tap itself fetches not
   page,
   world,
 }) => {
+  const isQuiet = watchQuiet(page)
   const visitor = await visitThin(page, world)
   await visitor.connectButton.hover()
-  await isQuiet(world.remote)
+  await isQuiet()
   const before = world.remote.asked.length
   await visitor.openConnect()
   await expect(visitor.wallet('metaMask')).toBeVisible()
@@ -50,9 +50,10 @@ test('a tap is answered by the dialog’s shell while the views are still on the
   page,
   world,
 }) => {
+  const isQuiet = watchQuiet(page)
   const visitor = await visitThin(page, world)
   await visitor.connectButton.hover()
-  await isQuiet(world.remote)
+  await isQuiet()
   await visitor.connectButton.click()
   // In the frame of the tap: nothing is awaited between the two.
   const shown = await page.evaluate(() => {
@@ -62,17 +63,31 @@ test('a tap is answered by the dialog’s shell while the views are still on the
   expect(shown).toBe(true)
 })
 
-/** Waits until a server is asked for nothing more. */
-async function isQuiet({ asked }: StaticServer) {
-  let before = -1
-  await expect
-    .poll(
-      () => {
-        const isSame = asked.length === before
-        before = asked.length
-        return isSame
-      },
-      { intervals: [500] },
-    )
-    .toBe(true)
+/** Waits until a page that is watched from now on fetches nothing, has nothing to do, and stays so for half a second. */
+function watchQuiet(page: Page) {
+  const underWay = new Set<Request>()
+  let asked = 0
+  page.on('request', (request) => {
+    asked += 1
+    underWay.add(request)
+  })
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
+  return async () => {
+    let before = -1
+    await expect
+      .poll(
+        async () => {
+          // A busy machine may take long over what has come, and ask for more only then.
+          await page.evaluate(
+            () => new Promise((resolve) => requestIdleCallback(resolve)),
+          )
+          const isSame = underWay.size === 0 && asked === before
+          before = asked
+          return isSame
+        },
+        { intervals: [500] },
+      )
+      .toBe(true)
+  }
 }

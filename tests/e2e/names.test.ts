@@ -7,10 +7,12 @@ test('a name service that is slow leaves the address shown until its answer is h
   page,
   world,
 }) => {
-  world.names.answer('slow')
+  world.names.answer('held')
   const visitor = await visitShop(page, world)
   await visitor.connect()
+  await expect.poll(() => world.names.asked.length).toBe(1)
   await expect(visitor.accountButton).toContainText('0xf39F')
+  world.names.answer('ok')
   await expect(visitor.accountButton).toContainText(testName)
 })
 

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './models/shopTest'
-import { walletAnswers, walletWasAsked } from './models/visit'
+import { spoil, spoilWallets } from './models/spoilWallets'
+import { visitShop, walletAnswers, walletWasAsked } from './models/visit'
 import { testWalletId } from './models/WalletPage'
 
 test('a wallet that says no is told, and a retry asks it again', async ({
@@ -28,17 +29,21 @@ test('a wallet with an open request is told apart from one that says no', async 
 })
 
 test('closing while a wallet is asked disconnects what it answers later', async ({
-  visitor,
   page,
+  world,
 }) => {
+  await page.addInitScript(spoilWallets)
+  const visitor = await visitShop(page, world)
   await visitor.openConnect()
+  await spoil(page, 'wallet_requestPermissions', 'hold')
   await visitor.choose()
   await expect(visitor.dialog('connect')).toContainText(
     'Confirm in Test Wallet',
   )
   await page.keyboard.press('Escape')
   await visitor.seesNoDialog()
-  // The test wallet approves after its own time; that answer is not wanted any more.
+  // That answer is not wanted any more.
+  await page.evaluate(() => window.letGo?.())
   await expect
     .poll(() => walletWasAsked(page))
     .toContain('wallet_revokePermissions')

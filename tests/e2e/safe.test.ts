@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test, visitInSafe } from './models/visitInSafe'
+import { reloadFrame, test, visitInSafe } from './models/visitInSafe'
 import type { WalletPage } from './models/WalletPage'
 
 const shortened = '0x3C44…93BC'
@@ -28,7 +28,7 @@ test('inside a Safe the page is connected by itself, and never says Connect', as
   await visitor.openAccount()
   await expect(visitor.dialog('account')).toContainText(shortened)
   await visitor.close.click()
-  await visitor.frame.evaluate(() => location.reload())
+  await reloadFrame(visitor)
   await visitor.seesAccount()
 })
 
@@ -109,12 +109,12 @@ test('who leaves a Safe in its frame is not taken back by a reload, and can come
   await visitor.openAccount()
   await visitor.disconnect.click()
   await expect(visitor.connectButton).toBeVisible()
-  await visitor.frame.evaluate(() => location.reload())
+  await reloadFrame(visitor)
   await expect(visitor.connectButton).toBeVisible()
   await visitor.openConnect()
   await visitor.choose('safe')
   await visitor.seesAccount()
-  await visitor.frame.evaluate(() => location.reload())
+  await reloadFrame(visitor)
   await visitor.seesAccount()
 })
 

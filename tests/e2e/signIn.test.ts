@@ -5,11 +5,13 @@ import {
   type SignInPage,
   visitWithSignIn,
 } from './models/SignInPage'
+import { spoil, spoilWallets } from './models/spoilWallets'
 import { walletAnswers, walletWasAsked } from './models/visit'
 
 /** The sample host with its sign-in, as it is met. */
 const test = base.extend<{ visitor: SignInPage }>({
   visitor: async ({ page, world }, use) => {
+    await page.addInitScript(spoilWallets)
     await use(await visitWithSignIn(page, world))
   },
 })
@@ -23,8 +25,10 @@ test('connecting leads to signing in, and signing lets the visitor in', async ({
   await expect(visitor.form).toContainText('Sign in to Windfall')
   await expect(visitor.form).toContainText('It costs nothing')
   await visitor.seesStatus('unauthenticated')
+  await spoil(page, 'personal_sign', 'hold')
   await visitor.sign.click()
   await expect(visitor.form).toContainText('Confirm in Test Wallet')
+  await page.evaluate(() => window.letGo?.())
   await visitor.seesAccount()
   await expect(visitor.accountButton).toContainText('ada.example')
   expect(await walletWasAsked(page)).toContain('personal_sign')
@@ -79,8 +83,10 @@ test('who says no in the wallet is still there, and can sign after all', async (
 }) => {
   await visitor.connectToSignIn()
   await walletAnswers(page, 'reject')
+  await spoil(page, 'personal_sign', 'hold')
   await visitor.sign.click()
   await expect(visitor.form).toContainText('Confirm in Test Wallet')
+  await page.evaluate(() => window.letGo?.())
   await expect(visitor.sign).toHaveText('Sign message')
   await expect(visitor.form).toContainText('Sign in to Windfall')
   await walletAnswers(page, 'approve')
@@ -123,7 +129,7 @@ test('a signature that the server does not take is told, and the next one has a 
   world.auth.forgetNonces()
   await visitor.sign.click()
   await expect(visitor.form).toContainText('Windfall didn’t accept that')
-  expect(askedFor(world.host.asked, '/auth/nonce')).toBe(2)
+  await expect.poll(() => askedFor(world.host.asked, '/auth/nonce')).toBe(2)
   await visitor.retry.click()
   await visitor.seesAccount()
 })
@@ -151,7 +157,7 @@ test('another account is signed out, and signs in for itself', async ({
     otherAddress,
   )
   await visitor.seesStatus('unauthenticated')
-  expect(askedFor(world.host.asked, '/auth/sign-out')).toBe(1)
+  await expect.poll(() => askedFor(world.host.asked, '/auth/sign-out')).toBe(1)
   await visitor.openConnect()
   await expect(visitor.form).toContainText('0x70')
   await visitor.signIn()

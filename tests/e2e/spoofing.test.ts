@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { test } from '../parts/worldTest'
 import { type Announcement, announce } from './models/announce'
+import { comeToRest } from './models/comeToRest'
 import { underPolicy } from './models/strictPage'
 import { visitShop, visitThin } from './models/visit'
 
@@ -101,6 +102,7 @@ test('a name that is too long, turned or stacked stays in its row', async ({
   await visitor.choose('org.long')
   const dialog = visitor.dialog('connect')
   await expect(dialog).toContainText('Confirm in Long')
+  await comeToRest(page)
   const overflow = await dialog.evaluate(
     (each) => each.scrollWidth - each.clientWidth,
   )

@@ -4,8 +4,8 @@ export type Fault =
   | 'missing'
   /** Never answers. */
   | 'hang'
-  /** Answers two seconds late. */
-  | 'slow'
+  /** Answers when it is healed. */
+  | 'held'
   /** The connection breaks. */
   | 'refused'
   /** The first half of the file, which is no longer a script or JSON. */
@@ -16,9 +16,6 @@ export type Fault =
   | 'html'
   /** A script that throws when it runs. */
   | 'throwing'
-
-/** How late a slow answer is, in milliseconds. */
-export const slowMs = 2000
 
 /** What a faulty server sends instead of the file's own text. */
 export function spoil(fault: Fault, body: Buffer): Buffer {
@@ -33,7 +30,7 @@ export function spoil(fault: Fault, body: Buffer): Buffer {
       return Buffer.from('throw new Error("a fault of the remote")')
     case 'missing':
     case 'hang':
-    case 'slow':
+    case 'held':
     case 'refused':
       return body
   }

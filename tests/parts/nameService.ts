@@ -1,5 +1,4 @@
 import { createServer, type ServerResponse } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
 import { testAddress } from './chain'
 import { close, listen } from './listen'
 
@@ -12,7 +11,8 @@ export type NameServiceMode =
   | '500'
   | 'html'
   | 'hang'
-  | 'slow'
+  /** Answers when it is told how. */
+  | 'held'
 
 export type NameService = {
   readonly url: string
@@ -29,11 +29,11 @@ export type NameService = {
 export const testName = 'ada.example'
 
 const apiKey = 'local-key'
-const slowMs = 2000
 
 /** A name service of our own. @see specification, section 7 */
 export async function startNameService(): Promise<NameService> {
   let mode: NameServiceMode = 'ok'
+  const held: (() => void)[] = []
   const asked: string[] = []
   const server = createServer(async (request, response) => {
     response.setHeader('access-control-allow-origin', '*')
@@ -46,19 +46,21 @@ export async function startNameService(): Promise<NameService> {
     asked.push(address)
     if (request.headers['x-api-key'] !== apiKey) return reply(response, 401, {})
     if (mode === 'hang') return
-    if (mode === 'slow') await wait(slowMs)
+    if (mode === 'held') await new Promise<void>((go) => held.push(go))
     answer(response, mode, address)
   })
+  function be(next: NameServiceMode) {
+    mode = next
+    for (const go of held.splice(0)) go()
+  }
   const url = await listen(server, 0)
   return {
     url,
     apiKey,
     asked,
-    answer: (next) => {
-      mode = next
-    },
+    answer: be,
     heal: () => {
-      mode = 'ok'
+      be('ok')
       asked.length = 0
     },
     stop: () => close(server),

@@ -3,9 +3,8 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import { type Fault, slowMs, spoil } from './Fault'
+import { type Fault, spoil } from './Fault'
 import { type FoundFile, findFile } from './findFile'
 import { close, listen } from './listen'
 
@@ -49,6 +48,7 @@ export async function startStaticServer(
   const faults: [PathMatch, Fault][] = []
   const added: [PathMatch, Headers][] = []
   const asked: string[] = []
+  const held: (() => void)[] = []
 
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -58,7 +58,7 @@ export async function startStaticServer(
     for (const [, more] of headers) setAll(response, more)
     if (fault === 'hang') return
     if (fault === 'refused') return void request.socket.destroy()
-    if (fault === 'slow') await wait(slowMs)
+    if (fault === 'held') await new Promise<void>((go) => held.push(go))
     else if (!fault && (await options.handle?.(request, response))) return
     const found = fault === 'missing' ? undefined : await answerTo(pathname)
     const file = found && fault ? spoilFile(fault, found) : found
@@ -81,6 +81,7 @@ export async function startStaticServer(
       faults.length = 0
       added.length = 0
       asked.length = 0
+      for (const go of held.splice(0)) go()
     },
     stop: () => close(server),
   }

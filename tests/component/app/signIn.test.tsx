@@ -50,7 +50,8 @@ function aHost(change: Partial<Authentication> = {}) {
   onTestFinished(() => session.send({ type: 'CLOSE' }))
   function tell(status: Authentication['status']) {
     auth = { ...auth, status }
-    flushSync(() => rerender(page()))
+    // Leaving signs out, and who has left draws nothing any more.
+    if (container.isConnected) flushSync(() => rerender(page()))
   }
   const status = () => container.querySelector('output')?.textContent
   return { asked, status, tell }

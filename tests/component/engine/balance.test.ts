@@ -20,6 +20,10 @@ async function ask(method: string, ...params: unknown[]) {
 }
 const balanceOf = async (of: string) =>
   BigInt(await ask('eth_getBalance', of, 'latest'))
+/** An account of the chains that no other test sends anything to or from. */
+const nobodyElses = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720'
+/** Base in no hurry: what comes sooner than its next block was not waited for. */
+const slowChains = [{ ...quickBase, blockTime: 12_000 }] as const
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** An engine that is connected, with the balance shown in one place. */
@@ -44,12 +48,12 @@ test('the balance of the connected account is told as the chain has it', async (
 })
 
 test('a balance that changes is told by itself', async () => {
-  install({ address: otherAddress })
+  install({ address: nobodyElses })
   const { balances } = await shown()
   await expect.poll(() => balances().length).toBeGreaterThan(0)
   const before = balances().at(-1) ?? 0n
   const value = `0x${(10n ** 18n).toString(16)}`
-  await ask('eth_sendTransaction', { from: address, to: otherAddress, value })
+  await ask('eth_sendTransaction', { from: address, to: nobodyElses, value })
   await expect.poll(() => balances().at(-1)).toBe(before + 10n ** 18n)
 })
 
@@ -81,6 +85,8 @@ test('a balance that is shown nowhere is not asked for', async () => {
   const hide = showBalance()
   await expect.poll(() => balances().length).toBe(1)
   hide()
+  // What was asked before may just be arriving.
+  await pause(50)
   const count = await gateway.count()
   await pause(700)
   expect(await gateway.count()).toBe(count)
@@ -89,10 +95,9 @@ test('a balance that is shown nowhere is not asked for', async () => {
 test('a second place that shows it asks nothing more, and the last to hide it ends the asking', async () => {
   install()
   const gateway = openGateway()
-  const slow = [{ ...quickBase, blockTime: 12_000 }] as const
   const { balances, showBalance, hide } = await shown({
     rpcUrls: gateway.rpcUrls,
-    chains: slow,
+    chains: slowChains,
   })
   await expect.poll(() => balances().length).toBe(1)
   const hideSecond = showBalance()
@@ -108,7 +113,7 @@ test('a second place that shows it asks nothing more, and the last to hide it en
   expect(await gateway.count()).toBe(2)
 })
 
-test('a page that nobody looks at asks nothing, and asks at once when it is seen', async () => {
+test('a page that nobody looks at asks nothing', async () => {
   install()
   const gateway = openGateway()
   const { balances } = await shown({ rpcUrls: gateway.rpcUrls })
@@ -120,7 +125,20 @@ test('a page that nobody looks at asks nothing, and asks at once when it is seen
   expect(await gateway.count()).toBe(count)
   hidden.mockReturnValue(false)
   document.dispatchEvent(new Event('visibilitychange'))
-  await expect.poll(gateway.count, { timeout: 300 }).toBeGreaterThan(count)
+  await expect.poll(gateway.count).toBeGreaterThan(count)
+})
+
+test('a page that is seen again asks at once', async () => {
+  install()
+  const gateway = openGateway()
+  const { balances } = await shown({
+    rpcUrls: gateway.rpcUrls,
+    chains: slowChains,
+  })
+  await expect.poll(() => balances().length).toBe(1)
+  document.dispatchEvent(new Event('visibilitychange'))
+  // Long before the next block.
+  await expect.poll(gateway.count, { timeout: 5000 }).toBe(2)
 })
 
 test('nothing is asked any more once the wallet has left', async () => {
@@ -130,6 +148,8 @@ test('nothing is asked any more once the wallet has left', async () => {
   await expect.poll(() => balances().length).toBeGreaterThan(0)
   wallet.leave()
   await expect.poll(news).toHaveLength(1)
+  // What was asked before may just be arriving.
+  await pause(50)
   const count = await gateway.count()
   await pause(700)
   expect(await gateway.count()).toBe(count)
@@ -164,7 +184,9 @@ test('whatever an endpoint does but answer leaves the last balance', async () =>
   let hideAgain = hide
   await expect.poll(() => balances().length).toBeGreaterThan(0)
   await gateway.fault({ body: '{}' })
-  await pause(50)
+  const faulty = await gateway.count()
+  // One question may still be answered well; who asks the next one has that answer.
+  await expect.poll(gateway.count).toBeGreaterThan(faulty + 1)
   const { length } = balances()
   for (const [does, fault] of faults) {
     await gateway.fault(fault)
@@ -175,7 +197,7 @@ test('whatever an endpoint does but answer leaves the last balance', async () =>
     await pause(50)
     expect(balances(), `an endpoint that ${does}`).toHaveLength(length)
   }
-}, 15_000)
+}, 60_000)
 
 test('an endpoint that has recovered is heard again by itself', async () => {
   install()
@@ -185,5 +207,5 @@ test('an endpoint that has recovered is heard again by itself', async () => {
   await pause(100)
   expect(balances()).toEqual([])
   await gateway.fault({})
-  await expect.poll(() => balances().length).toBe(1)
+  await expect.poll(() => balances().length).toBeGreaterThan(0)
 })

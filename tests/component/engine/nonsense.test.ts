@@ -68,7 +68,7 @@ test('whatever a wallet answers, it is connected with an account and a chain, or
       .poll(() => engine.config.state.current, { interval: 1 })
       .toBeNull()
   }
-}, 30_000)
+}, 120_000)
 
 const body = fc.oneof(
   fc.json(),
@@ -122,4 +122,4 @@ test('whatever a node answers, the visitor stays connected and no balance is mad
   await gateway.fault({})
   lookAnew()
   await expect.poll(() => engine.balances().length).toBeGreaterThan(told)
-}, 30_000)
+}, 120_000)

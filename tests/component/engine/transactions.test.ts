@@ -55,7 +55,7 @@ test('a slow transaction stays pending, and is confirmed when it comes', async (
 
 test('more confirmations than one are waited for', async () => {
   const { send, statuses } = await connectedAs()
-  const hash = await send({ to, value: 1n, confirmations: 8 })
+  const hash = await send({ to, value: 1n, confirmations: 20 })
   await expect
     .poll(() => askChain('eth_getTransactionReceipt', hash))
     .not.toBe(null)
@@ -66,7 +66,7 @@ test('more confirmations than one are waited for', async () => {
     hash,
   )
   const head = Number(await askChain('eth_blockNumber'))
-  expect(head - Number(blockNumber) + 1).toBeGreaterThanOrEqual(8)
+  expect(head - Number(blockNumber) + 1).toBeGreaterThanOrEqual(20)
 })
 
 test('what was pending before a reload is followed after it', async () => {

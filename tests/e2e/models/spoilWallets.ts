@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 /** What a wallet says instead of its own answer; `hold` keeps the question until it is let go. */
 export type Spoilt = 'hold' | { readonly code?: number; message: string }
 
@@ -34,4 +36,14 @@ export function spoilWallets(): void {
     }
   }
   addEventListener('eip6963:announceProvider', spoil)
+}
+
+/** Decides what the page's wallets answer to one question from now on, until they are let go. */
+export function spoil(page: Page, method: string, answer: Spoilt) {
+  return page.evaluate(
+    ([asked, said]) => {
+      window.spoilt = { ...window.spoilt, [asked]: said }
+    },
+    [method, answer] as const,
+  )
 }

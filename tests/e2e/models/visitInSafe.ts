@@ -11,11 +11,13 @@ const safeAddress = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 
 /** A test with a page of another origin that is a Safe around the sample host. */
 export const test = base.extend<{ safe: SafePage }>({
-  safe: async ({ world }, use) => {
+  safe: async ({ page, world }, use) => {
     const rpcUrl = world.hostSettings().rpcUrls['8453']
     const safe = await startSafePage(safeAddress, 8453, rpcUrl)
     world.changeSettings({ safeOrigins: [safe.url] })
     await use(safe)
+    // First who still asks: an open page complains about a server that has gone.
+    await page.close()
     await safe.stop()
   },
 })
@@ -42,4 +44,13 @@ export async function visitInSafe(
   const frame = page.frame({ url: app })
   if (!frame) throw new Error('The Safe shows no app.')
   return new WalletPage(page, frame)
+}
+
+/** Reloads the app alone, and waits until the page that was there has gone. */
+export async function reloadFrame({ page, frame }: WalletPage) {
+  await Promise.all([
+    page.waitForEvent('framenavigated', (moved) => moved === frame),
+    // A moment later: who asks would else be gone before the answer.
+    frame.evaluate(() => void setTimeout(() => location.reload())),
+  ])
 }
