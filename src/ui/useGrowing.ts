@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** As many as the largest dialog shows at once, a phone's grid. */
-const first = 24
-
-/** How many each later frame draws: marks are drawings of their own, and cost more than their rows. */
+/**
+ * How many are drawn at once, and with each later frame: more than a dialog's rows, and a phone's grid has its other
+ * half before it has come up. Marks are drawings of their own, and cost more than their rows.
+ */
 const step = 12
 
 /**
@@ -12,8 +12,8 @@ const step = 12
  * @param of what the list is of, such as the words it was searched with; another one begins anew
  */
 export function useGrowing(total: number, of: string): number {
-  const [drawn, setDrawn] = useState({ of, count: first })
-  const count = drawn.of === of ? drawn.count : first
+  const [drawn, setDrawn] = useState({ of, count: step })
+  const count = drawn.of === of ? drawn.count : step
 
   useEffect(() => {
     if (count >= total) return

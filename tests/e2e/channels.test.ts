@@ -1,29 +1,11 @@
-import { generateKeyPairSync } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import type { HostSettings } from '../parts/HostSettings'
-import { type ReleaseSite, startReleaseSite } from '../parts/releaseSite'
+import type { ReleaseSite } from '../parts/releaseSite'
 import type { World } from '../parts/startWorld'
 import type { StaticServer } from '../parts/staticServer'
-import { test as base } from '../parts/worldTest'
+import { test, trusted } from './models/siteTest'
 import { visitThin } from './models/visit'
 import type { WalletPage } from './models/WalletPage'
-
-const { privateKey, publicKey } = generateKeyPairSync('ed25519')
-const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()
-const trusted = Buffer.from(
-  publicKey.export({ format: 'jwk' }).x ?? '',
-  'base64url',
-).toString('base64')
-
-const test = base.extend<{ site: ReleaseSite }>({
-  site: async ({ page }, use) => {
-    const site = await startReleaseSite(pem)
-    await use(site)
-    // First who still asks: an open page complains about a server that has gone.
-    await page.close()
-    await site.stop()
-  },
-})
 
 /** Opens /thin, which follows `stable` of the site. */
 function follow(

@@ -80,10 +80,10 @@ test('the field has its place before it comes, so that no row moves', async () =
   expect(top()).toBe(before)
 })
 
-test('a screenful is drawn at once, and later frames draw a dozen each, until all are there', async () => {
+test('a dozen is drawn at once, more than a dialog shows, and as many with each frame, until all are there', async () => {
   const { names } = drawList(namesOf(300))
   const first = names().length
-  expect(first).toBe(24)
+  expect(first).toBe(12)
   const steps = [first]
   while (names().length < 300) {
     await new Promise(requestAnimationFrame)
@@ -113,7 +113,9 @@ test('whoever types is in the field, and sees what has the words', async () => {
   expect(input.value).toBe('ENTRY 29')
   expect(names().slice(0, 10)).toEqual(namesOf(299).slice(289))
   // The two words are in these as well.
-  expect(names().slice(10)).toEqual(['Entry 029', 'Entry 129', 'Entry 229'])
+  await expect
+    .poll(() => names().slice(10))
+    .toEqual(['Entry 029', 'Entry 129', 'Entry 229'])
 })
 
 test('a shortcut of the browser is no search', async () => {
