@@ -1,21 +1,20 @@
 import { Button } from '../ui/Button'
 import { isMany } from '../ui/isMany'
 import type { ConnectDialogProps } from './ConnectDialogProps'
+import { NewToWallets } from './NewToWallets'
 import * as styles from './WalletTiles.styles'
 
 /** Below the tiles: what a wallet is, and the way to one. A line of it, where the tiles are many. */
 export function TilesFooter(props: ConnectDialogProps) {
   const { appName, groups, learnMoreUrl, messages, send } = props
-  const { connect, intro, learnMore } = messages
+  const { intro, learnMore } = messages
   const get = () => send({ type: 'GET' })
+  // Below dozens nobody would find more than a line.
   if (isMany(groups.flatMap(({ wallets }) => wallets)))
     return (
-      <div className={styles.footer}>
-        {connect.newToWallets}
-        <Button tone="quiet" onClick={get}>
-          {intro.getWallet}
-        </Button>
-      </div>
+      <NewToWallets messages={messages} onGo={get}>
+        {intro.getWallet}
+      </NewToWallets>
     )
   return (
     <div className={styles.intro}>

@@ -18,16 +18,3 @@ export const empty = css({
   padding: '12px',
   color: token('secondary'),
 })
-
-export const footer = css({
-  position: 'sticky',
-  bottom: 0,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  paddingBlock: 8,
-  paddingInline: '24px 8px',
-  borderTop: `1px solid ${token('line')}`,
-  color: token('secondary'),
-  background: token('surface'),
-})

@@ -1,7 +1,7 @@
-import { Button } from '../ui/Button'
 import { DialogHeader } from '../ui/DialogHeader'
 import { LongList } from '../ui/LongList'
 import type { ConnectDialogProps } from './ConnectDialogProps'
+import { NewToWallets } from './NewToWallets'
 import { WalletGroups } from './WalletGroups'
 import * as styles from './WalletList.styles'
 import { walletTexts } from './walletTexts'
@@ -34,12 +34,9 @@ export function WalletList(props: ConnectDialogProps) {
         )}
       </LongList>
       {!isWide && (
-        <div className={styles.footer}>
-          {connect.newToWallets}
-          <Button tone="quiet" onClick={() => send({ type: 'LEARN' })}>
-            {learnMore}
-          </Button>
-        </div>
+        <NewToWallets messages={messages} onGo={() => send({ type: 'LEARN' })}>
+          {learnMore}
+        </NewToWallets>
       )}
     </>
   )

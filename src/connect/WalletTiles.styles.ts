@@ -61,21 +61,6 @@ export const empty = css({
   color: token('secondary'),
 })
 
-/** Below dozens nobody would find more than a line. */
-export const footer = css({
-  position: 'sticky',
-  bottom: 0,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 8,
-  paddingBlock: 8,
-  paddingInline: '24px 12px',
-  borderTop: `1px solid ${token('line')}`,
-  color: token('secondary'),
-  background: token('surface'),
-})
-
 export const intro = css({
   padding: '20px 24px 24px',
   borderTop: `1px solid ${token('line')}`,

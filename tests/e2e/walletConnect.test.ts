@@ -33,6 +33,30 @@ test('no relay is spoken to before a wallet that needs it is chosen', async ({
   expect(sockets).toHaveLength(1)
 })
 
+test('one client serves every wallet of the page, whichever are chosen, and the next session', async ({
+  page,
+  world,
+  phone,
+}) => {
+  const sockets: string[] = []
+  page.on('websocket', (socket) => sockets.push(socket.url()))
+  const visitor = await visitShop(page, world)
+  await visitor.openConnect()
+  const codes = new Set<string>()
+  for (const [at, id] of ['walletConnect', 'rainbow', 'metaMask'].entries()) {
+    await visitor.choose(id)
+    await expect
+      .poll(async () => codes.add(await visitor.readCode()).size)
+      .toBe(at + 1)
+  }
+  await phone.scan([...codes].at(-1) ?? '')
+  await visitor.seesAccount()
+  await visitor.openAccount()
+  await visitor.disconnect.click()
+  await connectPhone(visitor, phone)
+  expect(sockets).toHaveLength(1)
+})
+
 test('what the page sends is signed on the phone', async ({
   page,
   phone,

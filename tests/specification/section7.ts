@@ -142,6 +142,14 @@ export const section7: readonly Requirement[] = [
     ],
   },
   {
+    id: '7.13b',
+    text: 'It does so through one client for the whole page, made when the first wallet needs it.',
+    shownBy: [
+      'tests/e2e/walletConnect.test.ts > one client serves every wallet of the page, whichever are chosen, and the next session',
+      'tests/e2e/walletConnect.test.ts > no relay is spoken to before a wallet that needs it is chosen',
+    ],
+  },
+  {
     id: '7.14',
     text: 'A paired wallet signs, is switched from both sides, and is taken up again after a reload.',
     shownBy: [
@@ -181,5 +189,25 @@ export const section7: readonly Requirement[] = [
     id: '7.19',
     text: 'A paired session ends once, however and in whichever tab its end is heard.',
     shownBy: ['tests/e2e/sessionEnds.test.ts > *'],
+  },
+  {
+    id: '7.20',
+    text: 'What was sent lately is listed in the account dialog, live, in every tab and beyond a reload, until it is cleared.',
+    shownBy: [
+      'tests/e2e/transactions.test.ts > what one tab sends is listed and followed in another, and cleared in both',
+      'tests/e2e/transactions.test.ts > a pending gift is still pending after a reload, and confirmed when its block comes',
+      'tests/e2e/transactions.test.ts > a gift that another transaction took the place of is replaced; one that the chain turns down has failed',
+      'tests/component/account/RecentTransactions.test.tsx > *',
+      'tests/unit/transactions/transactionStore.test.ts > *',
+    ],
+  },
+  {
+    id: '7.21',
+    text: 'A host sends through the page’s wallet, or adds what it has sent itself; both are checked, recorded and told.',
+    shownBy: [
+      'tests/component/app/transactions.test.tsx > *',
+      'tests/unit/transactions/checkTransactionToAdd.test.ts > *',
+      'tests/e2e/sendTransaction.test.ts > *',
+    ],
   },
 ]

@@ -33,12 +33,12 @@ export function Cards(props: Props) {
           transfer={transfer}
         />
         <WalletCard wallet={wallet} />
+        {sending && <RequestCard sending={sending} />}
       </div>
       <div className="column">
         <WagmiCard facts={facts} />
         <LogCard />
         {wallet && testWallet && <TestWalletCard wallet={testWallet} />}
-        {sending && <RequestCard sending={sending} />}
       </div>
     </div>
   )

@@ -1,0 +1,16 @@
+import { css } from '../theme/emotion'
+import { token } from '../theme/token'
+
+export const footer = css({
+  position: 'sticky',
+  bottom: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  paddingBlock: 8,
+  paddingInline: '24px 8px',
+  borderTop: `1px solid ${token('line')}`,
+  color: token('secondary'),
+  background: token('surface'),
+})
