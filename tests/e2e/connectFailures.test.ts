@@ -102,9 +102,7 @@ test('an SDK that hangs on its way is told, and a retry gets it when it can be h
   await visitor.openConnect()
   world.remote.fault(/^\/chunks\//, 'hang')
   await visitor.choose('walletConnect')
-  await expect(visitor.dialog('connect')).toContainText('couldn’t be loaded', {
-    timeout: 20_000,
-  })
+  await expect(visitor.dialog('connect')).toContainText('couldn’t be loaded')
   world.remote.heal()
   await visitor.retry.click()
   await phone.scan(await visitor.readCode())

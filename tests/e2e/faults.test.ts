@@ -43,7 +43,7 @@ for (const [what, path, fault] of faults) {
       .locator('header')
       .getByRole('button', { name: /wallet/i })
       .and(page.locator(':enabled'))
-    await expect(fallback).toBeVisible({ timeout: 12_000 })
+    await expect(fallback).toBeVisible()
     await seesHostAlive(page)
     world.remote.heal()
     await fallback.click()

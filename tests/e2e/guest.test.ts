@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../parts/worldTest'
+import { test } from '../parts/phoneTest'
 import { visitShop, visitThin } from './models/visit'
 import type { WalletPage } from './models/WalletPage'
 
@@ -91,6 +91,8 @@ async function openInsideHostDialog(page: Page) {
 test('from inside a host’s modal dialog it works with the mouse; Escape closes only ours, the focus returns', async ({
   page,
   world,
+  // MetaMask is not here: it is asked over a relay.
+  relay: _relay,
 }) => {
   const visitor = await visitShop(page, world)
   const { host, inner } = await openInsideHostDialog(page)

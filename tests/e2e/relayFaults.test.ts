@@ -57,7 +57,5 @@ test('a relay that is lost leaves the session alone, and what was asked meanwhil
   await page.keyboard.press('Escape')
   await visitor.seesAccount()
   relay.heal()
-  await expect
-    .poll(() => phone.asked, { timeout: 20_000 })
-    .toContain('eth_sendTransaction')
+  await expect.poll(() => phone.asked).toContain('eth_sendTransaction')
 })

@@ -1,14 +1,19 @@
 import { expect, type Page } from '@playwright/test'
+import type { SafeParent } from '../parts/safeParent'
 import { reloadFrame, test, visitInSafe } from './models/visitInSafe'
 import type { WalletPage } from './models/WalletPage'
 
-const shortened = '0x3C44…93BC'
+const shortened = '0x5aFE…0001'
 
-/** Signs nothing and sends nothing but what the owners agree to. */
-const ownersRefuse = (page: Page) =>
-  page.evaluate(() => {
-    if (window.safe) window.safe.owners = 'refuse'
-  })
+/** Decides what its owners say to whatever they are asked from now on. */
+const ownersSay = (page: Page, owners: SafeParent['owners']) =>
+  page.evaluate((said) => {
+    if (window.safe) window.safe.owners = said
+  }, owners)
+
+/** What `useWallet` tells the page. */
+const status = ({ frame }: WalletPage) =>
+  frame.getByRole('region', { name: 'Your wallet' })
 
 async function sendGift({ frame }: WalletPage) {
   await frame.getByLabel('Amount in Ether').fill('0.001')
@@ -69,19 +74,40 @@ test('what a Safe’s owners refuse is told as refused', async ({
   await visitor.connectButton.click()
   const sign = visitor.frame.getByTestId('wd-sign-in')
   await expect(sign).toHaveText('Sign message')
-  await ownersRefuse(page)
+  await ownersSay(page, 'refuse')
   await sign.click()
   // As with any wallet: who says no knows it, and may sign again.
   await expect(sign).toHaveText('Sign message')
   await expect(visitor.dialog('connect')).not.toContainText('went wrong')
-  await page.evaluate(() => {
-    if (window.safe) window.safe.owners = 'agree'
-  })
+  await ownersSay(page, 'agree')
   await sign.click()
   await visitor.seesAccount()
-  await expect(
-    visitor.frame.getByRole('region', { name: 'Your wallet' }),
-  ).toContainText('connected')
+  await expect(status(visitor)).toContainText('connected')
+})
+
+test('a Safe signs in by its contract’s word: its owner’s signature is taken, and no stranger’s', async ({
+  page,
+  world,
+  safe,
+}) => {
+  const visitor = await visitInSafe(page, world, safe, { path: '/?sign-in' })
+  await visitor.connectButton.click()
+  const sign = visitor.frame.getByTestId('wd-sign-in')
+  await expect(sign).toHaveText('Sign message')
+  await ownersSay(page, 'forge')
+  await sign.click()
+  const form = visitor.dialog('connect')
+  await expect(form).toContainText('Windfall didn’t accept that')
+  await expect(status(visitor)).toContainText('unauthenticated')
+  await ownersSay(page, 'agree')
+  await visitor.retry.click()
+  await visitor.seesAccount()
+  await expect(status(visitor)).toContainText('connected')
+  await visitor.openAccount()
+  await expect(visitor.dialog('account')).toContainText(shortened)
+  await visitor.close.click()
+  await reloadFrame(visitor)
+  await visitor.seesAccount()
 })
 
 test('a Safe stays on its network, and the network dialog says so', async ({

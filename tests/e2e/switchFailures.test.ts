@@ -109,7 +109,7 @@ test('a switch that is not answered in time is told, and taken when it is answer
   page,
   world,
 }) => {
-  world.changeSettings({ walletTimeoutMs: 1500 })
+  world.changeSettings({ walletTimeoutMs: 4000 })
   const visitor = await connectSpoilt(page, world)
   await spoilSwitch(page, 'hold')
   await visitor.openNetwork()

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { isHex, verifyMessage } from 'viem'
+import { isHex } from 'viem'
 import { parseSiweMessage, validateSiweMessage } from 'viem/siwe'
+import { isSignedBy } from './isSignedBy'
 
 /** The sample host's own server, as far as signing in goes. Everything is kept in memory. */
 export type AuthServer = {
@@ -19,8 +20,11 @@ export type AuthServer = {
 
 const cookieName = 'windfall'
 
+/** Nodes that tell for a contract whether it has signed, by chain id. */
+type RpcUrls = Readonly<Record<string, string>>
+
 /** Gives nonces, checks signatures and remembers by a cookie who signed in. @see EIP-4361 */
-export function createAuthServer(): AuthServer {
+export function createAuthServer(rpcUrls: RpcUrls): AuthServer {
   const nonces = new Set<string>()
   const visitors = new Map<string, string>()
 
@@ -34,7 +38,7 @@ export function createAuthServer(): AuthServer {
       address: visitors.get(tokenOf(request)) ?? null,
     }),
     'POST /auth/verify': async (request, response) => {
-      const address = await signerOf(request, nonces)
+      const address = await signerOf(request, nonces, rpcUrls)
       if (!address) return { ok: false }
       const token = randomBytes(16).toString('hex')
       visitors.set(token, address)
@@ -73,21 +77,24 @@ type Answer = (
 ) => object | Promise<object>
 
 /** Who signed, if the message is for this host, its nonce is unused and the signature fits. */
-async function signerOf(request: IncomingMessage, nonces: Set<string>) {
+async function signerOf(
+  request: IncomingMessage,
+  nonces: Set<string>,
+  rpcUrls: RpcUrls,
+) {
   const given: unknown = JSON.parse(await text(request))
   const message: unknown = Reflect.get(Object(given), 'message')
   const signature: unknown = Reflect.get(Object(given), 'signature')
   if (typeof message !== 'string' || !isHex(signature)) return undefined
   const fields = parseSiweMessage(message)
-  const { address, nonce = '' } = fields
+  const { address, chainId = 0, nonce = '' } = fields
   const domain = request.headers.host ?? ''
   // Whatever comes of it, a nonce is good for one try.
   const isKnown = nonces.delete(nonce)
   if (!address || !isKnown) return undefined
   if (!validateSiweMessage({ message: fields, domain })) return undefined
-  return (await verifyMessage({ address, message, signature }))
-    ? address
-    : undefined
+  const signed = { address, message, signature }
+  return (await isSignedBy(signed, rpcUrls[chainId])) ? address : undefined
 }
 
 function tokenOf({ headers }: IncomingMessage): string {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { close, listen } from './listen'
 import { pageScript } from './pageScript'
+import type { SafeAccounts } from './safeParent'
 
 /** A page of another origin that shows an app in its frame, as a Safe does. */
 export type SafePage = {
@@ -13,14 +14,14 @@ export type SafePage = {
  * @see beSafe
  */
 export async function startSafePage(
-  address: string,
+  accounts: SafeAccounts,
   chainId: number,
   rpcUrl: string,
 ): Promise<SafePage> {
   const script = await pageScript(
     'tests/parts/safeParent.ts',
     'beSafe',
-    ...[address, chainId, rpcUrl],
+    ...[accounts, chainId, rpcUrl],
   )
   const page = `<!doctype html><meta charset="utf-8"><title>A Safe</title>
 <link rel="icon" href="data:,">

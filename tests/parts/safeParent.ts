@@ -3,6 +3,8 @@ import {
   MessageFormatter,
   Methods,
 } from '@safe-global/safe-apps-sdk'
+import { hashMessage, isHex } from 'viem'
+import { safeMessageTypes } from './safeContract'
 
 /** How the page around answers a Safe's app. */
 export type SafeManner = 'answers' | 'is silent' | 'answers garbage'
@@ -10,8 +12,8 @@ export type SafeManner = 'answers' | 'is silent' | 'answers garbage'
 /** The page around a Safe's app, for tests in it and from outside. */
 export type SafeParent = {
   manner: SafeManner
-  /** What its owners say when they are asked. */
-  owners: 'agree' | 'refuse'
+  /** What its owners say when they are asked. `forge`: somebody else signs. */
+  owners: 'agree' | 'refuse' | 'forge'
   /** Methods that the app has asked for. */
   readonly asked: Methods[]
   /** Has the owners execute what they were asked to send. */
@@ -23,11 +25,23 @@ type Sent = { readonly tx: BaseTransaction; txHash?: string }
 
 const version = '9.1.0'
 
+/** A Safe, and those whose keys a node holds: its one owner, and somebody else. */
+export type SafeAccounts = {
+  readonly safe: `0x${string}`
+  readonly owner: `0x${string}`
+  readonly stranger: `0x${string}`
+}
+
 /**
- * Makes this page a Safe of one account that a node holds unlocked, as far as the app in its frame can tell: it
- * speaks the protocol of Safe's apps, signs and sends for real. A stand-in: Safe's own page needs Safe's servers.
+ * Makes this page a Safe with one owner, as far as the app in its frame can tell: it speaks the protocol of Safe's
+ * apps, signs and sends for real. A stand-in: Safe's own page needs Safe's servers.
+ * @see safeContract
  */
-export function beSafe(safeAddress: string, chainId: number, rpcUrl: string) {
+export function beSafe(
+  { safe: safeAddress, owner, stranger }: SafeAccounts,
+  chainId: number,
+  rpcUrl: string,
+) {
   const queue = new Map<string, Sent>()
   const safe: SafeParent = {
     manner: 'answers',
@@ -36,7 +50,7 @@ export function beSafe(safeAddress: string, chainId: number, rpcUrl: string) {
     async execute() {
       for (const sent of queue.values()) {
         const { to, value, data } = sent.tx
-        const call = { from: safeAddress, to, value: hex(value), data }
+        const call = { from: owner, to, value: hex(value), data }
         sent.txHash ??= String(await ask('eth_sendTransaction', [call]))
       }
     },
@@ -51,6 +65,25 @@ export function beSafe(safeAddress: string, chainId: number, rpcUrl: string) {
     return result
   }
 
+  /** As a Safe's owner signs for it: the text's hash, as a message of this Safe alone. */
+  function sign(text: string) {
+    const message = hashMessage(isHex(text) ? { raw: text } : text)
+    const typed = {
+      domain: { chainId, verifyingContract: safeAddress },
+      types: {
+        EIP712Domain: [
+          { name: 'chainId', type: 'uint256' },
+          { name: 'verifyingContract', type: 'address' },
+        ],
+        ...safeMessageTypes,
+      },
+      primaryType: 'SafeMessage',
+      message: { message },
+    }
+    const signer = safe.owners === 'forge' ? stranger : owner
+    return ask('eth_signTypedData_v4', [signer, typed])
+  }
+
   function consent() {
     // As Safe's own page words it.
     if (safe.owners === 'refuse') throw new Error('Transaction was rejected')
@@ -62,13 +95,11 @@ export function beSafe(safeAddress: string, chainId: number, rpcUrl: string) {
       case Methods.getSafeInfo:
         return {
           ...{ safeAddress, chainId, threshold: 1 },
-          ...{ owners: [safeAddress], isReadOnly: false },
+          ...{ owners: [owner], isReadOnly: false },
         }
       case Methods.signMessage:
         consent()
-        return {
-          signature: await ask('personal_sign', [given.message, safeAddress]),
-        }
+        return { signature: await sign(String(given.message)) }
       case Methods.sendTransactions: {
         consent()
         const safeTxHash = `0x${crypto.randomUUID().replaceAll('-', '').repeat(2)}`

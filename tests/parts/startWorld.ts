@@ -33,13 +33,13 @@ export async function startWorld(
 ): Promise<World> {
   const chains = await startChains(settings, say)
   const names = await startNameService()
-  const auth = createAuthServer()
   const remote = await startStaticServer({
     folder: path.join(root, 'dist'),
     port: settings.remotePort,
     ...(say && { say }),
   })
   const usual = describeWorld(settings, chains, names, remote.url)
+  const auth = createAuthServer(usual.rpcUrls)
   let current = usual
   const host = await startStaticServer({
     folder: path.join(root, 'host-example/dist'),

@@ -20,7 +20,8 @@ async function ask(method: string, ...params: unknown[]) {
 }
 const balanceOf = async (of: string) =>
   BigInt(await ask('eth_getBalance', of, 'latest'))
-/** An account of the chains that no other test sends anything to or from. */
+/** Accounts of the chains that no other test sends anything from, or to. */
+const giver = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const nobodyElses = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720'
 /** Base in no hurry: what comes sooner than its next block was not waited for. */
 const slowChains = [{ ...quickBase, blockTime: 12_000 }] as const
@@ -53,7 +54,7 @@ test('a balance that changes is told by itself', async () => {
   await expect.poll(() => balances().length).toBeGreaterThan(0)
   const before = balances().at(-1) ?? 0n
   const value = `0x${(10n ** 18n).toString(16)}`
-  await ask('eth_sendTransaction', { from: address, to: nobodyElses, value })
+  await ask('eth_sendTransaction', { from: giver, to: nobodyElses, value })
   await expect.poll(() => balances().at(-1)).toBe(before + 10n ** 18n)
 })
 

@@ -1,19 +1,31 @@
 import { expect, type Page } from '@playwright/test'
+import { resultFrom } from '../../parts/resultFrom'
+import { safeContract } from '../../parts/safeContract'
 import { type SafePage, startSafePage } from '../../parts/safePage'
-import type { SafeManner } from '../../parts/safeParent'
+import type { SafeAccounts, SafeManner } from '../../parts/safeParent'
 import type { World } from '../../parts/startWorld'
 import { test as base } from '../../parts/worldTest'
 import { WalletPage } from './WalletPage'
 import { watchWords } from './watchWords'
 
-/** The account of the Safe: one that the local chains hold unlocked. */
-const safeAddress = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+/** The Safe is a contract; the local chains hold the keys of the two others. */
+const accounts: SafeAccounts = {
+  safe: '0x5aFE000000000000000000000000000000000001',
+  owner: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+  stranger: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+}
+const chainId = 8453
+const hundredEther = `0x${(100n * 10n ** 18n).toString(16)}`
 
 /** A test with a page of another origin that is a Safe around the sample host. */
 export const test = base.extend<{ safe: SafePage }>({
   safe: async ({ page, world }, use) => {
     const rpcUrl = world.hostSettings().rpcUrls['8453']
-    const safe = await startSafePage(safeAddress, 8453, rpcUrl)
+    const { safe: address, owner } = accounts
+    const code = safeContract(owner, address, chainId)
+    await resultFrom(rpcUrl, 'anvil_setCode', address, code)
+    await resultFrom(rpcUrl, 'anvil_setBalance', address, hundredEther)
+    const safe = await startSafePage(accounts, chainId, rpcUrl)
     world.changeSettings({ safeOrigins: [safe.url] })
     await use(safe)
     // First who still asks: an open page complains about a server that has gone.

@@ -1,0 +1,26 @@
+import { createPublicClient, type Hex, http, verifyMessage } from 'viem'
+
+type Signed = {
+  readonly address: Hex
+  readonly message: string
+  readonly signature: Hex
+}
+
+/**
+ * Whether an account has signed a text: with its key or, where a contract is the account, by that contract's word.
+ * @param rpcUrl a node of the account's chain; without one, keys alone count
+ * @see EIP-191, EIP-1271
+ */
+export async function isSignedBy(
+  signed: Signed,
+  rpcUrl: string | undefined,
+): Promise<boolean> {
+  if (!rpcUrl) return verifyMessage(signed)
+  try {
+    const client = createPublicClient({ transport: http(rpcUrl) })
+    return await client.verifyMessage(signed)
+  } catch {
+    // A node that is down tells of nobody that they have signed.
+    return false
+  }
+}

@@ -1,0 +1,42 @@
+import { concatHex, domainSeparator, type Hex, keccak256, toHex } from 'viem'
+
+/** How a Safe's owners sign a message for it. @see EIP-712 */
+export const safeMessageTypes = {
+  SafeMessage: [{ name: 'message', type: 'bytes' }],
+} as const
+
+const typeHash = keccak256(toHex('SafeMessage(bytes message)'))
+
+/**
+ * The code of a contract that takes a message for signed when its one owner has signed it as a Safe's owners do. As
+ * far as signatures go a Safe of version 1.3 or newer: Safe's own contracts are not on a local chain.
+ * @see EIP-1271
+ */
+export function safeContract(owner: Hex, safe: Hex, chainId: number): Hex {
+  const separator = domainSeparator({
+    domain: { chainId, verifyingContract: safe },
+  })
+  return concatHex([
+    // The hash that was signed, as the message of a SafeMessage.
+    '0x6004355f52',
+    '0x60205f20602052',
+    concatHex(['0x7f', typeHash, '0x5f52']),
+    '0x60405f20',
+    // With 0x1901 and the Safe's own domain before it.
+    '0x602252',
+    concatHex(['0x7f', separator, '0x600252']),
+    '0x60195f53',
+    '0x6001600153',
+    '0x60425f205f52',
+    // v, r and s of the signature that was given.
+    '0x60a4355f1a602052',
+    '0x606435604052',
+    '0x608435606052',
+    // Who signed, by the chain's own means, is the owner or not.
+    '0x60205f60805f60015afa50',
+    concatHex(['0x5f5173', owner, '0x14']),
+    // Yes is the beginning of the method's own hash.
+    '0x631626ba7e60e01b025f52',
+    '0x60205ff3',
+  ])
+}
