@@ -3,8 +3,11 @@ import { chainView } from '../chains/chainView'
 import { ConnectDialog } from '../connect/ConnectDialog'
 import { dialogMessages } from '../messages/dialogs'
 import { thisDevice } from '../platform/device'
+import { attemptOf } from '../session/attemptOf'
 import type { Arrival } from '../ui/arrival'
 import { groupWallets } from '../wallets/groupWallets'
+import type { ListedWallet } from '../wallets/Wallet'
+import { usePreparedCode } from './usePreparedCode'
 import type { ViewProps } from './views'
 import type { WalletList } from './walletList'
 
@@ -13,6 +16,11 @@ export function ConnectView({ dock, state, layout }: ViewProps) {
   const wallets = arrived(dock.wallets)
   const listed = useSyncExternalStore(wallets.subscribe, wallets.getListed)
   const groups = useMemo(() => groupWallets(listed), [listed])
+  const prepared = usePreparedCode(
+    dock,
+    layout === 'mobile' && listed.some(isReachedByLink),
+    attemptOf(state),
+  )
   if (state.dialog?.name !== 'connect') return null
   const { appName, chains, learnMoreUrl } = dock.settings
   return (
@@ -25,6 +33,7 @@ export function ConnectView({ dock, state, layout }: ViewProps) {
       appName={appName}
       chain={chainView(chains, chains[0].id)}
       learnMoreUrl={learnMoreUrl}
+      prepared={prepared}
       send={dock.session.send}
     />
   )
@@ -35,4 +44,9 @@ function arrived(wallets: Arrival<WalletList>): WalletList {
   const list = wallets.get()
   if (list) return list
   throw new Error('The list of wallets has not arrived.')
+}
+
+/** Has an app that a link opens, and is not here already. */
+function isReachedByLink({ installed, toMobileUri, transports }: ListedWallet) {
+  return !installed && toMobileUri && transports.includes('walletConnect')
 }

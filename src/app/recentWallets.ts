@@ -1,5 +1,9 @@
+import { forgetAskedApp } from '../platform/askedApp'
+import { forgetApp } from '../platform/rememberedApp'
 import type { Storage } from '../platform/storage'
+import { attemptOf } from '../session/attemptOf'
 import type { Session } from '../session/createSession'
+import type { State } from '../session/State'
 
 /** The wallet that was chosen last; the key is part of the specification. @see specification, section 9 */
 const latestKey = 'rk-latest-id'
@@ -23,17 +27,26 @@ export function recentIds(storage: Storage): readonly string[] {
 export function rememberWallets(session: Session, storage: Storage): void {
   let before = session.getState()
   session.subscribe(() => {
-    const { connection, dialog } = session.getState()
-    const chosen = dialog?.name === 'connect' ? dialog.flow.attempt : undefined
+    const state = session.getState()
+    const { connection } = state
+    const chosen = attemptOf(state)
+    if (isAsking(before) && !isAsking(state)) forgetAskedApp()
     if (chosen) storage.set(latestKey, chosen.walletId)
     if (connection.type === 'connected') {
       const { id } = connection.account.connector
       if (before.connection.type !== 'connected') remember(storage, id)
     }
     const left = before.connection.type === 'connected'
-    if (left && connection.type === 'disconnected') storage.remove(latestKey)
-    before = session.getState()
+    if (left && connection.type === 'disconnected') {
+      storage.remove(latestKey)
+      forgetApp(storage)
+    }
+    before = state
   })
+}
+
+function isAsking(state: State) {
+  return attemptOf(state)?.type === 'asking'
 }
 
 function remember(storage: Storage, id: string) {

@@ -4,6 +4,7 @@ import { focusedElement } from '../ui/focusedElement'
 import { openIsland } from '../ui/openIsland'
 import { Dialogs } from './Dialogs'
 import type { Dock } from './Dock'
+import { returnFromApp } from './returnFromApp'
 import type { View } from './views'
 
 /**
@@ -25,6 +26,8 @@ export function showDialogs(dock: Dock): void {
   }
   look()
   dock.session.subscribe(look)
+  // Phones fetch the dialogs before a tap: who comes back from an app finds them as they were.
+  returnFromApp(dock).catch(() => {})
 }
 
 function show(dock: Dock, signIn: Arrival<View>) {

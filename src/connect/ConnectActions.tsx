@@ -6,6 +6,7 @@ import { FailedActions } from './FailedActions'
 import { GetButton } from './GetButton'
 import { OpenWallet } from './OpenWallet'
 import { pairingUri } from './pairingUri'
+import { openChosen, readyLink } from './walletLink'
 
 /** What a visitor can do about an attempt, the likeliest first. */
 export function ConnectActions(props: ConnectActionsProps) {
@@ -35,11 +36,17 @@ export function ConnectActions(props: ConnectActionsProps) {
     )
   }
   return (
-    <div className={styles.actions}>
+    <div
+      className={styles.actions}
+      data-opens={readyLink(props) ? 'app' : undefined}
+    >
       {ready ? (
         <Button
           tone="primary"
-          onClick={() => send({ type: 'CHOOSE', walletId: id })}
+          onClick={() => {
+            openChosen(props)
+            send({ type: 'CHOOSE', walletId: id })
+          }}
         >
           {asking.connect}
         </Button>

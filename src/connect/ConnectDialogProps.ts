@@ -20,6 +20,10 @@ export type ConnectDialogProps = {
   readonly chain?: ChainView | undefined
   /** Page of the host that says more about wallets. */
   readonly learnMoreUrl?: string | undefined
+  /** A code that is ready before a wallet is chosen, for phones; until when, in milliseconds since 1970. */
+  readonly prepared?:
+    | { readonly uri: string; readonly expiresAt: number }
+    | undefined
   readonly send: (event: VisitorEvent) => void
 }
 

@@ -5,6 +5,7 @@ import * as styles from './ConnectPage.styles'
 import { CopyReport } from './CopyReport'
 import { canGet, GetButton } from './GetButton'
 import { isScanned } from './showsCode'
+import { openChosen, readyLink } from './walletLink'
 
 /** What helps after a failure: what its class asks for first, then another try, and a report for who is to help. */
 export function FailedActions(props: FailedActionsProps) {
@@ -15,7 +16,10 @@ export function FailedActions(props: FailedActionsProps) {
   const isElsewhere = failure.class === 'chain-unsupported' && layout !== 'wide'
   return (
     <>
-      <div className={styles.actions}>
+      <div
+        className={styles.actions}
+        data-opens={readyLink(props) ? 'app' : undefined}
+      >
         {isLacking && <GetButton {...props} />}
         {isElsewhere && (
           <Button tone="primary" onClick={() => send({ type: 'BACK' })}>
@@ -25,7 +29,10 @@ export function FailedActions(props: FailedActionsProps) {
         <Button
           tone={isLacking || isElsewhere ? 'secondary' : 'primary'}
           data-testid="wd-retry"
-          onClick={() => send({ type: 'RETRY' })}
+          onClick={() => {
+            openChosen(props)
+            send({ type: 'RETRY' })
+          }}
         >
           {retryLabel(props)}
         </Button>

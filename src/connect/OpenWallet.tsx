@@ -1,29 +1,32 @@
 import { useEffect, useState } from 'react'
 import { copyText } from '../platform/clipboard'
-import { isPageSeen } from '../platform/pageVisibility'
+import { wasOpened } from '../platform/openApp'
+import { whenStillSeen } from '../platform/pageVisibility'
 import { Button } from '../ui/Button'
 import { CopyButton } from '../ui/CopyButton'
 import { useCopy } from '../ui/useCopy'
 import type { WalletStepProps } from './ConnectDialogProps'
 import * as styles from './OpenWallet.styles'
+import { rememberOpened, walletLink } from './walletLink'
 
 /** After so long, a wallet that was opened covers the page, in milliseconds. */
 const opensWithinMs = 1500
 
 /** On a phone: opens the wallet, and helps where it did not open. */
 export function OpenWallet(props: OpenWalletProps) {
-  const { device, messages, uri, wallet } = props
+  const { device, flow, messages, uri, wallet } = props
   const { get, scan } = messages
-  const [tapped, setTapped] = useState(0)
+  const { attempt } = flow
+  const link = walletLink(wallet, uri, device)
+  // The tap that chose the wallet may have opened it.
+  const [tapped, setTapped] = useState(() => (wasOpened(link) ? 1 : 0))
   const [hasStayed, setHasStayed] = useState(false)
   const [state, copy] = useCopy(uri, copyText)
   const name = wallet.shortName ?? wallet.name
-  const system = device.system === 'android' ? 'android' : 'ios'
 
   useEffect(() => {
     if (tapped === 0) return
-    const timer = setTimeout(() => setHasStayed(isPageSeen()), opensWithinMs)
-    return () => clearTimeout(timer)
+    return whenStillSeen(opensWithinMs, () => setHasStayed(true))
   }, [tapped])
 
   return (
@@ -32,9 +35,16 @@ export function OpenWallet(props: OpenWalletProps) {
       <Button
         tone="primary"
         wide
-        href={wallet.toMobileUri?.(uri, system) ?? uri}
+        href={link}
         data-testid="wd-open-wallet"
-        onClick={() => setTapped((times) => times + 1)}
+        onClick={() => {
+          if (wallet.toMobileUri && attempt?.type === 'asking')
+            rememberOpened(wallet, link, {
+              uri,
+              expiresAt: attempt.expiresAt ?? 0,
+            })
+          setTapped((times) => times + 1)
+        }}
       >
         {wallet.id === 'walletConnect' ? scan.openAny : scan.open(name)}
       </Button>

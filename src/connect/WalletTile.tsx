@@ -3,13 +3,11 @@ import type { WalletStepProps } from './ConnectDialogProps'
 import { Unverified } from './Unverified'
 import { WalletIcon } from './WalletIcon'
 import * as styles from './WalletTiles.styles'
+import { openChosen, readyLink } from './walletLink'
 
 /** One wallet on a phone, under its short name. */
-export const WalletTile = memo(function WalletTile({
-  messages,
-  send,
-  wallet,
-}: WalletStepProps) {
+export const WalletTile = memo(function WalletTile(props: WalletStepProps) {
+  const { messages, send, wallet } = props
   const { installed, notInstalled, recent } = messages.connect
   const hintId = useId()
   const caption = wallet.unverified ? (
@@ -26,9 +24,13 @@ export const WalletTile = memo(function WalletTile({
       type="button"
       className={styles.tile}
       part="row"
+      data-opens={readyLink(props) ? 'app' : undefined}
       data-testid={`wd-wallet-${wallet.id}`}
       aria-describedby={wallet.unverified ? hintId : undefined}
-      onClick={() => send({ type: 'CHOOSE', walletId: wallet.id })}
+      onClick={() => {
+        openChosen(props)
+        send({ type: 'CHOOSE', walletId: wallet.id })
+      }}
     >
       <WalletIcon wallet={wallet} size={60} />
       <span className={styles.name} dir="auto">

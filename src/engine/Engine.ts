@@ -5,6 +5,7 @@ import type { News } from '../session/Event'
 import type { TransactionToSend } from '../transactions/TransactionRequest'
 import type { TransactionStore } from '../transactions/transactionStore'
 import type { carrySignIn } from './carrySignIn'
+import type { Codes } from './createCodes'
 import type { EngineSettings } from './EngineSettings'
 
 /** The hands of the session. */
@@ -13,6 +14,8 @@ export type Engine = {
   readonly announced: AnnouncedWallets
   /** Carries one command out; what comes of it arrives as news. Never throws. */
   carry(command: Command): void
+  /** Has a code ready for phones' apps, and tells it. @see Codes */
+  readonly prepare: Codes['prepare']
   /** What was sent from this page and its other tabs; fetched when there is something to follow. */
   transactions(): Promise<TransactionStore>
   /** What asks host and wallet for a sign-in; fetched where visitors sign in. */

@@ -1,17 +1,15 @@
 import { type Connector, connect, disconnect } from '@wagmi/core'
 import { classifyFailure } from '../errors/classifyFailure'
 import { connectorFor } from './connectorFor'
+import { type Codes, createCodes } from './createCodes'
 import { dropPairings } from './dropPairings'
 import type { Hands } from './Engine'
 import { isUsable } from './isUsable'
+import { pair } from './pair'
 import { rememberReached } from './reachedWallet'
 import { withLimit } from './withLimit'
-import { withPairing } from './withPairing'
 import { withPopup } from './withPopup'
 import { withPulse } from './withPulse'
-
-/** How long a relay may take to give a code, in milliseconds. */
-const usualRelayMs = 30_000
 
 /** The attempts of this page: at most one is wanted; earlier ones may still be answered by their wallets. */
 export type Attempts = {
@@ -22,6 +20,7 @@ export type Attempts = {
   answeredBy(connector: Connector): number | undefined
   /** True for a connector whose answer nobody waits for any more. */
   isUnwanted(connector: Connector): boolean
+  readonly prepare: Codes['prepare']
 }
 
 /** A wallet's prompt that is still open. */
@@ -34,6 +33,11 @@ type Question = {
 export function createAttempts(hands: Hands): Attempts {
   let wanted: { number?: number; connector?: Connector } | undefined
   let questions: readonly Question[] = []
+  const codes = createCodes(
+    hands,
+    ask,
+    (connector) => wanted?.connector === connector,
+  )
 
   function ask(connector: Connector): Promise<void> {
     const earlier = questions.findLast((each) => each.connector === connector)
@@ -49,6 +53,9 @@ export function createAttempts(hands: Hands): Attempts {
 
   async function prompt(connector: Connector, earlier?: Promise<void>) {
     try {
+      // What a host's own connector shows is its own affair.
+      if (isScanned(connector) && !hands.settings.wagmiConfig)
+        await pair(hands.config, connector)
       const { accounts, chainId } = await connect(hands.config, { connector })
       if (!isUsable(accounts[0], chainId)) {
         await disconnect(hands.config, { connector })
@@ -61,6 +68,8 @@ export function createAttempts(hands: Hands): Attempts {
       throw thrown
     }
     if (isUnwanted(connector)) await disconnect(hands.config, { connector })
+    // A relay that was lost may have given more codes than one.
+    if (isScanned(connector)) await dropPairings(connector).catch(() => {})
   }
 
   async function answered(connector: Connector) {
@@ -71,15 +80,12 @@ export function createAttempts(hands: Hands): Attempts {
   }
 
   function answerOf(connector: Connector, attempt: number) {
-    const { relayTimeoutMs, walletTimeoutMs } = hands.settings
-    if (connector.type !== 'walletConnect')
-      return withLimit(answered(connector), walletTimeoutMs)
-    return withPairing(
-      connector,
-      () => ask(connector),
-      relayTimeoutMs ?? usualRelayMs,
-      (pairing) => hands.report({ type: 'PAIRING', attempt, ...pairing }),
-    )
+    if (isScanned(connector))
+      return codes.give(connector, (pairing) =>
+        hands.report({ type: 'PAIRING', attempt, ...pairing }),
+      )
+    codes.drop()
+    return withLimit(answered(connector), hands.settings.walletTimeoutMs)
   }
 
   function isUnwanted(connector: Connector) {
@@ -120,7 +126,7 @@ export function createAttempts(hands: Hands): Attempts {
       if (number !== undefined && wanted?.number !== number) return
       const connector = wanted?.connector
       wanted = undefined
-      if (connector?.type === 'walletConnect')
+      if (connector && isScanned(connector))
         dropPairings(connector).catch(() => {})
     },
     answeredBy(connector) {
@@ -130,5 +136,11 @@ export function createAttempts(hands: Hands): Attempts {
       return number
     },
     isUnwanted,
+    prepare: codes.prepare,
   }
+}
+
+/** Reached by a code that a phone scans, or by a link that carries it. */
+function isScanned({ type }: Connector) {
+  return type === 'walletConnect'
 }

@@ -74,6 +74,7 @@ export function createEngine(
     config,
     announced,
     carry,
+    prepare: attempts.prepare,
     transactions: sent.load,
     async signIn() {
       const { carrySignIn } = await import('./carrySignIn')

@@ -1,16 +1,33 @@
 import type { Connector } from '@wagmi/core'
-import type { EthereumProvider } from '@walletconnect/ethereum-provider'
+import {
+  type WalletConnectProvider,
+  walletConnectProvider,
+} from './walletConnectProvider'
+
+/** Takes codes back that nobody has answered, so that none can be answered any more. @see dropCodes */
+export async function dropPairings(connector: Connector): Promise<void> {
+  const provider = await walletConnectProvider(connector)
+  dropCodes(provider, openCodes(provider))
+}
+
+/** The client's own numbers of the codes that nobody has answered. */
+export function openCodes({ signer }: WalletConnectProvider): number[] {
+  return signer.client.proposal.getAll().map(({ id }) => id)
+}
 
 /**
- * Takes codes back that nobody has answered, so that none can be answered any more.
- * Left alone, the SDK would throw an error that nobody can catch when they expire.
+ * The same for whoever has the client at hand, and at once: left alone, it throws an error that nobody can catch
+ * when a code expires. A device that slept until then wakes up to both, and to a client that has forgotten the code
+ * but not its clock.
  */
-export async function dropPairings(connector: Connector): Promise<void> {
-  // The connector's own provider, which wagmi's types do not name.
-  const provider = (await connector.getProvider()) as
-    | InstanceType<typeof EthereumProvider>
-    | undefined
-  const client = provider?.signer.client
-  for (const { id } of client?.proposal.getAll() ?? [])
-    client?.core.expirer.set(id, 0)
+export function dropCodes(
+  { signer }: WalletConnectProvider,
+  ids: readonly number[],
+): void {
+  const { core, events, proposal } = signer.client
+  for (const id of ids) {
+    // The client itself says so only when it has written it down.
+    events.emit('proposal_expire', { id })
+    if (proposal.keys.includes(id)) core.expirer.set(id, 0)
+  }
 }

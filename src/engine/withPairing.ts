@@ -1,6 +1,10 @@
 import type { Connector } from '@wagmi/core'
-import { dropPairings } from './dropPairings'
+import { dropCodes, openCodes } from './dropPairings'
 import { pairingExpiry } from './pairingExpiry'
+import {
+  type WalletConnectProvider,
+  walletConnectProvider,
+} from './walletConnectProvider'
 import { TimeoutError } from './withLimit'
 
 /** The relay gave no code. Named so that it is told as what it is. */
@@ -14,6 +18,14 @@ const earlyMs = 2000
 /** A code that may be scanned, and until when, in milliseconds since 1970. */
 export type Pairing = { readonly uri: string; readonly expiresAt: number }
 
+export type PairingSteps = {
+  /** Has the client give out a code, and waits for the answer of who takes it. */
+  readonly ask: () => Promise<void>
+  readonly tell: (pairing: Pairing) => void
+  /** A code has come when its time was over. */
+  readonly late: () => void
+}
+
 /**
  * Asks a wallet that is reached through a relay: first for the code, then for the answer of who scans it.
  * @param relayLimitMs how long the code may take, in milliseconds
@@ -21,11 +33,10 @@ export type Pairing = { readonly uri: string; readonly expiresAt: number }
  */
 export async function withPairing(
   connector: Connector,
-  ask: () => Promise<void>,
+  { ask, late, tell }: PairingSteps,
   relayLimitMs: number,
-  tell: (pairing: Pairing) => void,
 ): Promise<void> {
-  const { emitter } = connector
+  let isOver = false
   let fail: (reason: Error) => void = () => {}
   const expired = new Promise<never>((_, reject) => {
     fail = reject
@@ -34,23 +45,33 @@ export async function withPairing(
     () => fail(new SocketClosedError('The relay gave no code.')),
     relayLimitMs,
   )
-  function hear({ type, data }: { type: string; data?: unknown }) {
-    if (type !== 'display_uri' || typeof data !== 'string') return
+  function hear(client: WalletConnectProvider, uri: string) {
     // It becomes a link and a code: nothing else may stand there. @see EIP-1328
-    if (!data.startsWith('wc:')) return
+    if (!uri.startsWith('wc:')) return
+    if (isOver) return late()
     clearTimeout(timer)
-    const expiresAt = pairingExpiry(data, Date.now()) - earlyMs
+    const expiresAt = pairingExpiry(uri, Date.now()) - earlyMs
+    const codes = openCodes(client)
     timer = setTimeout(() => {
       fail(new TimeoutError('Nobody answered the code in time.'))
-      dropPairings(connector).catch(() => {})
+      dropCodes(client, codes)
     }, expiresAt - Date.now())
-    tell({ uri: data, expiresAt })
+    tell({ uri, expiresAt })
   }
-  emitter.on('message', hear)
+  async function listen() {
+    const client = await walletConnectProvider(connector)
+    const take = (uri: string) => hear(client, uri)
+    client.on('display_uri', take)
+    try {
+      await ask()
+    } finally {
+      client.removeListener('display_uri', take)
+    }
+  }
   try {
-    await Promise.race([ask(), expired])
+    await Promise.race([listen(), expired])
   } finally {
     clearTimeout(timer)
-    emitter.off('message', hear)
+    isOver = true
   }
 }

@@ -20,6 +20,30 @@ test('a phone that takes its time is waited for as long as its code holds', asyn
   await visitor.seesAccount()
 })
 
+test('an approval after the code has expired connects nobody, and the next code does', async ({
+  page,
+  world,
+  phone,
+}) => {
+  await page.clock.install()
+  phone.answer('silent')
+  const visitor = await visitShop(page, world)
+  await visitor.openConnect()
+  await visitor.choose('rainbow')
+  await phone.scan(await visitor.readCode())
+  await expect.poll(() => phone.asked).toEqual(['connect'])
+  await page.clock.fastForward('04:59')
+  await expect(visitor.retry).toHaveText('New code')
+  // Nobody says a word to it: it waits for one longer than this test.
+  phone.approveLate().catch(() => {})
+  await expect.poll(() => phone.sessions()).toBe(1)
+  await expect(visitor.retry).toHaveText('New code')
+  phone.answer('approve')
+  await visitor.retry.click()
+  await phone.scan(await visitor.readCode())
+  await visitor.seesAccount()
+})
+
 test('an approval after the dialog was closed connects nobody', async ({
   page,
   world,

@@ -1,60 +1,97 @@
 import { expect } from '@playwright/test'
 import { test } from '../parts/phoneTest'
+import { comeBack, leaveForApp } from './models/appSwitch'
+import { handsets } from './models/handsets'
 import { visitShop } from './models/visit'
+import { watchApps } from './models/watchApps'
 
-// An iPhone, as far as a page can tell.
-test.use({
-  userAgent:
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-})
+const stores = {
+  ios: /^https:\/\/apps\.apple\.com/,
+  android: /^https:\/\/play\.google\.com/,
+}
+/** What begins the link of Rainbow's app. */
+const schemes = { ios: 'rainbow://wc?uri=wc%3A', android: 'wc:' }
 
-test('on a phone the wallet is opened by a tap on a link that carries the code', async ({
-  page,
-  world,
-  phone,
-}) => {
-  const visitor = await visitShop(page, world)
-  await visitor.openConnect()
-  await visitor.choose('rainbow')
-  const link = page.getByTestId('wd-open-wallet')
-  await expect(link).toHaveText('Open Rainbow')
-  const uri = await visitor.readCode()
-  await expect(link).toHaveAttribute(
-    'href',
-    `rainbow://wc?uri=${encodeURIComponent(uri)}`,
-  )
-  await phone.scan(uri)
-  await visitor.seesAccount()
-})
+for (const system of ['ios', 'android'] as const) {
+  test.describe(`on ${system}`, () => {
+    test.use(handsets[system])
 
-test('a wallet that did not open can be had from the store', async ({
-  page,
-  world,
-  relay: _relay,
-}) => {
-  const visitor = await visitShop(page, world)
-  await visitor.openConnect()
-  await visitor.choose('rainbow')
-  await page.getByTestId('wd-open-wallet').tap()
-  await expect(page.getByTestId('wd-get-app')).toHaveAttribute(
-    'href',
-    /apps\.apple\.com/,
-  )
-})
+    test('the tap on a wallet opens its app with a code, and what it approves connects', async ({
+      page,
+      world,
+      phone,
+    }) => {
+      const apps = await watchApps(page)
+      const visitor = await visitShop(page, world)
+      await visitor.openConnect()
+      await visitor.seesReadyApp('rainbow')
+      expect(apps.links).toEqual([])
+      const tap = () => visitor.wallet('rainbow').tap()
+      expect(await apps.isOpenedInTap(tap)).toBe(true)
+      expect(apps.links[0]?.startsWith(schemes[system])).toBe(true)
+      await leaveForApp(page)
+      await phone.scan(apps.code())
+      await comeBack(page)
+      await visitor.seesAccount()
+    })
 
-test('MetaMask is opened by its own link, with the code encoded', async ({
-  page,
-  world,
-  relay: _relay,
-}) => {
-  const visitor = await visitShop(page, world)
-  await visitor.openConnect()
-  await visitor.choose('metaMask')
-  await expect(page.getByTestId('wd-open-wallet')).toHaveAttribute(
-    'href',
-    /^https:\/\/metamask\.app\.link\/wc\?uri=wc%3A/,
-  )
-})
+    test('MetaMask is opened by its own link, with the code encoded', async ({
+      page,
+      world,
+      phone,
+    }) => {
+      const apps = await watchApps(page)
+      const visitor = await visitShop(page, world)
+      await visitor.openConnect()
+      await visitor.seesReadyApp('metaMask')
+      const tap = () => visitor.wallet('metaMask').tap()
+      expect(await apps.isOpenedInTap(tap)).toBe(true)
+      expect(apps.links[0]).toMatch(
+        /^https:\/\/metamask\.app\.link\/wc\?uri=wc%3A[^&]+$/,
+      )
+      await phone.scan(apps.code())
+      await visitor.seesAccount()
+    })
+
+    test('a wallet that is not installed can be had from the store', async ({
+      page,
+      world,
+      relay: _relay,
+    }) => {
+      await page.clock.install()
+      await watchApps(page)
+      const visitor = await visitShop(page, world)
+      await visitor.openConnect()
+      await visitor.seesReadyApp('rainbow')
+      await visitor.wallet('rainbow').tap()
+      await expect(page.getByTestId('wd-open-wallet')).toBeVisible()
+      await page.clock.fastForward(2000)
+      await expect(page.getByTestId('wd-get-app')).toHaveAttribute(
+        'href',
+        stores[system],
+      )
+    })
+
+    test('a wallet that has opened is not offered in the store', async ({
+      page,
+      world,
+      relay: _relay,
+    }) => {
+      await page.clock.install()
+      await watchApps(page)
+      const visitor = await visitShop(page, world)
+      await visitor.openConnect()
+      await visitor.seesReadyApp('rainbow')
+      await visitor.wallet('rainbow').tap()
+      await leaveForApp(page)
+      await expect(page.getByTestId('wd-open-wallet')).toHaveText(
+        'Open Rainbow',
+      )
+      await page.clock.fastForward(10_000)
+      await comeBack(page)
+      await page.clock.fastForward(10_000)
+      await expect(page.getByTestId('wd-open-wallet')).toBeVisible()
+      await expect(page.getByTestId('wd-get-app')).toHaveCount(0)
+    })
+  })
+}

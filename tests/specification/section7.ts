@@ -69,7 +69,8 @@ export const section7: readonly Requirement[] = [
     id: '7.6',
     text: 'Wallets are opened by deep links that a QR code or a tap on the phone carries.',
     shownBy: [
-      'tests/e2e/phone.test.ts > on a phone the wallet is opened by a tap on a link that carries the code',
+      'tests/e2e/phone.test.ts > on * > the tap on a wallet opens its app with a code, and what it approves connects',
+      'tests/e2e/phoneCodes.test.ts > without a code at hand a link follows the tap',
       'tests/component/connect/qrContent.test.tsx > the code of * carries its own link with the pairing URI',
       'tests/component/connect/ConnectQr.test.tsx > on a phone the wallet is opened by a link with the encoded URI',
       'tests/unit/wallets/catalogue.test.ts > Android is given the pairing URI itself for Rainbow, so that it can ask which app',
@@ -79,7 +80,7 @@ export const section7: readonly Requirement[] = [
     id: '7.7',
     text: 'Links of MetaMask and Rainbow carry the pairing URI as an encoded parameter.',
     shownBy: [
-      'tests/e2e/phone.test.ts > MetaMask is opened by its own link, with the code encoded',
+      'tests/e2e/phone.test.ts > on * > MetaMask is opened by its own link, with the code encoded',
       'tests/unit/wallets/catalogue.test.ts > Rainbow and MetaMask links carry the pairing URI as one encoded parameter',
     ],
   },
@@ -178,16 +179,53 @@ export const section7: readonly Requirement[] = [
   },
   {
     id: '7.17',
-    text: 'An approval that comes late connects while its code is shown, and nobody once the dialog was closed.',
-    shownBy: ['tests/e2e/lateApprovals.test.ts > *'],
+    text: 'On a phone one code is made when the list is shown, and is renewed, used or given up without a trace.',
+    shownBy: [
+      'tests/e2e/phoneCodes.test.ts > one client makes one code, when the list is shown and not before',
+      'tests/e2e/phoneCodes.test.ts > a code that grows old while the list is shown gives way to a new one',
+      'tests/e2e/phoneCodes.test.ts > a code that nobody has used is given up without a word when the list closes',
+      'tests/e2e/walletConnect.test.ts > no relay is spoken to before a wallet that needs it is chosen',
+    ],
   },
   {
     id: '7.18',
-    text: 'What a paired wallet refuses is told, and can be asked for again.',
-    shownBy: ['tests/e2e/scannedRefusals.test.ts > *'],
+    text: 'An app that is not installed can be had from the store of the system; one that opened is not offered there.',
+    shownBy: [
+      'tests/e2e/phone.test.ts > on * > a wallet that is not installed can be had from the store',
+      'tests/e2e/phone.test.ts > on * > a wallet that has opened is not offered in the store',
+    ],
   },
   {
     id: '7.19',
+    text: 'A page that the phone has dropped while its visitor was in the app goes on where it was.',
+    shownBy: [
+      'tests/e2e/phoneAnswers.test.ts > a page that the phone drops meanwhile is connected by an app that *',
+      'tests/e2e/phoneAnswers.test.ts > a page that the phone drops while the app says no tells so',
+      'tests/e2e/phoneAnswers.test.ts > a relay that is lost while the visitor is in the app brings the approval when it is back',
+    ],
+  },
+  {
+    id: '7.20',
+    text: 'The app that was opened is opened again for what is asked later, until the visitor leaves.',
+    shownBy: [
+      'tests/e2e/phoneAnswers.test.ts > the app is remembered for what is asked later, until the visitor leaves',
+    ],
+  },
+  {
+    id: '7.21',
+    text: 'An approval that comes late connects while its code holds, and nobody after that.',
+    shownBy: ['tests/e2e/lateApprovals.test.ts > *'],
+  },
+  {
+    id: '7.22',
+    text: 'What a paired wallet refuses is told, and can be asked for again.',
+    shownBy: [
+      'tests/e2e/scannedRefusals.test.ts > *',
+      'tests/e2e/phoneAnswers.test.ts > an app that says no is told, and the tap on a retry opens it again',
+    ],
+  },
+  {
+    id: '7.23',
     text: 'A paired session ends once, however and in whichever tab its end is heard.',
     shownBy: ['tests/e2e/sessionEnds.test.ts > *'],
   },

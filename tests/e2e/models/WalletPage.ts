@@ -80,6 +80,11 @@ export class WalletPage {
     await expect(this.dialog('network')).toBeVisible()
   }
 
+  /** On a phone: a tap on the wallet will open its app at once. */
+  async seesReadyApp(id: string) {
+    await expect(this.wallet(id)).toHaveAttribute('data-opens', 'app')
+  }
+
   async seesAccount() {
     await expect(this.accountButton).toBeVisible()
     await this.seesNoDialog()

@@ -47,6 +47,17 @@ test('the latest wallet is kept while connected, and removed by a disconnection'
   expect(storage.get(latest)).toBeNull()
 })
 
+test('the app that later questions would open is forgotten with its wallet', () => {
+  const key = 'WALLETCONNECT_DEEPLINK_CHOICE'
+  const { choose, connect, session, storage } = aRememberingPage()
+  storage.set(key, '{}')
+  choose()
+  connect()
+  expect(storage.get(key)).toBe('{}')
+  session.send({ type: 'DISCONNECTED' })
+  expect(storage.get(key)).toBeNull()
+})
+
 test('a session that could not be resumed leaves the latest wallet as it was', () => {
   const { session, storage } = aRememberingPage()
   storage.set(latest, walletId)

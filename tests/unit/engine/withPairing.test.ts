@@ -1,5 +1,5 @@
+import { EventEmitter } from 'node:events'
 import type { Connector } from '@wagmi/core'
-import { createEmitter } from '@wagmi/core/internal'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Pairing, withPairing } from '../../../src/engine/withPairing'
 
@@ -16,39 +16,52 @@ afterEach(() => {
 })
 
 /** A wallet behind a relay that gives codes when it is told to, and an attempt to pair with it. */
-function pair(ask: () => Promise<void> = () => new Promise(() => {})) {
-  const emitter = createEmitter('wallet')
+async function pair(ask: () => Promise<void> = () => new Promise(() => {})) {
+  const dropped: number[] = []
+  const client = {
+    events: new EventEmitter(),
+    proposal: { getAll: () => [{ id: 7 }], keys: [7] },
+    core: { expirer: { set: (id: number) => dropped.push(id) } },
+  }
+  const provider = Object.assign(new EventEmitter(), { signer: { client } })
   // Nothing else of the connector is used.
-  const connector = { emitter } as unknown as Connector
+  const connector = {
+    getProvider: async () => provider,
+  } as unknown as Connector
   const told: Pairing[] = []
-  const outcome = withPairing(connector, ask, 1000, (pairing) =>
-    told.push(pairing),
+  let late = 0
+  const outcome = withPairing(
+    connector,
+    { ask, tell: (pairing) => told.push(pairing), late: () => late++ },
+    1000,
   ).then(
     () => 'paired',
     (error: Error) => error.name,
   )
-  const give = (data: string) =>
-    emitter.emit('message', { type: 'display_uri', data })
-  return { give, outcome, told }
+  await vi.advanceTimersByTimeAsync(0)
+  const give = (uri: string) => provider.emit('display_uri', uri)
+  return { dropped, give, late: () => late, outcome, told }
 }
 
-test('a code is told with the time until which it may be scanned, two seconds short of its own', () => {
-  const { give, told } = pair()
+test('a code is told with the time until which it may be scanned, two seconds short of its own', async () => {
+  const { give, told } = await pair()
   give(lasting(60))
   expect(told).toEqual([{ uri: lasting(60), expiresAt: now + 58_000 }])
 })
 
 test('a code that nobody has scanned in time ends the attempt as timed out', async () => {
-  const { give, outcome } = pair()
+  const { dropped, give, outcome } = await pair()
   give(lasting(60))
   await vi.advanceTimersByTimeAsync(57_999)
+  expect(dropped).toEqual([])
   expect(vi.getTimerCount()).toBe(1)
   await vi.advanceTimersByTimeAsync(1)
   expect(await outcome).toMatch(/Timeout/)
+  expect(dropped).toEqual([7])
 })
 
 test('a newer code is waited for in place of the first', async () => {
-  const { give, outcome } = pair()
+  const { give, outcome } = await pair()
   give(lasting(60))
   give(lasting(120))
   await vi.advanceTimersByTimeAsync(60_000)
@@ -58,13 +71,22 @@ test('a newer code is waited for in place of the first', async () => {
 })
 
 test('a relay that gives no code within its limit is told as such', async () => {
-  const { outcome } = pair()
+  const { outcome } = await pair()
   await vi.advanceTimersByTimeAsync(1000)
   expect(await outcome).toBe('SocketClosedError')
 })
 
+test('a code that comes after its time is not told, but taken back', async () => {
+  const { give, late, outcome, told } = await pair()
+  await vi.advanceTimersByTimeAsync(1000)
+  await outcome
+  give(lasting(60))
+  expect(told).toEqual([])
+  expect(late()).toBe(1)
+})
+
 test('when the wallet has answered, nothing is waited for any more', async () => {
-  const { give, outcome, told } = pair(() => Promise.resolve())
+  const { give, outcome, told } = await pair(() => Promise.resolve())
   expect(await outcome).toBe('paired')
   expect(vi.getTimerCount()).toBe(0)
   give(lasting(60))

@@ -1,0 +1,127 @@
+import type { Connector } from '@wagmi/core'
+import { dropPairings } from './dropPairings'
+import type { Hands } from './Engine'
+import { resumeCode } from './resumeCode'
+import { sdkConnector } from './sdkConnector'
+import { walletConnectProvider } from './walletConnectProvider'
+import { type Pairing, withPairing } from './withPairing'
+
+/** How long a relay may take to give a code, in milliseconds. */
+const usualRelayMs = 30_000
+
+type Tell = (pairing: Pairing) => void
+
+/** A code that is ready, or on its way, before anybody has chosen a wallet. */
+type Ready = {
+  readonly connector: Connector
+  readonly answer: Promise<void>
+  tell: Tell
+  pairing?: Pairing
+}
+
+/** The codes of this page: made when a wallet is asked, or before, where a tap has to open an app at once. */
+export type Codes = {
+  /** Has one code ready from now on, and tells it; `undefined` wants none any more. */
+  prepare(tell: ((pairing: Pairing | undefined) => void) | undefined): void
+  /** Gives out a code, the ready one if there is one, and settles as who takes it answers. */
+  give(connector: Connector, tell: Tell): Promise<void>
+  /** Another way was chosen: what is ready is taken back. */
+  drop(): void
+}
+
+/**
+ * @param ask has the client give out a new code; settles with the answer
+ * @param isWanted true while an attempt waits for a code of this connector
+ */
+export function createCodes(
+  hands: Hands,
+  ask: (connector: Connector) => Promise<void>,
+  isWanted: (connector: Connector) => boolean,
+): Codes {
+  let listener: ((pairing: Pairing | undefined) => void) | undefined
+  let ready: Ready | undefined
+
+  function giveNew(
+    connector: Connector,
+    tell: Tell,
+    begin: () => Promise<void> = () => ask(connector),
+  ) {
+    const limitMs = hands.settings.relayTimeoutMs ?? usualRelayMs
+    const late = () => dropUnwanted(connector)
+    const steps = {
+      ask: begin,
+      late,
+      tell(pairing: Pairing) {
+        tell(pairing)
+        late()
+      },
+    }
+    return withPairing(connector, steps, limitMs)
+  }
+
+  /** The client knows no owners of codes: while one is waited for, none is taken back. */
+  function dropUnwanted(connector: Connector) {
+    if (ready?.connector === connector || isWanted(connector)) return
+    dropPairings(connector).catch(() => {})
+  }
+
+  async function begin() {
+    const connector = await sdkConnector(hands, 'walletConnect')
+    const { session } = await walletConnectProvider(connector)
+    // Nobody waits any more, somebody was quicker, or there is nothing to open.
+    if (!listener || ready || session || isWanted(connector)) return
+    const answer = giveNew(connector, (pairing) => {
+      own.pairing = pairing
+      own.tell(pairing)
+    })
+    const own: Ready = { connector, answer, tell: (told) => listener?.(told) }
+    ready = own
+    answer.catch((thrown: Error) => {
+      if (ready !== own) return
+      ready = undefined
+      listener?.(undefined)
+      // One that has grown old on the screen gives way to a new one; without a relay there is none.
+      if (thrown.name === 'TimeoutError') renew()
+    })
+  }
+
+  function renew() {
+    // Without it, choosing a wallet does all of this, and tells what fails.
+    begin().catch(() => {})
+  }
+
+  function drop() {
+    const left = ready
+    ready = undefined
+    if (left) dropUnwanted(left.connector)
+  }
+
+  return {
+    prepare(tell) {
+      listener = tell
+      // A host's own connector may show a dialog of its own.
+      if (hands.settings.wagmiConfig) return
+      if (!tell) drop()
+      else if (ready?.pairing) tell(ready.pairing)
+      else if (!ready) renew()
+    },
+    give(connector, tell) {
+      const own = ready
+      if (own?.connector !== connector || isOld(own))
+        return giveNew(connector, tell, async () => {
+          await resumeCode(connector)
+          return ask(connector)
+        })
+      ready = undefined
+      own.tell = tell
+      if (own.pairing) tell(own.pairing)
+      return own.answer
+    },
+    drop,
+  }
+}
+
+/** A phone that slept may not have noticed. */
+function isOld({ pairing }: Ready) {
+  return pairing !== undefined && pairing.expiresAt <= Date.now()
+}

@@ -1,0 +1,23 @@
+import { askedApp } from './askedApp'
+
+/** An app that was opened from this tab and has not answered yet. */
+export type AskedApp = {
+  readonly walletId: string
+  /** Pairing URI that the app was given. */
+  readonly uri: string
+  /** Until when it can answer, in milliseconds since 1970. */
+  readonly expiresAt: number
+}
+
+/** The app that still can answer, if this tab has asked one. */
+export function readAskedApp(): AskedApp | undefined {
+  try {
+    const { walletId, uri, expiresAt } = JSON.parse(askedApp() ?? '{}')
+    const isWhole = typeof walletId === 'string' && typeof uri === 'string'
+    return isWhole && expiresAt > Date.now()
+      ? { walletId, uri, expiresAt }
+      : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,15 @@
+import { pageStorage, type Storage } from './storage'
+
+/** Where WalletConnect's client looks for the app to open again, for every later question. */
+const key = 'WALLETCONNECT_DEEPLINK_CHOICE'
+
+/** Remembers the app that a link opens, for later questions. */
+export function rememberApp(link: string, name: string): void {
+  const [href] = link.split('?')
+  pageStorage.set(key, JSON.stringify({ href, name }))
+}
+
+/** Forgets it, when the wallet is left. */
+export function forgetApp(storage: Storage): void {
+  storage.remove(key)
+}

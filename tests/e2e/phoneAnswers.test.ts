@@ -1,0 +1,141 @@
+import { expect } from '@playwright/test'
+import { test } from '../parts/phoneTest'
+import { comeBack, leaveForApp } from './models/appSwitch'
+import { handsets } from './models/handsets'
+import { visitShop } from './models/visit'
+import { watchApps } from './models/watchApps'
+
+test.use(handsets.ios)
+
+test('a relay that is lost while the visitor is in the app brings the approval when it is back', async ({
+  page,
+  world,
+  relay,
+  phone,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/WebSocket connection to/)
+  const apps = await watchApps(page)
+  const visitor = await visitShop(page, world)
+  await visitor.openConnect()
+  await visitor.seesReadyApp('rainbow')
+  await visitor.wallet('rainbow').tap()
+  await expect.poll(() => apps.links.length).toBe(1)
+  await leaveForApp(page)
+  relay.be('down')
+  relay.heal()
+  await phone.scan(apps.code())
+  await comeBack(page)
+  await visitor.seesAccount()
+})
+
+test('an app that says no is told, and the tap on a retry opens it again', async ({
+  page,
+  world,
+  phone,
+}) => {
+  const apps = await watchApps(page)
+  const visitor = await visitShop(page, world)
+  phone.answer('reject')
+  await visitor.openConnect()
+  await visitor.seesReadyApp('rainbow')
+  await visitor.wallet('rainbow').tap()
+  await expect.poll(() => apps.links.length).toBe(1)
+  const first = apps.code()
+  await phone.scan(first)
+  await expect(visitor.dialog('connect')).toContainText('Rainbow said no')
+  phone.answer('approve')
+  await expect(page.locator('[data-opens=app]')).toBeVisible()
+  const tap = () => visitor.retry.tap()
+  expect(await apps.isOpenedInTap(tap)).toBe(true)
+  expect(apps.code()).not.toBe(first)
+  await phone.scan(apps.code())
+  await visitor.seesAccount()
+})
+
+test('the app is remembered for what is asked later, until the visitor leaves', async ({
+  page,
+  world,
+  phone,
+}) => {
+  const apps = await watchApps(page)
+  const visitor = await visitShop(page, world)
+  const remembered = () =>
+    page.evaluate(() => localStorage.getItem('WALLETCONNECT_DEEPLINK_CHOICE'))
+  await visitor.openConnect()
+  await visitor.seesReadyApp('rainbow')
+  expect(await remembered()).toBeNull()
+  await visitor.wallet('rainbow').tap()
+  await expect.poll(() => apps.links.length).toBe(1)
+  await phone.scan(apps.code())
+  await visitor.seesAccount()
+  expect(JSON.parse((await remembered()) ?? '')).toEqual({
+    href: 'rainbow://wc',
+    name: 'Rainbow',
+  })
+  await page.getByLabel('Amount in Ether').fill('1')
+  await page.getByRole('button', { name: 'Send the gift' }).tap()
+  await expect.poll(() => apps.links.at(-1)).toMatch(/^rainbow:.*requestId=/)
+  await expect.poll(() => phone.asked).toContain('eth_sendTransaction')
+  await visitor.openAccount()
+  await visitor.disconnect.tap()
+  await expect(visitor.connectButton).toBeVisible()
+  expect(await remembered()).toBeNull()
+})
+
+for (const [what, answersFirst] of [
+  ['has answered while the page was gone', true],
+  ['answers when the page is back', false],
+] as const) {
+  test(`a page that the phone drops meanwhile is connected by an app that ${what}`, async ({
+    page,
+    world,
+    phone,
+  }) => {
+    const apps = await watchApps(page)
+    const visitor = await visitShop(page, world)
+    await visitor.openConnect()
+    await visitor.seesReadyApp('rainbow')
+    await visitor.wallet('rainbow').tap()
+    await expect.poll(() => apps.links.length).toBe(1)
+    const code = apps.code()
+    await page.goto('about:blank')
+    if (answersFirst) await phone.scan(code)
+    await page.goto(world.host.url)
+    if (!answersFirst) {
+      await expect(page.getByTestId('wd-open-wallet')).toHaveAttribute(
+        'href',
+        `rainbow://wc?uri=${encodeURIComponent(code)}`,
+      )
+      await phone.scan(code)
+    }
+    await visitor.seesAccount()
+    expect(phone.asked).toEqual(['connect'])
+    await page.reload()
+    await visitor.seesAccount()
+  })
+}
+
+test('a page that the phone drops while the app says no tells so', async ({
+  page,
+  world,
+  phone,
+}) => {
+  const apps = await watchApps(page)
+  phone.answer('reject')
+  const visitor = await visitShop(page, world)
+  await visitor.openConnect()
+  await visitor.seesReadyApp('rainbow')
+  await visitor.wallet('rainbow').tap()
+  await expect.poll(() => apps.links.length).toBe(1)
+  await page.goto('about:blank')
+  await phone.scan(apps.code())
+  await expect.poll(() => phone.asked).toEqual(['connect'])
+  await page.goto(world.host.url)
+  await expect(visitor.dialog('connect')).toContainText('Rainbow said no')
+  await visitor.close.tap()
+  await page.reload()
+  await expect(visitor.connectButton).toBeEnabled()
+  await page.waitForLoadState('networkidle')
+  await visitor.seesNoDialog()
+})

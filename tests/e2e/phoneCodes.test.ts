@@ -1,0 +1,97 @@
+import { expect } from '@playwright/test'
+import { test } from '../parts/phoneTest'
+import { handsets } from './models/handsets'
+import { visitShop } from './models/visit'
+import { watchApps } from './models/watchApps'
+
+test.use(handsets.ios)
+
+test('one client makes one code, when the list is shown and not before', async ({
+  page,
+  world,
+  phone,
+}) => {
+  const sockets: string[] = []
+  page.on('websocket', (socket) => sockets.push(socket.url()))
+  const apps = await watchApps(page)
+  const visitor = await visitShop(page, world)
+  await expect(visitor.connectButton).toBeEnabled()
+  await page.waitForLoadState('networkidle')
+  expect(sockets).toEqual([])
+  await visitor.openConnect()
+  await visitor.seesReadyApp('rainbow')
+  await visitor.close.tap()
+  await visitor.seesNoDialog()
+  await visitor.openConnect()
+  await visitor.seesReadyApp('rainbow')
+  await visitor.wallet('rainbow').tap()
+  await expect.poll(() => apps.links.length).toBe(1)
+  await phone.scan(apps.code())
+  await visitor.seesAccount()
+  expect(sockets).toHaveLength(1)
+})
+
+test('without a code at hand a link follows the tap', async ({
+  page,
+  world,
+  relay,
+  phone,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/WebSocket connection to/)
+  const apps = await watchApps(page)
+  relay.be('down')
+  const visitor = await visitShop(page, world)
+  await visitor.openConnect()
+  await visitor.choose('rainbow')
+  await expect(visitor.dialog('connect')).toContainText('Confirm in Rainbow')
+  expect(apps.links).toEqual([])
+  relay.heal()
+  const link = page.getByTestId('wd-open-wallet')
+  await expect(link).toHaveText('Open Rainbow')
+  await link.tap()
+  await expect.poll(() => apps.links.length).toBe(1)
+  await phone.scan(apps.code())
+  await visitor.seesAccount()
+})
+
+test('a code that grows old while the list is shown gives way to a new one', async ({
+  page,
+  world,
+  relay: _relay,
+}) => {
+  await page.clock.install()
+  const apps = await watchApps(page)
+  const visitor = await visitShop(page, world)
+  await visitor.openConnect()
+  await visitor.seesReadyApp('rainbow')
+  await page.clock.fastForward('05:30')
+  await visitor.seesReadyApp('rainbow')
+  await visitor.wallet('rainbow').tap()
+  await expect.poll(() => apps.links.length).toBe(1)
+  const expiry = /expiryTimestamp=(\d+)/.exec(apps.code())?.[1]
+  const now = await page.evaluate(() => Date.now())
+  expect(Number(expiry) * 1000).toBeGreaterThan(now)
+  await expect(page.getByTestId('wd-open-wallet')).toBeVisible()
+})
+
+test('a code that nobody has used is given up without a word when the list closes', async ({
+  page,
+  world,
+  phone,
+}) => {
+  await page.clock.install()
+  const apps = await watchApps(page)
+  const visitor = await visitShop(page, world)
+  await visitor.openConnect()
+  await visitor.seesReadyApp('rainbow')
+  await visitor.close.tap()
+  await visitor.seesNoDialog()
+  await page.clock.fastForward('06:00')
+  await visitor.openConnect()
+  await visitor.seesReadyApp('rainbow')
+  await visitor.wallet('rainbow').tap()
+  await expect.poll(() => apps.links.length).toBe(1)
+  await expect(page.getByTestId('wd-open-wallet')).toBeVisible()
+  expect(phone.asked).toEqual([])
+})

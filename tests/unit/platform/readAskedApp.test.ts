@@ -1,0 +1,40 @@
+import { afterEach, expect, test } from 'vitest'
+import {
+  askedApp,
+  forgetAskedApp,
+  noteAskedApp,
+} from '../../../src/platform/askedApp'
+import { readAskedApp } from '../../../src/platform/readAskedApp'
+
+afterEach(forgetAskedApp)
+
+const asked = {
+  walletId: 'rainbow',
+  uri: 'wc:7f6e@2?symKey=587d',
+  expiresAt: Date.now() + 60_000,
+}
+
+test('an app that was asked is remembered until it has answered', () => {
+  noteAskedApp(JSON.stringify(asked))
+  expect(readAskedApp()).toEqual(asked)
+  forgetAskedApp()
+  expect(askedApp()).toBeNull()
+  expect(readAskedApp()).toBeUndefined()
+})
+
+test('an app that can answer no more is not waited for', () => {
+  noteAskedApp(JSON.stringify({ ...asked, expiresAt: Date.now() - 1 }))
+  expect(readAskedApp()).toBeUndefined()
+})
+
+test.each([
+  'nonsense',
+  'null',
+  '{}',
+  '[]',
+  '{"walletId":1,"uri":2,"expiresAt":9e15}',
+  '{"walletId":"rainbow","uri":"wc:1","expiresAt":"later"}',
+])('%s in storage is no app that was asked', (kept) => {
+  noteAskedApp(kept)
+  expect(readAskedApp()).toBeUndefined()
+})
