@@ -230,7 +230,7 @@ export const section7: readonly Requirement[] = [
     shownBy: ['tests/e2e/sessionEnds.test.ts > *'],
   },
   {
-    id: '7.20',
+    id: '7.24',
     text: 'What was sent lately is listed in the account dialog, live, in every tab and beyond a reload, until it is cleared.',
     shownBy: [
       'tests/e2e/transactions.test.ts > what one tab sends is listed and followed in another, and cleared in both',
@@ -241,7 +241,7 @@ export const section7: readonly Requirement[] = [
     ],
   },
   {
-    id: '7.21',
+    id: '7.25',
     text: 'A host sends through the page’s wallet, or adds what it has sent itself; both are checked, recorded and told.',
     shownBy: [
       'tests/component/app/transactions.test.tsx > *',
