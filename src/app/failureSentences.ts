@@ -12,6 +12,8 @@ export const failureSentences: Readonly<Record<FailureClass, string>> = {
     'The relay between this page and the wallet cannot be reached. Check the connection and `relayUrl`, and ask again.',
   'not-installed':
     'The wallet’s provider is gone from this page. Have the visitor connect again.',
+  'wallet-gone':
+    'The wallet’s extension was removed or updated while the page was open. Have the visitor reload the page.',
   'connection-lost':
     'The wallet is locked, or no longer lets this page in. Have the visitor connect again.',
   'chain-unsupported':

@@ -1,6 +1,7 @@
 import type { ChainView } from '../chains/Chain'
 import type { Failure } from '../errors/Failure'
 import type { NoticeMessages } from '../messages/notice'
+import { reloadPage } from '../platform/reloadPage'
 import type { Account } from '../session/State'
 import { arrival } from '../ui/arrival'
 import { useArrival } from '../ui/useArrival'
@@ -21,6 +22,7 @@ export function NoticeActions(props: NoticeActionsProps) {
     retry: () => send?.({ type: 'SWITCH', chainId: chain.id }),
     add: () => send?.({ type: 'SWITCH', chainId: chain.id, add: true }),
     reconnect: onReconnect,
+    reload: reloadPage,
   }
   return (
     <>

@@ -5,8 +5,8 @@ import type { Notice } from '../session/State'
 
 export type SwitchFailed = Extract<Notice, { type: 'switch-failed' }>
 
-/** What helps: asking once more, having the wallet take the network in, or connecting it anew. */
-export type NoticeAction = 'retry' | 'add' | 'reconnect'
+/** What helps: asking once more, having the wallet take the network in, connecting it anew, or a fresh page. */
+export type NoticeAction = 'retry' | 'add' | 'reconnect' | 'reload'
 
 /** What a visitor is told near the button, and what helps, if anything does. */
 export type ToldNotice = {
@@ -18,6 +18,7 @@ const actions: Partial<Record<FailureClass, NoticeAction>> = {
   'chain-unknown': 'add',
   'connection-lost': 'reconnect',
   'not-installed': 'reconnect',
+  'wallet-gone': 'reload',
   // A wallet lets a page in for the networks that it was asked for then.
   'chain-unsupported': 'reconnect',
 }

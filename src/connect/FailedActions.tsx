@@ -1,4 +1,5 @@
 import type { Failure } from '../errors/Failure'
+import { reloadPage } from '../platform/reloadPage'
 import { Button } from '../ui/Button'
 import type { WalletStepProps } from './ConnectDialogProps'
 import * as styles from './ConnectPage.styles'
@@ -14,12 +15,18 @@ export function FailedActions(props: FailedActionsProps) {
   const isLacking = failure.class === 'not-installed' && canGet(wallet)
   // Beside the page of a wide dialog the others are seen.
   const isElsewhere = failure.class === 'chain-unsupported' && layout !== 'wide'
+  const isGone = failure.class === 'wallet-gone'
   return (
     <>
       <div
         className={styles.actions}
         data-opens={readyLink(props) ? 'app' : undefined}
       >
+        {isGone && (
+          <Button tone="primary" onClick={reloadPage}>
+            {messages.instructions.refreshNow}
+          </Button>
+        )}
         {isLacking && <GetButton {...props} />}
         {isElsewhere && (
           <Button tone="primary" onClick={() => send({ type: 'BACK' })}>
@@ -27,7 +34,7 @@ export function FailedActions(props: FailedActionsProps) {
           </Button>
         )}
         <Button
-          tone={isLacking || isElsewhere ? 'secondary' : 'primary'}
+          tone={isLacking || isElsewhere || isGone ? 'secondary' : 'primary'}
           data-testid="wd-retry"
           onClick={() => {
             openChosen(props)

@@ -5,6 +5,8 @@ export type FailureClass =
   | 'timed-out'
   | 'relay-unreachable'
   | 'not-installed'
+  /** The extension was removed or updated while the page was open: what the page has of it reaches nobody. */
+  | 'wallet-gone'
   | 'connection-lost'
   | 'chain-unsupported'
   | 'chain-unknown'

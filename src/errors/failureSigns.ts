@@ -35,6 +35,11 @@ export const failureSigns: readonly FailureSign[] = [
     message: /provider not found|no provider|not installed/i,
   },
   {
+    class: 'wallet-gone',
+    name: /WalletGone/,
+    message: /page reload required|extension context invalidated/i,
+  },
+  {
     class: 'connection-lost',
     name: /Unauthorized|Disconnected|ConnectorNotConnected|ConnectorAccountNotFound|UnavailableReconnecting/,
     codes: [4100, 4900, 4901],

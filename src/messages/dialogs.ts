@@ -91,7 +91,7 @@ export const dialogMessages = {
   failures: {
     rejected: {
       title: (wallet: string) => `${wallet} said no`,
-      text: 'The request was declined. You can ask again.',
+      text: 'The request was declined or closed. You can ask again.',
     },
     'already-pending': {
       title: (wallet: string) => `${wallet} is already asking`,
@@ -108,6 +108,10 @@ export const dialogMessages = {
     'not-installed': {
       title: (wallet: string) => `${wallet} isn’t installed`,
       text: 'Get it first, then come back here to connect.',
+    },
+    'wallet-gone': {
+      title: (wallet: string) => `${wallet} is gone`,
+      text: 'It was removed or updated while this page was open. Refresh the page to go on.',
     },
     'connection-lost': {
       title: (wallet: string) => `${wallet} isn’t connected any more`,

@@ -10,6 +10,7 @@ export type NoticeMessages = {
   readonly retry: string
   readonly add: string
   readonly reconnect: string
+  readonly reload: string
   readonly report: ReportWords
 }
 
@@ -23,6 +24,8 @@ export const noticeMessages: NoticeMessages = {
     'relay-unreachable': () =>
       'Your wallet can’t be reached. Check your connection, then try again.',
     'not-installed': () => 'Your wallet is gone. Connect it again.',
+    'wallet-gone': () =>
+      'Your wallet was removed or updated. Refresh the page to go on.',
     'connection-lost': () =>
       'Your wallet isn’t connected any more. Connect it again.',
     'chain-unsupported': (chain) => `Your wallet can’t use ${chain}.`,
@@ -32,11 +35,13 @@ export const noticeMessages: NoticeMessages = {
       'A part of this page didn’t load. Check your connection, then try again.',
     'popup-blocked': () =>
       'Your wallet couldn’t open. Allow pop-up windows, then try again.',
-    'storage-blocked': missed,
+    'storage-blocked': () =>
+      'Your browser lets this page keep nothing. Allow it, then try again.',
     unknown: missed,
   },
   retry: 'Try again',
   add: 'Add network',
   reconnect: 'Connect again',
+  reload: 'Refresh now',
   report: reportWords,
 }

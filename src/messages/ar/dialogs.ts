@@ -83,7 +83,7 @@ export const dialogs: DialogMessages = {
   failures: {
     rejected: {
       title: (wallet) => `رفضت ${isolate(wallet)} الطلب`,
-      text: 'تم رفض الطلب. يمكنك إرساله مرة أخرى.',
+      text: 'تم رفض الطلب أو إغلاقه. يمكنك إرساله مرة أخرى.',
     },
     'already-pending': {
       title: (wallet) => `${isolate(wallet)} تنتظر ردّك`,
@@ -100,6 +100,10 @@ export const dialogs: DialogMessages = {
     'not-installed': {
       title: (wallet) => `${isolate(wallet)} غير مثبّتة`,
       text: 'ثبّتها أولًا، ثم عد إلى هنا لتربطها.',
+    },
+    'wallet-gone': {
+      title: (wallet) => `لم تعد ${isolate(wallet)} هنا`,
+      text: 'أزيلت أو حُدّثت بينما كانت هذه الصفحة مفتوحة. حدّث الصفحة لتتابع.',
     },
     'connection-lost': {
       title: (wallet) => `انقطع الاتصال مع ${isolate(wallet)}`,

@@ -14,6 +14,7 @@ export const notice: NoticeMessages = {
     'relay-unreachable': () =>
       'تعذّر الوصول إلى محفظتك. تحقّق من اتصالك، ثم حاول مجددًا.',
     'not-installed': () => 'لم تعد محفظتك هنا. اربطها مجددًا.',
+    'wallet-gone': () => 'أزيلت محفظتك أو حُدّثت. حدّث الصفحة لتتابع.',
     'connection-lost': () => 'انقطع الاتصال مع محفظتك. اربطها مجددًا.',
     'chain-unsupported': (chain) => `محفظتك لا تدعم ${isolate(chain)}.`,
     'chain-unknown': (chain) =>
@@ -22,11 +23,13 @@ export const notice: NoticeMessages = {
       'تعذّر تحميل جزء من هذه الصفحة. تحقّق من اتصالك، ثم حاول مجددًا.',
     'popup-blocked': () =>
       'تعذّر فتح محفظتك. اسمح بالنوافذ المنبثقة، ثم حاول مجددًا.',
-    'storage-blocked': missed,
+    'storage-blocked': () =>
+      'متصفحك لا يسمح لهذه الصفحة بحفظ البيانات. اسمح لها، ثم حاول مجددًا.',
     unknown: missed,
   },
   retry: 'حاول مجددًا',
   add: 'أضف الشبكة',
   reconnect: 'اربطها مجددًا',
+  reload: 'حدّث الصفحة الآن',
   report: reportWords,
 }
