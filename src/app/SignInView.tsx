@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { chainView } from '../chains/chainView'
 import { SignInForm } from '../connect/SignInForm'
 import { dialogMessages } from '../messages/dialogs'
 import { createSignIn, type SignInStore } from './createSignIn'
@@ -12,11 +13,11 @@ export async function prepareSignInView(dock: Dock): Promise<View> {
   const { config } = engine
   const carrySignIn = await engine.signIn()
   const { walletTimeoutMs: limit = walletTimeoutMs } = dock.settings
-  const store = createSignIn(dock, (question) => {
+  const store = createSignIn(dock, (question, tell) => {
     const auth = dock.getAuth()
     // Without the host's sign-in nobody asks for a signature.
     if (!auth) throw new Error('There is nothing to sign in to.')
-    return carrySignIn(question, { auth, config, walletTimeoutMs: limit })
+    carrySignIn(question, { auth, config, walletTimeoutMs: limit }, tell)
   })
   return (props) => <SignInView {...props} store={store} />
 }
@@ -24,10 +25,12 @@ export async function prepareSignInView(dock: Dock): Promise<View> {
 function SignInView({ dock, layout, state, store }: SignInViewProps) {
   const signIn = useSyncExternalStore(store.subscribe, store.getState)
   if (state.connection.type !== 'connected') return null
+  const { account } = state.connection
   return (
     <SignInForm
       signIn={signIn}
-      account={state.connection.account}
+      account={account}
+      chain={chainView(dock.settings.chains, account.chainId)}
       layout={layout}
       appName={dock.settings.appName}
       messages={dock.language.get()?.dialogs ?? dialogMessages}

@@ -18,11 +18,11 @@ export type SignInStore = {
 
 /**
  * Follows the session from now on: preparing begins when the form opens, not when it is rendered.
- * @param ask never rejects
+ * @param ask tells what comes of it, and never rejects
  */
 export function createSignIn(
   { session, getAuth }: Pick<Dock, 'session' | 'getAuth'>,
-  ask: (question: SignInQuestion) => Promise<SignInNews>,
+  ask: (question: SignInQuestion, tell: (news: SignInNews) => void) => void,
 ): SignInStore {
   const listeners = new Set<() => void>()
   let state = firstSignIn
@@ -35,7 +35,7 @@ export function createSignIn(
     }
     for (const command of commands) {
       if (command.type === 'SIGN_OUT') getAuth()?.signOut()
-      else ask(command).then(send)
+      else ask(command, send)
     }
   }
 

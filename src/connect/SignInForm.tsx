@@ -1,5 +1,6 @@
 import type { DialogMessages } from '../messages/dialogs'
 import type { Layout } from '../session/Facts'
+import type { ReportFacts } from '../session/failureReport'
 import type { SignIn } from '../session/SignIn'
 import type { Account } from '../session/State'
 import { Avatar } from '../ui/Avatar'
@@ -8,14 +9,18 @@ import { DialogHeader } from '../ui/DialogHeader'
 import { shortenAddress } from '../ui/shortenAddress'
 import { shortenName } from '../ui/shortenName'
 import * as page from './ConnectPage.styles'
+import { CopyReport } from './CopyReport'
 import * as styles from './SignInForm.styles'
+import { signInFailure } from './signInFailure'
 import { signInMessage } from './signInMessage'
 
 /** The connect dialog of a visitor who is connected and has not signed in: who, why, and the one thing to do. */
 export function SignInForm(props: SignInFormProps) {
-  const { account, appName, layout, messages, onClose, onGo, signIn } = props
-  const { address, avatar, connector, name } = account
-  const message = signInMessage(signIn, connector.name, appName, messages)
+  const { account, appName, chain, layout, messages, onClose, onGo, signIn } =
+    props
+  const { address, avatar, connector: wallet, name } = account
+  const message = signInMessage(signIn, wallet.name, appName, messages)
+  const failure = signInFailure(signIn)
   const { action, busy, mood, text, title } = message
   return (
     <>
@@ -24,7 +29,7 @@ export function SignInForm(props: SignInFormProps) {
         labels={messages}
         onClose={onClose}
       />
-      <div className={styles.body}>
+      <div className={styles.body} data-told={failure && true}>
         <span className={page.mark} data-mood={mood}>
           <Avatar address={address} url={avatar} size={88} />
         </span>
@@ -37,6 +42,12 @@ export function SignInForm(props: SignInFormProps) {
           </p>
           <p>{text}</p>
         </div>
+        {failure && (
+          <CopyReport
+            facts={{ failure, asked: 'sign in', wallet, chain, address }}
+            messages={messages}
+          />
+        )}
         <div className={styles.actions} data-layout={layout}>
           <Button
             wide
@@ -59,6 +70,8 @@ export function SignInForm(props: SignInFormProps) {
 export type SignInFormProps = {
   readonly signIn: SignIn
   readonly account: Account
+  /** The wallet's. */
+  readonly chain?: ReportFacts['chain']
   readonly layout: Layout
   /** What the page is to the visitor, such as a shop's name. */
   readonly appName: string

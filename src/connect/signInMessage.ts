@@ -61,12 +61,7 @@ export function signInMessage(
   // What a wallet does when it connects and when it signs is told alike, but for the rest.
   if (failure === 'already-pending' || failure === 'timed-out') {
     const { title, text } = failures[failure]
-    const isSlow = failure === 'timed-out'
-    return {
-      ...told,
-      title: title(wallet),
-      text: isSlow ? words.slowText : text,
-    }
+    return { ...told, title: title(wallet), text }
   }
   return { ...told, ...words.unsigned(wallet) }
 }

@@ -15,10 +15,40 @@ export type SignInHands = {
 /** How long the host may take for an answer, in milliseconds. */
 const hostLimitMs = 20_000
 
-/** Asks the host or the wallet, and tells what came of it. Never rejects. */
+/** Asks the host or the wallet, and tells what came of it: of a wallet that was only slow, also late. Never rejects. */
 export async function carrySignIn(
   asked: SignInQuestion,
-  { auth, config, walletTimeoutMs }: SignInHands,
+  hands: SignInHands,
+  tell: (news: SignInNews) => void,
+): Promise<void> {
+  if (asked.type === 'SIGN') await sign(asked, hands, tell)
+  else tell(await answerOf(asked, hands))
+}
+
+async function sign(
+  { address, message, round }: Extract<SignInQuestion, { type: 'SIGN' }>,
+  { config, walletTimeoutMs }: SignInHands,
+  tell: (news: SignInNews) => void,
+): Promise<void> {
+  let isLate = false
+  const signed = signMessage(config, message, address).then(
+    (signature) => tell({ type: 'SIGNED', round, signature }),
+    (thrown) => tell(unsigned(thrown)),
+  )
+  const unsigned = (thrown: unknown) => {
+    const failure = classifyFailure(thrown)
+    return { type: 'UNSIGNED', round, failure, isLate } as const
+  }
+  await withLimit(signed, walletTimeoutMs).catch((thrown) => {
+    tell(unsigned(thrown))
+    isLate = true
+  })
+}
+
+/** The host's answer. Never rejects. */
+async function answerOf(
+  asked: Exclude<SignInQuestion, { type: 'SIGN' }>,
+  { auth }: SignInHands,
 ): Promise<SignInNews> {
   const { round } = asked
   try {
@@ -32,21 +62,13 @@ export async function carrySignIn(
         const message = await within(auth.createMessage({ nonce, ...signer }))
         return { type: 'WRITTEN', round, message: text(message) }
       }
-      case 'SIGN': {
-        const { address, message } = asked
-        const answer = signMessage(config, message, address)
-        const signature = await withLimit(answer, walletTimeoutMs)
-        return { type: 'SIGNED', round, signature }
-      }
       case 'VERIFY': {
         const { message, signature } = asked
         const ok = await within(auth.verify({ message, signature }))
         return { type: 'VERIFIED', round, ok: ok === true }
       }
     }
-  } catch (thrown) {
-    if (asked.type === 'SIGN')
-      return { type: 'UNSIGNED', round, failure: classifyFailure(thrown) }
+  } catch {
     return asked.type === 'VERIFY'
       ? { type: 'VERIFIED', round, ok: false }
       : { type: 'UNPREPARED', round }

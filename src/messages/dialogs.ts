@@ -226,7 +226,6 @@ export const dialogMessages = {
       title: `${wallet} didn’t sign`,
       text: 'Something went wrong in your wallet. Try again.',
     }),
-    slowText: 'Open your wallet, unlock it, and try again.',
     unverified: (app: string) => ({
       title: `${app} didn’t accept that`,
       text: 'The signature couldn’t be checked. Sign a new message to try again.',

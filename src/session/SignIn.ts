@@ -54,7 +54,11 @@ export type SignInNews =
   | (Answer<'WRITTEN'> & { readonly message: string })
   | Answer<'UNPREPARED'>
   | (Answer<'SIGNED'> & { readonly signature: Address })
-  | (Answer<'UNSIGNED'> & { readonly failure: Failure })
+  | (Answer<'UNSIGNED'> & {
+      readonly failure: Failure
+      /** True for the answer of a wallet whose time was over before. */
+      readonly isLate: boolean
+    })
   | (Answer<'VERIFIED'> & { readonly ok: boolean })
 
 export type SignInEvent =
@@ -68,7 +72,7 @@ export type SignInCommand =
   /** Somebody was signed in who is not wanted any more. */
   | { readonly type: 'SIGN_OUT' }
 
-/** What the host or the wallet is asked; each is answered once. */
+/** What the host or the wallet is asked; each is answered once, but for a wallet that answers after its time. */
 export type SignInQuestion =
   | Answer<'FETCH'>
   | (Answer<'WRITE'> & { readonly signer: Signer; readonly nonce: string })

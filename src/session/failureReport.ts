@@ -3,11 +3,14 @@ import { build } from '../platform/build'
 import { redact } from './redact'
 import type { Address } from './State'
 
+/** Failures that are no wallet's: the host gave no message to sign, or did not take the signature. */
+export type HostFailure = 'not-prepared' | 'not-verified'
+
 /** What is known of a failure, and may be said of it. */
 export type ReportFacts = {
-  readonly failure: Failure
+  readonly failure: Failure | { readonly class: HostFailure }
   /** What the wallet was asked for. */
-  readonly asked: 'connect' | 'switch'
+  readonly asked: 'connect' | 'switch' | 'sign in'
   readonly wallet: { readonly id: string; readonly name: string }
   readonly chain?: { readonly id: number; readonly name: string } | undefined
   readonly address?: Address | undefined
@@ -16,7 +19,7 @@ export type ReportFacts = {
 /** A failure for whoever is to help: in English, the same for everybody, and without personal data. */
 export function failureReport(facts: ReportFacts): string {
   const { address, asked, chain, failure, wallet } = facts
-  const { code } = failure
+  const code = 'code' in failure ? failure.code : undefined
   const lines = [
     `Walletdock ${build.version}, contract ${build.contract}`,
     `Asked: ${asked}`,

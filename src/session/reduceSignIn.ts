@@ -1,5 +1,5 @@
 import { type NextSignIn, prepare } from './prepareSignIn'
-import type { SignIn, SignInEvent, SignInNews } from './SignIn'
+import type { SignIn, SignInEvent, SignInNews, Trouble } from './SignIn'
 import { seeSignIn } from './seeSignIn'
 
 /** Nobody is to sign anything. */
@@ -54,21 +54,24 @@ function hear(state: SignIn, news: SignInNews): NextSignIn {
       return [{ type: 'failed', round, signer }]
     }
     case 'SIGNED': {
-      if (state.type !== 'signing') return [state]
-      const { message, round } = state
+      // A wallet that was slow, or showed an earlier question, has signed the very message that is wanted.
+      if (state.type !== 'signing' && state.type !== 'ready') return [state]
+      const { message, nonce, round, signer } = state
       const { signature } = news
       return [
-        { ...state, type: 'verifying' },
+        { type: 'verifying', round, signer, nonce, message },
         { type: 'VERIFY', round, message, signature },
       ]
     }
     case 'UNSIGNED': {
-      if (state.type !== 'signing') return [state]
+      // The late end of one question is not that of the next.
+      if (state.type !== (news.isLate ? 'ready' : 'signing')) return [state]
+      const { message, nonce, round, signer } = state
       const { failure } = news
       // Who says no in the wallet knows it.
-      return failure.class === 'rejected'
-        ? [{ ...state, type: 'ready' }]
-        : [{ ...state, type: 'ready', trouble: { step: 'signing', failure } }]
+      const trouble: Trouble | undefined =
+        failure.class === 'rejected' ? undefined : { step: 'signing', failure }
+      return [{ type: 'ready', round, signer, nonce, message, trouble }]
     }
     case 'VERIFIED': {
       if (state.type !== 'verifying') return [state]

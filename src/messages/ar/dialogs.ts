@@ -218,7 +218,6 @@ export const dialogs: DialogMessages = {
       title: `لم توقّع ${isolate(wallet)}`,
       text: 'حدث خطأ في محفظتك. حاول مرة أخرى.',
     }),
-    slowText: 'افتح محفظتك وألغ قفلها، ثم حاول مرة أخرى.',
     unverified: (app) => ({
       title: `لم يقبل ${isolate(app)} التوقيع`,
       text: 'تعذّر التحقّق من التوقيع. وقّع رسالة جديدة لتحاول مرة أخرى.',
