@@ -1,9 +1,13 @@
 import type { RecentTransaction } from '../transactions/RecentTransaction'
 import type { Learned } from '../transactions/recentTransactions'
 import type { TransactionOwner } from '../transactions/transactionStore'
+import { readQuantity } from './readQuantity'
 
 /** Asks a node; the answers are read as what they may be: anything. */
 export type Ask = (method: string, ...params: unknown[]) => Promise<unknown>
+
+/** What a receipt calls 0 and 1. @see EIP-658 */
+const ends = ['failed', 'confirmed'] as const
 
 /**
  * What became of a transaction; `waits` for more confirmations, or `unknown` while no block holds it. Never decides by time: a slow one is only slow.
@@ -14,13 +18,14 @@ export async function readOutcome(
   { hash, confirmations = 1 }: RecentTransaction,
 ): Promise<Learned | 'waits' | 'unknown'> {
   const receipt = Object(await ask('eth_getTransactionReceipt', hash))
-  if (!receipt.blockNumber) return 'unknown'
+  const block = readQuantity(receipt.blockNumber)
+  const status = ends[readQuantity(receipt.status) ?? -1]
+  if (block === undefined || !status) return 'unknown'
   if (confirmations > 1) {
-    const behind =
-      Number(await ask('eth_blockNumber')) - Number(receipt.blockNumber)
-    if (!(behind + 1 >= confirmations)) return 'waits'
+    const latest = readQuantity(await ask('eth_blockNumber')) ?? 0
+    if (latest - block + 1 < confirmations) return 'waits'
   }
-  return { status: receipt.status === '0x0' ? 'failed' : 'confirmed' }
+  return { status }
 }
 
 /** A transaction's nonce, if the node knows the transaction. */
@@ -32,7 +37,8 @@ export async function readNonce(
   const seen = Object(await ask('eth_getTransactionByHash', hash))
   // Sent by somebody else in the account's name, its nonce says nothing about the account's others.
   const isOwn = String(seen.from).toLowerCase() === address.toLowerCase()
-  return isOwn ? { nonce: Number(seen.nonce) } : undefined
+  const nonce = readQuantity(seen.nonce)
+  return isOwn && nonce !== undefined ? { nonce } : undefined
 }
 
 /** True when a block holds a transaction with this nonce. */
@@ -41,5 +47,6 @@ export async function isNonceUsed(
   { address }: TransactionOwner,
   nonce: number,
 ): Promise<boolean> {
-  return Number(await ask('eth_getTransactionCount', address, 'latest')) > nonce
+  const count = await ask('eth_getTransactionCount', address, 'latest')
+  return (readQuantity(count) ?? 0) > nonce
 }

@@ -103,6 +103,8 @@ test('a window that the visitor closes is told, and a retry opens another', asyn
   await expect(visitor.dialog('connect')).toContainText('Confirm in Coinbase')
   await opened.close()
   await seesRetry(visitor, 'Coinbase said no')
+  // Its SDK says the same of both, so the words are true of both.
+  await seesRetry(visitor, 'declined or closed')
   coinbase.behave('answers')
   await windowOf(page, () => visitor.retry.click())
   await visitor.seesAccount()

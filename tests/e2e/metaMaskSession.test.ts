@@ -169,7 +169,7 @@ test('MetaMask that was removed between two visits ends the session, and can be 
   await back.connect()
 })
 
-test('MetaMask that is taken away while the page is open disconnects, and who asks it again soon knows that nobody answers', async ({
+test('MetaMask that is taken away while the page is open disconnects, and who asks it again soon knows that it is gone, and that a refresh helps', async ({
   page,
   world,
   metaMask,
@@ -183,9 +183,38 @@ test('MetaMask that is taken away while the page is open disconnects, and who as
   await expect(visitor.connectButton).toBeVisible()
   await visitor.openConnect()
   await visitor.choose('metaMask')
-  await expect(visitor.dialog('connect')).toContainText('Confirm in MetaMask')
-  await page.clock.fastForward('00:11')
-  await expect(visitor.dialog('connect')).toContainText(
-    'MetaMask didn’t answer',
-  )
+  const dialog = visitor.dialog('connect')
+  await expect(dialog).toContainText('Confirm in MetaMask')
+  await page.clock.fastForward('00:03')
+  await expect(dialog).toContainText('MetaMask is gone')
+  await expect(dialog).toContainText('removed or updated')
+  await expect(visitor.retry).toHaveText('Try again')
+  await dialog.getByRole('button', { name: 'Refresh now' }).click()
+  await visitor.connect()
 })
+
+test('MetaMask that says nothing, and not why, is told not to have answered', async ({
+  page,
+  world,
+  metaMask,
+}) => {
+  await page.clock.install()
+  await page.addInitScript(holdAnswers)
+  const visitor = await visitWithMetaMask(page, world, metaMask)
+  await visitor.openConnect()
+  await visitor.choose('metaMask')
+  const dialog = visitor.dialog('connect')
+  await expect(dialog).toContainText('Confirm in MetaMask')
+  await page.clock.fastForward('00:05')
+  await expect(dialog).toContainText('Confirm in MetaMask')
+  await page.clock.fastForward('00:06')
+  await expect(dialog).toContainText('MetaMask didn’t answer')
+})
+
+/** An extension whose own part hangs: whatever is asked stays open, and it does not say that it is cut off. */
+function holdAnswers() {
+  addEventListener('eip6963:announceProvider', (event) => {
+    const { provider } = (event as CustomEvent).detail
+    provider.request = () => new Promise(() => {})
+  })
+}

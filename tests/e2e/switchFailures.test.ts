@@ -42,6 +42,20 @@ const retried: readonly (readonly [string, Spoilt, string])[] = [
     'can’t be reached',
   ],
   ['couldn’t open', { message: 'Pop up window failed to open' }, 'pop-up'],
+  // As the in-page scripts of extensions say it, which fetch parts of their own.
+  [
+    'could not fetch a part of itself',
+    { message: 'Loading chunk 7 failed.' },
+    'part of this page didn’t load',
+  ],
+  [
+    'may not keep anything',
+    {
+      message:
+        "Failed to read the 'localStorage' property from 'Window': Access is denied for this document.",
+    },
+    'lets this page keep nothing',
+  ],
   ['breaks', { code: -32603, message: 'boom' }, 'didn’t reach OP Mainnet'],
 ]
 
@@ -83,6 +97,7 @@ test('a network that the wallet does not know is added from the notice', async (
 
 for (const [what, answer, words] of [
   ['has lost its connection', { code: 4900, message: '' }, 'isn’t connected'],
+  ['finds itself gone', { message: 'Provider not found.' }, 'is gone'],
   [
     'was not let in for that network',
     { message: 'The chain is not approved.' },
@@ -104,6 +119,23 @@ for (const [what, answer, words] of [
     await visitor.choose()
     await visitor.seesAccount()
   })
+
+test('a wallet that was updated while the page was open is found again by a refresh from the notice', async ({
+  page,
+  world,
+}) => {
+  const visitor = await connectSpoilt(page, world)
+  // As Chrome says it to what is left in the page of an extension.
+  await spoilSwitch(page, { message: 'Extension context invalidated.' })
+  await askForSecond(visitor)
+  await expect(told(page, 'removed or updated')).toBeVisible()
+  await expect(visitor.retry).toHaveText('Refresh now')
+  await visitor.retry.click()
+  await visitor.seesAccount()
+  await visitor.openNetwork()
+  await visitor.chain(10).click()
+  await expect(visitor.networkButton).toContainText('OP Mainnet')
+})
 
 test('a switch that is not answered in time is told, and taken when it is answered after all', async ({
   page,

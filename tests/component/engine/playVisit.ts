@@ -91,8 +91,8 @@ export function startVisit(
     signOut: async () => {},
   }
   const getAuth = () => (hasAuth ? auth : undefined)
-  const signIn = createSignIn({ session, getAuth }, (question) =>
-    carrySignIn(question, { auth, config, walletTimeoutMs: 60_000 }),
+  const signIn = createSignIn({ session, getAuth }, (question, tell) =>
+    carrySignIn(question, { auth, config, walletTimeoutMs: 60_000 }, tell),
   )
 
   async function play(happening: Happening) {

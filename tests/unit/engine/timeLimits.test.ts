@@ -6,6 +6,7 @@ import type { Hands } from '../../../src/engine/Engine'
 import { withLimit } from '../../../src/engine/withLimit'
 import type { Authentication } from '../../../src/session/Authentication'
 import type { News } from '../../../src/session/Event'
+import type { SignInNews, SignInQuestion } from '../../../src/session/SignIn'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -55,11 +56,11 @@ describe('a wait', () => {
   })
 })
 
-/** A connection to a wallet whose every answer stays away, as far as it is read here. */
-function silent() {
+/** A connection to a wallet whose every answer stays away, or comes late, as far as it is read here. */
+function silent(request: () => Promise<unknown> = never) {
   const connector = {
     uid: 'silent',
-    getProvider: async () => ({ request: never }),
+    getProvider: async () => ({ request }),
     disconnect: never,
     emitter: { listenerCount: () => 0, off() {}, on() {} },
   } as unknown as Connector
@@ -82,24 +83,56 @@ const auth: Authentication = {
 }
 const hands = { auth, config: silent(), walletTimeoutMs: 5000 }
 
+/** What is told of a question of the sign-in, as it comes. */
+function toldOf(question: SignInQuestion, config = hands.config) {
+  const told: SignInNews[] = []
+  carrySignIn(question, { ...hands, config }, (news) => told.push(news))
+  return told
+}
+
 describe('signing in', () => {
+  const asked = { type: 'SIGN', round: 1, message: 'Hi', address } as const
+  const failure = { class: 'timed-out' }
+  const slow = { type: 'UNSIGNED', round: 1, failure, isLate: false }
+
   test('a wallet that does not sign is told when its time is over', async () => {
-    const asked = { type: 'SIGN', round: 1, message: 'Hi', address } as const
-    const seen = outcomeOf(carrySignIn(asked, hands))
+    const told = toldOf(asked)
     await vi.advanceTimersByTimeAsync(4999)
-    expect(seen).toEqual([])
+    expect(told).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
-    expect(seen).toEqual([
-      { type: 'UNSIGNED', round: 1, failure: { class: 'timed-out' } },
+    expect(told).toEqual([slow])
+  })
+
+  test('what it answers after its time is told as well', async () => {
+    const lateBy = (said: () => string) =>
+      silent(() =>
+        new Promise((resolve) => setTimeout(resolve, 9000)).then(said),
+      )
+    const signed = toldOf(
+      asked,
+      lateBy(() => '0x51'),
+    )
+    const refused = toldOf(
+      asked,
+      lateBy(() => {
+        throw Object.assign(new Error('No.'), { code: 4001 })
+      }),
+    )
+    await vi.advanceTimersByTimeAsync(9000)
+    expect(signed).toEqual([
+      slow,
+      { type: 'SIGNED', round: 1, signature: '0x51' },
     ])
+    const no = { class: 'rejected', code: 4001 }
+    expect(refused).toEqual([slow, { ...slow, failure: no, isLate: true }])
   })
 
   test('a host that gives no nonce has twenty seconds', async () => {
-    const seen = outcomeOf(carrySignIn({ type: 'FETCH', round: 1 }, hands))
+    const told = toldOf({ type: 'FETCH', round: 1 })
     await vi.advanceTimersByTimeAsync(19_999)
-    expect(seen).toEqual([])
+    expect(told).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
-    expect(seen).toEqual([{ type: 'UNPREPARED', round: 1 }])
+    expect(told).toEqual([{ type: 'UNPREPARED', round: 1 }])
   })
 })
 

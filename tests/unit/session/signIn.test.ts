@@ -21,8 +21,16 @@ const written: Said = (round) => ({ type: 'WRITTEN', round, message: 'm1' })
 const unprepared: Said = (round) => ({ type: 'UNPREPARED', round })
 const go: Said = { type: 'GO' }
 const signed: Said = (round) => ({ type: 'SIGNED', round, signature: '0x51' })
-const unsigned = (failure: 'rejected' | 'timed-out'): Said => {
-  return (round) => ({ type: 'UNSIGNED', round, failure: { class: failure } })
+const unsigned = (
+  failure: 'rejected' | 'timed-out' | 'already-pending',
+  isLate = false,
+): Said => {
+  return (round) => ({
+    type: 'UNSIGNED',
+    round,
+    failure: { class: failure },
+    isLate,
+  })
 }
 const verified = (ok: boolean): Said => {
   return (round) => ({ type: 'VERIFIED', round, ok })
@@ -87,6 +95,33 @@ test('a wallet that did not sign is told, and asked again with the same message'
 test('a no after trouble leaves no trouble on the screen', () => {
   const twice = [go, unsigned('timed-out'), go, unsigned('rejected')]
   expect(play(...ready, ...twice).state).not.toHaveProperty('trouble.step')
+})
+
+const slow = [...ready, go, unsigned('timed-out')]
+
+test('a signature that comes after its time is taken while the form waits for one', () => {
+  expect(play(...slow, signed).asked).toEqual(['VERIFY'])
+  const again = [...slow, go, unsigned('already-pending')]
+  expect(play(...again, signed).asked).toEqual(['VERIFY'])
+  expect(play(...slow, go, signed, signed).asked).toEqual([])
+})
+
+test('a signature that comes when nobody wants it any more changes nothing', () => {
+  const { state } = play(...slow)
+  const { round } = state
+  const late: SignInEvent = { type: 'SIGNED', round, signature: '0x51' }
+  const other = open({ address: bob, chainId: 8453 })
+  expect(play(...slow, closed, late).asked).toEqual([])
+  expect(play(...slow, other, late)).toEqual({
+    ...play(...slow, other),
+    asked: [],
+  })
+})
+
+test('a no that comes after its time ends what was told, and no later question', () => {
+  const late = unsigned('rejected', true)
+  expect(play(...slow, late).state).not.toHaveProperty('trouble.step')
+  expect(play(...slow, go, late).state.type).toBe('signing')
 })
 
 test('a signature that was not taken is told, and a fresh nonce fetched at once', () => {

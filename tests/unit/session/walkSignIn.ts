@@ -37,8 +37,15 @@ function eventsAt(state: SignIn): readonly SignInEvent[] {
       { type: 'WRITTEN', round, message: writtenAt(state) },
       { type: 'UNPREPARED', round },
       { type: 'SIGNED', round, signature: '0x51' },
-      ...failures.map(
-        (failure): SignInEvent => ({ type: 'UNSIGNED', round, failure }),
+      ...failures.flatMap((failure) =>
+        [false, true].map(
+          (isLate): SignInEvent => ({
+            type: 'UNSIGNED',
+            round,
+            failure,
+            isLate,
+          }),
+        ),
       ),
       { type: 'VERIFIED', round, ok: true },
       { type: 'VERIFIED', round, ok: false },

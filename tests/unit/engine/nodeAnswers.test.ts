@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  isNonceUsed,
+  readNonce,
+  readOutcome,
+} from '../../../src/engine/lookUpTransaction'
+
+/** The same nonsense each time. */
+const seed = 20_261_121
+const numRuns = 2000
+
+const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const owner = { address, chainId: 8453 } as const
+const sent = {
+  hash: `0x${'ab'.repeat(32)}`,
+  description: 'A gift',
+  status: 'pending',
+} as const
+
+const isQuantity = (said: unknown) =>
+  typeof said === 'string' &&
+  /^0x[\da-f]+$/i.test(said) &&
+  Number(said) <= Number.MAX_SAFE_INTEGER
+
+/** Block numbers, nonces and counts as gateways in trouble give them. */
+const nonsense = fc
+  .oneof(
+    fc.constantFrom<unknown>(
+      ...['0x', '0xg', '0x1g', '-0x1', '1', '', '0x1.8', ' 0x1', '0x1\n'],
+      ...['Infinity', '1e99', '0x'.padEnd(99, 'f'), 'latest', 'pending'],
+      ...[7, 7n, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY],
+      ...[true, null, undefined, [], ['0x7'], {}, { valueOf: () => 7 }],
+    ),
+    fc.anything(),
+  )
+  .filter((said) => !isQuantity(said))
+const sound = fc.nat(1_000_000).map((number) => `0x${number.toString(16)}`)
+
+const says = (answers: Readonly<Record<string, unknown>>) => (method: string) =>
+  Promise.resolve(answers[method])
+
+test(`a receipt without a sound block number or status settles nothing (seed ${seed})`, async () => {
+  const receipt = fc.oneof(
+    fc.anything(),
+    fc.record({ blockNumber: nonsense, status: fc.oneof(nonsense, sound) }),
+    fc.record({ blockNumber: sound, status: nonsense }),
+  )
+  await fc.assert(
+    fc.asyncProperty(receipt, async (said) => {
+      const ask = says({ eth_getTransactionReceipt: said })
+      expect(await readOutcome(ask, sent)).toBe('unknown')
+    }),
+    { seed, numRuns },
+  )
+})
+
+test(`a latest block that is no number confirms nothing (seed ${seed})`, async () => {
+  const both = fc.tuple(sound, nonsense)
+  await fc.assert(
+    fc.asyncProperty(both, async ([blockNumber, latest]) => {
+      const ask = says({
+        eth_getTransactionReceipt: { blockNumber, status: '0x1' },
+        eth_blockNumber: latest,
+      })
+      const patient = { ...sent, confirmations: 2 }
+      expect(await readOutcome(ask, patient)).toBe('waits')
+    }),
+    { seed, numRuns },
+  )
+})
+
+test(`a nonce that is no number is not learned, and a count that is none replaces nothing (seed ${seed})`, async () => {
+  await fc.assert(
+    fc.asyncProperty(nonsense, async (said) => {
+      const ask = says({
+        eth_getTransactionByHash: { from: address, nonce: said },
+        eth_getTransactionCount: said,
+      })
+      expect(await readNonce(ask, owner, sent.hash)).toBeUndefined()
+      expect(await isNonceUsed(ask, owner, 0)).toBe(false)
+    }),
+    { seed, numRuns },
+  )
+})
+
+test('what is sound settles a transaction', async () => {
+  const ask = says({
+    eth_getTransactionReceipt: { blockNumber: '0x0', status: '0x0' },
+    eth_blockNumber: '0x1',
+    eth_getTransactionByHash: { from: address, nonce: '0x0' },
+    eth_getTransactionCount: '0x1',
+  })
+  expect(await readOutcome(ask, { ...sent, confirmations: 2 })).toEqual({
+    status: 'failed',
+  })
+  expect(await readNonce(ask, owner, sent.hash)).toEqual({ nonce: 0 })
+  expect(await isNonceUsed(ask, owner, 0)).toBe(true)
+})
