@@ -114,7 +114,7 @@ test('a signature that comes after its time lets the visitor in, if the form sti
 }) => {
   await withSlowWallet(page, world)
   await visitor.connectToSignIn()
-  await spoil(page, { personal_sign: 'hold' })
+  await spoil(page, 'personal_sign', 'hold')
   await visitor.sign.click()
   await expect(visitor.form).toContainText('Test Wallet didn’t answer')
   await expect(visitor.form).toContainText('answer there, or try again')
@@ -130,7 +130,7 @@ test('a signature that comes when the visitor has left is of no use to anybody',
 }) => {
   await withSlowWallet(page, world)
   await visitor.connectToSignIn()
-  await spoil(page, { personal_sign: 'hold' })
+  await spoil(page, 'personal_sign', 'hold')
   await visitor.sign.click()
   await expect(visitor.form).toContainText('Test Wallet didn’t answer')
   await visitor.cancel.click()
