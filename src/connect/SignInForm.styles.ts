@@ -30,11 +30,13 @@ export const words = cx(
   css({ alignContent: 'start', minHeight: 88 }),
 )
 
+/** A report takes the place that was empty: what is tapped moves little. */
+export const report = css({ width: '100%', minHeight: 36 })
+
 export const actions = css({
   display: 'grid',
   gap: 4,
   width: '100%',
   marginTop: 24,
-  // A report takes the place that was empty: what is tapped moves little.
   '[data-told] > &': { marginTop: 0 },
 })

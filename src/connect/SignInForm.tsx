@@ -9,8 +9,8 @@ import { DialogHeader } from '../ui/DialogHeader'
 import { shortenAddress } from '../ui/shortenAddress'
 import { shortenName } from '../ui/shortenName'
 import * as page from './ConnectPage.styles'
-import { CopyReport } from './CopyReport'
 import * as styles from './SignInForm.styles'
+import { SignInReport } from './SignInReport'
 import { signInFailure } from './signInFailure'
 import { signInMessage } from './signInMessage'
 
@@ -43,7 +43,7 @@ export function SignInForm(props: SignInFormProps) {
           <p>{text}</p>
         </div>
         {failure && (
-          <CopyReport
+          <SignInReport
             facts={{ failure, asked: 'sign in', wallet, chain, address }}
             messages={messages}
           />
