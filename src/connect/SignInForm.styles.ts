@@ -31,12 +31,11 @@ export const words = cx(
 )
 
 /** A report takes the place that was empty: what is tapped moves little. */
-export const report = css({ width: '100%', minHeight: 36 })
+export const report = css({ width: '100%', minHeight: 36, marginBottom: -24 })
 
 export const actions = css({
   display: 'grid',
   gap: 4,
   width: '100%',
   marginTop: 24,
-  '[data-told] > &': { marginTop: 0 },
 })

@@ -11,16 +11,13 @@ import { shortenName } from '../ui/shortenName'
 import * as page from './ConnectPage.styles'
 import * as styles from './SignInForm.styles'
 import { SignInReport } from './SignInReport'
-import { signInFailure } from './signInFailure'
 import { signInMessage } from './signInMessage'
 
 /** The connect dialog of a visitor who is connected and has not signed in: who, why, and the one thing to do. */
 export function SignInForm(props: SignInFormProps) {
-  const { account, appName, chain, layout, messages, onClose, onGo, signIn } =
-    props
+  const { account, appName, layout, messages, onClose, onGo, signIn } = props
   const { address, avatar, connector: wallet, name } = account
   const message = signInMessage(signIn, wallet.name, appName, messages)
-  const failure = signInFailure(signIn)
   const { action, busy, mood, text, title } = message
   return (
     <>
@@ -29,7 +26,7 @@ export function SignInForm(props: SignInFormProps) {
         labels={messages}
         onClose={onClose}
       />
-      <div className={styles.body} data-told={failure && true}>
+      <div className={styles.body}>
         <span className={page.mark} data-mood={mood}>
           <Avatar address={address} url={avatar} size={88} />
         </span>
@@ -42,12 +39,7 @@ export function SignInForm(props: SignInFormProps) {
           </p>
           <p>{text}</p>
         </div>
-        {failure && (
-          <SignInReport
-            facts={{ failure, asked: 'sign in', wallet, chain, address }}
-            messages={messages}
-          />
-        )}
+        {mood === 'failed' && <SignInReport {...props} />}
         <div className={styles.actions} data-layout={layout}>
           <Button
             wide
