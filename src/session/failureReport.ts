@@ -4,7 +4,7 @@ import { redact } from './redact'
 import type { Address } from './State'
 
 /** Failures that are no wallet's: the host gave no message to sign, or did not take the signature. */
-export type HostFailure = 'not-prepared' | 'not-verified'
+type HostFailure = 'not-prepared' | 'not-verified'
 
 /** What is known of a failure, and may be said of it. */
 export type ReportFacts = {
