@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test'
+import type { World } from '../parts/startWorld'
+import { test as base } from '../parts/worldTest'
+import { type SignInPage, visitWithSignIn } from './models/SignInPage'
+import { spoil, spoilWallets } from './models/spoilWallets'
+import { walletAnswers } from './models/visit'
+
+/** The sample host with its sign-in, as it is met. */
+const test = base.extend<{ visitor: SignInPage }>({
+  visitor: async ({ page, world }, use) => {
+    await page.addInitScript(spoilWallets)
+    await use(await visitWithSignIn(page, world))
+  },
+})
+
+test('a signature that comes after its time lets the visitor in, if the form still waits for one', async ({
+  page,
+  world,
+  visitor,
+}) => {
+  await withSlowWallet(page, world)
+  await visitor.connectToSignIn()
+  await spoil(page, 'personal_sign', 'hold')
+  await visitor.sign.click()
+  await expect(visitor.form).toContainText('Test Wallet didn’t answer')
+  await expect(visitor.form).toContainText('answer there, or try again')
+  await page.evaluate(() => window.letGo?.())
+  await visitor.seesAccount()
+  await visitor.seesStatus('connected')
+})
+
+test('a signature that comes when the visitor has left is of no use to anybody', async ({
+  page,
+  world,
+  visitor,
+}) => {
+  await withSlowWallet(page, world)
+  await visitor.connectToSignIn()
+  await spoil(page, 'personal_sign', 'hold')
+  await visitor.sign.click()
+  await expect(visitor.form).toContainText('Test Wallet didn’t answer')
+  await visitor.cancel.click()
+  await visitor.seesStatus('disconnected')
+  await page.evaluate(() => window.letGo?.())
+  // Who connects again is asked again.
+  await visitor.connectToSignIn()
+  await visitor.seesStatus('unauthenticated')
+  expect(askedFor(world.host.asked, '/auth/verify')).toBe(0)
+})
+
+test('what went wrong in signing in can be copied as a report', async ({
+  page,
+  world,
+  expectedNoise,
+  visitor,
+}) => {
+  expectedNoise.push(/404/)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const copied = async () => {
+    await page.getByTestId('wd-copy-report').click()
+    await expect(page.getByTestId('wd-copy-report')).toHaveText('Report copied')
+    const text = await page.evaluate(() => navigator.clipboard.readText())
+    return text.split('\n').slice(1)
+  }
+  const about = [
+    'Asked: sign in',
+    'Wallet: Test Wallet (dev.walletdock.test)',
+    'Chain: Base (8453)',
+  ]
+  const whose = 'Account: 0xf39F…2266'
+  world.host.fault('/auth/nonce', 'missing')
+  await visitor.openConnect()
+  await visitor.choose()
+  await expect(visitor.form).toContainText('Windfall didn’t answer')
+  expect(await copied()).toEqual([...about, 'Failure: not-prepared', whose])
+  world.host.heal()
+  await visitor.retry.click()
+  await expect(visitor.sign).toHaveText('Sign message')
+  await walletAnswers(page, 'pending')
+  await visitor.sign.click()
+  await expect(visitor.form).toContainText('already asking')
+  expect(await copied()).toEqual([
+    ...about,
+    'Failure: already-pending, code -32002',
+    whose,
+  ])
+})
+
+/** Opens the page anew, with a wallet that has little time, and whose answers can be held. */
+async function withSlowWallet(page: Page, world: World) {
+  world.changeSettings({ walletTimeoutMs: 1000 })
+  await page.addInitScript(spoilWallets)
+  await page.reload()
+}
+
+function askedFor(asked: readonly string[], path: string): number {
+  return asked.filter((each) => each === path).length
+}
