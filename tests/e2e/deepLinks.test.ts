@@ -3,6 +3,7 @@ import type * as Kit from '../../src/host/load'
 import type { HostSettings } from '../parts/HostSettings'
 import { test } from '../parts/phoneTest'
 import { WalletPage } from './models/WalletPage'
+import { watchApps } from './models/watchApps'
 
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
@@ -75,19 +76,25 @@ test.describe('on a phone', () => {
     relay: _relay,
     expectedNoise,
   }) => {
-    // Chromium asks for the icon that such a document does not name, and cannot open an app.
-    expectedNoise.push(/Failed to load resource.*404/, /scheme does not have/)
+    // Chromium asks for the icon that such a document does not name.
+    expectedNoise.push(/Failed to load resource.*404/)
+    const apps = await watchApps(page)
     await page.goto(`${world.host.url}/settings.json`)
     await mountWallets(page, world.hostSettings())
     const visitor = new WalletPage(page)
     await visitor.openConnect()
+    await visitor.seesReadyApp('acme')
     await visitor.choose('acme')
+    await expect
+      .poll(() => apps.links)
+      .toEqual([expect.stringMatching(/^acme:\/\/wc\?uri=wc%3A/)])
     const link = page.getByTestId('wd-open-wallet')
     await expect(link).toHaveAttribute('href', /^acme:\/\/wc\?uri=wc%3A/)
     await page.getByTestId('wd-back').click()
     await visitor.choose('crafted')
     await expect(link).toHaveAttribute('href', /^wc:/)
     await link.tap()
+    await expect.poll(() => apps.links.at(-1)).toMatch(/^wc:/)
     await expect(link).toBeVisible()
     await expect(page.locator('a[href^="javascript" i]')).toHaveCount(0)
     expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBe(

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { testAddress } from '../parts/chain'
 import { manyChains, manyTransactions } from '../parts/many'
 import { pageScript } from '../parts/pageScript'
+import { test } from '../parts/phoneTest'
 import type { World } from '../parts/startWorld'
-import { test } from '../parts/worldTest'
 import { visitShop } from './models/visit'
 
 /** The 300th of them. */
@@ -106,6 +106,7 @@ test.describe('on a phone', () => {
   test('the wallets are a grid that is searched, in Arabic as well', async ({
     page,
     world,
+    relay: _relay,
   }) => {
     const visitor = await visitMany(page, world)
     await visitor.openConnect()
