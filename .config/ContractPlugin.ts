@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Compilation, type Compiler, rspack } from '@rspack/core'
+import { contractSchema } from './contractSchema'
 
 /** Version of the exposed surface, in semver: what hosts are checked against. */
 const contract = '1.1.0'
@@ -23,7 +24,7 @@ type Hashes = Readonly<Record<string, string>>
 
 /**
  * Writes `contract.json` beside the manifest: what a page must bring, said before any of our code
- * runs, and the hashes from which every script of ours is checked.
+ * runs, and the hashes from which every script of ours is checked; and the schema that it follows.
  */
 export class ContractPlugin {
   constructor(readonly exposes: readonly string[]) {}
@@ -62,6 +63,7 @@ export class ContractPlugin {
         )
         compilation.updateAsset(entry, new sources.RawSource(built))
         const preload = filesOf(compilation, buttonModules)
+        emit('contract.schema.json', contractSchema)
         emit('contract.json', {
           name: 'walletdock',
           version,
