@@ -1,0 +1,90 @@
+import { membersOf } from './membersOf'
+import type { Surface } from './Surface'
+import { splitAt } from './splitAt'
+
+/** What a change of the surface is to a host that was built before it. */
+export type Verdict = 'breaking' | 'additive' | 'same'
+
+/**
+ * Compares what hosts were built with to what there is now. What cannot be told to be harmless counts as breaking.
+ *
+ * Harmless are: a new module, a new name, a new field that hosts only read or may leave out, a new choice in what
+ * hosts write.
+ */
+export function compareSurface(before: Surface, now: Surface): Verdict {
+  const modules = compareEntries(before.modules, now.modules, (was, is) =>
+    compareEntries(was, is, sameOrBreaking),
+  )
+  const declarations = compareEntries(
+    before.declarations,
+    now.declarations,
+    (was, is, name) => compareDeclaration(was, is, name in now.onlyRead),
+  )
+  return worst([modules, declarations])
+}
+
+function compareDeclaration(was: string, is: string, onlyRead: boolean) {
+  if (was === is) return 'same'
+  const [old, fresh] = [membersOf(was), membersOf(is)]
+  if (old && fresh && old.head === fresh.head)
+    return worst([
+      compareEntries(
+        Object.fromEntries(old.members),
+        Object.fromEntries(fresh.members),
+        (one, other) => compareChoices(one, other, onlyRead),
+      ),
+      ...[...fresh.members]
+        .filter(([name]) => !old.members.has(name))
+        .map(
+          ([name, text]): Verdict =>
+            onlyRead || mayBeLeftOut(name, text) ? 'additive' : 'breaking',
+        ),
+    ])
+  return compareChoices(was, is, onlyRead)
+}
+
+/** A union that hosts write may grow; one that they read may not, nor may either shrink. */
+function compareChoices(was: string, is: string, onlyRead: boolean): Verdict {
+  if (was === is) return 'same'
+  const [old, fresh] = [choicesOf(was), choicesOf(is)]
+  const grew =
+    old.head === fresh.head &&
+    old.choices.length > 1 &&
+    old.choices.every((choice) => fresh.choices.includes(choice))
+  return grew && !onlyRead ? 'additive' : 'breaking'
+}
+
+/** `readonly theme?: 'a' | 'b'` and `type Theme = 'a' | 'b'`; a function's result is no choice of the host's. */
+function choicesOf(text: string) {
+  const [, head = '', rest = text] =
+    /^((?:readonly )?[\w$]+\??: |(?:export )?type [^=]+= )(.*?);?$/.exec(
+      text,
+    ) ?? []
+  return { head, choices: splitAt(rest, '|') }
+}
+
+function mayBeLeftOut(name: string, text: string) {
+  return new RegExp(`^(readonly )?${name.replaceAll('$', '\\$')}\\?`).test(text)
+}
+
+function compareEntries<Value>(
+  before: Readonly<Record<string, Value>>,
+  now: Readonly<Record<string, Value>>,
+  compare: (was: Value, is: Value, name: string) => Verdict,
+): Verdict {
+  const kept = Object.entries(before).map(([name, was]): Verdict => {
+    const is = now[name]
+    return is === undefined ? 'breaking' : compare(was, is, name)
+  })
+  const added = Object.keys(now).some((name) => !(name in before))
+  return worst(added ? [...kept, 'additive'] : kept)
+}
+
+function sameOrBreaking(was: string, is: string): Verdict {
+  return was === is ? 'same' : 'breaking'
+}
+
+function worst(verdicts: readonly Verdict[]): Verdict {
+  const order: readonly Verdict[] = ['breaking', 'additive']
+  return order.find((verdict) => verdicts.includes(verdict)) ?? 'same'
+}

@@ -1,0 +1,101 @@
+import path from 'node:path'
+import { membersOf } from './membersOf'
+import { parseDeclarations } from './parseDeclarations'
+import type { Surface } from './Surface'
+
+type Read = (file: string) => string | undefined
+type Declared = { readonly file: string; readonly text: string }
+
+/**
+ * The surface that emitted declarations describe.
+ * @param read the text of a declaration file by its path without `.d.ts`, or nothing
+ * @param entries file of each module
+ * @throws Error when a name that is exported is declared nowhere
+ */
+export function readSurface(
+  read: Read,
+  entries: Readonly<Record<string, string>>,
+): Pick<Surface, 'modules' | 'declarations'> {
+  const found = new Map<string, { name: string; text: string }>()
+
+  /** Takes up a declaration with all that it names. */
+  const take = (from: string, name: string): string | undefined => {
+    const declared = locate(read, from, name)
+    if (!declared) return undefined
+    const { file, text: whole } = declared
+    const key = `${name} of ${file}`
+    if (found.has(key)) return whole
+    let text = whole
+    let rest = whole
+    for (const [pick, type = '', keys = ''] of whole.matchAll(picked)) {
+      const source = locate(read, file, type)
+      const body = source && pickFrom(source.text, keys)
+      if (!source || !body) continue
+      text = text.replace(pick, () => body)
+      rest = rest.replace(pick, '')
+      // What is picked speaks of its own file's names.
+      found.set(key, { name, text })
+      takeAll(source.file, body)
+    }
+    found.set(key, { name, text: text.replaceAll(inline, '$2') })
+    takeAll(file, rest)
+    return whole
+  }
+  const takeAll = (file: string, text: string) => {
+    for (const [, target = '', name = ''] of text.matchAll(inline))
+      take(beside(file, target), name)
+    for (const [word] of text.replaceAll(inline, '').matchAll(words))
+      take(file, word)
+  }
+
+  const modules = Object.entries(entries).map(([module, file]) => {
+    const { own, elsewhere } = parseDeclarations(read(file) ?? '')
+    const names = [...own.keys(), ...elsewhere.keys()].sort()
+    const kinds = names.map((name) => {
+      const text = take(file, name)
+      if (!text) throw new Error(`${module} has no declaration of ${name}`)
+      return [name, kindOf(text)]
+    })
+    return [module, Object.fromEntries(kinds)]
+  })
+  const all = [...found.values()].map(({ name }) => name)
+  const declarations = [...found]
+    .map(([key, { name, text }]) => {
+      const isAlone = all.indexOf(name) === all.lastIndexOf(name)
+      return [isAlone ? name : key, text] as const
+    })
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  return {
+    modules: Object.fromEntries(modules),
+    declarations: Object.fromEntries(declarations),
+  }
+}
+
+const words = /[A-Za-z_$][\w$]*/g
+/** `import('./file').Name`; names of packages stay as they are. */
+const inline = /import\("(\.[^"]+)"\)\.([\w$]+)/g
+const picked = /Pick<([\w$]+), ((?:'[\w$]+'(?: \| )?)+)>/g
+
+/** A declaration, wherever the file has it from. */
+function locate(read: Read, file: string, name: string): Declared | undefined {
+  const { own, elsewhere } = parseDeclarations(read(file) ?? '')
+  const there = elsewhere.get(name)
+  if (there) return locate(read, beside(file, there.file), there.name)
+  const text = own.get(name)
+  return text ? { file, text } : undefined
+}
+
+/** What `Pick` leaves of an object, so that its other fields are nobody's business. */
+function pickFrom(declaration: string, keys: string): string | undefined {
+  const members = membersOf(declaration)?.members
+  const kept = [...keys.matchAll(words)].map(([key]) => members?.get(key))
+  return kept.every(Boolean) ? `{ ${kept.join('; ')}; }` : undefined
+}
+
+function kindOf(text: string): string {
+  return /^export (?:declare )?(\w+)/.exec(text)?.[1] ?? 'type'
+}
+
+function beside(file: string, target: string): string {
+  return path.posix.join(path.posix.dirname(file), target)
+}
