@@ -3,6 +3,7 @@ import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
 import { ContractPlugin } from './.config/ContractPlugin'
+import { SecretsPlugin } from './.config/SecretsPlugin'
 
 const require = createRequire(import.meta.url)
 const root = import.meta.dirname
@@ -175,5 +176,6 @@ export default {
       path.join(root, '.config/noRemotes.js'),
     ),
     new ContractPlugin(Object.keys(exposes)),
+    new SecretsPlugin(),
   ],
 } satisfies Configuration

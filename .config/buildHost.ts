@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { build } from 'esbuild'
+import { describeSecret, findSecrets } from './findSecrets'
 import { keepReachable } from './keepReachable'
 
 const root = path.join(import.meta.dirname, '..')
@@ -52,6 +53,12 @@ await build({
   define: { testWalletCode: JSON.stringify(wallet?.text) },
   logLevel: 'warning',
 })
+
+const scripts = readdirSync(out)
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => [file, readFileSync(path.join(out, file), 'utf8')])
+const [secret] = findSecrets(Object.fromEntries(scripts), process.env)
+if (secret) throw new Error(describeSecret(secret))
 
 const tsc = createRequire(import.meta.url).resolve('typescript/package.json')
 execFileSync(
