@@ -48,20 +48,19 @@ test('on preconfirmed Base what was sent is confirmed, and taken off the shown b
   await expect(visitor.accountButton).toContainText('10k ETH')
   await page.getByLabel('Amount in Ether').fill('0.1')
   const gifts: Gift[] = []
-  // The best five of those sent: a busy machine is late with some of them, a slow product with all.
+  // A busy machine is late with some of them, a slow product with all; the figures are of all that were sent.
   while (gifts.filter(isQuick).length < 5 && gifts.length < 15)
     gifts.push(await measureGift(page))
-  const quick = gifts.filter(isQuick)
-  expect(quick.length).toBe(5)
   for (const type of ['settled', 'seen'] as const) {
-    const times = quick.map((gift) => Math.round(gift[type]))
-    const [, , median] = times.toSorted((one, other) => one - other)
+    const times = gifts.map((gift) => Math.round(gift[type]))
+    const sorted = times.toSorted((one, other) => one - other)
+    const median = sorted[Math.floor(sorted.length / 2)]
     testInfo.annotations.push({
       type,
       description: `${median} ms, the median of ${times.join(', ')} ms`,
     })
-    expect(median).toBeLessThan(700)
   }
+  expect(gifts.filter(isQuick)).toHaveLength(5)
 })
 
 /** Both effects within a second of its sending. */
