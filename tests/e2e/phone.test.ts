@@ -2,8 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../parts/phoneTest'
 import { comeBack, leaveForApp } from './models/appSwitch'
 import { handsets } from './models/handsets'
-import { visitShop } from './models/visit'
-import { watchApps } from './models/watchApps'
+import { openRainbow, seeReadyApp } from './models/openRainbow'
 
 const stores = {
   ios: /^https:\/\/apps\.apple\.com/,
@@ -21,10 +20,7 @@ for (const system of ['ios', 'android'] as const) {
       world,
       phone,
     }) => {
-      const apps = await watchApps(page)
-      const visitor = await visitShop(page, world)
-      await visitor.openConnect()
-      await visitor.seesReadyApp('rainbow')
+      const { apps, visitor } = await seeReadyApp(page, world)
       expect(apps.links).toEqual([])
       const tap = () => visitor.wallet('rainbow').tap()
       expect(await apps.isOpenedInTap(tap)).toBe(true)
@@ -40,10 +36,7 @@ for (const system of ['ios', 'android'] as const) {
       world,
       phone,
     }) => {
-      const apps = await watchApps(page)
-      const visitor = await visitShop(page, world)
-      await visitor.openConnect()
-      await visitor.seesReadyApp('metaMask')
+      const { apps, visitor } = await seeReadyApp(page, world, 'metaMask')
       const tap = () => visitor.wallet('metaMask').tap()
       expect(await apps.isOpenedInTap(tap)).toBe(true)
       expect(apps.links[0]).toMatch(
@@ -59,11 +52,7 @@ for (const system of ['ios', 'android'] as const) {
       relay: _relay,
     }) => {
       await page.clock.install()
-      await watchApps(page)
-      const visitor = await visitShop(page, world)
-      await visitor.openConnect()
-      await visitor.seesReadyApp('rainbow')
-      await visitor.wallet('rainbow').tap()
+      await openRainbow(page, world)
       await expect(page.getByTestId('wd-open-wallet')).toBeVisible()
       await page.clock.fastForward(2000)
       await expect(page.getByTestId('wd-get-app')).toHaveAttribute(
@@ -78,11 +67,7 @@ for (const system of ['ios', 'android'] as const) {
       relay: _relay,
     }) => {
       await page.clock.install()
-      await watchApps(page)
-      const visitor = await visitShop(page, world)
-      await visitor.openConnect()
-      await visitor.seesReadyApp('rainbow')
-      await visitor.wallet('rainbow').tap()
+      await openRainbow(page, world)
       await leaveForApp(page)
       await expect(page.getByTestId('wd-open-wallet')).toHaveText(
         'Open Rainbow',

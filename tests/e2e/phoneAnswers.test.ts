@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../parts/phoneTest'
 import { comeBack, leaveForApp } from './models/appSwitch'
 import { handsets } from './models/handsets'
+import { openRainbow } from './models/openRainbow'
 import { visitShop } from './models/visit'
 import { watchApps } from './models/watchApps'
 
@@ -15,12 +16,7 @@ test('a relay that is lost while the visitor is in the app brings the approval w
   expectedNoise,
 }) => {
   expectedNoise.push(/WebSocket connection to/)
-  const apps = await watchApps(page)
-  const visitor = await visitShop(page, world)
-  await visitor.openConnect()
-  await visitor.seesReadyApp('rainbow')
-  await visitor.wallet('rainbow').tap()
-  await expect.poll(() => apps.links.length).toBe(1)
+  const { apps, visitor } = await openRainbow(page, world)
   await leaveForApp(page)
   relay.be('down')
   relay.heal()
@@ -34,13 +30,8 @@ test('an app that says no is told, and the tap on a retry opens it again', async
   world,
   phone,
 }) => {
-  const apps = await watchApps(page)
-  const visitor = await visitShop(page, world)
   phone.answer('reject')
-  await visitor.openConnect()
-  await visitor.seesReadyApp('rainbow')
-  await visitor.wallet('rainbow').tap()
-  await expect.poll(() => apps.links.length).toBe(1)
+  const { apps, visitor } = await openRainbow(page, world)
   const first = apps.code()
   await phone.scan(first)
   await expect(visitor.dialog('connect')).toContainText('Rainbow said no')
@@ -92,12 +83,7 @@ for (const [what, answersFirst] of [
     world,
     phone,
   }) => {
-    const apps = await watchApps(page)
-    const visitor = await visitShop(page, world)
-    await visitor.openConnect()
-    await visitor.seesReadyApp('rainbow')
-    await visitor.wallet('rainbow').tap()
-    await expect.poll(() => apps.links.length).toBe(1)
+    const { apps, visitor } = await openRainbow(page, world)
     const code = apps.code()
     await page.goto('about:blank')
     if (answersFirst) await phone.scan(code)
@@ -121,13 +107,8 @@ test('a page that the phone drops while the app says no tells so', async ({
   world,
   phone,
 }) => {
-  const apps = await watchApps(page)
   phone.answer('reject')
-  const visitor = await visitShop(page, world)
-  await visitor.openConnect()
-  await visitor.seesReadyApp('rainbow')
-  await visitor.wallet('rainbow').tap()
-  await expect.poll(() => apps.links.length).toBe(1)
+  const { apps, visitor } = await openRainbow(page, world)
   await page.goto('about:blank')
   await phone.scan(apps.code())
   await expect.poll(() => phone.asked).toEqual(['connect'])

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../parts/phoneTest'
 import { handsets } from './models/handsets'
+import { seeReadyApp } from './models/openRainbow'
 import { visitShop } from './models/visit'
 import { watchApps } from './models/watchApps'
 
@@ -61,10 +62,7 @@ test('a code that grows old while the list is shown gives way to a new one', asy
   relay: _relay,
 }) => {
   await page.clock.install()
-  const apps = await watchApps(page)
-  const visitor = await visitShop(page, world)
-  await visitor.openConnect()
-  await visitor.seesReadyApp('rainbow')
+  const { apps, visitor } = await seeReadyApp(page, world)
   await page.clock.fastForward('05:30')
   await visitor.seesReadyApp('rainbow')
   await visitor.wallet('rainbow').tap()
@@ -81,10 +79,7 @@ test('a code that nobody has used is given up without a word when the list close
   phone,
 }) => {
   await page.clock.install()
-  const apps = await watchApps(page)
-  const visitor = await visitShop(page, world)
-  await visitor.openConnect()
-  await visitor.seesReadyApp('rainbow')
+  const { apps, visitor } = await seeReadyApp(page, world)
   await visitor.close.tap()
   await visitor.seesNoDialog()
   await page.clock.fastForward('06:00')

@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test'
+import type { World } from '../../parts/startWorld'
+import { visitShop } from './visit'
+import type { WalletPage } from './WalletPage'
+import { type OpenedApps, watchApps } from './watchApps'
+
+type OnPhone = { readonly apps: OpenedApps; readonly visitor: WalletPage }
+
+/** Opens the sample host on a phone up to the list of wallets, whose tap would open a wallet's app. */
+export async function seeReadyApp(
+  page: Page,
+  world: World,
+  walletId = 'rainbow',
+): Promise<OnPhone> {
+  const apps = await watchApps(page)
+  const visitor = await visitShop(page, world)
+  await visitor.openConnect()
+  await visitor.seesReadyApp(walletId)
+  return { apps, visitor }
+}
+
+/** Goes on from there: the tap on Rainbow has opened its app. */
+export async function openRainbow(page: Page, world: World): Promise<OnPhone> {
+  const { apps, visitor } = await seeReadyApp(page, world)
+  await visitor.wallet('rainbow').tap()
+  await expect.poll(() => apps.links.length).toBe(1)
+  return { apps, visitor }
+}
