@@ -1,5 +1,8 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { test } from '../parts/phoneTest'
+import type { World } from '../parts/startWorld'
+import type { WalletPeer } from '../parts/walletPeer'
+import { connectPhone } from './models/phoneConnected'
 import { visitShop } from './models/visit'
 
 test('a phone that takes its time is waited for as long as its code holds', async ({
@@ -8,12 +11,7 @@ test('a phone that takes its time is waited for as long as its code holds', asyn
   phone,
 }) => {
   await page.clock.install()
-  phone.answer('silent')
-  const visitor = await visitShop(page, world)
-  await visitor.openConnect()
-  await visitor.choose('rainbow')
-  await phone.scan(await visitor.readCode())
-  await expect.poll(() => phone.asked).toEqual(['connect'])
+  const visitor = await scanWithoutAnswer(page, world, phone)
   await page.clock.fastForward('04:00')
   await expect(page.getByTestId('wd-time-left')).toBeVisible()
   await phone.approveLate()
@@ -26,12 +24,7 @@ test('an approval after the code has expired connects nobody, and the next code 
   phone,
 }) => {
   await page.clock.install()
-  phone.answer('silent')
-  const visitor = await visitShop(page, world)
-  await visitor.openConnect()
-  await visitor.choose('rainbow')
-  await phone.scan(await visitor.readCode())
-  await expect.poll(() => phone.asked).toEqual(['connect'])
+  const visitor = await scanWithoutAnswer(page, world, phone)
   await page.clock.fastForward('04:59')
   await expect(visitor.retry).toHaveText('New code')
   // Nobody says a word to it: it waits for one longer than this test.
@@ -49,20 +42,23 @@ test('an approval after the dialog was closed connects nobody', async ({
   world,
   phone,
 }) => {
+  const visitor = await scanWithoutAnswer(page, world, phone)
+  await visitor.close.click()
+  await visitor.seesNoDialog()
+  phone.approveLate().catch(() => {})
+  await expect.poll(() => phone.sessions()).toBe(1)
+  phone.answer('approve')
+  await connectPhone(visitor, phone)
+  expect(phone.asked).toEqual(['connect', 'connect'])
+})
+
+/** Scans the code of the sample host with a phone that is asked and says nothing yet. */
+async function scanWithoutAnswer(page: Page, world: World, phone: WalletPeer) {
   phone.answer('silent')
   const visitor = await visitShop(page, world)
   await visitor.openConnect()
   await visitor.choose('rainbow')
   await phone.scan(await visitor.readCode())
   await expect.poll(() => phone.asked).toEqual(['connect'])
-  await visitor.close.click()
-  await visitor.seesNoDialog()
-  phone.approveLate().catch(() => {})
-  await expect.poll(() => phone.sessions()).toBe(1)
-  phone.answer('approve')
-  await visitor.openConnect()
-  await visitor.choose('rainbow')
-  await phone.scan(await visitor.readCode())
-  await visitor.seesAccount()
-  expect(phone.asked).toEqual(['connect', 'connect'])
-})
+  return visitor
+}

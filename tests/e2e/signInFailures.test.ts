@@ -18,11 +18,7 @@ test('a signature that comes after its time lets the visitor in, if the form sti
   world,
   visitor,
 }) => {
-  await withSlowWallet(page, world)
-  await visitor.connectToSignIn()
-  await spoil(page, 'personal_sign', 'hold')
-  await visitor.sign.click()
-  await expect(visitor.form).toContainText('Test Wallet didn’t answer')
+  await signTooLate(page, world, visitor)
   await expect(visitor.form).toContainText('answer there, or try again')
   await page.evaluate(() => window.letGo?.())
   await visitor.seesAccount()
@@ -34,11 +30,7 @@ test('a signature that comes when the visitor has left is of no use to anybody',
   world,
   visitor,
 }) => {
-  await withSlowWallet(page, world)
-  await visitor.connectToSignIn()
-  await spoil(page, 'personal_sign', 'hold')
-  await visitor.sign.click()
-  await expect(visitor.form).toContainText('Test Wallet didn’t answer')
+  await signTooLate(page, world, visitor)
   await visitor.cancel.click()
   await visitor.seesStatus('disconnected')
   await page.evaluate(() => window.letGo?.())
@@ -95,4 +87,13 @@ async function withSlowWallet(page: Page, world: World) {
 
 function askedFor(asked: readonly string[], path: string): number {
   return asked.filter((each) => each === path).length
+}
+
+/** The wallet holds the signature back until its time is over. */
+async function signTooLate(page: Page, world: World, visitor: SignInPage) {
+  await withSlowWallet(page, world)
+  await visitor.connectToSignIn()
+  await spoil(page, 'personal_sign', 'hold')
+  await visitor.sign.click()
+  await expect(visitor.form).toContainText('Test Wallet didn’t answer')
 }
