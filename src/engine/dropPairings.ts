@@ -16,7 +16,7 @@ export function openCodes({ signer }: WalletConnectProvider): number[] {
 }
 
 /**
- * The same for whoever has the client at hand, and at once: left alone, it throws an error that nobody can catch
+ * Takes these codes back, and at once: left alone, it throws an error that nobody can catch
  * when a code expires. A device that slept until then wakes up to both, and to a client that has forgotten the code
  * but not its clock.
  */
