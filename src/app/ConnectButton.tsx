@@ -56,10 +56,7 @@ export function ConnectButton(props: ConnectButtonProps) {
           onIntent={prepare}
           onBalanceSeen={dock.showBalance}
           send={session.send}
-          onReconnect={() => {
-            const { disconnect, open } = dock.getSnapshot()
-            disconnect().then(() => open('connect'))
-          }}
+          getActions={dock.getSnapshot}
         />
       ) : (
         <Pending

@@ -42,10 +42,12 @@ const customAccount = arrival(() => import('./customAccount'))
 
 /** A button drawn by the host. @throws Error outside `<WalletProvider>` */
 export function CustomButton({ children }: CustomButtonProps) {
-  const { session } = useDock()
+  const { session, shell } = useDock()
   const wallet = useWallet()
   const [mounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
+  // Nobody hears a visitor come near such a button, and it cannot tell that no dialog came.
+  useArrival(shell)
   const { value: account } = useArrival(customAccount)
   const { chain, open, dialog } = wallet
   return children({

@@ -5,6 +5,7 @@ import { openIsland } from '../ui/openIsland'
 import { Dialogs } from './Dialogs'
 import type { Dock } from './Dock'
 import { returnFromApp } from './returnFromApp'
+import { tellInCorner } from './tellInCorner'
 import type { View } from './views'
 
 /**
@@ -26,6 +27,7 @@ export function showDialogs(dock: Dock): void {
   }
   look()
   dock.session.subscribe(look)
+  tellInCorner(dock)
   // Phones fetch the dialogs before a tap: who comes back from an app finds them as they were.
   returnFromApp(dock).catch(() => {})
 }

@@ -55,6 +55,12 @@ export function ConnectButtonView(props: ConnectButtonViewProps) {
   )
 }
 
+/** Lets the visitor choose a wallet anew. */
+export type ConnectAnew = {
+  disconnect(): Promise<void>
+  open(dialog: DialogName): void
+}
+
 export type ConnectButtonViewProps = {
   readonly status: ConnectionStatus
   readonly account?: Account | undefined
@@ -86,6 +92,6 @@ export type ConnectButtonViewProps = {
   readonly onBalanceSeen?: (() => () => void) | undefined
   /** What a visitor answers to a notice. */
   readonly send?: ((event: VisitorEvent) => void) | undefined
-  /** Disconnects, and lets the visitor choose a wallet anew. */
-  readonly onReconnect?: (() => void) | undefined
+  /** What a notice does for a visitor who is to connect anew. */
+  readonly getActions?: (() => ConnectAnew) | undefined
 }

@@ -4,6 +4,7 @@ import type { ConnectButtonViewProps } from './ConnectButtonView'
 import * as styles from './Connected.styles'
 import { nobody } from './nobody'
 import { Told } from './Told'
+import { tellsHere } from './tellers'
 
 /** Chain selector and account button, or the way out of a wrong network. */
 export function Connected(props: ConnectButtonViewProps) {
@@ -18,6 +19,7 @@ export function Connected(props: ConnectButtonViewProps) {
   }
   return (
     <div
+      ref={tellsHere}
       className={styles.pair}
       data-pending={pending || undefined}
       aria-hidden={pending || undefined}
@@ -45,3 +47,6 @@ export function Connected(props: ConnectButtonViewProps) {
     </div>
   )
 }
+
+/** What comes together: the button, as React's `lazy` wants it, and the notice that is also told elsewhere. */
+export const connectedParts = { default: Connected, Told }

@@ -16,12 +16,15 @@ const report = arrival(() =>
 
 /** What helps after a switch that failed, and a report for whoever is to help. */
 export function NoticeActions(props: NoticeActionsProps) {
-  const { account, action, chain, failure, onReconnect, send, words } = props
+  const { account, action, chain, failure, send, words } = props
   const { value: Report } = useArrival(report)
   const act = {
     retry: () => send?.({ type: 'SWITCH', chainId: chain.id }),
     add: () => send?.({ type: 'SWITCH', chainId: chain.id, add: true }),
-    reconnect: onReconnect,
+    reconnect: () => {
+      const wallet = props.getActions?.()
+      wallet?.disconnect().then(() => wallet.open('connect'))
+    },
     reload: reloadPage,
   }
   return (
@@ -50,7 +53,7 @@ export function NoticeActions(props: NoticeActionsProps) {
 
 type NoticeActionsProps = Pick<
   ConnectButtonViewProps,
-  'onReconnect' | 'send'
+  'getActions' | 'send'
 > & {
   readonly action?: NoticeAction | undefined
   readonly account: Account

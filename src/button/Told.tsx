@@ -5,7 +5,7 @@ import { Notice } from './Notice'
 import { NoticeActions } from './NoticeActions'
 import { noticeOf } from './noticeOf'
 
-/** Whatever went wrong outside the dialogs, beside the connected button, with what helps. */
+/** Whatever went wrong outside the dialogs, with what helps. */
 export function Told(props: ToldProps) {
   const { account, chainOf, messages, notice, send } = props
   const words = props.noticeMessages ?? noticeMessages
@@ -31,4 +31,7 @@ export function Told(props: ToldProps) {
   )
 }
 
-type ToldProps = ConnectButtonViewProps & { readonly account: Account }
+export type ToldProps = Pick<
+  ConnectButtonViewProps,
+  'chainOf' | 'getActions' | 'messages' | 'notice' | 'noticeMessages' | 'send'
+> & { readonly account: Account }

@@ -13,6 +13,8 @@ export type Island = {
 export type IslandOptions = Appearance & {
   /** Element whose `--walletdock-…` properties the island takes over, such as the button's host. */
   readonly like?: Element | undefined
+  /** Where on the page it is opened. @default at the end of its body */
+  readonly within?: Element | undefined
   /** Language of the content, BCP 47. */
   readonly lang?: string | undefined
   /** The way the content is read. @default the page's */
@@ -45,7 +47,8 @@ export function openIsland(options: IslandOptions = {}): Island {
   }
   const root = host.attachShadow({ mode: 'open' })
   adopt(root)
-  document.body.append(host)
+  const { within = document.body } = options
+  within.append(host)
   applyTheme(host, options)
 
   return {

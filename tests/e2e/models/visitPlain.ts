@@ -50,7 +50,7 @@ async function mountButton({
   const place = document.querySelector('#wallet')
   if (!loaded.ok) return loaded.failure.message
   if (!place || !testWallet) return 'no place'
-  loaded.modules.installTestWallet({
+  window.testWallet = loaded.modules.installTestWallet({
     address: testWallet.address as `0x${string}`,
     rpcUrls,
     chainId: 8453,

@@ -1,0 +1,46 @@
+import { connectedButton } from '../button/LazyConnected'
+import type { SwitchFailed } from '../button/noticeOf'
+import { isToldByButton } from '../button/tellers'
+import type { VisitorEvent } from '../session/Event'
+import type { Dock } from './Dock'
+import { showCorner } from './showCorner'
+
+/**
+ * From now on, switches that are asked for in our network dialog and fail are told in a corner of the window, on pages
+ * that draw a button of their own. What such a page asks for itself is answered to the page alone.
+ */
+export function tellInCorner(dock: Dock): void {
+  const { session } = dock
+  /** Number of the latest switch that was asked for here. */
+  let ours: number | undefined
+  let told: SwitchFailed | undefined
+  let close: (() => void) | undefined
+
+  function send(event: VisitorEvent) {
+    session.send(event)
+    ours = session.getState().switches
+  }
+
+  session.subscribe(() => {
+    const { dialog, notice, switches, switchingTo } = session.getState()
+    if (dialog?.name === 'network' && switchingTo) ours = switches
+    // It is over: what the page may ask for next is not about it.
+    if (!switchingTo && !notice) ours = undefined
+    const isToTell =
+      notice?.type === 'switch-failed' && ours === switches && !isToldByButton()
+    const next = isToTell ? notice : undefined
+    if (next === told) return
+    told = next
+    close?.()
+    close = undefined
+    if (!next) return
+    connectedButton.load().then(
+      ({ Told }) => {
+        if (told === next)
+          close = showCorner({ dock, Told, send, notice: next })
+      },
+      // Without the words there is nothing to show.
+      () => {},
+    )
+  })
+}
