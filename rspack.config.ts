@@ -175,6 +175,14 @@ export default {
       /@module-federation[\\/](runtime-core[\\/]dist[\\/](utils[\\/](load|preload)|module[\\/]index)|sdk[\\/]dist[\\/](dom|node))\.js$/,
       path.join(root, '.config/noRemotes.js'),
     ),
+    new rspack.NormalModuleReplacementPlugin(
+      /@module-federation[\\/]runtime-core[\\/]dist[\\/]utils[\\/]semver[\\/]index\.js$/,
+      path.join(root, '.config/semver.js'),
+    ),
+    new rspack.NormalModuleReplacementPlugin(
+      /@module-federation[\\/]sdk[\\/]dist[\\/]logger\.js$/,
+      path.join(root, '.config/consoleLogger.js'),
+    ),
     new ContractPlugin(Object.keys(exposes)),
     new SecretsPlugin(),
   ],

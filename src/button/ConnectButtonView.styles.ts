@@ -32,5 +32,4 @@ export const connect = css({
   borderColor: token('accentEdge'),
   [canHover]: { '&:hover': { background: token('accentHover') } },
   '&:active,&[aria-expanded=true]': { background: token('accentPressed') },
-  '&:active': { transform: 'scale(.97)', background: token('accentPressed') },
 })
