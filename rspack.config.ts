@@ -116,6 +116,16 @@ export default {
           minChunks: 2,
           enforce: true,
         },
+        // So is what only one of the button's own modules needs.
+        button: {
+          test: path.join(root, 'src'),
+          name: 'core',
+          chunks:
+            /^__federation_expose_(ConnectButton|WalletProvider|useWallet)$/,
+          minChunks: 1,
+          priority: -5,
+          enforce: true,
+        },
       },
     },
   },
