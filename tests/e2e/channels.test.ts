@@ -37,9 +37,11 @@ test('after the channels, everything that the button needs is asked for at once'
   site.first.fault(/contract\.json$/, 'held')
   const visitor = await follow(page, world, site)
   const { asked } = site.first
+  const scripts = () =>
+    asked.flatMap((path) => /(\w+)(\.\w{8})?\.js$/.exec(path)?.[1] ?? [])
   await expect
-    .poll(() => asked.filter((path) => path.endsWith('.js')).length)
-    .toBe(6)
+    .poll(() => scripts().toSorted())
+    .toEqual(['core', 'emotion', 'remoteEntry'])
   expect(asked[0]).toBe('/channels.json')
   // The contract is still on its way: nothing but fetching happens before it is there.
   expect(await page.evaluate(() => 'walletdock' in globalThis)).toBe(false)
