@@ -15,14 +15,27 @@ export type SignInHands = {
 /** How long the host may take for an answer, in milliseconds. */
 const hostLimitMs = 20_000
 
-/** Asks the host or the wallet, and tells what came of it: of a wallet that was only slow, also late. Never rejects. */
+/** Asks the host or the wallet, and tells what came of it: of who was only slow, also late. Never rejects. */
 export async function carrySignIn(
   asked: SignInQuestion,
   hands: SignInHands,
   tell: (news: SignInNews) => void,
 ): Promise<void> {
   if (asked.type === 'SIGN') await sign(asked, hands, tell)
+  else if (asked.type === 'FETCH') await fetchNonce(asked.round, hands, tell)
   else tell(await answerOf(asked, hands))
+}
+
+async function fetchNonce(
+  round: number,
+  { auth }: SignInHands,
+  tell: (news: SignInNews) => void,
+): Promise<void> {
+  const fetching = async () => {
+    const nonce = text(await auth.getNonce())
+    tell({ type: 'NONCE', round, nonce })
+  }
+  await within(fetching()).catch(() => tell({ type: 'UNPREPARED', round }))
 }
 
 async function sign(
@@ -47,16 +60,12 @@ async function sign(
 
 /** The host's answer. Never rejects. */
 async function answerOf(
-  asked: Exclude<SignInQuestion, { type: 'SIGN' }>,
+  asked: Exclude<SignInQuestion, { type: 'SIGN' | 'FETCH' }>,
   { auth }: SignInHands,
 ): Promise<SignInNews> {
   const { round } = asked
   try {
     switch (asked.type) {
-      case 'FETCH': {
-        const nonce = await within(auth.getNonce())
-        return { type: 'NONCE', round, nonce: text(nonce) }
-      }
       case 'WRITE': {
         const { nonce, signer } = asked
         const message = await within(auth.createMessage({ nonce, ...signer }))

@@ -1,6 +1,6 @@
 import type { Config } from '@wagmi/core'
-import type { EIP1193Provider } from 'viem'
 import type { Learned } from '../transactions/recentTransactions'
+import { askSoon } from './askSoon'
 
 /** How a Safe calls what has become of a transaction. @see EIP-5792 */
 const statuses = new Map<unknown, Learned>([
@@ -12,7 +12,7 @@ const statuses = new Map<unknown, Learned>([
 /**
  * Asks the Safe that is connected how one of its transactions is doing: until its owners have executed it, no node
  * knows it.
- * @returns `undefined` while it waits; `'unknown'` for what is none of a Safe's
+ * @returns `undefined` while it waits; `'unknown'` for what is none of a Safe's, or of one that stays silent
  */
 export async function lookUpInSafe(
   { state }: Config,
@@ -20,13 +20,9 @@ export async function lookUpInSafe(
 ): Promise<Learned | 'unknown' | undefined> {
   const connection = state.connections.get(state.current ?? '')
   if (connection?.connector.type !== 'safe') return 'unknown'
-  // The Safe's provider speaks EIP-1193.
-  const safe = (await connection.connector.getProvider()) as EIP1193Provider
+  const { connector } = connection
   try {
-    const told: unknown = await safe.request({
-      method: 'wallet_getCallsStatus',
-      params: [hash],
-    })
+    const told = await askSoon(connector, 'wallet_getCallsStatus', [hash])
     return statuses.get(Reflect.get(Object(told), 'status'))
   } catch {
     return 'unknown'

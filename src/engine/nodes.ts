@@ -1,11 +1,7 @@
-import type { EIP1193Provider } from 'viem'
 import type { TransactionOwner } from '../transactions/transactionStore'
+import { askSoon } from './askSoon'
 import type { Hands } from './Engine'
 import type { Ask } from './lookUpTransaction'
-import { withLimit } from './withLimit'
-
-/** How long a wallet may take to answer what it need not ask its owner, in milliseconds. */
-const limitMs = 5000
 
 /** The node that the host has configured for a chain. */
 export function hostNode({ config }: Hands, chainId: number): Ask {
@@ -31,12 +27,6 @@ export function walletNode(
       !connection.accounts.some((account) => account === address)
     )
       throw new Error('Another account is connected.')
-    // Every connector's provider speaks EIP-1193.
-    const provider =
-      (await connection.connector.getProvider()) as EIP1193Provider
-    const request = { method, params } as Parameters<
-      EIP1193Provider['request']
-    >[0]
-    return withLimit(Promise.resolve(provider.request(request)), limitMs)
+    return askSoon(connection.connector, method, params)
   }
 }

@@ -34,11 +34,14 @@ function go(state: SignIn): NextSignIn {
 function hear(state: SignIn, news: SignInNews): NextSignIn {
   switch (news.type) {
     case 'NONCE': {
-      if (state.type !== 'preparing' || state.nonce) return [state]
+      // A host that was only slow gives what is still wanted.
+      const isWanted =
+        state.type === 'failed' || (state.type === 'preparing' && !state.nonce)
+      if (!isWanted) return [state]
       const { round, signer } = state
       const { nonce } = news
       return [
-        { ...state, nonce },
+        { ...state, type: 'preparing', nonce },
         { type: 'WRITE', round, nonce, signer },
       ]
     }

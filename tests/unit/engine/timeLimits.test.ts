@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { carrySignIn } from '../../../src/engine/carrySignIn'
 import { disconnect } from '../../../src/engine/disconnect'
 import type { Hands } from '../../../src/engine/Engine'
+import { lookUpInSafe } from '../../../src/engine/lookUpInSafe'
 import { withLimit } from '../../../src/engine/withLimit'
 import type { Authentication } from '../../../src/session/Authentication'
 import type { News } from '../../../src/session/Event'
@@ -60,6 +61,7 @@ describe('a wait', () => {
 function silent(request: () => Promise<unknown> = never) {
   const connector = {
     uid: 'silent',
+    type: 'safe',
     getProvider: async () => ({ request }),
     disconnect: never,
     emitter: { listenerCount: () => 0, off() {}, on() {} },
@@ -134,6 +136,23 @@ describe('signing in', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(told).toEqual([{ type: 'UNPREPARED', round: 1 }])
   })
+
+  test('a nonce that comes after that is told as well', async () => {
+    const told: SignInNews[] = []
+    const getNonce = () =>
+      new Promise<string>((resolve) => {
+        setTimeout(resolve, 30_000, 'n1')
+      })
+    const slowHost = { ...hands, auth: { ...auth, getNonce } }
+    carrySignIn({ type: 'FETCH', round: 1 }, slowHost, (news) =>
+      told.push(news),
+    )
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(told).toEqual([
+      { type: 'UNPREPARED', round: 1 },
+      { type: 'NONCE', round: 1, nonce: 'n1' },
+    ])
+  })
 })
 
 test('a wallet that does not let go is left after three seconds', async () => {
@@ -146,4 +165,12 @@ test('a wallet that does not let go is left after three seconds', async () => {
   expect(news).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
   expect(news).toEqual([{ type: 'DISCONNECTED' }])
+})
+
+test('a Safe that does not say how a transaction is doing is given up after five seconds', async () => {
+  const told = outcomeOf(lookUpInSafe(hands.config, '0x51'))
+  await vi.advanceTimersByTimeAsync(4999)
+  expect(told).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(told).toEqual(['unknown'])
 })

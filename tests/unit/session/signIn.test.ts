@@ -73,6 +73,15 @@ test('a nonce that could not be had is asked for again by the visitor', () => {
   expect(play(open(), unprepared, go).asked).toEqual(['FETCH'])
 })
 
+test('a nonce that comes after its time is taken, unless another was asked for', () => {
+  const late = play(open(), unprepared, nonce)
+  expect(late.asked).toEqual(['WRITE'])
+  expect(late.state).toMatchObject({ type: 'preparing', nonce: 'n1' })
+  const { state } = play(open(), unprepared, go)
+  const stale = { type: 'NONCE', round: state.round - 1, nonce: 'n0' } as const
+  expect(reduceSignIn(state, stale)).toEqual([state])
+})
+
 test('a message that could not be written is written with a fresh nonce', () => {
   expect(play(open(), nonce, unprepared, go).asked).toEqual(['FETCH'])
 })
