@@ -1,7 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { rspack } from '@rspack/core'
 import { build } from 'esbuild'
 import { describeSecret, findSecrets } from './findSecrets'
 import { keepReachable } from './keepReachable'
@@ -14,13 +21,13 @@ const script = 'testWallet/testWalletScript'
 
 rmSync(out, { recursive: true, force: true })
 
-// Two files that stand alone: a page loads one of them.
-await build({
+// Files that stand alone: a page loads one of them.
+const { outputFiles: kits } = await build({
   absWorkingDir: root,
   entryPoints: entries.map((entry) => `src/${entry}.ts`),
   outdir: out,
   bundle: true,
-  minify: true,
+  write: false,
   format: 'esm',
   target: 'es2022',
   jsx: 'automatic',
@@ -28,6 +35,17 @@ await build({
   external: ['react', 'react-dom'],
   logLevel: 'warning',
 })
+mkdirSync(out, { recursive: true })
+for (const kit of kits) {
+  // Makes them 4 % shorter than the bundler's own.
+  const { code } = await rspack.experiments.swc.minify(kit.text, {
+    module: true,
+    compress: { passes: 3 },
+    mangle: { toplevel: true },
+    format: { comments: false },
+  })
+  writeFileSync(kit.path, code)
+}
 
 // A wallet for tests: a script for the page, inside a function for the test.
 const {

@@ -8,7 +8,12 @@ export const DockContext = createContext<Dock | undefined>(undefined)
 export function useDock(): Dock {
   const dock = useContext(DockContext)
   if (dock) return dock
-  throw new Error(
+  throw missingProvider()
+}
+
+/** What is thrown where a component has no provider. */
+export function missingProvider(): Error {
+  return new Error(
     'Walletdock: there is no <WalletProvider> above this component. Wrap the part of your page that shows the wallet in it.',
   )
 }

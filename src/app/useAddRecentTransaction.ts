@@ -19,20 +19,26 @@ export type AddRecentTransaction = (transaction: TransactionToAdd) => void
 export function useAddRecentTransaction(): AddRecentTransaction {
   const dock = useDock()
   return useCallback(
-    (transaction) => {
-      const { address, chainId } = connectedAccount(dock)
-      checkTransactionToAdd(transaction)
-      // Whoever is connected has the engine; without it there is nobody to follow anything.
-      dock
-        .loadEngine()
-        .then((engine) => engine.transactions())
-        .then(
-          (store) => store.add({ address, chainId }, transaction),
-          () => {},
-        )
-    },
+    (transaction) => rememberTransaction(dock, transaction),
     [dock],
   )
+}
+
+/**
+ * Follows a transaction that the host has sent.
+ * @throws RecentTransactionError for what cannot be remembered; ConnectorNotConnectedError
+ */
+export function rememberTransaction(dock: Dock, transaction: TransactionToAdd) {
+  const { address, chainId } = connectedAccount(dock)
+  checkTransactionToAdd(transaction)
+  // Whoever is connected has the engine; without it there is nobody to follow anything.
+  dock
+    .loadEngine()
+    .then((engine) => engine.transactions())
+    .then(
+      (store) => store.add({ address, chainId }, transaction),
+      () => {},
+    )
 }
 
 /** Nobody is connected, so there is no account to speak of. Named like wagmi's. */

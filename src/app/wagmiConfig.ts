@@ -1,4 +1,5 @@
 import type { Config } from '@wagmi/core'
+import { lasting } from './lasting'
 import { dockOf } from './registry'
 import type { WalletdockConfig } from './WalletdockConfig'
 
@@ -11,15 +12,4 @@ export async function wagmiConfig(config: WalletdockConfig): Promise<Config> {
   const dock = dockOf(config)
   const engine = await dock.loadEngine()
   return dock.settings.wagmiConfig ?? lasting(engine.config)
-}
-
-const handed = new WeakMap<Config, Config>()
-
-/** wagmi's provider forgets the connections of a config with storage whenever it renders. Ours keeps its own. */
-function lasting(config: Config): Config {
-  const known = handed.get(config)
-  if (known) return known
-  const made: Config = Object.create(config, { storage: { value: null } })
-  handed.set(config, made)
-  return made
 }

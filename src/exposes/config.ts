@@ -1,1 +1,2 @@
+export { bridgeForReact as forReact } from '../app/bridgeForReact'
 export { wagmiConfig } from '../app/wagmiConfig'

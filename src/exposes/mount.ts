@@ -1,1 +1,2 @@
+export { forReact } from '../app/forReact'
 export { type Mounted, mount } from '../app/mount'

@@ -1,4 +1,5 @@
 import type { HostReact } from './HostReact'
+import type { HostWagmi } from './HostWagmi'
 import type { Library } from './ShareScope'
 import type { ModuleName } from './WalletdockModules'
 
@@ -25,6 +26,8 @@ export type LoadOptions<Name extends ModuleName> = {
   readonly react?: HostReact | undefined
   /** More libraries of the page for the remote to use, such as `wagmi` and `@tanstack/react-query`. */
   readonly shared?: Readonly<Record<string, Library>> | undefined
+  /** The page's own wagmi, which shares with nobody: `./WagmiBridge` then hands it Walletdock's config. */
+  readonly wagmi?: HostWagmi | undefined
   /** Nonce of the page's Content-Security-Policy. */
   readonly nonce?: string | undefined
 }

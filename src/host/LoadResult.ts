@@ -1,5 +1,6 @@
 import type { Contract } from './Contract'
 import type { LoadFailure } from './LoadFailure'
+import type { Mode } from './Mode'
 import type { ModuleName, Walletdock } from './WalletdockModules'
 
 /** Modules, or why there are none. */
@@ -9,8 +10,10 @@ export type LoadResult<Name extends ModuleName> =
       /** What the modules export, side by side. */
       readonly modules: Walletdock<Name>
       readonly contract: Contract
-      /** Whether the remote uses the page's React or brought its own. */
-      readonly mode: 'shared' | 'isolated'
+      /** How it runs beside the page's own libraries: the kit decides. */
+      readonly mode: Mode
+      /** What decided the mode, as a sentence for developers. */
+      readonly why: string
       /** Address that it was loaded from. */
       readonly url: string
     }

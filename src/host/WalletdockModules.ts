@@ -17,6 +17,17 @@ export type ModuleName = keyof Modules
 /** Modules that a page without React can use. */
 export type PlainModule = './mount' | './config' | './testWallet'
 
+const plain: readonly string[] = [
+  './mount',
+  './config',
+  './testWallet',
+] satisfies PlainModule[]
+
+/** True for modules that need no React of the page. */
+export function isPlain(name: string): boolean {
+  return plain.includes(name)
+}
+
 /** What a React host needs for the button: loaded when nothing else is asked for. */
 export type ButtonModule =
   | './ConnectButton'

@@ -1,16 +1,12 @@
-import { findMismatch } from './findMismatch'
 import { asLoadFailure, LoadFailure } from './LoadFailure'
-import type { LoadOptions } from './LoadOptions'
 import type { LoadResult } from './LoadResult'
 import { openRemote } from './openRemote'
 import type { Place } from './Place'
 import { forgetRemote, page, type RunningRemote } from './page'
 import { places } from './places'
+import { planModules, type Wanted } from './planModules'
+import { takeModules } from './takeModules'
 import type { ModuleName, Walletdock } from './WalletdockModules'
-
-type Wanted<Name extends ModuleName> = LoadOptions<Name> & {
-  readonly modules: readonly Name[]
-}
 
 /** Loads all of the named modules of a remote, or tells why not. Never rejects. */
 export async function loadRemote<Name extends ModuleName>(
@@ -46,35 +42,22 @@ async function load<Name extends ModuleName>(
   options: Wanted<Name>,
   signal: AbortSignal,
 ): Promise<LoadResult<Name>> {
-  const { modules, react } = options
   const { base } = place
   const running = remoteAt(place, options, signal)
   const remote = await running
-  const { contract, container, useState } = remote
-  const mismatch = findMismatch(contract, modules, !!useState, {})
-  if (mismatch || (react && react.react.useState !== useState))
-    throw new LoadFailure(
-      'incompatible',
-      mismatch ??
-        'Walletdock runs on this page with another copy of React. Share one React, or use ./mount from walletdock/host/load.',
-    )
+  const { contract } = remote
+  const plan = planModules(contract, options, remote)
   // Once it works for somebody, a second copy beside it would do more harm than a failed chunk.
   const forget = () => remote.served || forgetRemote(base, running)
   signal.addEventListener('abort', forget)
   try {
-    const exports = await Promise.all(
-      modules.map(async (name) => (await container.get(name))()),
-    )
+    const modules = await takeModules(remote, plan, options)
     remote.served = true
     place.remember?.()
-    return {
-      ok: true,
-      // What a container gives has no types; the contract and the exposes hold them together.
-      modules: Object.assign({}, ...exports) as Walletdock<Name>,
-      contract,
-      mode: useState ? 'shared' : 'isolated',
-      url: base,
-    }
+    const { mode, why } = plan
+    // What a container gives has no types; the contract and the exposes hold them together.
+    const typed = modules as Walletdock<Name>
+    return { ok: true, modules: typed, contract, mode, why, url: base }
   } catch (error) {
     forget()
     throw error

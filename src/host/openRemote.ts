@@ -1,26 +1,18 @@
 import type { Contract } from './Contract'
 import { fetchContract } from './fetchContract'
-import { findMismatch } from './findMismatch'
-import { type HostReact, reactLibraries } from './HostReact'
-import { LoadFailure } from './LoadFailure'
-import type { LoadOptions } from './LoadOptions'
 import { loadContainer } from './loadContainer'
 import type { Place } from './Place'
 import { page, type RunningRemote } from './page'
-import { pageShareScope } from './pageShareScope'
+import { planModules, type Wanted } from './planModules'
 import { type Hashes, preload } from './preload'
-import { offer, type ShareScope } from './ShareScope'
-import type { ModuleName } from './WalletdockModules'
 
 /** Fetches, checks, runs and initialises a remote: nothing of it runs before it was found to fit. */
 export async function openRemote(
   place: Place,
-  options: LoadOptions<ModuleName> & {
-    readonly modules: readonly ModuleName[]
-  },
+  options: Wanted,
   signal: AbortSignal,
 ): Promise<RunningRemote> {
-  const { modules, react, shared, nonce } = options
+  const { modules, react, nonce } = options
   const { base } = place
   // After a failure the files are asked for under other addresses.
   const again = page().failed.has(base)
@@ -28,14 +20,16 @@ export async function openRemote(
   if (hasButton) preload(place.preload, base, nonce)
   const fetched = await fetchContract(place, again, signal)
   const { contract } = fetched
-  const scope = scopeFor(react, shared)
-  const mismatch = findMismatch(contract, modules, !!react, scope)
-  if (mismatch) throw new LoadFailure('incompatible', mismatch)
+  const { mode, scope } = planModules(contract, options)
+  const isolated = mode === 'isolated'
 
-  if (hasButton) preload(buttonFiles(contract), fetched.entry, nonce)
+  if (hasButton && !isolated)
+    preload(buttonFiles(contract), fetched.entry, nonce)
   const container = await loadContainer(base, fetched, nonce, signal)
-  await container.init(scope)
-  const useState = react?.react.useState
+  const { wagmi: _, '@tanstack/react-query': __, ...withoutWagmi } = scope
+  const given = { shared: scope, handoff: withoutWagmi, isolated: {} }
+  await container.init(given[mode])
+  const useState = isolated ? undefined : react?.react.useState
   return { contract, container, useState, served: false }
 }
 
@@ -43,17 +37,4 @@ function buttonFiles({ preload = [], integrity = {} }: Contract): Hashes {
   return Object.fromEntries(
     preload.map((file) => [file, integrity[file] ?? '']),
   )
-}
-
-/** Without the page's React the scope stays empty, and the remote brings its own of everything. */
-function scopeFor(
-  react: HostReact | undefined,
-  shared: LoadOptions<ModuleName>['shared'],
-): ShareScope {
-  return react
-    ? offer(pageShareScope(react) ?? {}, {
-        ...reactLibraries(react),
-        ...shared,
-      })
-    : {}
 }

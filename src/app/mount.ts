@@ -1,8 +1,7 @@
-import { createRoot } from 'react-dom/client'
 import { balanceReader } from './balanceReader'
-import { ConnectButton, type ConnectButtonProps } from './ConnectButton'
+import type { ConnectButtonProps } from './ConnectButton'
 import type { Dock } from './Dock'
-import { DockContext } from './DockContext'
+import { drawButton } from './drawButton'
 import { dockOf } from './registry'
 import type { Wallet } from './useWallet'
 import type { WalletdockConfig } from './WalletdockConfig'
@@ -37,21 +36,17 @@ export function mount(
   const dock = dockOf(config)
   const reader = readerOf(dock)
   const leave = reader.subscribe(() => {})
-  const root = createRoot(element)
+  const button = drawButton(element, dock)
   const update = ({ auth, ...next }: MountedProps) => {
     if (auth) dock.takeAuth(auth)
-    root.render(
-      <DockContext value={dock}>
-        <ConnectButton {...next} />
-      </DockContext>,
-    )
+    button.update(next)
   }
   update({ ...props, auth: config.auth })
   return {
     update,
     unmount() {
       leave()
-      root.unmount()
+      button.unmount()
     },
     getSnapshot: reader.getSnapshot,
     subscribe: reader.subscribe,

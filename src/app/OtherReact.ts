@@ -1,0 +1,22 @@
+/** A React that is not ours, 18 or later: its module, as far as it is used. */
+export type OtherReact = Pick<
+  typeof import('react'),
+  | 'createContext'
+  | 'createElement'
+  | 'useCallback'
+  | 'useContext'
+  | 'useEffect'
+  | 'useLayoutEffect'
+  | 'useRef'
+  | 'useState'
+  | 'useSyncExternalStore'
+>
+
+/** A wagmi that is not ours, 2 or later: its module, as far as it is used. */
+export type OtherWagmi = {
+  readonly WagmiProvider: import('react').ComponentType<{
+    readonly config: import('@wagmi/core').Config
+    readonly reconnectOnMount: boolean
+    readonly children?: import('react').ReactNode
+  }>
+}

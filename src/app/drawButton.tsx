@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { ConnectButton, type ConnectButtonProps } from './ConnectButton'
+import type { CustomButtonFields } from './CustomButton'
+import type { Dock } from './Dock'
+import { DockContext } from './DockContext'
+
+/** Draws the button into an element, at once, on our own React. */
+export function drawButton(element: Element, dock: Dock) {
+  const root = createRoot(element)
+  return {
+    update: (props: ConnectButtonProps) =>
+      flushSync(() =>
+        root.render(
+          <DockContext value={dock}>
+            <ConnectButton {...props} />
+          </DockContext>,
+        ),
+      ),
+    unmount: () => root.unmount(),
+  }
+}
+
+/** Tells what a button of the host's own is drawn from, whenever it changes. @returns stops telling */
+export function tellFields(
+  dock: Dock,
+  tell: (fields: CustomButtonFields) => void,
+): () => void {
+  const root = createRoot(document.createElement('div'))
+  root.render(
+    <DockContext value={dock}>
+      <ConnectButton.Custom>
+        {(fields) => <Tell fields={fields} tell={tell} />}
+      </ConnectButton.Custom>
+    </DockContext>,
+  )
+  return () => root.unmount()
+}
+
+type TellProps = {
+  readonly fields: CustomButtonFields
+  readonly tell: (fields: CustomButtonFields) => void
+}
+
+function Tell({ fields, tell }: TellProps) {
+  useEffect(() => tell(fields), [fields, tell])
+  return null
+}

@@ -1,0 +1,104 @@
+// biome-ignore-all lint/correctness/noComponentHookFactories: each is made once for each copy of React
+import { balanceReader } from './balanceReader'
+import type { ConnectButtonProps } from './ConnectButton'
+import type { CustomButtonFields, CustomButtonProps } from './CustomButton'
+import type { Dock } from './Dock'
+import { missingProvider } from './DockContext'
+import { drawButton, tellFields } from './drawButton'
+import type { OtherReact } from './OtherReact'
+import type { ReactParts } from './ReactParts'
+import { dockOf } from './registry'
+import { rememberTransaction } from './useAddRecentTransaction'
+import type { SendTransaction } from './useSendTransaction'
+import type { WalletProviderProps } from './WalletProvider'
+
+/** What `WagmiBridge` is made of is another file's matter: it costs an engine. */
+type Parts = Omit<ReactParts, 'WagmiBridge'> & { readonly useDock: () => Dock }
+
+/** Our components and hooks on another React. What they show is drawn by ours, in elements of theirs. */
+export function partsFor(react: OtherReact): Parts {
+  const { createElement, useCallback, useContext, useEffect } = react
+  const { useLayoutEffect, useRef, useState, useSyncExternalStore } = react
+  const DockContext = react.createContext<Dock | undefined>(undefined)
+
+  function useDock(): Dock {
+    const dock = useContext(DockContext)
+    if (dock) return dock
+    throw missingProvider()
+  }
+
+  function WalletProvider({ children, ...config }: WalletProviderProps) {
+    const [dock] = useState(() => dockOf(config))
+    const { auth } = config
+    useEffect(() => {
+      if (auth) dock.takeAuth(auth)
+    }, [auth, dock])
+    return createElement(DockContext.Provider, { value: dock }, children)
+  }
+
+  function ConnectButton(props: ConnectButtonProps) {
+    const dock = useDock()
+    const place = useRef<HTMLSpanElement>(null)
+    const button = useRef<ReturnType<typeof drawButton>>(null)
+    // Before the page is painted: nothing moves when the button comes.
+    useLayoutEffect(() => {
+      if (!place.current) return
+      const drawn = drawButton(place.current, dock)
+      button.current = drawn
+      return () => {
+        button.current = null
+        drawn.unmount()
+      }
+    }, [dock])
+    useLayoutEffect(() => button.current?.update(props))
+    return createElement('span', { ref: place })
+  }
+
+  function Custom({ children }: CustomButtonProps) {
+    const dock = useDock()
+    const [fields, setFields] = useState<CustomButtonFields>()
+    useEffect(() => tellFields(dock, setFields), [dock])
+    return fields ? children(fields) : null
+  }
+
+  function useWallet() {
+    const dock = useDock()
+    const [{ subscribe, getSnapshot }] = useState(() => balanceReader(dock))
+    return useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
+  }
+
+  function useAddRecentTransaction() {
+    const dock = useDock()
+    return useCallback(
+      (transaction: Parameters<typeof rememberTransaction>[1]) =>
+        rememberTransaction(dock, transaction),
+      [dock],
+    )
+  }
+
+  function useSendTransaction(): SendTransaction {
+    const dock = useDock()
+    const [asked, setAsked] = useState(0)
+    const send = useCallback<SendTransaction['send']>(
+      async (request) => {
+        setAsked((before) => before + 1)
+        try {
+          return await (await dock.loadEngine()).send(request)
+        } finally {
+          setAsked((before) => before - 1)
+        }
+      },
+      [dock],
+    )
+    return { send, isAsking: asked > 0 }
+  }
+
+  return {
+    useDock,
+    WalletProvider,
+    ConnectButton: Object.assign(ConnectButton, { Custom }),
+    useWallet,
+    useAddRecentTransaction,
+    useSendTransaction,
+  }
+}

@@ -1,0 +1,70 @@
+import type { Contract } from './Contract'
+import { chooseMode } from './chooseMode'
+import { findMismatch } from './findMismatch'
+import { reactLibraries } from './HostReact'
+import { LoadFailure } from './LoadFailure'
+import type { LoadOptions } from './LoadOptions'
+import type { Choice } from './Mode'
+import type { RunningRemote } from './page'
+import { pageShareScope } from './pageShareScope'
+import { offer, type ShareScope } from './ShareScope'
+import { satisfies } from './satisfies'
+import { isPlain, type ModuleName } from './WalletdockModules'
+
+/** Options with their list of modules. */
+export type Wanted<Name extends ModuleName = ModuleName> = LoadOptions<Name> & {
+  readonly modules: readonly Name[]
+}
+
+/** How what a part of a page wants can be had. */
+export type Plan = Choice & {
+  /** What to load from the container as it is. */
+  readonly modules: readonly ModuleName[]
+  /** The module that makes the others for the page's own libraries. */
+  readonly maker: './mount' | './config' | undefined
+  /** What the page offers. */
+  readonly scope: ShareScope
+}
+
+/**
+ * Decides between sharing, handing off and isolating, and what each needs of the remote.
+ * @param running the remote, if it runs on this page already
+ * @throws LoadFailure 'incompatible'
+ */
+export function planModules(
+  contract: Contract,
+  { modules, react, shared, wagmi }: Wanted,
+  running?: RunningRemote,
+): Plan {
+  const scope = react
+    ? offer(pageShareScope(react) ?? {}, {
+        ...reactLibraries(react),
+        ...shared,
+      })
+    : {}
+  const choice = chooseMode(
+    contract,
+    scope,
+    wagmi?.version,
+    running && running.useState !== react?.react.useState,
+  )
+  const isolated = choice.mode === 'isolated'
+  const isMade = (name: ModuleName) =>
+    isolated
+      ? react && !isPlain(name)
+      : choice.mode === 'handoff' && name === './WagmiBridge'
+  const found = modules.filter((name) => !isMade(name))
+  const maker =
+    found.length < modules.length
+      ? isolated
+        ? './mount'
+        : './config'
+      : undefined
+  const mismatch =
+    findMismatch(contract, maker ? [...found, maker] : found, !!react) ??
+    (maker && !satisfies(contract.contract, '^1.2.0')
+      ? `${choice.why} Update it, or use ./mount from walletdock/host/load.`
+      : undefined)
+  if (mismatch) throw new LoadFailure('incompatible', mismatch)
+  return { ...choice, modules: found, maker, scope }
+}

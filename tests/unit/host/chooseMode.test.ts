@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { chooseMode } from '../../../src/host/chooseMode'
+import { offer, type ShareScope } from '../../../src/host/ShareScope'
+import { aContract } from './aContract'
+
+const lib = {}
+const react19 = offer({}, { react: { version: '19.1.0', lib } })
+
+const choose = (
+  scope: ShareScope,
+  { own, isTaken }: { own?: string; isTaken?: boolean } = {},
+) => chooseMode(aContract, scope, own, isTaken)
+
+test('the right React is shared', () => {
+  expect(choose(react19)).toEqual({
+    mode: 'shared',
+    why: 'This page shares react 19.1.0.',
+  })
+})
+
+test('a page without React is isolated, and told what that costs', () => {
+  expect(choose({})).toEqual({
+    mode: 'isolated',
+    why: 'This page gives no React. Walletdock brings its own React, 70 KB more.',
+  })
+})
+
+test('another React is isolated, with both versions', () => {
+  const scope = offer({}, { react: { version: '18.3.1', lib } })
+  expect(choose(scope)).toEqual({
+    mode: 'isolated',
+    why: 'This page runs react 18.3.1, Walletdock 0.4.2 needs ^19.0.0. Walletdock brings its own React, 70 KB more.',
+  })
+})
+
+test('a react-dom that does not fit isolates as its React would', () => {
+  const dom = { 'react-dom': { version: '18.3.1', lib } }
+  expect(choose(offer({ ...react19 }, dom)).mode).toBe('isolated')
+})
+
+test('an older wagmi of the page is handed the config', () => {
+  const scope = offer({ ...react19 }, { wagmi: { version: '2.14.0', lib } })
+  expect(choose(scope)).toEqual({
+    mode: 'handoff',
+    why: 'This page runs wagmi 2.14.0, Walletdock 0.4.2 needs ^3.0.0.',
+  })
+})
+
+test('so is one that the page keeps for itself, even of the right version', () => {
+  expect(choose(react19, { own: '3.7.6' })).toEqual({
+    mode: 'handoff',
+    why: 'This page has its own wagmi 3.7.6.',
+  })
+})
+
+test('another React isolates whatever wagmi there is', () => {
+  const libraries = {
+    react: { version: '18.3.1', lib },
+    wagmi: { version: '2.14.0', lib },
+  }
+  expect(choose(offer({}, libraries)).mode).toBe('isolated')
+  expect(choose(offer({}, libraries), { own: '2.14.0' }).mode).toBe('isolated')
+})
+
+test('where the remote runs on another React of the page, it stays there', () => {
+  expect(choose(react19, { isTaken: true })).toEqual({
+    mode: 'isolated',
+    why: 'Walletdock runs on another React of this page.',
+  })
+})
+
+test('of several versions, the one that would be used counts: the newest loaded', () => {
+  const share = (version: string, loaded: boolean) => ({
+    version,
+    from: 'host',
+    get: async () => () => lib,
+    ...(loaded && { lib: () => lib }),
+  })
+  const wagmi = {
+    '2.9.0': share('2.9.0', true),
+    '2.10.0': share('2.10.0', true),
+    '3.7.0': share('3.7.0', false),
+  }
+  expect(choose({ ...react19, wagmi }).why).toContain('wagmi 2.10.0')
+  const all = { ...wagmi, '3.6.0': share('3.6.0', true) }
+  expect(choose({ ...react19, wagmi: all })).toEqual({
+    mode: 'shared',
+    why: 'This page shares react 19.1.0, wagmi 3.6.0.',
+  })
+})
