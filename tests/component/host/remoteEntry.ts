@@ -40,7 +40,7 @@ export function remoteEntry(global: string, fault: string): string {
       state.inits++
       if (fault === 'init-throws') throw new Error('no init today')
       if (fault === 'init-hangs') return never
-      scope = given
+      scope = state.scope = given
     },
     async get(name) {
       if (name === './useWallet') {

@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test'
+import { test } from '../parts/hostTest'
+import { visitHost } from './models/HostPage'
+
+test('React 19 without wagmi and without a federation plugin shares its React', async ({
+  page,
+  serveHost,
+}) => {
+  const host = await visitHost(page, serveHost, 'thin')
+  await expect(host.mode).toHaveText(
+    /^shared: This page shares react 19\.\S+\.$/,
+  )
+  await host.goesThrough()
+})
+
+test('React 18 has the same components, on a React of Walletdock’s own', async ({
+  page,
+  serveHost,
+}) => {
+  const host = await visitHost(page, serveHost, 'react18')
+  await expect(host.mode).toHaveText(
+    /^isolated: This page runs react 18\.3\.1, .* needs \^19\.0\.0\. .* 70 KB more\.$/,
+  )
+  await host.goesThrough()
+})
+
+for (const [name, what, why] of [
+  ['wagmi2', 'wagmi 2', 'its own wagmi 2.19.5'],
+  ['wagmi3', 'another patch of wagmi 3', 'its own wagmi 3.7.6'],
+] as const)
+  test(`a host with ${what} is handed the config: its own hooks show the same account`, async ({
+    page,
+    serveHost,
+  }) => {
+    const host = await visitHost(page, serveHost, name)
+    await expect(host.mode).toHaveText(`handoff: This page has ${why}.`)
+    await host.goesThrough()
+    await host.connect()
+    await host.openNetwork()
+    await host.chain(10).click()
+    await host.says('connected', 10)
+    // The other way round: its own hook switches, our button shows it.
+    await page.getByRole('button', { name: 'Back to Base' }).click()
+    await host.says('connected', 8453)
+    await expect(host.networkButton).toContainText('Base')
+    await page.reload()
+    await host.says('connected', 8453)
+    await expect(host.accountButton).toBeVisible()
+  })
+
+test('Vite without a federation plugin shares its React', async ({
+  page,
+  serveHost,
+}) => {
+  const host = await visitHost(page, serveHost, 'vite')
+  await expect(host.mode).toHaveText(
+    /^shared: This page shares react 19\.\S+\.$/,
+  )
+  await host.goesThrough()
+})

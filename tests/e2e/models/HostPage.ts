@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test'
+import { testAddress } from '../../parts/chain'
+import type { OpenHost } from '../../parts/hostTest'
+import { WalletPage } from './WalletPage'
+
+/** A little host's page: Walletdock's part, and what the host's own code says. */
+export class HostPage extends WalletPage {
+  /** The host's own hook: status, address and chain. */
+  get own() {
+    return this.page.locator('output')
+  }
+
+  /** The mode that the kit chose, and why. */
+  get mode() {
+    return this.page.locator('#mode')
+  }
+
+  async says(status: string, chainId?: number) {
+    const account = chainId ? ` ${testAddress} ${chainId}` : ''
+    await expect(this.own).toHaveText(new RegExp(`^${status}${account}\\b`))
+  }
+
+  /** Connects, switches and leaves in Walletdock's dialogs; the host's own hook agrees at each step. */
+  async goesThrough() {
+    await this.says('disconnected')
+    await this.connect()
+    await this.says('connected', 8453)
+    await this.openNetwork()
+    await this.chain(10).click()
+    await this.seesNoDialog()
+    await this.says('connected', 10)
+    await this.openAccount()
+    await this.disconnect.click()
+    await expect(this.connectButton).toBeVisible()
+    await this.says('disconnected')
+  }
+}
+
+/** Opens a little host. */
+export async function visitHost(page: Page, serveHost: OpenHost, name: string) {
+  const { url } = await serveHost(name)
+  await page.goto(url)
+  return new HostPage(page)
+}

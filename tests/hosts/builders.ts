@@ -1,0 +1,81 @@
+import { cpSync, existsSync } from 'node:fs'
+import path from 'node:path'
+
+/** Builds the host in a folder into another. */
+export type Builder = (folder: string, out: string) => Promise<void>
+
+/** Each little host and its own bundler. */
+export const builders: Readonly<Record<string, Builder>> = {
+  thin: withEsbuild,
+  react18: withEsbuild,
+  wagmi2: withEsbuild,
+  wagmi3: withEsbuild,
+  vue: withEsbuild,
+  vite: withVite,
+  'vite-federation': withVite,
+  webpack: withWebpack,
+  element: async (folder, out) => cpSync(folder, out, { recursive: true }),
+}
+
+async function withEsbuild(folder: string, out: string) {
+  const { build } = await import('esbuild')
+  const entry = ['main.tsx', 'main.ts']
+    .map((file) => path.join(folder, file))
+    .find((file) => existsSync(file))
+  await build({
+    absWorkingDir: folder,
+    entryPoints: [entry ?? ''],
+    outdir: out,
+    alias: ownReact(folder),
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      __VUE_OPTIONS_API__: 'false',
+      __VUE_PROD_DEVTOOLS__: 'false',
+      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+    },
+    logLevel: 'error',
+  })
+  cpSync(path.join(folder, 'index.html'), path.join(out, 'index.html'))
+}
+
+/** Installed elsewhere, the host kit would find the React of the page that uses it. */
+function ownReact(folder: string): Record<string, string> {
+  return Object.fromEntries(
+    ['react', 'react-dom']
+      .map((name) => [name, path.join(folder, 'node_modules', name)] as const)
+      .filter(([, own]) => existsSync(own)),
+  )
+}
+
+async function withVite(folder: string, out: string) {
+  const { build } = await import('vite')
+  await build({
+    root: folder,
+    configFile: path.join(folder, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir: out, emptyOutDir: true },
+  })
+}
+
+async function withWebpack(folder: string, out: string) {
+  const { default: webpack } = await import('webpack')
+  const { default: config } = await import(
+    path.join(folder, 'webpack.config.ts')
+  )
+  await new Promise<void>((resolve, reject) =>
+    webpack({ ...config, output: { ...config.output, path: out } }).run(
+      (error, stats) => {
+        const wrong =
+          error ?? (stats?.hasErrors() && stats.toString('errors-only'))
+        if (wrong) reject(wrong)
+        else resolve()
+      },
+    ),
+  )
+  cpSync(path.join(folder, 'index.html'), path.join(out, 'index.html'))
+}

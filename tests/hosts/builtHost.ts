@@ -1,0 +1,64 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { startProgram } from '../parts/startProgram'
+
+const here = import.meta.dirname
+const root = path.join(here, '../..')
+const results = path.join(here, 'dist')
+
+/**
+ * The folder in which a little host lies built. Builds it by its own bundler, unless it was built from just
+ * these files before.
+ * @throws Error with the bundler's own output when it fails
+ */
+export async function builtHost(name: string): Promise<string> {
+  const out = path.join(results, `${name}-${digestOf(name)}`)
+  if (existsSync(out)) return out
+  // Nobody is ever shown half a build, and who builds the same at the same time does no harm.
+  const making = path.join(results, randomUUID())
+  let heard = ''
+  const program = startProgram(
+    process.execPath,
+    ['--import', 'tsx', path.join(here, 'build.ts'), name, making],
+    { onOutput: (text) => (heard += text) },
+  )
+  if ((await program.gone) !== 0)
+    throw new Error(`The host "${name}" failed to build.\n${heard.trim()}`)
+  await rename(making, out).catch(() =>
+    rm(making, { recursive: true, force: true }),
+  )
+  await forgetOlder(name, out)
+  return out
+}
+
+/** Names everything that a host is made of: its own files, the builders, the host kit and all packages. */
+function digestOf(name: string): string {
+  const files = [
+    ...filesIn(path.join(here, name)),
+    ...filesIn(here).filter((file) => path.dirname(file) === here),
+    ...filesIn(path.join(root, 'dist/host')).filter((file) =>
+      file.endsWith('.js'),
+    ),
+    path.join(root, 'package-lock.json'),
+  ]
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(file).update(readFileSync(file))
+  return hash.digest('hex').slice(0, 12)
+}
+
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder)
+    .filter((name) => name !== 'node_modules' && name !== 'dist')
+    .map((name) => path.join(folder, name))
+    .flatMap((file) => (statSync(file).isDirectory() ? filesIn(file) : file))
+}
+
+async function forgetOlder(name: string, newest: string) {
+  const older = readdirSync(results)
+    .filter((entry) => entry.replace(/-[0-9a-f]{12}$/, '') === name)
+    .map((entry) => path.join(results, entry))
+    .filter((entry) => entry !== newest)
+  await Promise.all(older.map((entry) => rm(entry, { recursive: true })))
+}
