@@ -53,6 +53,11 @@ export default {
   resolve: {
     extensions: ['.ts', '.tsx', '.js'],
     alias: {
+      // What is not taken from the page: see `src/shared/wagmi.ts`.
+      'wagmi/own': path.join(
+        path.dirname(require.resolve('wagmi/package.json')),
+        'dist/esm/context.js',
+      ),
       // The vendor's dialog and the SDKs of wallets that we do not offer: none of it is ours to ship.
       '@reown/appkit': false,
       '@base-org/account': false,

@@ -16,7 +16,7 @@ import { keepReachable } from './keepReachable'
 const root = path.join(import.meta.dirname, '..')
 const out = path.join(root, 'dist/host')
 const types = path.join(out, 'types')
-const entries = ['host/walletdock', 'host/load']
+const entries = ['host/walletdock', 'host/load', 'host/element']
 const script = 'testWallet/testWalletScript'
 
 rmSync(out, { recursive: true, force: true })

@@ -1,3 +1,6 @@
+import type { Config } from '@wagmi/core'
+import type { ComponentType, ReactNode } from 'react'
+
 /** A React that is not ours, 18 or later: its module, as far as it is used. */
 export type OtherReact = Pick<
   typeof import('react'),
@@ -14,9 +17,9 @@ export type OtherReact = Pick<
 
 /** A wagmi that is not ours, 2 or later: its module, as far as it is used. */
 export type OtherWagmi = {
-  readonly WagmiProvider: import('react').ComponentType<{
-    readonly config: import('@wagmi/core').Config
+  readonly WagmiProvider: ComponentType<{
+    readonly config: Config
     readonly reconnectOnMount: boolean
-    readonly children?: import('react').ReactNode
+    readonly children?: ReactNode
   }>
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { asLoadFailure, type LoadFailure } from './LoadFailure'
 import { RemoteGuard } from './RemoteGuard'
+import { retryLabel } from './retryLabel'
 import { StandIn } from './StandIn'
 import type { Walletdock } from './WalletdockModules'
 
@@ -112,6 +113,5 @@ function Inside<Modules>({
 }
 
 function offerRetry(failure: LoadFailure, retry: () => void): ReactNode {
-  const what = failure.reason === 'crashed' ? 'stopped' : 'could not be loaded'
-  return <StandIn label={`Wallet ${what}. Retry`} onClick={retry} />
+  return <StandIn label={retryLabel(failure)} onClick={retry} />
 }

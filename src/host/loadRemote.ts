@@ -46,7 +46,7 @@ async function load<Name extends ModuleName>(
   const running = remoteAt(place, options, signal)
   const remote = await running
   const { contract } = remote
-  const plan = planModules(contract, options, remote)
+  const plan = await planModules(contract, options, remote)
   // Once it works for somebody, a second copy beside it would do more harm than a failed chunk.
   const forget = () => remote.served || forgetRemote(base, running)
   signal.addEventListener('abort', forget)

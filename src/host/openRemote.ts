@@ -20,7 +20,7 @@ export async function openRemote(
   if (hasButton) preload(place.preload, base, nonce)
   const fetched = await fetchContract(place, again, signal)
   const { contract } = fetched
-  const { mode, scope } = planModules(contract, options)
+  const { mode, scope } = await planModules(contract, options)
   const isolated = mode === 'isolated'
 
   if (hasButton && !isolated)

@@ -5,19 +5,21 @@ import type { ShareScope } from './ShareScope'
  * The share scope of a federation host on this page, if it is the one that the given React came
  * from. A page may have several; taking another's would mean two Reacts in one tree.
  */
-export function pageShareScope(react: HostReact): ShareScope | undefined {
+export async function pageShareScope({
+  react: { version, useState },
+}: HostReact): Promise<ShareScope | undefined> {
   // Set by the federation runtime; absent on pages without it.
   const { __FEDERATION__: federation } = globalThis as FederatedGlobal
-  return federation?.__INSTANCES__
-    ?.map((instance) => instance.shareScopeMap?.default)
-    .find((scope) =>
-      Object.values(scope?.react ?? {}).some(
-        // Compared by a member, because bundlers wrap the module itself.
-        (share) =>
-          (share.lib?.() as HostReact['react'] | undefined)?.useState ===
-          react.react.useState,
-      ),
-    )
+  for (const { shareScopeMap } of federation?.__INSTANCES__ ?? []) {
+    const scope = shareScopeMap?.default
+    const share = scope?.['react']?.[version]
+    // Some bundlers' plugins do not say what is loaded; asked for it, they give what the page has.
+    const give = share?.lib ?? (await share?.get().catch(() => undefined))
+    const lib = give?.() as HostReact['react'] | undefined
+    // Compared by a member, because bundlers wrap the module itself.
+    if (lib?.useState === useState) return scope
+  }
+  return
 }
 
 type FederatedGlobal = {

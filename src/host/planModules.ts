@@ -31,13 +31,13 @@ export type Plan = Choice & {
  * @param running the remote, if it runs on this page already
  * @throws LoadFailure 'incompatible'
  */
-export function planModules(
+export async function planModules(
   contract: Contract,
   { modules, react, shared, wagmi }: Wanted,
   running?: RunningRemote,
-): Plan {
+): Promise<Plan> {
   const scope = react
-    ? offer(pageShareScope(react) ?? {}, {
+    ? offer((await pageShareScope(react)) ?? {}, {
         ...reactLibraries(react),
         ...shared,
       })

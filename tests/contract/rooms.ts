@@ -43,6 +43,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ['react', 'react-dom'],
     packageTypes: ['@wagmi/core'],
     files: {
+      'bridgeTo.ts': { rooms: ['engine'] },
       'WagmiBridge.tsx': {
         rooms: ['engine'],
         packages: ['wagmi', '@tanstack/react-query'],

@@ -58,3 +58,26 @@ test('Vite without a federation plugin shares its React', async ({
   )
   await host.goesThrough()
 })
+
+for (const [name, what] of [
+  ['rspack', 'rspack with the federation plugin'],
+  ['webpack', 'webpack 5 with its federation plugin'],
+  ['vite-federation', 'Vite with the federation plugin'],
+] as const)
+  test(`${what} shares React 19 and its own wagmi 3`, async ({
+    page,
+    serveHost,
+  }) => {
+    const host = await visitHost(page, serveHost, name)
+    await expect(host.mode).toHaveText(
+      /^shared: This page shares react 19\.\S+, wagmi 3\.\S+\.$/,
+    )
+    await host.goesThrough()
+    await host.connect()
+    await host.openNetwork()
+    await host.chain(10).click()
+    await host.says('connected', 10)
+    await page.getByRole('button', { name: 'Back to Base' }).click()
+    await host.says('connected', 8453)
+    await expect(host.networkButton).toContainText('Base')
+  })

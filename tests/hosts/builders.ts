@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync } from 'node:fs'
 import path from 'node:path'
 
@@ -14,6 +15,7 @@ export const builders: Readonly<Record<string, Builder>> = {
   vite: withVite,
   'vite-federation': withVite,
   webpack: withWebpack,
+  rspack: withRspack,
   element: async (folder, out) => cpSync(folder, out, { recursive: true }),
 }
 
@@ -40,7 +42,7 @@ async function withEsbuild(folder: string, out: string) {
     },
     logLevel: 'error',
   })
-  cpSync(path.join(folder, 'index.html'), path.join(out, 'index.html'))
+  copyPage(folder, out)
 }
 
 /** Installed elsewhere, the host kit would find the React of the page that uses it. */
@@ -53,13 +55,27 @@ function ownReact(folder: string): Record<string, string> {
 }
 
 async function withVite(folder: string, out: string) {
-  const { build } = await import('vite')
-  await build({
-    root: folder,
-    configFile: path.join(folder, 'vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: out, emptyOutDir: true },
-  })
+  await run('vite', ['build', folder, '--outDir', out, '--logLevel', 'error'])
+}
+
+async function withRspack(folder: string, out: string) {
+  await run(
+    'rspack',
+    ['build', '--config', 'rspack.config.ts', '-o', out],
+    folder,
+  )
+  copyPage(folder, out)
+}
+
+/** Runs a bundler as people do: some put text of their own functions into what they build, as it was loaded. */
+function run(program: string, args: readonly string[], cwd?: string) {
+  const suffix = process.platform === 'win32' ? '.cmd' : ''
+  const file = path.join(
+    import.meta.dirname,
+    '../../node_modules/.bin',
+    program + suffix,
+  )
+  execFileSync(file, args, { stdio: 'inherit', ...(cwd && { cwd }) })
 }
 
 async function withWebpack(folder: string, out: string) {
@@ -67,15 +83,17 @@ async function withWebpack(folder: string, out: string) {
   const { default: config } = await import(
     path.join(folder, 'webpack.config.ts')
   )
-  await new Promise<void>((resolve, reject) =>
-    webpack({ ...config, output: { ...config.output, path: out } }).run(
-      (error, stats) => {
-        const wrong =
-          error ?? (stats?.hasErrors() && stats.toString('errors-only'))
-        if (wrong) reject(wrong)
-        else resolve()
-      },
-    ),
+  const output = { ...config.output, path: out }
+  const stats = await new Promise<import('webpack').Stats | undefined>(
+    (resolve, reject) =>
+      webpack({ ...config, output }, (error, stats) =>
+        error ? reject(error) : resolve(stats),
+      ),
   )
+  if (stats?.hasErrors()) throw new Error(stats.toString('errors-only'))
+  copyPage(folder, out)
+}
+
+function copyPage(folder: string, out: string) {
   cpSync(path.join(folder, 'index.html'), path.join(out, 'index.html'))
 }

@@ -37,7 +37,8 @@ export async function builtHost(name: string): Promise<string> {
 function digestOf(name: string): string {
   const files = [
     ...filesIn(path.join(here, name)),
-    ...filesIn(here).filter((file) => path.dirname(file) === here),
+    ...filesIn(path.join(here, 'parts')),
+    path.join(here, 'builders.ts'),
     ...filesIn(path.join(root, 'dist/host')).filter((file) =>
       file.endsWith('.js'),
     ),

@@ -10,7 +10,9 @@ export type OpenHost = (name: string) => Promise<StaticServer>
 
 /** A test with little hosts, and a wallet that is announced as an extension is. */
 export const test = base.extend<{ serveHost: OpenHost }>({
-  serveHost: async ({ world, page }, use) => {
+  serveHost: async ({ world, page }, use, test) => {
+    // What has to be built first takes its time.
+    test.setTimeout(test.timeout + 600_000)
     const servers: StaticServer[] = []
     await page.addInitScript(
       await testWalletScript({

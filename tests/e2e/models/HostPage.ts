@@ -4,7 +4,7 @@ import type { OpenHost } from '../../parts/hostTest'
 import { WalletPage } from './WalletPage'
 
 /** A little host's page: Walletdock's part, and what the host's own code says. */
-export class HostPage extends WalletPage {
+class HostPage extends WalletPage {
   /** The host's own hook: status, address and chain. */
   get own() {
     return this.page.locator('output')

@@ -1,23 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
 import { useAccount, useSwitchChain, version, WagmiProvider } from 'wagmi'
-import { loadWalletdock, WalletdockBoundary } from 'walletdock/host'
+import { startBridge } from '../parts/startBridge'
 
-const { remoteUrl, config } = await (await fetch('/settings.json')).json()
-
-async function load() {
-  const loaded = await loadWalletdock({
-    url: remoteUrl,
-    modules: ['./WalletProvider', './ConnectButton', './WagmiBridge'],
-    wagmi: { version, WagmiProvider },
-  })
-  const mode = document.querySelector('#mode')
-  if (mode && loaded.ok) mode.textContent = `${loaded.mode}: ${loaded.why}`
-  return loaded
-}
-
-/** Hooks of this page's own wagmi, 2. */
+/** Hooks of wagmi 2. */
 function Account() {
   const { status, address, chainId } = useAccount()
   const { switchChain } = useSwitchChain()
@@ -31,20 +15,4 @@ function Account() {
   )
 }
 
-const queryClient = new QueryClient()
-const page = document.querySelector('#page')
-if (page)
-  createRoot(page).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <WalletdockBoundary load={load} config={config}>
-          {({ ConnectButton, WagmiBridge }) => (
-            <WagmiBridge>
-              <ConnectButton />
-              <Account />
-            </WagmiBridge>
-          )}
-        </WalletdockBoundary>
-      </QueryClientProvider>
-    </StrictMode>,
-  )
+startBridge(Account, { wagmi: { version, WagmiProvider } })

@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test'
+import { test } from '../parts/hostTest'
+import { visitHost } from './models/HostPage'
+
+test('plain HTML without a bundler has an element, and its events say what the wallet does', async ({
+  page,
+  serveHost,
+}) => {
+  const host = await visitHost(page, serveHost, 'element')
+  await expect(host.connectButton).toHaveText('Sign me up')
+  await expect(host.mode).toHaveText(/^isolated: This page gives no React\./)
+  await host.goesThrough()
+  await host.connect()
+  // Attributes go on counting, and so does the wallet when the element moves.
+  await page.evaluate(() => {
+    const dock = document.querySelector('wallet-dock')
+    if (dock) document.body.prepend(dock)
+  })
+  await expect(host.accountButton).toBeVisible()
+  await host.says('connected', 8453)
+  const address = await page.evaluate(
+    () => document.querySelector('wallet-dock')?.wallet?.address,
+  )
+  expect(address).toMatch(/^0x/)
+  await page.evaluate(() => {
+    const dock = document.querySelector('wallet-dock')
+    dock?.setAttribute('label', 'Join')
+    return dock?.wallet?.disconnect()
+  })
+  await expect(host.connectButton).toHaveText('Join')
+})
+
+test('where the remote is down the element says so, and tries again when asked', async ({
+  page,
+  serveHost,
+  world,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/Failed to load resource/)
+  world.remote.fault('/contract.json', 'missing')
+  const host = await visitHost(page, serveHost, 'element')
+  const retry = page.getByRole('button', { name: /could not be loaded/ })
+  await expect(retry).toBeVisible()
+  await expect(host.mode).toHaveText(/^unreachable: /)
+  world.remote.heal()
+  await retry.click()
+  await host.connect()
+})
+
+test('a configuration that is wrong is told, and the page lives on', async ({
+  page,
+  serveHost,
+}) => {
+  await page.route('**/settings.json', async (route) => {
+    const response = await route.fetch()
+    const { config, ...rest } = await response.json()
+    await route.fulfill({
+      json: { ...rest, config: { ...config, chains: [] } },
+    })
+  })
+  const host = await visitHost(page, serveHost, 'element')
+  await expect(host.mode).toHaveText(/^crashed: /)
+  await expect(
+    page.getByRole('button', { name: 'Wallet stopped. Retry' }),
+  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Plain HTML' })).toBeVisible()
+})

@@ -1,0 +1,65 @@
+import { type CDPSession, expect, type Page } from '@playwright/test'
+import { test } from '../parts/hostTest'
+import { visitHost } from './models/HostPage'
+
+declare global {
+  interface Window {
+    /** Of the Vue host: shows the wallet, or takes it away. */
+    show?: (isShown: boolean) => Promise<void>
+  }
+}
+
+/** More than this a showing may not leave behind, in bytes: what engines keep for themselves. */
+const keptBytes = 1024
+
+test('a Vue page that shows and hides the wallet 200 times keeps no listener and no node of it', async ({
+  page,
+  serveHost,
+}) => {
+  const host = await visitHost(page, serveHost, 'vue')
+  await expect(host.mode).toHaveText(/^isolated: This page gives no React\./)
+  await host.goesThrough()
+  await host.connect()
+  const devtools = await page.context().newCDPSession(page)
+  // What is made once and kept is made before.
+  await showAndHide(page, 20)
+  const before = await measure(devtools)
+  await showAndHide(page, 200)
+  const after = await measure(devtools)
+  const bytes = (after.JSHeapUsedSize - before.JSHeapUsedSize) / 200
+  test.info().annotations.push({
+    type: 'left behind by a showing, in bytes',
+    description: String(Math.round(bytes)),
+  })
+  expect(after.JSEventListeners).toBeLessThanOrEqual(before.JSEventListeners)
+  expect(after.Nodes).toBeLessThanOrEqual(before.Nodes)
+  expect(bytes).toBeLessThan(keptBytes)
+  await host.says('connected', 8453)
+})
+
+/** Each time until the host has read the wallet and its button is drawn. */
+function showAndHide(page: Page, times: number) {
+  return page.evaluate(async (cycles) => {
+    for (let cycle = 0; cycle < cycles; cycle += 1) {
+      await window.show?.(false)
+      await window.show?.(true)
+      while (!document.querySelector('output')?.textContent)
+        await new Promise(requestAnimationFrame)
+    }
+  }, times)
+}
+
+/** What the page holds once everything that may go has gone. */
+async function measure(devtools: CDPSession) {
+  await devtools.send('Performance.enable')
+  await devtools.send('HeapProfiler.collectGarbage')
+  await devtools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const metric = (name: string) =>
+    metrics.find((one) => one.name === name)?.value ?? Number.NaN
+  return {
+    JSEventListeners: metric('JSEventListeners'),
+    Nodes: metric('Nodes'),
+    JSHeapUsedSize: metric('JSHeapUsedSize'),
+  }
+}

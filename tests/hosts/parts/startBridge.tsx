@@ -1,0 +1,46 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ComponentType, StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import {
+  type LoadOptions,
+  loadWalletdock,
+  WalletdockBoundary,
+} from 'walletdock/host'
+import { fetchSettings } from './settings'
+import { tellMode } from './tellMode'
+
+/**
+ * A page with a button, and wagmi hooks of its own below the bridge.
+ * @param Account shows what the hooks say
+ * @param libraries of the page, where the kit cannot find them by itself
+ */
+export async function startBridge(
+  Account: ComponentType,
+  libraries?: Pick<LoadOptions<never>, 'wagmi' | 'shared'>,
+): Promise<void> {
+  const { remoteUrl, config } = await fetchSettings()
+  const load = () =>
+    loadWalletdock({
+      url: remoteUrl,
+      modules: ['./WalletProvider', './ConnectButton', './WagmiBridge'],
+      ...libraries,
+    }).then(tellMode)
+  const page = document.querySelector('#page')
+  if (page)
+    createRoot(page).render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <WalletdockBoundary load={load} config={config}>
+            {({ ConnectButton, WagmiBridge }) => (
+              <WagmiBridge>
+                <ConnectButton />
+                <Account />
+              </WagmiBridge>
+            )}
+          </WalletdockBoundary>
+        </QueryClientProvider>
+      </StrictMode>,
+    )
+}
+
+const queryClient = new QueryClient()

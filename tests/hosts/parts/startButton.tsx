@@ -1,0 +1,34 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import {
+  loadWalletdock,
+  type Walletdock,
+  WalletdockBoundary,
+} from 'walletdock/host'
+import { fetchSettings } from './settings'
+import { tellMode } from './tellMode'
+
+/** A page with a button and a hook, on the React that the host's bundler finds. */
+export async function startButton(): Promise<void> {
+  const { remoteUrl, config } = await fetchSettings()
+  const load = () => loadWalletdock({ url: remoteUrl }).then(tellMode)
+  const page = document.querySelector('#page')
+  if (page)
+    createRoot(page).render(
+      <StrictMode>
+        <WalletdockBoundary load={load} config={config}>
+          {(walletdock) => <Wallet {...walletdock} />}
+        </WalletdockBoundary>
+      </StrictMode>,
+    )
+}
+
+function Wallet({ ConnectButton, useWallet }: Walletdock) {
+  const { status, address, chain } = useWallet()
+  return (
+    <>
+      <ConnectButton />
+      <output>{[status, address, chain?.id].join(' ')}</output>
+    </>
+  )
+}

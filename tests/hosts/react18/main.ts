@@ -1,0 +1,3 @@
+import { startButton } from '../parts/startButton'
+
+startButton()

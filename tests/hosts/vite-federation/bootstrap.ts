@@ -1,0 +1,4 @@
+import { Account } from '../parts/Account'
+import { startBridge } from '../parts/startBridge'
+
+startBridge(Account)

@@ -1,0 +1,13 @@
+import * as query from '@tanstack/react-query'
+import { version as queryVersion } from '@tanstack/react-query/package.json'
+import * as wagmi from 'wagmi'
+import { Account } from '../parts/Account'
+import { startBridge } from '../parts/startBridge'
+
+// webpack's own plugin keeps its share scope to itself: what is shared is given.
+startBridge(Account, {
+  shared: {
+    wagmi: { version: wagmi.version, lib: wagmi },
+    '@tanstack/react-query': { version: queryVersion, lib: query },
+  },
+})

@@ -1,0 +1,29 @@
+import path from 'node:path'
+import webpack from 'webpack'
+import { sharedLibraries } from '../parts/sharedLibraries'
+
+export default {
+  mode: 'production',
+  context: import.meta.dirname,
+  entry: './main.ts',
+  devtool: false,
+  performance: false,
+  // Nobody weighs this page.
+  optimization: { minimize: false },
+  output: { filename: 'main.js', publicPath: '/', uniqueName: 'host-webpack' },
+  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  module: {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        loader: path.join(import.meta.dirname, 'typescriptLoader.cjs'),
+      },
+    ],
+  },
+  plugins: [
+    new webpack.container.ModuleFederationPlugin({
+      name: 'host_webpack',
+      shared: sharedLibraries,
+    }),
+  ],
+} satisfies webpack.Configuration
