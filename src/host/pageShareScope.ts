@@ -13,11 +13,15 @@ export async function pageShareScope({
   for (const { shareScopeMap } of federation?.__INSTANCES__ ?? []) {
     const scope = shareScopeMap?.default
     const share = scope?.['react']?.[version]
-    // Some bundlers' plugins do not say what is loaded; asked for it, they give what the page has.
-    const give = share?.lib ?? (await share?.get().catch(() => undefined))
-    const lib = give?.() as HostReact['react'] | undefined
-    // Compared by a member, because bundlers wrap the module itself.
-    if (lib?.useState === useState) return scope
+    try {
+      // Some bundlers' plugins do not say what is loaded; asked for it, they give what the page has.
+      const give = share?.lib ?? (await share?.get())
+      const lib = give?.() as HostReact['react'] | undefined
+      // Compared by a member, because bundlers wrap the module itself.
+      if (lib?.useState === useState) return scope
+    } catch {
+      // What cannot be had is not what the page runs on.
+    }
   }
   return
 }
