@@ -13,7 +13,16 @@ test('React 19 without wagmi and without a federation plugin shares its React', 
   await host.goesThrough()
 })
 
-test('React 18 has the same components, on a React of Walletdock’s own', async ({
+test('a page without wagmi may stand below the bridge all the same', async ({
+  page,
+  serveHost,
+}) => {
+  const host = await visitHost(page, serveHost, 'bridge')
+  await expect(host.own).toHaveText('below the bridge')
+  await host.connect()
+})
+
+test('React 18 has the same components and hooks, on a React of Walletdock’s own', async ({
   page,
   serveHost,
 }) => {
@@ -21,7 +30,16 @@ test('React 18 has the same components, on a React of Walletdock’s own', async
   await expect(host.mode).toHaveText(
     /^isolated: This page runs react 18\.3\.1, .* needs \^19\.0\.0\. .* 70 KB more\.$/,
   )
+  await expect(page.getByRole('button', { name: 'Nobody' })).toBeVisible()
   await host.goesThrough()
+  await host.connect()
+  await expect(page.getByRole('status')).toContainText('ETH')
+  await page.getByRole('button', { name: 'Give' }).click()
+  await expect(page.getByRole('button', { name: /^Gave 0x/ })).toBeVisible()
+  await page.getByRole('button', { name: /^I am 0xf39/i }).click()
+  await expect(host.dialog('account')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await host.seesNoDialog()
 })
 
 for (const [name, what, why] of [

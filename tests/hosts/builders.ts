@@ -8,6 +8,7 @@ export type Builder = (folder: string, out: string) => Promise<void>
 /** Each little host and its own bundler. */
 export const builders: Readonly<Record<string, Builder>> = {
   thin: withEsbuild,
+  bridge: withEsbuild,
   react18: withEsbuild,
   wagmi2: withEsbuild,
   wagmi3: withEsbuild,

@@ -32,7 +32,12 @@ export function remoteEntry(global: string, fault: string): string {
     },
     './mount': () => ({
       mount: (element, { appName }) => { element.textContent = 'mounted ' + appName },
+      forReact: async (react, wagmi) => ({ ConnectButton: { react, wagmi } }),
     }),
+    './config': () => ({
+      forReact: async (react, wagmi) => ({ WagmiBridge: { react, wagmi } }),
+    }),
+    './WagmiBridge': () => ({ WagmiBridge: 'of the remote' }),
   }
   return {
     state,

@@ -64,6 +64,10 @@ function answerContract(
         : { 'remoteEntry.js': `sha384-${hash}` },
     ...(fault === 'contract-misshapen' && { exposes: 'all' }),
     ...(fault === 'contract-2' && { contract: '2.0.0' }),
+    ...(fault === 'makes' && {
+      contract: '1.2.0',
+      exposes: [...aContract.exposes, './config', './WagmiBridge'],
+    }),
     ...(fault === 'needs-react-20' && { requires: { react: '^20.0.0' } }),
   }
   return response.end(JSON.stringify(contract))

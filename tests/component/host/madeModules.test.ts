@@ -1,0 +1,62 @@
+import react from 'react'
+import { expect, test } from 'vitest'
+import type { HostReact } from '../../../src/host/HostReact'
+import { loadWalletdock } from '../../../src/host/walletdock'
+import { remoteAt } from './remoteAt'
+
+/** Another React than the page's. */
+const otherReact = (version: string): HostReact => ({
+  react: { ...react, version, useState: () => undefined },
+  'react/jsx-runtime': {},
+  'react-dom': { version },
+  'react-dom/client': {},
+})
+const wagmi = { version: '2.19.5', WagmiProvider: () => null }
+
+test('a React that does not fit is given components that were made for it', async () => {
+  const older = otherReact('18.3.1')
+  const { url } = remoteAt('makes')
+  const result = await loadWalletdock({ url, react: older })
+  expect(result).toMatchObject({
+    ok: true,
+    mode: 'isolated',
+    modules: { ConnectButton: { react: older.react } },
+  })
+})
+
+test('so is a second React of the page, which has the same remote', async () => {
+  const { url } = remoteAt('makes')
+  expect(await loadWalletdock({ url })).toMatchObject({ mode: 'shared' })
+  const second = otherReact(react.version)
+  const result = await loadWalletdock({ url, react: second })
+  expect(result).toMatchObject({
+    mode: 'isolated',
+    why: 'Walletdock runs on another React of this page.',
+    modules: { ConnectButton: { react: second.react } },
+  })
+  expect(await loadWalletdock({ url })).toMatchObject({ mode: 'shared' })
+})
+
+test('a page with a wagmi of its own gets a bridge to it, and all else as it is', async () => {
+  const { url } = remoteAt('makes')
+  const modules = ['./ConnectButton', './WagmiBridge'] as const
+  const result = await loadWalletdock({ url, modules, wagmi })
+  expect(result).toMatchObject({
+    mode: 'handoff',
+    modules: { WagmiBridge: { react, wagmi } },
+  })
+  expect(result.ok && typeof result.modules.ConnectButton).toBe('function')
+  const shared = await loadWalletdock({ url, modules })
+  expect(shared).toMatchObject({
+    mode: 'shared',
+    modules: { WagmiBridge: 'of the remote' },
+  })
+})
+
+test('a remote of before cannot make any, and is not run', async () => {
+  const { url, requests } = remoteAt('none')
+  const result = await loadWalletdock({ url, react: otherReact('18.3.1') })
+  expect(result).toMatchObject({ failure: { reason: 'incompatible' } })
+  expect(result.ok || result.failure.message).toContain('react 18.3.1')
+  expect(await requests()).toEqual(['GET contract.json'])
+})

@@ -1,0 +1,73 @@
+import { StrictMode, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import {
+  loadWalletdock,
+  type Walletdock,
+  WalletdockBoundary,
+} from 'walletdock/host'
+import { fetchSettings } from '../parts/settings'
+import { tellMode } from '../parts/tellMode'
+
+const { remoteUrl, config } = await fetchSettings()
+const load = () => loadWalletdock({ url: remoteUrl, modules }).then(tellMode)
+
+/** Everything that a page of any React can use. */
+const modules = [
+  './WalletProvider',
+  './ConnectButton',
+  './useWallet',
+  './useSendTransaction',
+  './useAddRecentTransaction',
+] as const
+type Parts = Walletdock<(typeof modules)[number]>
+
+function Wallet({ ConnectButton, useWallet, ...hooks }: Parts) {
+  const { status, address, chain, balance } = useWallet()
+  return (
+    <>
+      <ConnectButton />
+      <output>{[status, address, chain?.id].join(' ')}</output>
+      <p role="status">{balance?.text}</p>
+      <ConnectButton.Custom>
+        {({ account, openAccountModal }) => (
+          <button type="button" onClick={openAccountModal}>
+            {account ? `I am ${account.displayName}` : 'Nobody'}
+          </button>
+        )}
+      </ConnectButton.Custom>
+      {address && <Gift {...hooks} to={address} />}
+    </>
+  )
+}
+
+type GiftProps = Pick<
+  Parts,
+  'useSendTransaction' | 'useAddRecentTransaction'
+> & { readonly to: `0x${string}` }
+
+/** Sends something, and has it remembered a second time under a name of its own. */
+function Gift({ useSendTransaction, useAddRecentTransaction, to }: GiftProps) {
+  const { send, isAsking } = useSendTransaction()
+  const add = useAddRecentTransaction()
+  const [hash, setHash] = useState('')
+  const give = async () => {
+    const sent = await send({ to, value: 1n, description: 'A gift' })
+    add({ hash: sent, description: 'A gift to myself' })
+    setHash(sent)
+  }
+  return (
+    <button type="button" disabled={isAsking} onClick={give}>
+      {hash ? `Gave ${hash}` : 'Give'}
+    </button>
+  )
+}
+
+const page = document.querySelector('#page')
+if (page)
+  createRoot(page).render(
+    <StrictMode>
+      <WalletdockBoundary load={load} config={config}>
+        {(parts) => <Wallet {...parts} />}
+      </WalletdockBoundary>
+    </StrictMode>,
+  )
