@@ -9,6 +9,7 @@ export const onlyRead: Readonly<Record<string, true>> = {
   CustomButtonFields: true,
   DialogName: true,
   Mounted: true,
+  ReactParts: true,
   SendTransaction: true,
   TestWallet: true,
   WalletActions: true,
