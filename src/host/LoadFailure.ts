@@ -18,7 +18,7 @@ export type LoadFailureReason =
   | 'corrupt'
   /** The remote's code ran and failed. */
   | 'failed-to-start'
-  /** It loaded, and then threw while rendering. Told by the boundary only. */
+  /** It loaded, and then threw while rendering. Told by the boundary and the element only. */
   | 'crashed'
 
 /**

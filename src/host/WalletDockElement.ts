@@ -107,7 +107,11 @@ export class WalletDockElement extends Base {
 /** A wrong configuration, in the words of the error that told it. */
 function asCrash(error: unknown): LoadFailure {
   return error instanceof Error
-    ? new LoadFailure('crashed', error.message, error)
+    ? new LoadFailure(
+        'crashed',
+        `<wallet-dock> stopped: ${error.message}`,
+        error,
+      )
     : asLoadFailure(error)
 }
 
