@@ -1,5 +1,5 @@
 import react from 'react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { HostReact } from '../../../src/host/HostReact'
 import { loadWalletdock } from '../../../src/host/walletdock'
 import { remoteAt } from './remoteAt'
@@ -50,6 +50,27 @@ test('a page with a wagmi of its own gets a bridge to it, and all else as it is'
   expect(shared).toMatchObject({
     mode: 'shared',
     modules: { WagmiBridge: 'of the remote' },
+  })
+})
+
+test('a federated page that shares an older wagmi gets a bridge to that, though its plugin says of nothing that it is loaded', async () => {
+  const share = (version: string, lib: unknown) => ({
+    [version]: { version, from: 'page', get: async () => () => lib },
+  })
+  const scope = {
+    react: share(react.version, { ...react }),
+    wagmi: share('2.14.0', wagmi),
+  }
+  const instances = [{ shareScopeMap: { default: scope } }]
+  Reflect.set(globalThis, '__FEDERATION__', { __INSTANCES__: instances })
+  onTestFinished(
+    () => void Reflect.deleteProperty(globalThis, '__FEDERATION__'),
+  )
+  const { url } = remoteAt('makes')
+  const result = await loadWalletdock({ url, modules: ['./WagmiBridge'] })
+  expect(result).toMatchObject({
+    mode: 'handoff',
+    modules: { WagmiBridge: { react, wagmi } },
   })
 })
 
