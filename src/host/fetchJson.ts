@@ -6,7 +6,7 @@ export type Fetched = { readonly answer: unknown; readonly address: string }
 /**
  * Fetches a JSON file of a remote.
  * @param wrong makes the failure for an answer that is no JSON
- * @throws LoadFailure 'unreachable', or what `wrong` makes
+ * @throws LoadFailure 'unreachable', what `wrong` makes, or the signal's reason
  */
 export async function fetchJson(
   address: string,
@@ -14,11 +14,14 @@ export async function fetchJson(
   wrong: (what: string, cause?: unknown) => Error,
 ): Promise<Fetched> {
   const response = await fetch(address, how).catch((cause) => {
+    // Whoever waits for the same answer is to hear that the time was up.
+    how.signal?.throwIfAborted()
     const what = how.integrity ? ', or was altered' : ''
     throw unreachable(address, `cannot be reached${what}`, cause)
   })
   if (!response.ok) throw unreachable(address, `answered ${response.status}`)
   const answer: unknown = await response.json().catch((cause) => {
+    how.signal?.throwIfAborted()
     throw wrong('is not JSON', cause)
   })
   return { answer, address: response.url }

@@ -1,73 +1,37 @@
 import { expect, type Page } from '@playwright/test'
-import type { Fault } from '../parts/Fault'
 import { test } from '../parts/worldTest'
+import { seesHostAlive } from './models/seesHostAlive'
+import {
+  everyTrouble,
+  makeTrouble,
+  troubleNoise,
+  troubles,
+} from './models/trouble'
 import { visitShop } from './models/visit'
-
-/** The host's own parts, which no fault of ours may touch. */
-async function seesHostAlive(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const amount = page.getByLabel('Amount in Ether')
-  await amount.fill('0.07')
-  await page.getByRole('button', { name: 'Give 0.02 Ether' }).click()
-  await expect(amount).toHaveValue('0.02')
-}
 
 const downloads = /Failed to load resource|net::ERR|ERR_/
 
-const faults: readonly (readonly [string, string | RegExp, Fault])[] = [
-  ['the contract is missing', '/contract.json', 'missing'],
-  ['the contract hangs', '/contract.json', 'hang'],
-  ['the contract is no JSON', '/contract.json', 'html'],
-  ['the entry is missing', '/remoteEntry.js', 'missing'],
-  ['the entry hangs', '/remoteEntry.js', 'hang'],
-  ['the entry is corrupt', '/remoteEntry.js', 'corrupt'],
-  ['the entry was altered on the way', '/remoteEntry.js', 'tampered'],
-  ['a part of the button is missing', /^\/chunks\/core\./, 'missing'],
-  ['a part of the button is corrupt', /^\/chunks\/core\./, 'corrupt'],
-  ['a part of the button throws', /^\/chunks\/core\./, 'throwing'],
-]
-
-for (const [what, path, fault] of faults) {
-  test(`when ${what}, the host lives, the visitor is told, and a retry recovers`, async ({
+for (const trouble of everyTrouble)
+  test(`when a chunk that the tap needs ${troubles[trouble]}, the button says so, the host lives, and the next tap recovers`, async ({
     page,
     world,
     expectedNoise,
   }) => {
-    expectedNoise.push(
-      downloads,
-      /integrity|Unexpected|fault of the remote|Walletdock|SyntaxError|ChunkLoadError|MIME type/,
+    expectedNoise.push(troubleNoise)
+    const visitor = await visitShop(page, world)
+    await expect(visitor.connectButton).toBeEnabled()
+    const heal = await makeTrouble(
+      page,
+      world.remote,
+      /\/chunks\/.*\.js$/,
+      trouble,
     )
-    world.remote.fault(path, fault)
-    await page.goto(world.host.url)
-    const fallback = page
-      .locator('header')
-      .getByRole('button', { name: /wallet/i })
-      .and(page.locator(':enabled'))
-    await expect(fallback).toBeVisible()
+    await visitor.connectButton.click()
+    await expect(visitor.connectButton).toContainText(/didn’t load/i)
     await seesHostAlive(page)
-    world.remote.heal()
-    await fallback.click()
-    await expect(
-      page.locator('header').getByTestId('wd-connect-button'),
-    ).toBeVisible()
+    await heal()
+    await visitor.connect()
   })
-}
-
-test('a dialog whose parts do not arrive says so on the button, and comes when they do', async ({
-  page,
-  world,
-  expectedNoise,
-}) => {
-  expectedNoise.push(downloads)
-  const visitor = await visitShop(page, world)
-  await expect(visitor.connectButton).toBeVisible()
-  world.remote.fault(/^\/chunks\//, 'missing')
-  await visitor.connectButton.click()
-  await expect(visitor.connectButton).toContainText(/didn’t load/i)
-  await seesHostAlive(page)
-  world.remote.heal()
-  await visitor.connect()
-})
 
 test('a node that is down leaves the visitor connected, without a balance', async ({
   page,

@@ -5,7 +5,7 @@ type RpcUrls = { readonly '8453': string; readonly '10': string }
 /** What the sample host reads from `/settings.json` when its page starts. */
 export type HostSettings = {
   readonly remoteUrl: string
-  /** How `/thin` follows a channel of the remote. @default it does not */
+  /** How its pages follow a channel of the remote. @default they take the one release at `remoteUrl` */
   readonly follow?: {
     readonly channel: string
     readonly fallbackUrls?: readonly string[]

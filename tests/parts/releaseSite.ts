@@ -22,6 +22,8 @@ export type ReleaseSite = {
   readonly write: (change?: Partial<Channels>) => void
   /** Puts back the channels that stood before the last edit. */
   readonly replay: () => void
+  /** Ends every fault of both servers, and every edit. */
+  readonly heal: () => void
   readonly stop: () => Promise<void>
 }
 
@@ -54,6 +56,7 @@ export async function startReleaseSite(pem?: string): Promise<ReleaseSite> {
     writeChannels(site, pem ? signChannels(edited, pem) : edited)
   }
   edit('promote', versions[0])
+  const atFirst = readChannels(site)
   const first = await startStaticServer({ folder: site })
   const second = await startStaticServer({ folder: site })
   return {
@@ -63,6 +66,10 @@ export async function startReleaseSite(pem?: string): Promise<ReleaseSite> {
     write: (change) =>
       writeChannels(site, { ...readChannels(site), ...change }),
     replay: () => writeChannels(site, before),
+    heal: () => {
+      writeChannels(site, atFirst)
+      for (const server of [first, second]) server.heal()
+    },
     stop: async () => {
       await Promise.all([first.stop(), second.stop()])
       await rm(folder, { recursive: true })

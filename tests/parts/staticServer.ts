@@ -4,7 +4,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { type Fault, spoil } from './Fault'
+import { type Fault, spoil, wrongType } from './Fault'
 import { type FoundFile, findFile } from './findFile'
 import { close, listen } from './listen'
 
@@ -58,11 +58,15 @@ export async function startStaticServer(
     for (const [, more] of headers) setAll(response, more)
     if (fault === 'hang') return
     if (fault === 'refused') return void request.socket.destroy()
+    if (fault === 'mistyped')
+      response.setHeader('x-content-type-options', 'nosniff')
     if (fault === 'held') await new Promise<void>((go) => held.push(go))
     else if (!fault && (await options.handle?.(request, response))) return
-    const found = fault === 'missing' ? undefined : await answerTo(pathname)
+    const isGone = fault === 'missing' || fault === 'failing'
+    const found = isGone ? undefined : await answerTo(pathname)
     const file = found && fault ? spoilFile(fault, found) : found
     const zip = /\bgzip\b/.test(String(request.headers['accept-encoding']))
+    response.statusCode = file ? 200 : fault === 'failing' ? 500 : 404
     send(response, pathname, file, zip)
   })
 
@@ -99,7 +103,7 @@ function json(value: unknown): FoundFile {
 
 function spoilFile(fault: Fault, file: FoundFile): FoundFile {
   const body = spoil(fault, file.body)
-  const type = fault === 'html' ? 'text/html; charset=utf-8' : file.type
+  const type = wrongType(fault) ?? file.type
   return { type, body, zipped: gzipSync(body) }
 }
 
@@ -125,6 +129,5 @@ function send(
     vary: 'accept-encoding',
     ...(file && zip ? { 'content-encoding': 'gzip' } : {}),
   })
-  response.statusCode = file ? 200 : 404
   response.end(file ? (zip ? file.zipped : file.body) : 'Not found')
 }

@@ -4,6 +4,13 @@ type RpcUrls = { readonly '8453': string; readonly '10': string }
 export type Settings = {
   /** Address of the Walletdock remote. */
   readonly remoteUrl: string
+  /** How the page follows a channel of the remote. @default it takes the one release at `remoteUrl` */
+  readonly follow?: {
+    readonly channel: string
+    readonly fallbackUrls?: readonly string[]
+    readonly publicKey?: string
+    readonly timeoutMs?: number
+  }
   readonly network: 'base' | 'base-preconf'
   readonly rpcUrls: RpcUrls
   /** Networks beside the two of the page, to try out a long list. @default none */

@@ -1,5 +1,6 @@
 import { loadWalletdock } from 'walletdock/host'
 import type { TestWallet } from 'walletdock/testWallet'
+import { remoteOf } from '../settings/remoteOf'
 import type { Settings } from '../settings/Settings'
 
 declare global {
@@ -14,11 +15,10 @@ const delayMs = 600
 
 /** Puts a wallet into this page, once, where the settings ask for one: no other visitor downloads it. */
 export async function startTestWallet(settings: Settings): Promise<void> {
-  const { remoteUrl, testWallet } = settings
+  const { testWallet } = settings
   if (!testWallet || window.testWallet) return
   const loaded = await loadWalletdock({
-    url: remoteUrl,
-    timeoutMs: 8000,
+    ...remoteOf(settings),
     modules: ['./testWallet'],
   })
   // Where this one is missing, the button is as well, and says so.

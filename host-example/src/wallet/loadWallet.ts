@@ -1,4 +1,5 @@
 import { type LoadFailure, loadWalletdock } from 'walletdock/host'
+import { remoteOf } from '../settings/remoteOf'
 import type { Settings } from '../settings/Settings'
 import { startTestWallet } from '../testWallet/startTestWallet'
 import type { WalletModules } from './WalletModules'
@@ -12,8 +13,7 @@ export async function loadWallet(settings: Settings): Promise<Loaded> {
   // The button waits for both, so that a reload finds the wallet it was connected to.
   const [loaded] = await Promise.all([
     loadWalletdock({
-      url: settings.remoteUrl,
-      timeoutMs: 8000,
+      ...remoteOf(settings),
       modules: [
         './WalletProvider',
         './ConnectButton',

@@ -10,13 +10,22 @@ export const trusted = Buffer.from(
   'base64url',
 ).toString('base64')
 
-/** A test with a site of its own, signed. */
-export const test = base.extend<{ site: ReleaseSite }>({
-  site: async ({ page }, use) => {
-    const site = await startReleaseSite(pem)
-    await use(site)
-    // First who still asks: an open page complains about a server that has gone.
-    await page.close()
-    await site.stop()
+/** A test with a signed site of its worker's own, healed before each test. */
+export const test = base.extend<
+  { site: ReleaseSite },
+  { workerSite: ReleaseSite }
+>({
+  workerSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const site = await startReleaseSite(pem)
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ workerSite }, use) => {
+    workerSite.heal()
+    await use(workerSite)
   },
 })

@@ -55,6 +55,16 @@ test('a fault lasts until the server is healed', async () => {
   expect((await get('/entry.js')).status).toBe(200)
 })
 
+test('a server that fails says so, and one that gets the type wrong forbids to guess it', async () => {
+  server.fault('/entry.js', 'failing')
+  expect((await get('/entry.js')).status).toBe(500)
+  server.heal()
+  server.fault('/entry.js', 'mistyped')
+  const { headers } = await get('/entry.js')
+  expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
+
 test('a hung path never answers, the others do', async () => {
   server.fault(/entry/, 'hang')
   const signal = AbortSignal.timeout(200)
@@ -63,10 +73,11 @@ test('a hung path never answers, the others do', async () => {
 })
 
 test.each([
-  ['corrupt', 'globalThis.l'],
+  ['corrupt', 'globalThis.l\0\0\0\0\0\0\0\0true'],
+  ['truncated', 'globalThis.l'],
   ['tampered', 'globalThis.loaded = true\n// changed on the way\n'],
   ['html', '<!doctype html><title>Not what you asked for</title>'],
-  ['throwing', 'throw new Error("a fault of the remote")'],
+  ['mistyped', 'globalThis.loaded = true'],
 ] as const)('a %s file is sent as one', async (fault, text) => {
   server.fault('/entry.js', fault)
   expect(await (await get('/entry.js')).text()).toBe(text)

@@ -1,0 +1,141 @@
+import { expect, type Page } from '@playwright/test'
+import type { LoadFailureReason } from '../../src/host/LoadFailure'
+import type { ReleaseSite } from '../parts/releaseSite'
+import type { World } from '../parts/startWorld'
+import { seesHostAlive } from './models/seesHostAlive'
+import { test } from './models/siteTest'
+import {
+  everyTrouble,
+  makeTrouble,
+  type Trouble,
+  troubleNoise,
+  troubles,
+} from './models/trouble'
+import { WalletPage } from './models/WalletPage'
+import { watchFallback } from './models/watchFallback'
+
+/** How the host is told of each trouble. */
+type Cells = Readonly<Record<Trouble, LoadFailureReason | 'no matter'>>
+
+const gone = {
+  missing: 'unreachable',
+  failing: 'unreachable',
+  hang: 'timed-out',
+  offline: 'unreachable',
+} as const
+
+/** What a page needs before its button works, in this order, and how each trouble with it is told. */
+const matrix: readonly (readonly [string, RegExp, Cells])[] = [
+  [
+    'the pointer',
+    /\/channels\.json$/,
+    {
+      ...gone,
+      corrupt: 'invalid-channels',
+      truncated: 'invalid-channels',
+      html: 'invalid-channels',
+      mistyped: 'no matter',
+    },
+  ],
+  [
+    'the contract',
+    /\/contract\.json$/,
+    {
+      ...gone,
+      // The pointer has its hash: a browser gives altered bytes to nobody.
+      corrupt: 'unreachable',
+      truncated: 'unreachable',
+      html: 'unreachable',
+      mistyped: 'no matter',
+    },
+  ],
+  [
+    'the entry',
+    /\/remoteEntry\.js$/,
+    {
+      ...gone,
+      corrupt: 'corrupt',
+      truncated: 'corrupt',
+      html: 'corrupt',
+      mistyped: 'corrupt',
+    },
+  ],
+  [
+    'a chunk of the button',
+    /\/chunks\/core\..*\.js$/,
+    {
+      missing: 'failed-to-start',
+      failing: 'failed-to-start',
+      hang: 'timed-out',
+      offline: 'failed-to-start',
+      corrupt: 'failed-to-start',
+      truncated: 'failed-to-start',
+      html: 'failed-to-start',
+      mistyped: 'failed-to-start',
+    },
+  ],
+]
+
+/** Limit that the host sets for everything, in milliseconds: short where it is what ends the wait. */
+const limitMs = (trouble: Trouble) => (trouble === 'hang' ? 3000 : 8000)
+/** From what ends the wait to the frame that shows it, on a busy machine. */
+const graceMs = 1500
+
+/** Opens the sample host, which follows `stable` of the site. */
+async function visit(
+  page: Page,
+  world: World,
+  { first }: ReleaseSite,
+  timeoutMs?: number,
+) {
+  const follow = { channel: 'stable', ...(timeoutMs && { timeoutMs }) }
+  world.changeSettings({ remoteUrl: first.url, follow })
+  await page.goto(world.host.url)
+  return new WalletPage(page)
+}
+
+for (const [file, path, cells] of matrix)
+  for (const trouble of everyTrouble) {
+    const reason = cells[trouble]
+    const isLost = reason !== 'no matter'
+    const end = isLost
+      ? 'the fallback shows in time and recovers'
+      : 'so does the wallet'
+    test(`when ${file} ${troubles[trouble]}, the host lives, and ${end}`, async ({
+      page,
+      world,
+      site,
+      expectedNoise,
+    }) => {
+      expectedNoise.push(troubleNoise)
+      await page.addInitScript(watchFallback)
+      const heal = await makeTrouble(page, site.first, path, trouble)
+      const visitor = await visit(page, world, site, limitMs(trouble))
+      if (isLost) {
+        const told = page.locator('[data-reason]')
+        await expect(told).toHaveAttribute('data-reason', reason)
+        const shown = await page.waitForFunction(() => window.fallbackMs)
+        expect(await shown.jsonValue()).toBeLessThan(limitMs(trouble) + graceMs)
+        await seesHostAlive(page)
+        await heal()
+        await page
+          .getByRole('button', { name: 'Wallet could not be loaded. Retry' })
+          .click()
+      }
+      await expect(visitor.connectButton).toBeEnabled()
+      await seesHostAlive(page)
+    })
+  }
+
+test('the manifest can be in any trouble: nobody asks for it', async ({
+  page,
+  world,
+  site,
+}) => {
+  site.first.fault(/mf-manifest/, 'hang')
+  const visitor = await visit(page, world, site)
+  await visitor.connect()
+  const { asked } = site.first
+  expect(asked.length).toBeGreaterThan(8)
+  expect(asked.filter((path) => path.includes('mf-manifest'))).toEqual([])
+})
