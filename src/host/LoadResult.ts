@@ -14,7 +14,7 @@ export type LoadResult<Name extends ModuleName> =
       readonly mode: Mode
       /** What decided the mode, as a sentence for developers. */
       readonly why: string
-      /** Address that it was loaded from. */
+      /** Address that it was loaded from: another part's, where that one's runs on this page. */
       readonly url: string
     }
   | { readonly ok: false; readonly failure: LoadFailure }

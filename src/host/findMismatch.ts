@@ -5,13 +5,18 @@ import { isPlain } from './WalletdockModules'
 /** The exposed surface that this kit can drive. */
 const known = '^1.0.0'
 
+/** True for a remote whose surface this kit can drive. */
+export function isSpoken({ contract }: Pick<Contract, 'contract'>): boolean {
+  return satisfies(contract, known)
+}
+
 /** What does not fit between a remote and what a page asks of it, as a sentence; `undefined` when all fits. */
 export function findMismatch(
   { version, contract, exposes }: Contract,
   modules: readonly string[],
   hasReact: boolean,
 ): string | undefined {
-  if (!satisfies(contract, known))
+  if (!isSpoken({ contract }))
     return `Walletdock ${version} speaks contract ${contract}, this page's kit ${known}. Update the older of the two.`
 
   const missing = modules.find((name) => !exposes.includes(name))

@@ -20,11 +20,7 @@ export async function loadContainer(
   const before = containerIn(global)
   const strange = before && !known.has(before) && 'elsewhere'
   const owner = owners.get(global) ?? (strange || base)
-  if (owner !== base)
-    throw new LoadFailure(
-      'incompatible',
-      `This page already has a Walletdock from ${owner}. Load it from one address only.`,
-    )
+  if (owner !== base) throw taken(owner)
   owners.set(global, base)
 
   // A browser may answer a second request for a hung or damaged file with the first one's.
@@ -42,7 +38,17 @@ export async function loadContainer(
     throw corrupt(entry.href, 'ran, but left no container')
   known.add(container)
   signal.throwIfAborted()
+  // Somebody waited for it no longer, and runs another.
+  const runs = owners.get(global)
+  if (runs !== base) throw taken(runs)
   return container
+}
+
+function taken(owner: string | undefined): LoadFailure {
+  return new LoadFailure(
+    'incompatible',
+    `This page already has a Walletdock from ${owner}. Load it from one address only.`,
+  )
 }
 
 /** A script's error event does not say why; asking for the file again does. */

@@ -53,11 +53,12 @@ async function load<Name extends ModuleName>(
   try {
     const modules = await takeModules(remote, plan, options)
     remote.served = true
-    place.remember?.()
+    if (remote.base === base) place.remember?.()
     const { mode, why } = plan
     // What a container gives has no types; the contract and the exposes hold them together.
     const typed = modules as Walletdock<Name>
-    return { ok: true, modules: typed, contract, mode, why, url: base }
+    const { base: url } = remote
+    return { ok: true, modules: typed, contract, mode, why, url }
   } catch (error) {
     forget()
     throw error

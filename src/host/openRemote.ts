@@ -1,5 +1,6 @@
 import type { Contract } from './Contract'
 import { fetchContract } from './fetchContract'
+import { findOther } from './findOther'
 import { loadContainer } from './loadContainer'
 import type { Place } from './Place'
 import { page, type RunningRemote } from './page'
@@ -15,11 +16,23 @@ export async function openRemote(
   const { modules, react, nonce } = options
   const { base } = place
   // After a failure the files are asked for under other addresses.
-  const again = page().failed.has(base)
-  const hasButton = !again && modules.includes('./ConnectButton')
+  const { contracts, failed, owners } = page()
+  const again = failed.has(base)
+  // Where another one runs already, this one's files may not be needed.
+  const hasButton =
+    !again && !owners.size && modules.includes('./ConnectButton')
   if (hasButton) preload(place.preload, base, nonce)
-  const fetched = await fetchContract(place, again, signal)
+  const fetching = fetchContract(place, again, signal)
+  const known = fetching.then(
+    ({ contract }) => contract,
+    () => undefined,
+  )
+  contracts.set(base, known)
+  const fetched = await fetching
   const { contract } = fetched
+  const other = await findOther([base, contract], options)
+  if (other) return other
+
   const { mode, scope } = await planModules(contract, options)
   const isolated = mode === 'isolated'
 
@@ -30,7 +43,7 @@ export async function openRemote(
   const given = { shared: scope, handoff: withoutWagmi, isolated: {} }
   await container.init(given[mode])
   const useState = isolated ? undefined : react?.react.useState
-  return { contract, container, useState, served: false }
+  return { base, contract, container, useState, served: false }
 }
 
 function buttonFiles({ preload = [], integrity = {} }: Contract): Hashes {

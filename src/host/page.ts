@@ -4,6 +4,8 @@ import type { Place } from './Place'
 
 /** A remote whose container has its libraries. */
 export type RunningRemote = {
+  /** Address that it was loaded from. */
+  readonly base: string
   readonly contract: Contract
   readonly container: Container
   /** `useState` of the React that it was given: the mark of that copy. */
@@ -15,6 +17,8 @@ export type RunningRemote = {
 /** What all copies of this kit on one page must agree on. Keys are addresses of remotes. */
 type Page = {
   readonly remotes: Map<string, Promise<RunningRemote>>
+  /** What they say of themselves; nothing for those that could not be asked. */
+  readonly contracts: Map<string, Promise<Contract | undefined>>
   /** Places that channels led to, by channel and address. */
   readonly found: Map<string, Promise<Place>>
   /** Those that failed before: what they gave may still lie in a cache. */
@@ -25,7 +29,7 @@ type Page = {
   readonly known: WeakSet<Container>
 }
 
-const key = Symbol.for('walletdock.host.2')
+const key = Symbol.for('walletdock.host.3')
 type PageGlobal = typeof globalThis & { [key]?: Page }
 
 /** The page's memory of remotes: one per page, however many copies of this kit it has. */
@@ -33,6 +37,7 @@ export function page(): Page {
   const global: PageGlobal = globalThis
   global[key] ??= {
     remotes: new Map(),
+    contracts: new Map(),
     found: new Map(),
     failed: new Set(),
     owners: new Map(),

@@ -65,6 +65,12 @@ export async function planModules(
     (maker && !satisfies(contract.contract, '^1.2.0')
       ? `${choice.why} This version cannot help that: update either, or use ./mount from walletdock/host/load.`
       : undefined)
-  if (mismatch) throw new LoadFailure('incompatible', mismatch)
+  if (mismatch)
+    throw new LoadFailure(
+      'incompatible',
+      running
+        ? `${mismatch} It runs on this page, from ${running.base}.`
+        : mismatch,
+    )
   return { ...choice, modules: found, maker, scope }
 }

@@ -31,7 +31,10 @@ export function listOf(fits: Check): Check {
 }
 
 export function tableOf(fits: Check): Check {
-  return (value) => value instanceof Object && Object.values(value).every(fits)
+  return (value) =>
+    value instanceof Object &&
+    !Array.isArray(value) &&
+    Object.values(value).every(fits)
 }
 
 /** May be left out. */

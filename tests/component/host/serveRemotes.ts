@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 /**
  * Serves as many small remotes as tests ask for, each with its own fault and global variable.
- * `a-then-b` is fault `a` at the first request for a file, and `b` from the second on.
+ * `a-then-b` is fault `a` at the first request for a file, and `b` from the second on; `a@1.2.0` is of that version.
  */
 export default async function serveRemotes(project: TestProject) {
   const requests = new Map<string, string[]>()
@@ -24,15 +24,17 @@ export default async function serveRemotes(project: TestProject) {
   const server = createServer((request, response) => {
     const [path = '', query] = (request.url ?? '').split('?')
     const [, asked = '', global = '', file = ''] = path.split('/')
+    const [faults = '', version] = asked.split('@')
     const seen = requests.get(global) ?? []
     response.setHeader('Access-Control-Allow-Origin', '*')
     response.setHeader('Cache-Control', 'no-store')
     if (asked === 'requests') return response.end(JSON.stringify(seen))
     const line = `${request.method} ${file}${query ? `?${query}` : ''}`
     requests.set(global, [...seen, line])
-    const [first = '', later = first] = asked.split('-then-')
+    const [first = '', later = first] = faults.split('-then-')
     const fault = countOf(file, global) > 1 ? later : first
-    if (file === 'contract.json') return answerContract(response, fault, global)
+    if (file === 'contract.json')
+      return answerContract(response, fault, global, version)
     return answerEntry(response, fault, global)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -48,6 +50,7 @@ function answerContract(
   response: ServerResponse,
   fault: string,
   global: string,
+  version = aContract.version,
 ) {
   if (fault === 'contract-404') return response.writeHead(404).end()
   if (fault === 'contract-hangs') return
@@ -57,6 +60,7 @@ function answerContract(
   const hash = createHash('sha384').update(entry).digest('base64')
   const contract = {
     ...aContract,
+    version,
     global,
     integrity:
       fault === 'entry-corrupt' || fault === 'entry-empty'

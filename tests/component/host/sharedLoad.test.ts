@@ -89,15 +89,6 @@ test('a module that fails does not take the remote from those who use it', async
   expect(await requests()).toHaveLength(2)
 })
 
-test('a container of another address is not taken for this one', async () => {
-  const first = remoteAt('none')
-  expect(await loadWalletdock({ url: first.url })).toMatchObject({ ok: true })
-  const moved = first.url.replace('/none/', '/moved/')
-  const second = await loadWalletdock({ url: moved })
-  expect(second).toMatchObject({ failure: { reason: 'incompatible' } })
-  expect(second.ok || second.failure.message).toContain(`${first.url}/`)
-})
-
 test('a container that somebody else put on the page is left alone', async () => {
   const { url, global } = remoteAt('none')
   const theirs = { init: () => undefined, get: () => undefined }

@@ -12,10 +12,12 @@ test.each([
   ['sequence', '7'],
   ['channels', { stable: '../../elsewhere' }],
   ['channels', { stable: 'latest' }],
+  ['channels', []],
   ['canary', { version: '1.0.0', percent: 101 }],
   ['canary', { version: '1.0.0', hosts: 'try.example' }],
   ['pinned', { 'shop.example': 1 }],
   ['disabled', true],
+  ['releases', []],
   ['releases', { '1.0.0': {} }],
   ['releases', { '1.0.0': { contract: 'abc', preload: {} } }],
   [

@@ -1,0 +1,48 @@
+import { isSpoken } from './findMismatch'
+import type { LoadOptions } from './LoadOptions'
+import { type Candidate, newestOf } from './newestOf'
+import { page, type RunningRemote } from './page'
+import type { ModuleName } from './WalletdockModules'
+
+/** How long the contract of one that may be newer is waited for, in milliseconds. */
+const contractMs = 300
+/** How long one that was chosen may take to run before its place is taken, in milliseconds. */
+const runMs = 2000
+
+/**
+ * Another Walletdock of this page that is to serve here too, so that no second one runs beside it: the one that
+ * runs, else the newest of those on their way.
+ */
+export async function findOther(
+  [base, { global }]: Candidate,
+  { publicKey, integrity }: LoadOptions<ModuleName>,
+): Promise<RunningRemote | undefined> {
+  const { contracts, owners, remotes } = page()
+  const candidates: Candidate[] = []
+  const heard = [...contracts].map(async ([from, asked]) => {
+    const contract = await asked
+    if (contract) candidates.push([from, contract])
+  })
+  await Promise.race([Promise.all(heard), after(contractMs)])
+  // Who demands a hash or a signature takes nothing from elsewhere.
+  const isTrusted = (from: string) =>
+    !(publicKey || integrity) || new URL(from).origin === new URL(base).origin
+  const fitting = candidates.filter(
+    ([from, contract]) =>
+      contract.global === global &&
+      remotes.has(from) &&
+      isSpoken(contract) &&
+      isTrusted(from),
+  )
+  const chosen = owners.get(global) ?? newestOf(fitting)?.[0] ?? base
+  if (chosen === base || !isTrusted(chosen)) return
+  const running = remotes.get(chosen)?.catch(() => undefined)
+  const other = await Promise.race([running, after(runMs)])
+  // One that hangs takes nobody with it.
+  if (!other && owners.get(global) === chosen) owners.set(global, base)
+  return other
+}
+
+function after(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { loadWalletdock } from '../../../src/host/walletdock'
+import { remoteAt } from './remoteAt'
+
+/** Releases of one remote at addresses of their own, with the same global variable. */
+function releases(...faults: readonly string[]) {
+  const { url, requests } = remoteAt('none')
+  const at = (fault: string) => url.replace('/none/', `/${fault}/`)
+  return { urls: faults.map(at), requests }
+}
+
+/** Addresses that two parts of a page were served from, which asked at the same time. */
+async function servedFrom(urls: readonly string[], timeoutMs = 3000) {
+  const results = await Promise.all(
+    urls.map((url) => loadWalletdock({ url, timeoutMs })),
+  )
+  return results.map((result) => result.ok && result.url)
+}
+
+test('the release that runs serves those who ask for another, which is never run', async () => {
+  const { urls, requests } = releases('none@1.0.0', 'none@1.1.0')
+  const [older = '', newer = ''] = urls
+  expect(await loadWalletdock({ url: older })).toMatchObject({ ok: true })
+  const second = await loadWalletdock({ url: newer })
+  expect(second).toMatchObject({
+    ok: true,
+    url: `${older}/`,
+    contract: { version: '1.0.0' },
+  })
+  expect(await requests()).toEqual([
+    'GET contract.json',
+    'GET remoteEntry.js',
+    'GET contract.json',
+  ])
+})
+
+test.each([[['none@1.9.0', 'none@1.10.0']], [['none@1.10.0', 'none@1.9.0']]])(
+  'of releases that are asked for at once, the newest serves all: %j',
+  async (asked) => {
+    const { urls, requests } = releases(...asked)
+    const newest = `${urls.find((url) => url.includes('1.10.0'))}/`
+    expect(await servedFrom(urls)).toEqual([newest, newest])
+    expect(
+      (await requests()).filter((line) => line.includes('remoteEntry')),
+    ).toHaveLength(1)
+  },
+)
+
+test.each([
+  'contract-404@2.0.0',
+  'contract-hangs@2.0.0',
+  'entry-404@2.0.0',
+  'entry-hangs@2.0.0',
+])('a newer release that fails takes nobody with it: %s', async (broken) => {
+  const { urls } = releases('none@1.0.0', broken)
+  expect(await servedFrom(urls)).toContain(`${urls[0]}/`)
+})
+
+test('a release that speaks another contract serves nobody, and who asked for it is served by one that fits', async () => {
+  const { urls } = releases('contract-2@2.0.0', 'none@1.0.0')
+  const fitting = `${urls[1]}/`
+  expect(await servedFrom(urls)).toEqual([fitting, fitting])
+})
+
+test('a part that needs what the running release has not is refused, with the address to look at', async () => {
+  const { urls } = releases('none@1.0.0', 'none@1.1.0')
+  const [older = '', newer = ''] = urls
+  await loadWalletdock({ url: older })
+  const refused = await loadWalletdock({
+    url: newer,
+    modules: ['./WagmiBridge'],
+  })
+  expect(refused).toMatchObject({ failure: { reason: 'incompatible' } })
+  expect(refused.ok || refused.failure.message).toBe(
+    `Walletdock 1.0.0 has no module ./WagmiBridge. It has ./ConnectButton, ./WalletProvider, ./useWallet, ./mount. It runs on this page, from ${older}/.`,
+  )
+})
+
+test('who demands a hash takes no release from another origin', async () => {
+  const { urls } = releases('none@1.0.0', 'none@1.0.0')
+  const [url = '', same = ''] = urls
+  await loadWalletdock({ url: url.replace('127.0.0.1', 'localhost') })
+  const text = await (await fetch(`${same}/contract.json`)).arrayBuffer()
+  const digest = await crypto.subtle.digest('SHA-384', text)
+  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))
+  const refused = await loadWalletdock({
+    url: same,
+    integrity: `sha384-${hash}`,
+  })
+  expect(refused).toMatchObject({ failure: { reason: 'incompatible' } })
+  expect(refused.ok || refused.failure.message).toContain('localhost')
+  expect(await loadWalletdock({ url: same })).toMatchObject({ ok: true })
+})
