@@ -9,7 +9,7 @@ import {
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { rspack } from '@rspack/core'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import { describeSecret, findSecrets } from './findSecrets'
 import { keepReachable } from './keepReachable'
 
@@ -17,6 +17,17 @@ const root = path.join(import.meta.dirname, '..')
 const out = path.join(root, 'dist/host')
 const types = path.join(out, 'types')
 const entries = ['host/walletdock', 'host/load', 'host/element']
+/** What few pages need is fetched by those: each with all that it uses, so that nothing is shared at the start. */
+const later = ['host/findOther', 'host/isSigned']
+const laterOn: Plugin = {
+  name: 'later',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^\.\// }, ({ kind, path }) =>
+      kind === 'dynamic-import'
+        ? { path: `${path}.js`, external: true }
+        : undefined,
+    ),
+}
 const script = 'testWallet/testWalletScript'
 
 rmSync(out, { recursive: true, force: true })
@@ -24,7 +35,7 @@ rmSync(out, { recursive: true, force: true })
 // Files that stand alone: a page loads one of them.
 const { outputFiles: kits } = await build({
   absWorkingDir: root,
-  entryPoints: entries.map((entry) => `src/${entry}.ts`),
+  entryPoints: [...entries, ...later].map((entry) => `src/${entry}.ts`),
   outdir: out,
   bundle: true,
   write: false,
@@ -33,6 +44,7 @@ const { outputFiles: kits } = await build({
   jsx: 'automatic',
   // The page's own: the kit hands them to the remote.
   external: ['react', 'react-dom'],
+  plugins: [laterOn],
   logLevel: 'warning',
 })
 mkdirSync(out, { recursive: true })

@@ -2,7 +2,6 @@ import type { Channels } from './Channels'
 import { checkChannels } from './checkChannels'
 import { chooseVersion } from './chooseVersion'
 import { fetchJson } from './fetchJson'
-import { isSigned } from './isSigned'
 import { LoadFailure } from './LoadFailure'
 import { lastGood } from './lastGood'
 import { keep } from './memory'
@@ -60,7 +59,7 @@ async function trust(
   url: string,
   untrusted: (what: string, cause?: unknown) => LoadFailure,
 ) {
-  const signed = await isSigned(channels, publicKey).catch((cause) => {
+  const signed = await verify(channels, publicKey).catch((cause) => {
     throw untrusted('could not be verified', cause)
   })
   if (!signed)
@@ -70,4 +69,10 @@ async function trust(
     throw untrusted(
       `is older (${channels.sequence}) than one seen before (${seen})`,
     )
+}
+
+/** Few pages demand signatures: the others do not download what checks them. */
+async function verify(channels: Channels, publicKey: string) {
+  const { isSigned } = await import('./isSigned')
+  return isSigned(channels, publicKey)
 }

@@ -1,7 +1,7 @@
 import type { Contract } from './Contract'
 import { fetchContract } from './fetchContract'
-import { findOther } from './findOther'
 import { loadContainer } from './loadContainer'
+import type { Candidate } from './newestOf'
 import type { Place } from './Place'
 import { page, type RunningRemote } from './page'
 import { planModules, type Wanted } from './planModules'
@@ -30,7 +30,7 @@ export async function openRemote(
   contracts.set(base, known)
   const fetched = await fetching
   const { contract } = fetched
-  const other = await findOther([base, contract], options)
+  const other = await otherFor([base, contract], options)
   if (other) return other
 
   const { mode, scope } = await planModules(contract, options)
@@ -44,6 +44,13 @@ export async function openRemote(
   await container.init(given[mode])
   const useState = isolated ? undefined : react?.react.useState
   return { base, contract, container, useState, served: false }
+}
+
+/** On most pages there is no other. */
+async function otherFor(candidate: Candidate, options: Wanted) {
+  if (page().remotes.size < 2) return
+  const { findOther } = await import('./findOther')
+  return findOther(candidate, options)
 }
 
 function buttonFiles({ preload = [], integrity = {} }: Contract): Hashes {
