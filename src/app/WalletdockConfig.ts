@@ -1,5 +1,6 @@
 import type { Config } from '@wagmi/core'
 import type { Chain } from '../chains/Chain'
+import type { ConfigConflict } from '../errors/ConfigConflict'
 import type { Authentication } from '../session/Authentication'
 import type { WalletGroup } from '../wallets/Wallet'
 
@@ -48,6 +49,11 @@ export type WalletdockConfig = {
   readonly accent?: string | undefined
   /** Lists in the account dialog what was sent lately. @default false */
   readonly showRecentTransactions?: boolean | undefined
+  /**
+   * Told when another part of the page has set Walletdock up first, and differently: its configuration counts for
+   * all, and everything works.
+   */
+  readonly onConflict?: ((conflict: ConfigConflict) => void) | undefined
   /** Where "Learn more" leads. */
   readonly learnMoreUrl?: string | undefined
 }

@@ -14,6 +14,7 @@ import { isSafeOrigin } from '../wallets/isSafeOrigin'
 import type { Settings } from './checkConfig'
 import type { Dock } from './Dock'
 import { engineOnDemand } from './engineOnDemand'
+import { followTabs } from './followTabs'
 import { hasSessionToResume } from './hasSessionToResume'
 import { languageOf } from './language'
 import type { Wallet } from './useWallet'
@@ -91,6 +92,8 @@ export function createDock(settings: Settings): Dock {
     session.send({ type: 'RECONNECTING' })
     engine.carry({ type: 'RECONNECT' })
   }
+
+  if (!settings.wagmiConfig) followTabs(session, engine.carry)
 
   session.subscribe(() => {
     if (!session.getState().dialog) return

@@ -65,6 +65,6 @@ function tellMissing(session: Session, command: Command) {
     session.send({ type: 'FAILED', attempt: command.attempt, failure })
   if (command.type === 'SWITCH')
     session.send({ type: 'SETTLED', number: command.number, failure })
-  if (command.type === 'RECONNECT' || command.type === 'DISCONNECT')
+  if (['RECONNECT', 'JOIN', 'LEAVE', 'DISCONNECT'].includes(command.type))
     session.send({ type: 'DISCONNECTED' })
 }

@@ -14,7 +14,15 @@ const key = Symbol.for('walletdock.registry/1')
 export function dockOf(config: WalletdockConfig): Dock {
   // The page is everybody's; under this symbol there is only ever a dock.
   const page = globalThis as { [key]?: Dock }
-  if (page[key]) return page[key]
+  const first = page[key]
+  if (first) {
+    if (config.onConflict)
+      import('./tellConflict').then(
+        ({ tellConflict }) => tellConflict(first.settings, config),
+        () => {},
+      )
+    return first
+  }
   const dock = createDock(checkConfig(config))
   // A finger gives no warning before it taps, as a mouse does.
   if (matchMedia('(hover: none)').matches)

@@ -1,4 +1,5 @@
 import { listenForWallets } from '../platform/announcedWallets'
+import { tellTabs } from '../platform/tabs'
 import type { Command } from '../session/Command'
 import type { News } from '../session/Event'
 import { joinAnnounced } from './announced'
@@ -8,6 +9,8 @@ import { createWagmiConfig } from './createWagmiConfig'
 import { disconnect } from './disconnect'
 import type { Engine, Hands } from './Engine'
 import type { EngineSettings } from './EngineSettings'
+import { forgetConnections } from './forgetConnections'
+import { joinSession } from './joinSession'
 import { reconnect } from './reconnect'
 import { switchChain } from './switchChain'
 import { transactionsOnDemand } from './transactionsOnDemand'
@@ -33,8 +36,14 @@ export function createEngine(
   const profile = watchProfile(hands)
   const sent = transactionsOnDemand(hands, balance.refresh)
 
+  let isConnected = false
   function report(news: News) {
     send(news)
+    const was = isConnected
+    if (news.type === 'CONNECTED') isConnected = true
+    if (news.type === 'DISCONNECTED') isConnected = false
+    // A host's own wagmi keeps its own counsel.
+    if (was !== isConnected && !settings.wagmiConfig) tellTabs()
     if (news.type === 'CONNECTED' || news.type === 'CHANGED') {
       balance.watch(news.account)
       profile(news.account.address)
@@ -51,6 +60,11 @@ export function createEngine(
     switch (command.type) {
       case 'RECONNECT':
         return void reconnect(hands)
+      case 'JOIN':
+        return void joinSession(hands)
+      case 'LEAVE':
+        attempts.abandon()
+        return forgetConnections(config)
       case 'CONNECT':
         return void attempts.start(command.attempt, command.walletId)
       case 'ABANDON':

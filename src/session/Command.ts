@@ -2,6 +2,10 @@
 export type Command =
   /** Take an earlier session up again; the page asks for it, as it arrives. */
   | { readonly type: 'RECONNECT' }
+  /** Another tab has connected: take its session up. */
+  | { readonly type: 'JOIN' }
+  /** Another tab has disconnected, and told the wallet: let go. */
+  | { readonly type: 'LEAVE' }
   | {
       readonly type: 'CONNECT'
       readonly attempt: number

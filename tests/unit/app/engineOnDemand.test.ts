@@ -115,6 +115,7 @@ test.each([
     { type: 'SETTLED', number: 2, failure: { class: 'sdk-missing' } },
   ],
   [{ type: 'RECONNECT' }, { type: 'DISCONNECTED' }],
+  [{ type: 'JOIN' }, { type: 'DISCONNECTED' }],
   [{ type: 'DISCONNECT' }, { type: 'DISCONNECTED' }],
 ] as const)('without an engine, %o ends in %o', async (command, news) => {
   const { session, told } = aSession()

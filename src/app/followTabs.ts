@@ -1,0 +1,24 @@
+import { pageStorage } from '../platform/storage'
+import { onTabs } from '../platform/tabs'
+import { attemptOf } from '../session/attemptOf'
+import type { Command } from '../session/Command'
+import type { Session } from '../session/createSession'
+import { hasSessionToResume } from './hasSessionToResume'
+
+/** Does here what the visitor has done in another tab. What wallets tell every tab by themselves needs no help. */
+export function followTabs(
+  session: Session,
+  carry: (command: Command) => void,
+): void {
+  onTabs(() => {
+    const state = session.getState()
+    const { type } = state.connection
+    const isElsewhere = hasSessionToResume(pageStorage)
+    if (type === 'connected' && !isElsewhere) carry({ type: 'LEAVE' })
+    // Whoever is being asked by a wallet here goes on with that.
+    if (type === 'disconnected' && isElsewhere && !attemptOf(state)) {
+      session.send({ type: 'RECONNECTING' })
+      carry({ type: 'JOIN' })
+    }
+  })
+}

@@ -1,0 +1,67 @@
+import { ConfigConflict } from '../errors/ConfigConflict'
+import type { Settings } from './checkConfig'
+import { walletTimeoutMs } from './engineOnDemand'
+import type { WalletdockConfig } from './WalletdockConfig'
+
+/** Tells a host which of its options are passed over, each such list once. */
+export function tellConflict(settings: Settings, config: WalletdockConfig) {
+  const { onConflict } = config
+  const options = passedOver(settings, config)
+  if (!onConflict || !options.length) return
+  const known = told.get(onConflict) ?? new Set()
+  told.set(onConflict, known)
+  // React calls twice in StrictMode.
+  if (known.has(options.join())) return
+  known.add(options.join())
+  onConflict(new ConfigConflict(options))
+}
+
+/** What has been told to whom. */
+const told = new WeakMap<object, Set<string>>()
+
+/** What counts where nobody has said anything, so that saying it is no conflict. */
+const usual: Partial<WalletdockConfig> = {
+  network: 'base',
+  layout: 'wide',
+  theme: 'auto',
+  showRecentTransactions: false,
+  walletTimeoutMs,
+}
+
+/** Everybody's own, or the newest's. */
+const free = ['auth', 'onConflict']
+
+/** Names of the options that somebody gives, and that are otherwise already. */
+function passedOver(settings: Settings, config: WalletdockConfig) {
+  const now: Readonly<Record<string, unknown>> = {
+    ...usual,
+    ...given(settings),
+  }
+  return Object.entries(given(config))
+    .filter(
+      ([name, value]) => !free.includes(name) && !isAlike(value, now[name]),
+    )
+    .map(([name]) => name)
+}
+
+function given(config: object): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(config).filter(([, value]) => value !== undefined),
+  )
+}
+
+/** Two copies of the same data. Functions, as those of viem's chains, cannot be compared. */
+function isAlike(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (typeof one === 'function') return typeof other === 'function'
+  if (!isPlain(one) || !isPlain(other)) return false
+  const names = Object.keys({ ...one, ...other })
+  return names.every((name) =>
+    isAlike(Reflect.get(one, name), Reflect.get(other, name)),
+  )
+}
+
+/** Not a wagmi config, which has a life of its own. */
+function isPlain(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !('_internal' in value)
+}

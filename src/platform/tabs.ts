@@ -1,0 +1,15 @@
+import { onStored } from './onStored'
+import { pageStorage } from './storage'
+
+const key = 'walletdock.tabs'
+
+/** Tells the other tabs of this origin that the wallet has come or gone here. */
+export function tellTabs(): void {
+  // Later: wagmi writes a connection down just after it has told of it. Only what differs is told.
+  queueMicrotask(() => pageStorage.set(key, `${Math.random()}`))
+}
+
+/** Calls back when another tab has told so. */
+export function onTabs(act: () => void): void {
+  onStored(key, act)
+}

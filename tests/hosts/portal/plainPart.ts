@@ -1,0 +1,19 @@
+import { loadWalletdock } from 'walletdock/host/load'
+import { type StartPart, tell } from './Part'
+
+/** A part without React. */
+export const start: StartPart = async (place, { url, config }) => {
+  const loaded = await loadWalletdock({ url })
+  tell(place, loaded)
+  if (!loaded.ok) return
+  const button = document.createElement('span')
+  const output = document.createElement('output')
+  place.append(button, output)
+  const wallet = loaded.modules.mount(button, config)
+  const show = () => {
+    const { status, address, chain } = wallet.getSnapshot()
+    output.textContent = [status, address, chain?.id].join(' ')
+  }
+  wallet.subscribe(show)
+  show()
+}

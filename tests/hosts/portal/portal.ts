@@ -1,0 +1,28 @@
+import type { PartSettings, StartPart } from './Part'
+
+/**
+ * The portal itself: knows its parts' names and the order in which they come, and nothing of wallets.
+ * `?order=header,shop,news` brings one after the other, `?order=header+shop+news` all at once.
+ */
+async function open() {
+  const settings: Readonly<Record<string, PartSettings>> = await (
+    await fetch('/settings.json')
+  ).json()
+  const order = new URLSearchParams(location.search).get('order') ?? ''
+  for (const together of order.split(','))
+    await Promise.all(
+      together.split(' ').map(async (name) => {
+        const script = `/${name}.js`
+        const part: { start: StartPart } = await import(script)
+        const place = document.querySelector(`#${name}`)
+        const given = settings[name]
+        if (place && given) await part.start(place, given)
+      }),
+    )
+}
+
+const clicks = document.querySelector('#clicks')
+clicks?.addEventListener('click', () => {
+  clicks.textContent = `${Number(clicks.textContent) + 1}`
+})
+open()

@@ -1,0 +1,36 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import {
+  loadWalletdock,
+  type Walletdock,
+  WalletdockBoundary,
+} from 'walletdock/host'
+import { type StartPart, tell } from './Part'
+
+/** A part with a React of its own: each team bundles this file, and all that it needs, for itself. */
+export const start: StartPart = (place, { url, config }) =>
+  new Promise((resolve) => {
+    const load = async () => {
+      const loaded = await loadWalletdock({ url })
+      tell(place, loaded)
+      resolve()
+      return loaded
+    }
+    createRoot(place).render(
+      <StrictMode>
+        <WalletdockBoundary load={load} config={config}>
+          {(walletdock) => <Inside {...walletdock} />}
+        </WalletdockBoundary>
+      </StrictMode>,
+    )
+  })
+
+function Inside({ ConnectButton, useWallet }: Walletdock) {
+  const { status, address, chain } = useWallet()
+  return (
+    <>
+      <ConnectButton />
+      <output>{[status, address, chain?.id].join(' ')}</output>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { createConfig, http } from '@wagmi/core'
+import { base, optimism } from 'viem/chains'
+import { expect, test } from 'vitest'
+import { checkConfig } from '../../../src/app/checkConfig'
+import { tellConflict } from '../../../src/app/tellConflict'
+import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
+import type { ConfigConflict } from '../../../src/errors/ConfigConflict'
+
+const first: WalletdockConfig = { appName: 'Portal', projectId: 'p' }
+const wagmi = () =>
+  createConfig({ chains: [base], transports: { [base.id]: http() } })
+
+/** What somebody is told who comes second. */
+function toldTo(second: Partial<WalletdockConfig>, before = first) {
+  const conflicts: ConfigConflict[] = []
+  const onConflict = (conflict: ConfigConflict) => conflicts.push(conflict)
+  const config = { ...first, ...second, onConflict }
+  const settings = checkConfig(before)
+  tellConflict(settings, config)
+  // As StrictMode does.
+  tellConflict(settings, { ...config })
+  expect(conflicts.length).toBeLessThan(2)
+  return conflicts[0]
+}
+
+test('who wants what is so already is told nothing', () => {
+  expect(toldTo({})).toBeUndefined()
+})
+
+test.each<Partial<WalletdockConfig>>([
+  { accent: undefined },
+  { network: 'base' },
+  { theme: 'auto', layout: 'wide', walletTimeoutMs: 120_000 },
+])('saying what counts anyway is no conflict: %j', (second) => {
+  expect(toldTo(second)).toBeUndefined()
+})
+
+test.each<[Partial<WalletdockConfig>, readonly string[]]>([
+  [{ appName: 'Shop' }, ['appName']],
+  [{ theme: 'dark', accent: '#ff0000' }, ['theme', 'accent']],
+  [{ network: 'base-preconf' }, ['network']],
+  [{ rpcUrls: { 8453: 'https://rpc.example' } }, ['rpcUrls']],
+  [{ chains: [optimism] }, ['chains']],
+  [{ wagmiConfig: wagmi() }, ['wagmiConfig']],
+])('options that are passed over are named: %#', (second, options) => {
+  const conflict = toldTo(second)
+  expect(conflict?.options).toEqual(options)
+  expect(conflict?.message).toContain(options.join(', '))
+})
+
+test('two copies of the same chains and addresses are the same', () => {
+  const own = () => ({
+    chains: [structuredChain(), optimism] as const,
+    rpcUrls: { 8453: 'https://rpc.example' },
+  })
+  expect(toldTo(own(), { ...first, ...own() })).toBeUndefined()
+})
+
+test('two wagmi configs are two, however alike', () => {
+  const before = { ...first, wagmiConfig: wagmi() }
+  expect(toldTo({ wagmiConfig: wagmi() }, before)?.options).toEqual([
+    'wagmiConfig',
+  ])
+  expect(toldTo({ wagmiConfig: before.wagmiConfig }, before)).toBeUndefined()
+})
+
+/** Base as another copy of viem has it: other functions, the same data. */
+function structuredChain() {
+  const { formatters, ...data } = base
+  return {
+    ...data,
+    formatters: { block: () => formatters, transaction: () => formatters },
+  }
+}
