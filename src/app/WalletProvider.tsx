@@ -9,7 +9,7 @@ export type WalletProviderProps = WalletdockConfig & {
 
 /**
  * Gives the components below the visitor's wallet. Several on one page share one session; the first one's configuration counts, but for `auth`,
- * which is taken from whoever renders last.
+ * which is taken from whoever renders last; `onConflict` is told what of another one is passed over.
  * @throws ConfigurationError when the configuration is wrong
  * @example <WalletProvider appName="Shop" projectId="…"><ConnectButton /></WalletProvider>
  */

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { testAddress } from '../parts/chain'
+import { phoneAddress } from '../parts/phoneTest'
 import { type Team, teams } from './models/PortalPage'
 import { test } from './models/portalTest'
 
@@ -44,3 +46,112 @@ for (const order of orders)
       world.remote.asked.filter((path) => path === '/remoteEntry.js'),
     ).toHaveLength(1)
   })
+
+test('a phone that is reached from one part is connected in all, through one WalletConnect client', async ({
+  portal,
+  phone,
+  page,
+}) => {
+  const sockets: string[] = []
+  page.on('websocket', (socket) => sockets.push(socket.url()))
+  const visitor = await portal.open('header+shop+news')
+  await visitor.agree(/^disconnected/)
+  await visitor.button('news').click()
+  await visitor.choose('walletConnect')
+  await phone.scan(await visitor.readCode())
+  await visitor.agree(new RegExp(`^connected ${phoneAddress} 8453$`, 'i'))
+  expect(sockets).toHaveLength(1)
+  await phone.disconnect()
+  await visitor.agree(/^disconnected/)
+})
+
+test('two parts that want different releases get the newest, whoever is first', async ({
+  portal,
+  site,
+}) => {
+  const { url } = site.first
+  const older = { url: `${url}/releases/1.0.0` }
+  const newer = { url: `${url}/releases/1.1.0` }
+  for (const given of [
+    { header: older, shop: newer },
+    { header: newer, shop: older },
+  ]) {
+    const visitor = await portal.open('header+shop', given)
+    await visitor.agree(/^disconnected/, 2)
+    for (const team of ['header', 'shop'] as const)
+      await expect(visitor.part(team)).toHaveAttribute(
+        'data-url',
+        `${newer.url}/`,
+      )
+  }
+})
+
+test('a release that runs serves those who come later for another, and goes on', async ({
+  portal,
+  site,
+}) => {
+  const { url, asked } = { url: site.first.url, asked: site.first.asked }
+  const visitor = await portal.open('shop,header,news', {
+    shop: { url: `${url}/releases/1.0.0` },
+    header: { url: `${url}/releases/1.1.0` },
+    news: { url: `${url}/releases/1.1.0` },
+  })
+  await visitor.agree(/^disconnected/)
+  for (const team of teams)
+    await expect(visitor.part(team)).toHaveAttribute(
+      'data-url',
+      `${url}/releases/1.0.0/`,
+    )
+  await visitor.button('header').click()
+  await visitor.choose()
+  await visitor.agree(connected)
+  expect(asked.filter((path) => path.endsWith('/remoteEntry.js'))).toEqual([
+    '/releases/1.0.0/remoteEntry.js',
+  ])
+})
+
+test('a part that demands a hash is refused another origin’s release, and says whose runs', async ({
+  portal,
+  site,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/already has a Walletdock/)
+  const [first, second] = [site.first.url, site.second.url]
+  const folder = 'releases/1.0.0'
+  const integrity = await hashOf(`${second}/${folder}/contract.json`)
+  const visitor = await portal.open('shop,header', {
+    shop: { url: `${first}/${folder}` },
+    header: { url: `${second}/${folder}`, integrity },
+  })
+  await visitor.agree(/^disconnected/, 1)
+  await expect(visitor.part('header')).toHaveAttribute(
+    'data-failure',
+    `This page already has a Walletdock from ${first}/${folder}/. Load it from one address only.`,
+  )
+  await expect(
+    visitor.part('header').getByRole('button', { name: /Retry/ }),
+  ).toBeVisible()
+})
+
+async function hashOf(address: string) {
+  const text = Buffer.from(await (await fetch(address)).arrayBuffer())
+  return `sha384-${createHash('sha384').update(text).digest('base64')}`
+}
+
+test('teams whose configurations differ are told so, and share the first one’s', async ({
+  portal,
+}) => {
+  const visitor = await portal.open('header,shop,news', {
+    shop: { config: { appName: 'Shop', accent: '#006600' } },
+    news: { config: { appName: 'News' } },
+  })
+  await visitor.agree(/^disconnected/)
+  for (const [team, options] of [
+    ['header', null],
+    ['shop', 'appName,accent'],
+    ['news', 'appName'],
+  ] as const)
+    await expect
+      .poll(() => visitor.part(team).getAttribute('data-conflict'))
+      .toBe(options)
+})

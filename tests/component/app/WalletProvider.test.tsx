@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { ConnectButton } from '../../../src/app/ConnectButton'
 import { useWallet } from '../../../src/app/useWallet'
 import { WalletProvider } from '../../../src/app/WalletProvider'
+import type { ConfigConflict } from '../../../src/errors/ConfigConflict'
 import { render } from '../../parts/render'
 import { takeConsole } from '../../parts/takeConsole'
 import { address, install } from '../engine/startEngine'
@@ -46,6 +47,34 @@ test('several providers on one page share one session', async () => {
   const outputs = [...container.querySelectorAll('output')]
   await connect()
   for (const output of outputs)
+    await expect.poll(() => output.textContent).toBe(`connected ${address}`)
+})
+
+test('a second provider that wants something else is told what is passed over, and works', async () => {
+  install()
+  const conflicts: ConfigConflict[] = []
+  const { container } = render(
+    <StrictMode>
+      <WalletProvider {...config}>
+        <Shown />
+      </WalletProvider>
+      <WalletProvider
+        {...config}
+        appName="Another"
+        theme="dark"
+        onConflict={(conflict) => conflicts.push(conflict)}
+      >
+        <Shown />
+      </WalletProvider>
+    </StrictMode>,
+  )
+  await expect.poll(() => conflicts).toHaveLength(1)
+  expect(conflicts[0]).toMatchObject({
+    name: 'ConfigConflict',
+    options: ['appName', 'theme'],
+  })
+  await connect()
+  for (const output of container.querySelectorAll('output'))
     await expect.poll(() => output.textContent).toBe(`connected ${address}`)
 })
 

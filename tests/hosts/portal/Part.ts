@@ -4,6 +4,8 @@ import type { WalletdockConfig } from 'walletdock/host'
 export type PartSettings = {
   /** Where this team gets Walletdock from. */
   readonly url: string
+  /** Hash that the team demands of its contract. */
+  readonly integrity?: string
   readonly config: WalletdockConfig
 }
 
@@ -12,6 +14,18 @@ export type StartPart = (
   place: Element,
   settings: PartSettings,
 ) => Promise<void>
+
+/** The team's configuration, and a note on the page of what is passed over. */
+export function configOf(
+  place: Element,
+  { config }: PartSettings,
+): WalletdockConfig {
+  return {
+    ...config,
+    onConflict: ({ options }) =>
+      place.setAttribute('data-conflict', options.join()),
+  }
+}
 
 /** Notes on the page which Walletdock this part got, for people and for tests. */
 export function tell(

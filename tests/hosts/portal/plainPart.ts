@@ -1,15 +1,16 @@
 import { loadWalletdock } from 'walletdock/host/load'
-import { type StartPart, tell } from './Part'
+import { configOf, type StartPart, tell } from './Part'
 
 /** A part without React. */
-export const start: StartPart = async (place, { url, config }) => {
-  const loaded = await loadWalletdock({ url })
+export const start: StartPart = async (place, settings) => {
+  const { url, integrity } = settings
+  const loaded = await loadWalletdock({ url, integrity })
   tell(place, loaded)
   if (!loaded.ok) return
   const button = document.createElement('span')
   const output = document.createElement('output')
   place.append(button, output)
-  const wallet = loaded.modules.mount(button, config)
+  const wallet = loaded.modules.mount(button, configOf(place, settings))
   const show = () => {
     const { status, address, chain } = wallet.getSnapshot()
     output.textContent = [status, address, chain?.id].join(' ')

@@ -5,13 +5,15 @@ import {
   type Walletdock,
   WalletdockBoundary,
 } from 'walletdock/host'
-import { type StartPart, tell } from './Part'
+import { configOf, type StartPart, tell } from './Part'
 
 /** A part with a React of its own: each team bundles this file, and all that it needs, for itself. */
-export const start: StartPart = (place, { url, config }) =>
+export const start: StartPart = (place, settings) =>
   new Promise((resolve) => {
+    const { url, integrity } = settings
+    const config = configOf(place, settings)
     const load = async () => {
-      const loaded = await loadWalletdock({ url })
+      const loaded = await loadWalletdock({ url, integrity })
       tell(place, loaded)
       resolve()
       return loaded
