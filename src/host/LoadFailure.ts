@@ -12,7 +12,7 @@ export type LoadFailureReason =
   | 'disabled'
   /** What lies at the address is not a Walletdock remote. */
   | 'invalid-contract'
-  /** The remote and this page's libraries do not fit; none of its code ran. */
+  /** The remote does not fit this page's libraries, or the Walletdock that runs here already; none of its code ran. */
   | 'incompatible'
   /** The entry is damaged, was altered, or is not allowed to run here. */
   | 'corrupt'

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { connectPhone, test } from './models/phoneConnected'
+import { visitShop } from './models/visit'
 import { WalletPage } from './models/WalletPage'
 
 test('a session that the phone ended while the page was closed is over when it opens', async ({
@@ -53,6 +54,20 @@ test('page and phone that leave at the same time both have left', async ({
   await expect(visitor.connectButton).toBeVisible()
   await expect.poll(() => phone.sessions()).toBe(0)
   await connectPhone(visitor, phone)
+})
+
+test('a phone that connects one tab has connected another that was open before', async ({
+  page,
+  context,
+  world,
+  phone,
+}) => {
+  const here = await visitShop(page, world)
+  const there = await visitShop(await context.newPage(), world)
+  await expect(there.connectButton).toBeEnabled()
+  await connectPhone(here, phone)
+  await there.seesAccount()
+  expect(phone.asked).toEqual(['connect'])
 })
 
 test('two tabs of one page have one session, and both hear of its end', async ({

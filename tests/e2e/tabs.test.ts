@@ -74,7 +74,9 @@ test('a tab in which a wallet is being asked is not interrupted by another tab',
   context,
   world,
   metaMask,
+  install,
 }) => {
+  const second = await install({ name: 'Second', rdns: 'test.second' })
   const asking = await visitWithMetaMask(page, world, metaMask)
   const other = await visitWithMetaMask(
     await context.newPage(),
@@ -82,12 +84,14 @@ test('a tab in which a wallet is being asked is not interrupted by another tab',
     metaMask,
   )
   await asking.ask()
-  await expect(asking.dialog('connect')).toContainText('MetaMask')
   await other.openConnect()
-  await other.choose('metaMask')
-  await expect.poll(() => metaMask.popups).toEqual(['connect', 'connect'])
-  await metaMask.approve('connect')
+  await other.choose('test.second')
+  await second.approve('connect')
+  await other.seesAccount()
   await metaMask.approve('connect')
   await asking.seesAccount()
-  await other.seesAccount()
+  await asking.openAccount()
+  await expect(asking.dialog('account')).toBeVisible()
+  expect(metaMask.popups).toEqual(['connect'])
+  expect(second.popups).toEqual(['connect'])
 })
