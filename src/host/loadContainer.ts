@@ -1,4 +1,5 @@
 import { type Container, containerIn } from './Container'
+import { taken } from './claim'
 import type { FetchedContract } from './fetchContract'
 import { insertScript } from './insertScript'
 import { LoadFailure } from './LoadFailure'
@@ -17,12 +18,6 @@ export async function loadContainer(
 ): Promise<Container> {
   const { known, owners, failed } = page()
   const { global, integrity } = contract
-  const before = containerIn(global)
-  const strange = before && !known.has(before) && 'elsewhere'
-  const owner = owners.get(global) ?? (strange || base)
-  if (owner !== base) throw taken(owner)
-  owners.set(global, base)
-
   // A browser may answer a second request for a hung or damaged file with the first one's.
   if (failed.has(base)) entry.search = `retry=${Date.now()}`
   await insertScript(entry.href, {
@@ -42,13 +37,6 @@ export async function loadContainer(
   const runs = owners.get(global)
   if (runs !== base) throw taken(runs)
   return container
-}
-
-function taken(owner: string | undefined): LoadFailure {
-  return new LoadFailure(
-    'incompatible',
-    `This page already has a Walletdock from ${owner}. Load it from one address only.`,
-  )
 }
 
 /** A script's error event does not say why; asking for the file again does. */

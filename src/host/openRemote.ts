@@ -1,4 +1,5 @@
 import type { Contract } from './Contract'
+import { claim } from './claim'
 import { fetchContract } from './fetchContract'
 import { loadContainer } from './loadContainer'
 import type { Candidate } from './newestOf'
@@ -33,6 +34,7 @@ export async function openRemote(
   const other = await otherFor([base, contract], options)
   if (other) return other
 
+  claim(contract.global, base)
   const { mode, scope } = await planModules(contract, options)
   const isolated = mode === 'isolated'
 

@@ -1,0 +1,24 @@
+import { containerIn } from './Container'
+import { LoadFailure } from './LoadFailure'
+import { page } from './page'
+
+/**
+ * Takes the global variable of this page for the remote at an address, before anybody else decides.
+ * @throws LoadFailure 'incompatible' when another remote has it
+ */
+export function claim(global: string, base: string): void {
+  const { known, owners } = page()
+  const before = containerIn(global)
+  const strange = before && !known.has(before) && 'elsewhere'
+  const owner = owners.get(global) ?? (strange || base)
+  if (owner !== base) throw taken(owner)
+  owners.set(global, base)
+}
+
+/** The failure of a remote in whose place another runs. */
+export function taken(owner: string | undefined): LoadFailure {
+  return new LoadFailure(
+    'incompatible',
+    `This page already has a Walletdock from ${owner}. Load it from one address only.`,
+  )
+}
