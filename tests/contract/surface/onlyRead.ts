@@ -4,6 +4,7 @@ export const onlyRead: Readonly<Record<string, true>> = {
   Balance: true,
   BalanceView: true,
   ChainView: true,
+  ConfigConflict: true,
   ConnectionStatus: true,
   ConnectorView: true,
   CustomButtonFields: true,
