@@ -30,8 +30,6 @@ test('who connects, switches and disconnects in one tab has done so in the other
 }) => {
   const here = await visitWithMetaMask(page, world, metaMask)
   const there = new WalletPage(await context.newPage())
-  await there.page.goto(world.host.url)
-  await expect(there.connectButton).toBeEnabled()
   const after = (
     shown: readonly [testId: string, words?: string],
     act: () => Promise<unknown>,
@@ -39,6 +37,9 @@ test('who connects, switches and disconnects in one tab has done so in the other
 
   const times: Record<string, number[]> = { connect: [], switch: [], leave: [] }
   for (let round = 0; round < rounds; round++) {
+    // Each time a page that has fetched no more than its button.
+    await there.page.goto(world.host.url)
+    await expect(there.connectButton).toBeEnabled()
     times['connect']?.push(
       await after(['wd-account-button'], () => here.connect()),
     )

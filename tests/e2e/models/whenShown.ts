@@ -1,26 +1,47 @@
 import type { Page } from '@playwright/test'
 
 /**
- * When something of ours was first seen on a page, in milliseconds since 1970. Asked before it happens, so that
- * the page itself notes it.
+ * When something of ours was first seen on a page, in milliseconds since 1970. Asked before it happens: the page
+ * notes it at the change itself, because a tab in the background has slow timers.
  */
-export async function whenShown(
+export function whenShown(
   page: Page,
   testId: string,
   words = '',
 ): Promise<number> {
-  const seen = await page.waitForFunction(
-    ([id, text]) => {
-      const shown = [...document.querySelectorAll('[data-walletdock]')].some(
-        ({ shadowRoot }) =>
-          shadowRoot
-            ?.querySelector(`[data-testid="${id}"]`)
-            ?.textContent?.includes(text),
-      )
-      return shown && Date.now()
-    },
-    [testId, words] as const,
-    { polling: 10 },
-  )
-  return Number(await seen.jsonValue())
+  return page.evaluate(noteChange, { testId, words })
+}
+
+/** Runs in the page. */
+function noteChange({
+  testId,
+  words,
+}: {
+  readonly testId: string
+  readonly words: string
+}): Promise<number> {
+  return new Promise((resolve) => {
+    const watched = new Set<Node>()
+    const observer = new MutationObserver(look)
+    function watch(root: Node) {
+      if (watched.has(root)) return
+      watched.add(root)
+      const what = { childList: true, subtree: true, characterData: true }
+      observer.observe(root, what)
+    }
+    function look() {
+      for (const { shadowRoot } of document.querySelectorAll(
+        '[data-walletdock]',
+      )) {
+        if (!shadowRoot) continue
+        watch(shadowRoot)
+        const shown = shadowRoot.querySelector(`[data-testid="${testId}"]`)
+        if (!shown?.textContent?.includes(words)) continue
+        observer.disconnect()
+        resolve(Date.now())
+      }
+    }
+    watch(document)
+    look()
+  })
 }
