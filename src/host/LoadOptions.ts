@@ -25,6 +25,6 @@ export type LoadOptions<Name extends ModuleName> = {
   readonly react?: HostReact | undefined
   /** More libraries of the page for the remote to use, such as `wagmi` and `@tanstack/react-query`. */
   readonly shared?: Readonly<Record<string, Library>> | undefined
-  /** Nonce of the page's Content-Security-Policy. */
+  /** Nonce of the page's Content-Security-Policy. @default that of the page's first script that has one */
   readonly nonce?: string | undefined
 }

@@ -7,6 +7,7 @@ import type { Place } from './Place'
 import { forgetRemote, page, type RunningRemote } from './page'
 import { places } from './places'
 import type { ModuleName, Walletdock } from './WalletdockModules'
+import { watchPolicy } from './watchPolicy'
 
 type Wanted<Name extends ModuleName> = LoadOptions<Name> & {
   readonly modules: readonly Name[]
@@ -16,7 +17,7 @@ type Wanted<Name extends ModuleName> = LoadOptions<Name> & {
 export async function loadRemote<Name extends ModuleName>(
   options: Wanted<Name>,
 ): Promise<LoadResult<Name>> {
-  const { url, timeoutMs = 8000 } = options
+  const { url, fallbackUrls = [], timeoutMs = 8000 } = options
   const ways = places(options)
   const failures: LoadFailure[] = []
   // Each place gets its share of the time, the last one all that is left.
@@ -24,15 +25,17 @@ export async function loadRemote<Name extends ModuleName>(
   for (const [at, find] of ways.entries()) {
     const begin = performance.now()
     const limit = limitOf(leftMs / (ways.length - at), url)
+    const policy = watchPolicy([url, ...fallbackUrls])
     try {
       const place = await orAbort(find(limit.signal), limit.signal)
       return await orAbort(load(place, options, limit.signal), limit.signal)
     } catch (error) {
-      const failure = asLoadFailure(error)
+      const failure = (await policy.failure()) ?? asLoadFailure(error)
       failures.push(failure)
       if (failure.reason === 'disabled') break
     } finally {
       limit.end()
+      policy.end()
       leftMs -= performance.now() - begin
     }
   }

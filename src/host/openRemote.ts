@@ -20,7 +20,7 @@ export async function openRemote(
   },
   signal: AbortSignal,
 ): Promise<RunningRemote> {
-  const { modules, react, shared, nonce } = options
+  const { modules, react, shared, nonce = pageNonce() } = options
   const { base } = place
   // After a failure the files are asked for under other addresses.
   const again = page().failed.has(base)
@@ -37,6 +37,11 @@ export async function openRemote(
   await container.init(scope)
   const useState = react?.react.useState
   return { contract, container, useState, served: false }
+}
+
+/** Pages hide a nonce from selectors and stylesheets, not from scripts. @see HTML, "nonce hiding" */
+function pageNonce(): string | undefined {
+  return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 }
 
 function buttonFiles({ preload = [], integrity = {} }: Contract): Hashes {
