@@ -5,7 +5,7 @@ import { type Compilation, type Compiler, rspack } from '@rspack/core'
 import { contractSchema } from './contractSchema'
 
 /** Version of the exposed surface, in semver: what hosts are checked against. */
-const contract = '1.1.0'
+const contract = '1.2.0'
 
 const entry = 'remoteEntry.js'
 

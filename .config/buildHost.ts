@@ -9,12 +9,14 @@ import { keepReachable } from './keepReachable'
 const root = path.join(import.meta.dirname, '..')
 const out = path.join(root, 'dist/host')
 const types = path.join(out, 'types')
-const entries = ['host/walletdock', 'host/load']
+const entries = ['walletdock', 'load', 'observe'].map(
+  (entry) => `host/${entry}`,
+)
 const script = 'testWallet/testWalletScript'
 
 rmSync(out, { recursive: true, force: true })
 
-// Two files that stand alone: a page loads one of them.
+// Files that stand alone: a page loads one of the first two.
 await build({
   absWorkingDir: root,
   entryPoints: entries.map((entry) => `src/${entry}.ts`),

@@ -9,13 +9,14 @@ type Modules = {
   './config': typeof import('../exposes/config')
   './mount': typeof import('../exposes/mount')
   './testWallet': typeof import('../exposes/testWallet')
+  './events': typeof import('../exposes/events')
 }
 
 /** Name of an exposed module. */
 export type ModuleName = keyof Modules
 
 /** Modules that a page without React can use. */
-export type PlainModule = './mount' | './config' | './testWallet'
+export type PlainModule = './mount' | './config' | './testWallet' | './events'
 
 /** What a React host needs for the button: loaded when nothing else is asked for. */
 export type ButtonModule =

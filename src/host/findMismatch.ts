@@ -11,6 +11,7 @@ const plain: readonly string[] = [
   './mount',
   './config',
   './testWallet',
+  './events',
 ] satisfies PlainModule[]
 
 /** What does not fit between a remote and a page, as a sentence; `undefined` when all fits. */
