@@ -9,7 +9,7 @@ import { keepReachable } from './keepReachable'
 const root = path.join(import.meta.dirname, '..')
 const out = path.join(root, 'dist/host')
 const types = path.join(out, 'types')
-const entries = ['walletdock', 'load', 'observe'].map(
+const entries = ['walletdock', 'load', 'observe', 'selfTest'].map(
   (entry) => `host/${entry}`,
 )
 const script = 'testWallet/testWalletScript'

@@ -7,6 +7,7 @@ import type { LoadOptions } from './LoadOptions'
 import { loadContainer } from './loadContainer'
 import type { Place } from './Place'
 import { page, type RunningRemote } from './page'
+import { pageNonce } from './pageNonce'
 import { pageShareScope } from './pageShareScope'
 import { type Hashes, preload } from './preload'
 import { offer, type ShareScope } from './ShareScope'
@@ -37,11 +38,6 @@ export async function openRemote(
   await container.init(scope)
   const useState = react?.react.useState
   return { contract, container, useState, served: false }
-}
-
-/** Pages hide a nonce from selectors and stylesheets, not from scripts. @see HTML, "nonce hiding" */
-function pageNonce(): string | undefined {
-  return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 }
 
 function buttonFiles({ preload = [], integrity = {} }: Contract): Hashes {

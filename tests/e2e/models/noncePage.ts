@@ -59,7 +59,7 @@ export async function underNonce(
   change: (policy: Policy, nonce: string) => Policy = (policy) => policy,
 ) {
   const asked = await askedForHost(world)
-  world.host.rewrite(/^\/(thin)?$/, (text) => {
+  world.host.rewrite(/^\/(thin|self-test)?$/, (text) => {
     const nonce = randomBytes(16).toString('base64')
     const policy = Object.entries(
       change(tightPolicy(world, nonce, asked), nonce),

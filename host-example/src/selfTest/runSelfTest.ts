@@ -1,0 +1,21 @@
+import { loadWalletdock } from 'walletdock/host'
+import { type SelfTestReport, selfTest } from 'walletdock/host/selfTest'
+import { fetchSettings } from '../settings/fetchSettings'
+import { startTestWallet } from '../testWallet/startTestWallet'
+
+/**
+ * Tests Walletdock as this page would load it.
+ * @throws Error when the page's own settings cannot be had
+ */
+export async function runSelfTest(): Promise<SelfTestReport> {
+  const settings = await fetchSettings()
+  const { remoteUrl, rpcUrls, nameService } = settings
+  await startTestWallet(settings)
+  return selfTest(loadWalletdock, {
+    url: remoteUrl,
+    asks: [
+      ...Object.values(rpcUrls),
+      ...(nameService ? [nameService.url] : []),
+    ],
+  })
+}
