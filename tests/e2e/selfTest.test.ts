@@ -38,7 +38,6 @@ test('what the page’s policy would keep from the wallet is tried for real and 
     ...policy,
     'connect-src': `${world.host.url} ${world.remote.url}`,
     'img-src': world.host.url,
-    'trusted-types': `${policy['trusted-types']} 'allow-duplicates'`,
   }))
   const { verdict, trial } = await openSelfTest(page, world)
   const { rpcUrls } = world.hostSettings()

@@ -15,97 +15,105 @@ export type Wanted = {
 
 /**
  * Tries for real what Walletdock needs of this page's Content-Security-Policy, in a frame that inherits it. Nothing of
- * the page changes; the remote's files are fetched, and `asks` are not reached: each request is taken back at once.
- * A browser reports what the policy refuses as it reports any other violation.
+ * the page changes and no script runs; the remote's files are fetched, and `asks` are not reached: each request is
+ * taken back at once. A browser reports what the policy refuses as it reports any other violation.
  */
-export async function tryPolicy(
-  wanted: Wanted,
-): Promise<readonly PolicyTrial[]> {
+export async function tryPolicy({
+  base,
+  entry,
+  nonce = pageNonce(),
+  asks,
+}: Wanted): Promise<readonly PolicyTrial[]> {
   const frame = throwawayFrame()
+  const { window } = frame
+  const remote = originOf(base)
+  const origins = new Set(asks.map(originOf))
+  const plan: readonly Step[] = [
+    [
+      'connect-src',
+      `asking ${remote}`,
+      () => window.fetch(`${base}contract.json`),
+    ],
+    [
+      'script-src',
+      `scripts of ${remote}`,
+      () => fetchScript(window, base + entry, nonce),
+    ],
+    ...['walletdock-host', 'walletdock'].map(
+      (name): Step => [
+        'trusted-types',
+        `the policy ${name}`,
+        () => makePolicy(window, name),
+      ],
+    ),
+    ...[...origins].map(
+      (origin): Step => [
+        'connect-src',
+        `asking ${origin}`,
+        () => askNobody(window, origin),
+      ],
+    ),
+    ['img-src', 'marks of wallets and networks (data:)', () => show(window)],
+  ]
   const trials: PolicyTrial[] = []
-  const attempt = async (
-    directive: string,
-    what: string,
-    act: () => unknown,
-  ) => {
-    trials.push({ directive, what, verdict: await frame.attempt(act) })
-  }
   try {
-    const { window } = frame
-    const { base, entry, asks } = wanted
-    let trusted: (address: string) => string = (address) => address
-    for (const name of ['walletdock-host', 'walletdock'])
-      await attempt('trusted-types', `the policy ${name}`, () => {
-        trusted = policyIn(window, name) ?? trusted
-      })
-    await attempt('connect-src', `asking ${new URL(base).origin}`, () =>
-      window.fetch(`${base}contract.json`),
-    )
-    await attempt('script-src', `scripts of ${new URL(base).origin}`, () =>
-      run(frame, trusted(base + entry), wanted.nonce ?? pageNonce()),
-    )
-    for (const origin of new Set(asks.map((url) => new URL(url).origin)))
-      await attempt('connect-src', `asking ${origin}`, () =>
-        askNobody(window, origin),
-      )
-    await attempt('img-src', 'marks of wallets and networks (data:)', () =>
-      show(window, dot),
-    )
+    // One after the other, so that a refusal is known by what was tried last.
+    for (const [directive, what, act] of plan)
+      trials.push({ directive, what, verdict: await frame.attempt(act) })
   } finally {
     frame.remove()
   }
   return trials
 }
 
+/** Directive, what is tried, and the try. */
+type Step = readonly [string, string, () => unknown]
+
+/** An address that is none stays as it is, and fails. */
+function originOf(url: string): string {
+  return URL.canParse(url, document.baseURI)
+    ? new URL(url, document.baseURI).origin
+    : url
+}
+
+/** TypeScript has no declarations of Trusted Types yet. */
 type TrustedGlobal = {
-  readonly trustedTypes?: {
-    createPolicy(
-      name: string,
-      rules: { createScriptURL(url: string): string },
-    ): { createScriptURL(url: string): string }
-  }
+  readonly trustedTypes?: { createPolicy(name: string, rules: object): unknown }
 }
 
 /** @throws TypeError when the page's policy does not list the name */
-function policyIn(window: Window, name: string) {
-  // TypeScript has no declarations of Trusted Types yet.
+function makePolicy(window: Window, name: string) {
   const { trustedTypes } = window as TrustedGlobal
-  const policy = trustedTypes?.createPolicy(name, {
-    createScriptURL: (url) => url,
-  })
-  return policy && ((url: string) => policy.createScriptURL(url))
+  trustedTypes?.createPolicy(name, {})
 }
 
-/** Runs a script in the frame, where what it leaves behind is nobody's. */
-function run({ window }: Frame, address: string, nonce: string | undefined) {
-  const script = window.document.createElement('script')
-  script.crossOrigin = 'anonymous'
-  if (nonce) script.nonce = nonce
-  script.src = address
-  return settled(script, () => window.document.head.append(script))
+/** Fetches a script as a script, and does not run it. */
+function fetchScript(window: Window, href: string, nonce: string | undefined) {
+  const link = window.document.createElement('link')
+  const as = { rel: 'preload', as: 'script', crossOrigin: 'anonymous' }
+  Object.assign(link, as, { nonce: nonce ?? '', href })
+  return settled(link, () => window.document.head.append(link))
 }
 
-/** Asks, and takes it back before anything can have left. @throws when the policy has refused at once */
+/** Asks, and takes it back before anything has left. */
 async function askNobody(window: Window, origin: string) {
-  const { abort, signal } = abortable()
+  const request = new AbortController()
+  const { signal } = request
   const asked = window.fetch(origin, {
     method: 'HEAD',
     mode: 'no-cors',
     signal,
   })
-  abort()
-  await asked.catch(() => undefined)
+  request.abort()
+  await asked.catch((error: Error) => {
+    if (error.name !== 'AbortError') throw error
+  })
 }
 
-function abortable() {
-  const controller = new AbortController()
-  return { signal: controller.signal, abort: () => controller.abort() }
-}
-
-function show(window: Frame['window'], address: string) {
+function show(window: Frame['window']) {
   const image = new window.Image()
   return settled(image, () => {
-    image.src = address
+    image.src = dot
   })
 }
 
