@@ -7,27 +7,26 @@ import { LoadFailure } from './LoadFailure'
  * @param urls addresses of the remote
  */
 export function watchPolicy(urls: readonly string[]) {
-  let refused: SecurityPolicyViolationEvent | undefined
+  const ours = ['walletdock', ...urls.map(folderOf)]
+  let refusal: LoadFailure | undefined
   const note = (event: SecurityPolicyViolationEvent) => {
-    const { blockedURI, disposition, sample } = event
-    const isOurs =
-      sample.startsWith('walletdock') ||
-      urls.some((url) => blockedURI.startsWith(folderOf(url)))
-    if (isOurs && disposition === 'enforce') refused ??= event
+    const what = event.sample || event.blockedURI
+    if (
+      event.disposition === 'enforce' &&
+      ours.some((start) => what.startsWith(start))
+    )
+      refusal ??= new LoadFailure(
+        'forbidden',
+        `This page's Content-Security-Policy forbids ${what}: allow it in ${event.effectiveDirective}.`,
+      )
   }
   document.addEventListener('securitypolicyviolation', note)
   return {
-    /** What it has refused, if it has, as a failure. */
+    /** What it has refused, if it has. */
     async failure(): Promise<LoadFailure | undefined> {
       // Browsers tell of it a moment after what it has refused has failed.
       await new Promise((done) => setTimeout(done))
-      return (
-        refused &&
-        new LoadFailure(
-          'forbidden',
-          `This page's Content-Security-Policy forbids ${refused.sample || refused.blockedURI}: allow it in ${refused.effectiveDirective}.`,
-        )
-      )
+      return refusal
     },
     end: () => document.removeEventListener('securitypolicyviolation', note),
   }
