@@ -2,7 +2,7 @@ import { folderOf } from './folderOf'
 import type { LoadOptions } from './LoadOptions'
 import type { LoadResult } from './LoadResult'
 import { announcedNames } from './selfTest/announcedNames'
-import { describeSelfTest, whoseWords } from './selfTest/describeSelfTest'
+import { describeCopy, describeSelfTest } from './selfTest/describeSelfTest'
 import type { RemoteFound, SelfTestReport } from './selfTest/SelfTestReport'
 import { sharedCopies } from './selfTest/sharedCopies'
 import { tryPolicy } from './selfTest/tryPolicy'
@@ -15,7 +15,7 @@ export type {
   SharedCopy,
 } from './selfTest/SelfTestReport'
 
-export { describeSelfTest, whoseWords }
+export { describeCopy, describeSelfTest }
 
 /** What to test. */
 export type SelfTestOptions = LoadOptions<ModuleName> & {
@@ -55,7 +55,7 @@ export async function selfTest(
   return {
     page: location.origin,
     remote: describeLoad(loaded, tookMs),
-    copies: sharedCopies(Object.keys(requires), global),
+    copies: sharedCopies(requires, global),
     wallets,
     policy,
   }

@@ -1,4 +1,4 @@
-import { type SelfTestReport, whoseWords } from 'walletdock/host/selfTest'
+import { describeCopy, type SelfTestReport } from 'walletdock/host/selfTest'
 import { Card } from '../cards/Card'
 import { Facts } from '../cards/Facts'
 import { TrialList } from './TrialList'
@@ -34,10 +34,7 @@ export function Findings({ report }: Props) {
         >
           <Facts
             facts={Object.fromEntries(
-              copies.map(({ library, version, whose }) => [
-                library,
-                [version, whoseWords[whose]].filter(Boolean).join(', '),
-              ]),
+              copies.map((copy) => [copy.library, describeCopy(copy)]),
             )}
           />
         </Card>

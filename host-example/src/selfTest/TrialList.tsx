@@ -8,7 +8,7 @@ export function TrialList({ trials }: Props) {
   return (
     <ul className="trials">
       {trials.map(({ what, directive, verdict }) => (
-        <li key={what}>
+        <li key={what} data-verdict={verdict}>
           <Mark verdict={verdict} />
           <span className="trial-what">
             {what} <code>{directive}</code>

@@ -2,6 +2,7 @@ import { loadWalletdock } from 'walletdock/host'
 import { type SelfTestReport, selfTest } from 'walletdock/host/selfTest'
 import { fetchSettings } from '../settings/fetchSettings'
 import { startTestWallet } from '../testWallet/startTestWallet'
+import { loadOptions } from '../wallet/loadOptions'
 
 /**
  * Tests Walletdock as this page would load it.
@@ -9,10 +10,10 @@ import { startTestWallet } from '../testWallet/startTestWallet'
  */
 export async function runSelfTest(): Promise<SelfTestReport> {
   const settings = await fetchSettings()
-  const { remoteUrl, rpcUrls, nameService } = settings
+  const { rpcUrls, nameService } = settings
   await startTestWallet(settings)
   return selfTest(loadWalletdock, {
-    url: remoteUrl,
+    ...loadOptions(settings),
     asks: [
       ...Object.values(rpcUrls),
       ...(nameService ? [nameService.url] : []),

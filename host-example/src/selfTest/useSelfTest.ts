@@ -8,13 +8,12 @@ type Outcome =
 
 /** The self-test of this visit: runs at once, and again when it is asked to. */
 export function useSelfTest() {
-  const [round, setRound] = useState(0)
   const [outcome, setOutcome] = useState<Outcome>()
 
   useEffect(() => {
-    // Named, so that the linter sees what makes it run anew.
-    const isLatest = { of: round, still: true }
-    const show = (next: Outcome) => isLatest.still && setOutcome(next)
+    if (outcome) return
+    let isWanted = true
+    const show = (found: Outcome) => isWanted && setOutcome(found)
     runSelfTest().then(
       (report) => show({ report }),
       (thrown: unknown) =>
@@ -23,15 +22,9 @@ export function useSelfTest() {
         }),
     )
     return () => {
-      isLatest.still = false
+      isWanted = false
     }
-  }, [round])
+  }, [outcome])
 
-  return {
-    outcome,
-    again: () => {
-      setOutcome(undefined)
-      setRound((before) => before + 1)
-    },
-  }
+  return { outcome, again: () => setOutcome(undefined) }
 }

@@ -2,6 +2,7 @@ import { type LoadFailure, loadWalletdock } from 'walletdock/host'
 import { observe } from 'walletdock/host/observe'
 import type { Settings } from '../settings/Settings'
 import { startTestWallet } from '../testWallet/startTestWallet'
+import { loadOptions } from './loadOptions'
 import type { WalletModules } from './WalletModules'
 
 /** What happens to the wallet stands in the browser's own timeline; other pages send it to their statistics. */
@@ -20,18 +21,7 @@ type Loaded =
 export async function loadWallet(settings: Settings): Promise<Loaded> {
   // The button waits for both, so that a reload finds the wallet it was connected to.
   const [loaded] = await Promise.all([
-    load({
-      url: settings.remoteUrl,
-      timeoutMs: 8000,
-      modules: [
-        './WalletProvider',
-        './ConnectButton',
-        './useWallet',
-        './useAddRecentTransaction',
-        './useSendTransaction',
-        './WagmiBridge',
-      ],
-    }),
+    load(loadOptions(settings)),
     startTestWallet(settings),
   ])
   return loaded

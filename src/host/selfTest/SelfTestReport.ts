@@ -36,13 +36,14 @@ export type RemoteFound =
       readonly tookMs: number
     }
 
-/** The copy of a library that Walletdock runs on. */
+/** The copy of a library that Walletdock runs on, or will as soon as it needs one. */
 export type SharedCopy = {
   readonly library: string
-  /** `undefined` while nothing has asked for it. */
+  /** `undefined` for one of Walletdock's own that has not been fetched. */
   readonly version?: string | undefined
-  /** `unused` while nothing has asked for it: the page's if it offers one that fits, else Walletdock's own. */
-  readonly whose: 'page' | 'walletdock' | 'unused'
+  readonly whose: 'page' | 'walletdock'
+  /** False while nothing has asked for it. */
+  readonly isInUse: boolean
 }
 
 /** Something that Walletdock does, tried where the page's policy holds and nothing of the page is. */

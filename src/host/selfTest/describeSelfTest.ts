@@ -1,4 +1,4 @@
-import type { RemoteFound, SelfTestReport } from './SelfTestReport'
+import type { RemoteFound, SelfTestReport, SharedCopy } from './SelfTestReport'
 
 /** A self-test as text, to be sent to whoever is to help. */
 export function describeSelfTest(report: SelfTestReport): string {
@@ -8,10 +8,7 @@ export function describeSelfTest(report: SelfTestReport): string {
     ...describeRemote(remote),
     '',
     'Shared copies',
-    ...copies.map(
-      ({ library, version, whose }) =>
-        `- ${library} ${version ?? ''}: ${whoseWords[whose]}`,
-    ),
+    ...copies.map((copy) => `- ${copy.library} ${describeCopy(copy)}`),
     '',
     `Wallets found: ${wallets.join(', ') || 'none'}`,
     '',
@@ -22,12 +19,16 @@ export function describeSelfTest(report: SelfTestReport): string {
   ].join('\n')
 }
 
-/** Whose a copy is, in words. */
-export const whoseWords = {
-  page: 'the page’s',
-  walletdock: 'Walletdock’s own',
-  unused: 'not asked for yet',
-} as const
+/** Which copy it is, and whose: `19.3.1, the page’s`. */
+export function describeCopy({ version, whose, isInUse }: SharedCopy): string {
+  return [
+    version,
+    whose === 'page' ? 'the page’s' : 'Walletdock’s own',
+    !isInUse && 'when it is needed',
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
 
 function describeRemote(remote: RemoteFound): readonly string[] {
   return remote.ok

@@ -1,8 +1,12 @@
+import { satisfies } from '../satisfies'
 import type { SharedCopy } from './SelfTestReport'
 
-/** Which copy of each library the remote of this name runs on, as the page's share scopes say. */
+/**
+ * Which copy of each library the remote of this name runs on, as the page's share scopes say.
+ * @param requires caret ranges by library
+ */
 export function sharedCopies(
-  libraries: readonly string[],
+  requires: Readonly<Record<string, string>>,
   remote: string,
 ): readonly SharedCopy[] {
   // Set by the federation runtime, which every remote brings.
@@ -10,14 +14,21 @@ export function sharedCopies(
   const scopes = federation?.__INSTANCES__?.map(
     ({ shareScopeMap }) => shareScopeMap?.['default'] ?? {},
   )
-  return libraries.map((library): SharedCopy => {
-    const shares = scopes?.flatMap((scope) =>
-      Object.values(scope[library] ?? {}),
+  return Object.entries(requires).map(([library, range]): SharedCopy => {
+    const shares =
+      scopes?.flatMap((scope) => Object.values(scope[library] ?? {})) ?? []
+    const used = shares.find(({ useIn }) => useIn?.includes(remote))
+    const offered = shares.find(
+      ({ from, version }) => from !== remote && satisfies(version, range),
     )
-    const used = shares?.find(({ useIn }) => useIn?.includes(remote))
-    if (!used) return { library, whose: 'unused' }
-    const { version, from } = used
-    return { library, version, whose: from === remote ? 'walletdock' : 'page' }
+    const copy = used ?? offered
+    const isPages = copy !== undefined && copy.from !== remote
+    return {
+      library,
+      version: copy?.version,
+      whose: isPages ? 'page' : 'walletdock',
+      isInUse: used !== undefined,
+    }
   })
 }
 
