@@ -9,6 +9,11 @@ import { seesNoViolation } from './models/seesNoViolation'
 import { openSelfTest } from './models/selfTestPage'
 import { plainNoise, visitPlain } from './models/visitPlain'
 
+test.beforeEach(({ expectedNoise }) => {
+  // What is asked in a way that never leaves is told by the browser.
+  expectedNoise.push(/Request mode is "same-origin"/)
+})
+
 test('the self-test shows version, contract and mode, whose libraries are in use, the wallets found and what the policy says', async ({
   page,
   world,
