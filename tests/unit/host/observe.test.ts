@@ -95,3 +95,17 @@ test('what stops later is told as a fallback; what has failed to load is not tol
     { type: 'fallback', reason: 'crashed', trace: told[0]?.trace },
   ])
 })
+
+test('events are told apart by their type, and have no field for anything personal', () => {
+  const read = (event: WalletdockEvent) => {
+    if (event.type === 'connect-failed') return event.class
+    if (event.type === 'fallback') return event.reason
+    // @ts-expect-error: only what has failed has a class
+    if (event.type === 'switched') return event.class
+    // @ts-expect-error: no event has an address
+    return event.address
+  }
+  const stamp = { trace: 'a', atMs: 1 }
+  const failed = { type: 'connect-failed', wallet: 'acme', class: 'rejected' }
+  expect(read({ ...stamp, ...failed } as WalletdockEvent)).toBe('rejected')
+})
