@@ -25,6 +25,7 @@ const exposes = {
   './config': './src/exposes/config.ts',
   './mount': './src/exposes/mount.ts',
   './testWallet': './src/exposes/testWallet.ts',
+  './events': './src/exposes/events.ts',
 }
 
 export default {

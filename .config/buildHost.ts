@@ -16,7 +16,9 @@ import { keepReachable } from './keepReachable'
 const root = path.join(import.meta.dirname, '..')
 const out = path.join(root, 'dist/host')
 const types = path.join(out, 'types')
-const entries = ['host/walletdock', 'host/load', 'host/element']
+const entries = ['walletdock', 'load', 'element', 'observe', 'selfTest'].map(
+  (entry) => `host/${entry}`,
+)
 /** What few pages need is fetched by those: each with all that it uses, so that nothing is shared at the start. */
 const later = ['host/findOther', 'host/isSigned']
 const laterOn: Plugin = {
@@ -32,7 +34,7 @@ const script = 'testWallet/testWalletScript'
 
 rmSync(out, { recursive: true, force: true })
 
-// Files that stand alone: a page loads one of them.
+// Files that stand alone: a page loads one of the first three.
 const { outputFiles: kits } = await build({
   absWorkingDir: root,
   entryPoints: [...entries, ...later].map((entry) => `src/${entry}.ts`),

@@ -1,7 +1,9 @@
 // Every chunk must be the file that was built. The host kit hands over the hashes of what a first visit
 // needs; those of all others lie in a file whose own hash stands in this entry.
 export default function checkedChunks() {
-  const { walletdockHashes, src = '' } = document.currentScript ?? {}
+  const { walletdockHashes, src = '', nonce } = document.currentScript ?? {}
+  // Under a policy that goes by nonces, what the entry asks for needs the entry's.
+  if (nonce) __webpack_nonce__ = nonce
   const hashes = { ...walletdockHashes }
   // A retry has a query of its own: see `retryQuery.js`.
   const query = src.split('?')[1]

@@ -78,11 +78,11 @@ const output = {
   trustedTypes: { policyName: 'host-example' },
 } satisfies Configuration['output']
 
-/** The page: a federation host that shares what the remote can use. */
+/** The page, and its self-test: a federation host that shares what the remote can use. */
 const main = {
   ...common,
   name: 'main',
-  entry: { main: './src/main.ts' },
+  entry: { main: './src/main.ts', selfTest: './src/selfTest.ts' },
   output: {
     ...output,
     filename: 'main/[name].[contenthash:8].js',
@@ -117,6 +117,13 @@ const main = {
     new rspack.HtmlRspackPlugin({
       template: './index.html',
       filename: 'index.html',
+      chunks: ['main'],
+      scriptLoading: 'defer',
+    }),
+    new rspack.HtmlRspackPlugin({
+      template: './self-test.html',
+      filename: 'self-test.html',
+      chunks: ['selfTest'],
       scriptLoading: 'defer',
     }),
     new rspack.CopyRspackPlugin({ patterns: ['public'] }),

@@ -24,7 +24,10 @@ export const devServer: NonNullable<Configuration['devServer']> = {
   liveReload: true,
   client: { overlay: false },
   historyApiFallback: {
-    rewrites: [{ from: /^\/thin$/, to: '/thin.html' }],
+    rewrites: [
+      { from: /^\/thin$/, to: '/thin.html' },
+      { from: /^\/self-test$/, to: '/self-test.html' },
+    ],
   },
   setupMiddlewares: (middlewares) => [
     {

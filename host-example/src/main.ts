@@ -1,4 +1,5 @@
 import './styles/base.css'
+import './styles/apple.css'
 import './styles/header.css'
 import './styles/orchard.css'
 import './styles/card.css'

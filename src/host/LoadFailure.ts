@@ -14,7 +14,9 @@ export type LoadFailureReason =
   | 'invalid-contract'
   /** The remote does not fit this page's libraries, or the Walletdock that runs here already; none of its code ran. */
   | 'incompatible'
-  /** The entry is damaged, was altered, or is not allowed to run here. */
+  /** This page's Content-Security-Policy is too tight; the message names the directive. */
+  | 'forbidden'
+  /** The entry is damaged or was altered. */
   | 'corrupt'
   /** The remote's code ran and failed. */
   | 'failed-to-start'

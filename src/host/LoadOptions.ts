@@ -28,6 +28,6 @@ export type LoadOptions<Name extends ModuleName> = {
   readonly shared?: Readonly<Record<string, Library>> | undefined
   /** The page's own wagmi, which shares with nobody: `./WagmiBridge` then hands it Walletdock's config. */
   readonly wagmi?: HostWagmi | undefined
-  /** Nonce of the page's Content-Security-Policy. */
+  /** Nonce of the page's Content-Security-Policy. @default that of the page's first script that has one */
   readonly nonce?: string | undefined
 }

@@ -9,18 +9,20 @@ type Modules = {
   './config': typeof import('../exposes/config')
   './mount': typeof import('../exposes/mount')
   './testWallet': typeof import('../exposes/testWallet')
+  './events': typeof import('../exposes/events')
 }
 
 /** Name of an exposed module. */
 export type ModuleName = keyof Modules
 
 /** Modules that a page without React can use. */
-export type PlainModule = './mount' | './config' | './testWallet'
+export type PlainModule = './mount' | './config' | './testWallet' | './events'
 
 const plain: readonly string[] = [
   './mount',
   './config',
   './testWallet',
+  './events',
 ] satisfies PlainModule[]
 
 /** True for modules that need no React of the page. */

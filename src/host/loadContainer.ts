@@ -56,7 +56,7 @@ async function explain(
 function corrupt(address: string, what: string, cause?: unknown): LoadFailure {
   return new LoadFailure(
     'corrupt',
-    `${address} ${what}. It is damaged, does not match its integrity, or is forbidden by this page's Content-Security-Policy. Deploy it again, or allow it.`,
+    `${address} ${what}. It is damaged, or does not match its integrity. Deploy it again.`,
     cause,
   )
 }

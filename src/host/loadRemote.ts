@@ -7,12 +7,13 @@ import { places } from './places'
 import { planModules, type Wanted } from './planModules'
 import { takeModules } from './takeModules'
 import type { ModuleName, Walletdock } from './WalletdockModules'
+import { watchPolicy } from './watchPolicy'
 
 /** Loads all of the named modules of a remote, or tells why not. Never rejects. */
 export async function loadRemote<Name extends ModuleName>(
   options: Wanted<Name>,
 ): Promise<LoadResult<Name>> {
-  const { url, timeoutMs = 8000 } = options
+  const { url, fallbackUrls = [], timeoutMs = 8000 } = options
   const ways = places(options)
   const failures: LoadFailure[] = []
   // Each place gets its share of the time, the last one all that is left.
@@ -20,15 +21,17 @@ export async function loadRemote<Name extends ModuleName>(
   for (const [at, find] of ways.entries()) {
     const begin = performance.now()
     const limit = limitOf(leftMs / (ways.length - at), url)
+    const policy = watchPolicy([url, ...fallbackUrls])
     try {
       const place = await orAbort(find(limit.signal), limit.signal)
       return await orAbort(load(place, options, limit.signal), limit.signal)
     } catch (error) {
-      const failure = asLoadFailure(error)
+      const failure = (await policy.failure()) ?? asLoadFailure(error)
       failures.push(failure)
       if (failure.reason === 'disabled') break
     } finally {
       limit.end()
+      policy.end()
       leftMs -= performance.now() - begin
     }
   }

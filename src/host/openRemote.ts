@@ -5,6 +5,7 @@ import { loadContainer } from './loadContainer'
 import type { Candidate } from './newestOf'
 import type { Place } from './Place'
 import { page, type RunningRemote } from './page'
+import { pageNonce } from './pageNonce'
 import { planModules, type Wanted } from './planModules'
 import { type Hashes, preload } from './preload'
 
@@ -14,7 +15,7 @@ export async function openRemote(
   options: Wanted,
   signal: AbortSignal,
 ): Promise<RunningRemote> {
-  const { modules, react, nonce } = options
+  const { modules, react, nonce = pageNonce() } = options
   const { base } = place
   // After a failure the files are asked for under other addresses.
   const { contracts, failed, owners } = page()

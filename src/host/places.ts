@@ -1,4 +1,5 @@
 import { findRelease } from './findRelease'
+import { folderOf } from './folderOf'
 import type { LoadOptions } from './LoadOptions'
 import { lastGood } from './lastGood'
 import type { Place } from './Place'
@@ -44,13 +45,4 @@ function onceAPage(key: string, find: () => Promise<Place>): Promise<Place> {
   found.set(key, finding)
   finding.catch(() => found.delete(key))
   return finding
-}
-
-/** The folder that an address names. One that is no address stays as it is, and cannot be reached. */
-function folderOf(url: string): string {
-  try {
-    return new URL(url.replace(/\/*$/, '/'), document.baseURI).href
-  } catch {
-    return url
-  }
 }

@@ -20,6 +20,7 @@ const exposes = [
   './config',
   './mount',
   './testWallet',
+  './events',
 ]
 
 test('the contract says what a host may load and what its page must bring', () => {

@@ -1,18 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { test } from '../parts/worldTest'
-import { comeToRest } from './models/comeToRest'
+import { seesNoViolation } from './models/seesNoViolation'
 import { visitShop, walletAnswers } from './models/visit'
-
-async function seesNoViolation(page: Page) {
-  // Moving things have the colours of their last frame only when they have come to rest.
-  await comeToRest(page)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const told = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`,
-  )
-  expect(told).toEqual([])
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`no state has an accessibility violation, ${colorScheme}`, async ({

@@ -21,6 +21,7 @@ const results = [
   'dist/host/walletdock.js',
   'host-example/dist/index.html',
   'host-example/dist/thin.html',
+  'host-example/dist/self-test.html',
   'host-example/dist/gallery.html',
 ]
 

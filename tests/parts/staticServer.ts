@@ -12,6 +12,12 @@ export type Headers = Readonly<Record<string, string>>
 /** One path, or a pattern over paths. Paths begin with `/` and have no query. */
 export type PathMatch = string | RegExp
 
+/** Makes another text of a file's, and says which headers go with it. */
+export type Rewrite = (text: string) => {
+  readonly text: string
+  readonly headers: Headers
+}
+
 export type StaticServerOptions = {
   /** Absolute path of the folder whose files are served. */
   readonly folder: string
@@ -36,7 +42,9 @@ export type StaticServer = {
   readonly fault: (match: PathMatch, fault: Fault) => void
   /** Adds headers to the answers of matching paths until `heal`. */
   readonly addHeaders: (match: PathMatch, headers: Headers) => void
-  /** Ends all faults and added headers, and forgets what was asked. */
+  /** Gives the texts of matching paths anew for each request, with headers of their own, until `heal`. */
+  readonly rewrite: (match: PathMatch, rewrite: Rewrite) => void
+  /** Ends all faults, rewriting and added headers, and forgets what was asked. */
   readonly heal: () => void
   readonly stop: () => Promise<void>
 }
@@ -47,6 +55,7 @@ export async function startStaticServer(
 ): Promise<StaticServer> {
   const faults: [PathMatch, Fault][] = []
   const added: [PathMatch, Headers][] = []
+  const rewrites: [PathMatch, Rewrite][] = []
   const asked: string[] = []
   const held: (() => void)[] = []
 
@@ -64,7 +73,11 @@ export async function startStaticServer(
     else if (!fault && (await options.handle?.(request, response))) return
     const isGone = fault === 'missing' || fault === 'failing'
     const found = isGone ? undefined : await answerTo(pathname)
-    const file = found && fault ? spoilFile(fault, found) : found
+    const spoilt = found && fault ? spoilFile(fault, found) : found
+    const rewrite = rewrites.findLast(([match]) => fits(match, pathname))?.[1]
+    const fresh = spoilt && rewrite?.(String(spoilt.body))
+    if (fresh) setAll(response, fresh.headers)
+    const file = fresh ? pack(spoilt.type, Buffer.from(fresh.text)) : spoilt
     const zip = /\bgzip\b/.test(String(request.headers['accept-encoding']))
     response.statusCode = file ? 200 : fault === 'failing' ? 500 : 404
     send(response, pathname, file, zip)
@@ -81,9 +94,11 @@ export async function startStaticServer(
     asked,
     fault: (match, fault) => void faults.push([match, fault]),
     addHeaders: (match, headers) => void added.push([match, headers]),
+    rewrite: (match, rewrite) => void rewrites.push([match, rewrite]),
     heal: () => {
       faults.length = 0
       added.length = 0
+      rewrites.length = 0
       asked.length = 0
       for (const go of held.splice(0)) go()
     },
@@ -96,15 +111,20 @@ function fits(match: PathMatch, pathname: string): boolean {
 }
 
 function json(value: unknown): FoundFile {
-  const body = Buffer.from(JSON.stringify(value))
-  const type = 'application/json; charset=utf-8'
+  return pack(
+    'application/json; charset=utf-8',
+    Buffer.from(JSON.stringify(value)),
+  )
+}
+
+function pack(type: string, body: Buffer): FoundFile {
   return { type, body, zipped: gzipSync(body) }
 }
 
 function spoilFile(fault: Fault, file: FoundFile): FoundFile {
   const body = spoil(fault, file.body)
   const type = wrongType(fault) ?? file.type
-  return { type, body, zipped: gzipSync(body) }
+  return pack(type, body)
 }
 
 function setAll(response: ServerResponse, headers: Headers) {

@@ -157,6 +157,7 @@ export const sectionOfDefects: readonly Requirement[] = [
     shownBy: [
       'tests/component/theme/strictPolicy.test.ts > where no style is allowed and types are trusted, everything is dressed',
       'tests/e2e/strictPolicy.test.ts > with style-src none our part is styled all the same',
+      'tests/e2e/noncePolicy.test.ts > *',
       'tests/component/theme/isolation.test.tsx > our rules stay with us: no style element, no class that the page shares',
       'tests/e2e/guest.test.ts > a host header at the highest z-index lies below our dialog',
     ],

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type LoadFailure, WalletdockBoundary } from 'walletdock/host'
 import { fetchSettings } from '../settings/fetchSettings'
 import { useSignIn } from '../signIn/useSignIn'
-import { loadWallet } from './loadWallet'
+import { loadWallet, tellFailure } from './loadWallet'
 import { onLoaded, tellLoaded } from './othersLoaded'
 import type { WalletModules } from './WalletModules'
 import { walletConfig, walletLook } from './walletConfig'
@@ -49,6 +49,7 @@ export function Wallet({ onFailure, ...props }: Props) {
       config={{ ...config, auth }}
       onFailure={(failure) => {
         hasFailed.current = true
+        tellFailure(failure)
         onFailure?.(failure)
       }}
       {...props}

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { World } from '../../parts/startWorld'
 
 declare global {
@@ -6,6 +6,9 @@ declare global {
     violations?: string[]
   }
 }
+
+/** A Content-Security-Policy by directive. */
+export type Policy = Readonly<Record<string, string>>
 
 /** Scripts from the two origins alone, no style of ours at all, and no text that becomes code. */
 function policyOf({ host, remote, chains, names }: World, styles: string) {
@@ -26,6 +29,11 @@ export async function underPolicy(page: Page, world: World, styles: string) {
   world.host.addHeaders(/^\/(thin)?$/, {
     'content-security-policy': policyOf(world, styles),
   })
+  await watchViolations(page)
+}
+
+/** Notes in the page, from before its first script on, what its policy has refused. */
+export async function watchViolations(page: Page) {
   await page.addInitScript(() => {
     window.violations = []
     addEventListener('securitypolicyviolation', (event) => {
@@ -34,4 +42,11 @@ export async function underPolicy(page: Page, world: World, styles: string) {
       )
     })
   })
+}
+
+/** What was refused so far. @throws when nobody has watched */
+export async function violationsIn(page: Page): Promise<readonly string[]> {
+  const seen = await page.evaluate(() => window.violations)
+  expect(seen, 'the page is watched').toBeDefined()
+  return seen ?? []
 }

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+
+type Props = { readonly text: string | undefined }
+
+/** How long it says that it has copied, in milliseconds. */
+const copiedMs = 1500
+
+/** Copies the report as text. */
+export function CopyReport({ text }: Props) {
+  const [said, setSaid] = useState<string>()
+
+  useEffect(() => {
+    if (!said) return
+    const timer = setTimeout(() => setSaid(undefined), copiedMs)
+    return () => clearTimeout(timer)
+  }, [said])
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text ?? '')
+      setSaid('Copied')
+    } catch {
+      setSaid('Could not copy')
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      className="button button-copy"
+      disabled={!text}
+      onClick={copy}
+    >
+      <span aria-live="polite">{said ?? 'Copy report'}</span>
+    </button>
+  )
+}

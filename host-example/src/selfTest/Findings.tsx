@@ -1,0 +1,62 @@
+import { describeCopy, type SelfTestReport } from 'walletdock/host/selfTest'
+import { Card } from '../cards/Card'
+import { Facts } from '../cards/Facts'
+import { TrialList } from './TrialList'
+
+type Props = {
+  /** `undefined` while the test runs: the cards hold their place. */
+  readonly report: SelfTestReport | undefined
+}
+
+/** What was found, card by card. */
+export function Findings({ report }: Props) {
+  const { remote, copies = [], wallets = [], policy = [] } = report ?? {}
+  return (
+    <div className="cards" aria-busy={!report}>
+      <div className="column">
+        <Card title="The remote">
+          <Facts
+            facts={{
+              Version: remote?.ok ? remote.version : undefined,
+              Contract: remote?.ok ? remote.contract : undefined,
+              Mode: remote?.ok ? remote.mode : undefined,
+              'Loaded in': remote?.ok ? `${remote.tookMs} ms` : undefined,
+              From: remote?.ok ? remote.url : undefined,
+            }}
+          />
+          {remote && (
+            <p className="quiet">{remote.ok ? remote.why : remote.message}</p>
+          )}
+        </Card>
+        <Card
+          title="Shared copies"
+          note="The libraries that the wallet runs on"
+        >
+          <Facts
+            facts={Object.fromEntries(
+              copies.map((copy) => [copy.library, describeCopy(copy)]),
+            )}
+          />
+        </Card>
+      </div>
+      <div className="column">
+        <Card title="Wallets found" note="By the names they give themselves">
+          {report && wallets.length === 0 && (
+            <p className="none">None has announced itself.</p>
+          )}
+          <ul className="found">
+            {wallets.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </Card>
+        <Card
+          title="Content-Security-Policy"
+          note="What the wallet needs, tried in an empty frame"
+        >
+          <TrialList trials={policy} />
+        </Card>
+      </div>
+    </div>
+  )
+}

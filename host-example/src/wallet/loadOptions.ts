@@ -1,0 +1,17 @@
+import { remoteOf } from '../settings/remoteOf'
+import type { Settings } from '../settings/Settings'
+
+/** From where this page loads Walletdock, and what of it. */
+export function loadOptions(settings: Settings) {
+  return {
+    ...remoteOf(settings),
+    modules: [
+      './WalletProvider',
+      './ConnectButton',
+      './useWallet',
+      './useAddRecentTransaction',
+      './useSendTransaction',
+      './WagmiBridge',
+    ],
+  } as const
+}

@@ -1,0 +1,1 @@
+export { onWalletEvent, type WalletEvent } from '../app/onWalletEvent'

@@ -1,0 +1,8 @@
+/** The folder that an address names. One that is no address stays as it is, and cannot be reached. */
+export function folderOf(url: string): string {
+  try {
+    return new URL(url.replace(/\/*$/, '/'), document.baseURI).href
+  } catch {
+    return url
+  }
+}

@@ -1,0 +1,82 @@
+import { folderOf } from './folderOf'
+import type { LoadOptions } from './LoadOptions'
+import type { LoadResult } from './LoadResult'
+import { announcedNames } from './selfTest/announcedNames'
+import { describeCopy, describeSelfTest } from './selfTest/describeSelfTest'
+import type { RemoteFound, SelfTestReport } from './selfTest/SelfTestReport'
+import { sharedCopies } from './selfTest/sharedCopies'
+import { tryPolicy } from './selfTest/tryPolicy'
+import type { ModuleName } from './WalletdockModules'
+
+export type {
+  PolicyTrial,
+  RemoteFound,
+  SelfTestReport,
+  SharedCopy,
+} from './selfTest/SelfTestReport'
+
+export { describeCopy, describeSelfTest }
+
+/** What to test. */
+export type SelfTestOptions = LoadOptions<ModuleName> & {
+  /** Addresses that your configuration names, such as those of `rpcUrls`: whether the policy lets us ask them. */
+  readonly asks?: readonly string[] | undefined
+}
+
+type Load = (
+  options: LoadOptions<ModuleName>,
+) => Promise<LoadResult<ModuleName>>
+
+/**
+ * Finds out how Walletdock fares on this page: whether and how it loads, whose libraries it runs on, which wallets
+ * there are, and what the page's policy would keep from it. Asks no wallet anything, and connects nobody.
+ *
+ * @param load `loadWalletdock`, of `walletdock/host` or `walletdock/host/load`
+ * @example console.log(describeSelfTest(await selfTest(loadWalletdock, { url: 'https://wallet.example' })))
+ */
+export async function selfTest(
+  load: Load,
+  { asks = [], ...options }: SelfTestOptions,
+): Promise<SelfTestReport> {
+  const beginMs = performance.now()
+  const loaded = await load(options)
+  const tookMs = Math.round(performance.now() - beginMs)
+  const {
+    requires = {},
+    entry = 'remoteEntry.js',
+    global = 'walletdock',
+  } = loaded.ok ? loaded.contract : {}
+  const base = loaded.ok ? loaded.url : folderOf(options.url)
+  const { nonce } = options
+  const [wallets, policy] = await Promise.all([
+    announcedNames(),
+    tryPolicy({ base, entry, nonce, asks }),
+  ])
+  return {
+    page: location.origin,
+    remote: describeLoad(loaded, tookMs),
+    copies: sharedCopies(requires, global),
+    wallets,
+    policy,
+  }
+}
+
+function describeLoad(
+  loaded: LoadResult<ModuleName>,
+  tookMs: number,
+): RemoteFound {
+  if (!loaded.ok) {
+    const { reason, message } = loaded.failure
+    return { ok: false, reason, message, tookMs }
+  }
+  const { contract, mode, url } = loaded
+  const why = 'why' in loaded ? String(loaded.why) : whyWords[mode]
+  const { version, contract: surface } = contract
+  return { ok: true, version, contract: surface, mode, why, url, tookMs }
+}
+
+const whyWords = {
+  shared: 'It runs on the page’s React.',
+  handoff: 'It runs on the page’s React, and hands its wagmi a config.',
+  isolated: 'It runs on a React of its own.',
+} as const

@@ -1,0 +1,124 @@
+import { pageNonce } from '../pageNonce'
+import type { PolicyTrial } from './SelfTestReport'
+import { type Frame, throwawayFrame } from './throwawayFrame'
+
+/** What is to be tried. */
+export type Wanted = {
+  /** Address of the release, with a slash at the end. */
+  readonly base: string
+  /** The container's script, relative to it. */
+  readonly entry: string
+  readonly nonce?: string | undefined
+  /** Addresses that the host's configuration names: nodes, name service. */
+  readonly asks: readonly string[]
+}
+
+/**
+ * Tries for real what Walletdock needs of this page's Content-Security-Policy, in a frame that inherits it. Nothing of
+ * the page changes and no script runs; the remote's files are fetched, and `asks` are not reached. A browser reports
+ * what the policy refuses as it reports any other violation.
+ */
+export async function tryPolicy({
+  base,
+  entry,
+  nonce = pageNonce(),
+  asks,
+}: Wanted): Promise<readonly PolicyTrial[]> {
+  const frame = throwawayFrame()
+  const { window } = frame
+  const remote = originOf(base)
+  const origins = new Set(asks.map(originOf))
+  const plan: readonly Step[] = [
+    [
+      'connect-src',
+      `asking ${remote}`,
+      () => window.fetch(`${base}contract.json`),
+    ],
+    [
+      'script-src',
+      `scripts of ${remote}`,
+      () => fetchScript(window, base + entry, nonce),
+    ],
+    ...['walletdock-host', 'walletdock'].map(
+      (name): Step => [
+        'trusted-types',
+        `the policy ${name}`,
+        () => makePolicy(window, name),
+      ],
+    ),
+    ...[...origins].map(
+      (origin): Step => [
+        'connect-src',
+        `asking ${origin}`,
+        () => askNobody(window, origin),
+      ],
+    ),
+    ['img-src', 'marks of wallets and networks (data:)', () => show(window)],
+  ]
+  const trials: PolicyTrial[] = []
+  try {
+    // One after the other, so that a refusal is known by what was tried last.
+    for (const [directive, what, act] of plan)
+      trials.push({ directive, what, verdict: await frame.attempt(act) })
+  } finally {
+    frame.remove()
+  }
+  return trials
+}
+
+/** Directive, what is tried, and the try. */
+type Step = readonly [string, string, () => unknown]
+
+/** An address that is none stays as it is, and fails. */
+function originOf(url: string): string {
+  return URL.canParse(url, document.baseURI)
+    ? new URL(url, document.baseURI).origin
+    : url
+}
+
+/** TypeScript has no declarations of Trusted Types yet. */
+type TrustedGlobal = {
+  readonly trustedTypes?: { createPolicy(name: string, rules: object): unknown }
+}
+
+/** @throws TypeError when the page's policy does not list the name */
+function makePolicy(window: Window, name: string) {
+  const { trustedTypes } = window as TrustedGlobal
+  trustedTypes?.createPolicy(name, {})
+}
+
+/** Fetches a script as a script, and does not run it. */
+function fetchScript(window: Window, href: string, nonce: string | undefined) {
+  const link = window.document.createElement('link')
+  const as = { rel: 'preload', as: 'script', crossOrigin: 'anonymous' }
+  Object.assign(link, as, { nonce: nonce ?? '', href })
+  return settled(link, () => window.document.head.append(link))
+}
+
+/**
+ * Asks another origin in the one way that never leaves the browser: the policy is looked at first, and then the mode
+ * forbids it. @see Fetch, "main fetch"
+ */
+async function askNobody(window: Window, origin: string) {
+  if (origin === window.origin) return
+  await window.fetch(origin, { mode: 'same-origin' }).catch(() => undefined)
+}
+
+function show(window: Frame['window']) {
+  const image = new window.Image()
+  return settled(image, () => {
+    image.src = dot
+  })
+}
+
+/** A dot of one pixel. */
+const dot =
+  'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+
+function settled(element: HTMLElement, begin: () => void): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    element.addEventListener('load', resolve)
+    element.addEventListener('error', reject)
+    begin()
+  })
+}

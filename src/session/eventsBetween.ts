@@ -1,0 +1,105 @@
+import type { Failure } from '../errors/Failure'
+import { attemptOf } from './attemptOf'
+import { redact } from './redact'
+import type { Attempt, State } from './State'
+import type { WalletEvent } from './WalletEvent'
+
+/** What a host is told of a change, ends before beginnings. Pure; the times are the teller's. */
+export function eventsBetween(
+  before: State,
+  after: State,
+): readonly WalletEvent[] {
+  return [
+    ...left(before, after),
+    ...arrived(before, after),
+    ...moved(before, after),
+    ...opened(before, after),
+    ...asked(attemptOf(before), attemptOf(after)),
+  ]
+}
+
+/** An attempt that nobody waits for any more, and a wallet that has gone. */
+function left(before: State, after: State): readonly WalletEvent[] {
+  const old = attemptOf(before)
+  const gone = accountIn(before)
+  const events: WalletEvent[] = []
+  if (
+    old?.type === 'asking' &&
+    old.number !== attemptOf(after)?.number &&
+    !hasSucceeded(before, after)
+  )
+    events.push({
+      type: 'connect-failed',
+      wallet: redact(old.walletId),
+      class: 'abandoned',
+    })
+  if (gone && gone.connector.id !== accountIn(after)?.connector.id)
+    events.push({ type: 'disconnected', wallet: redact(gone.connector.id) })
+  return events
+}
+
+function arrived(before: State, after: State): readonly WalletEvent[] {
+  const account = accountIn(after)
+  if (!account || account.connector.id === accountIn(before)?.connector.id)
+    return []
+  const type = hasSucceeded(before, after) ? 'connect-succeeded' : 'resumed'
+  const { chainId, connector } = account
+  return [{ type, wallet: redact(connector.id), chainId }]
+}
+
+/** The wallet that has arrived is the one that was asked. */
+function hasSucceeded(before: State, after: State): boolean {
+  const id = accountIn(after)?.connector.id
+  return id !== undefined && id === attemptOf(before)?.walletId
+}
+
+function moved(before: State, after: State): readonly WalletEvent[] {
+  const was = accountIn(before)
+  const is = accountIn(after)
+  if (!was || !is || was.connector.id !== is.connector.id) return []
+  const wallet = redact(is.connector.id)
+  const { chainId } = is
+  const { notice } = after
+  if (chainId !== was.chainId) return [{ type: 'switched', wallet, chainId }]
+  return notice?.type === 'switch-failed' && notice !== before.notice
+    ? [
+        {
+          type: 'switch-failed',
+          wallet,
+          chainId: notice.chainId,
+          ...reason(notice.failure),
+        },
+      ]
+    : []
+}
+
+function opened(before: State, after: State): readonly WalletEvent[] {
+  const dialog = after.dialog?.name
+  return dialog && dialog !== before.dialog?.name
+    ? [{ type: 'dialog-opened', dialog }]
+    : []
+}
+
+/** A wallet that is asked, and one that has not done it. */
+function asked(
+  was: Attempt | undefined,
+  is: Attempt | undefined,
+): readonly WalletEvent[] {
+  if (!is || is === was) return []
+  const wallet = redact(is.walletId)
+  const events: WalletEvent[] = []
+  if (is.number !== was?.number)
+    events.push({ type: 'connect-started', wallet })
+  if (is.type === 'failed')
+    events.push({ type: 'connect-failed', wallet, ...reason(is.failure) })
+  return events
+}
+
+/** What of a failure is safe to tell, and nothing that might have come with it. */
+function reason({ class: what, code }: Failure): Failure {
+  return code === undefined ? { class: what } : { class: what, code }
+}
+
+function accountIn({ connection }: State) {
+  return connection.type === 'connected' ? connection.account : undefined
+}

@@ -1,0 +1,92 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { onWalletEvent, type WalletEvent } from '../../../src/app/onWalletEvent'
+import { dockOf } from '../../../src/app/registry'
+import { address, install } from '../engine/startEngine'
+import { config, connect } from './aPage'
+
+function listen() {
+  const told: WalletEvent[] = []
+  const stop = onWalletEvent((event) => told.push(event))
+  onTestFinished(stop)
+  return { told, stop, types: () => told.map(({ type }) => type) }
+}
+
+const visit = ['dialog-opened', 'connect-started', 'connect-succeeded']
+
+test('who listens before there is a provider hears everything from its first moment on', async () => {
+  install()
+  const [one, other] = [listen(), listen()]
+  await connect()
+  expect(one.types()).toEqual(visit)
+  expect(other.told).toEqual(one.told)
+  expect(one.told[2]).toEqual({
+    type: 'connect-succeeded',
+    wallet: 'acme',
+    chainId: 8453,
+    tookMs: expect.any(Number),
+  })
+  expect(JSON.stringify(one.told).toLowerCase()).not.toContain(
+    address.slice(2).toLowerCase(),
+  )
+})
+
+test('the page’s own symbol is a plain value again once there is a dock', () => {
+  listen()
+  const dock = dockOf(config)
+  expect(dockOf({ ...config, appName: 'Another' })).toBe(dock)
+  const key = Symbol.for('walletdock.registry/1')
+  expect(Object.getOwnPropertyDescriptor(globalThis, key)).toMatchObject({
+    value: dock,
+    writable: true,
+    configurable: true,
+  })
+})
+
+test('who listens late hears how it stands', async () => {
+  install()
+  const { session } = await connect()
+  session.send({ type: 'OPEN', dialog: 'account' })
+  const late = listen()
+  await expect.poll(late.types).toEqual(['resumed', 'dialog-opened'])
+})
+
+test('a dialog is told when it is on the screen, with the time that took', async () => {
+  const { session } = dockOf(config)
+  const { told } = listen()
+  session.send({ type: 'OPEN', dialog: 'connect' })
+  expect(told).toEqual([])
+  await expect
+    .poll(() => told)
+    .toEqual([
+      {
+        type: 'dialog-opened',
+        dialog: 'connect',
+        tookMs: expect.any(Number),
+      },
+    ])
+  session.send({ type: 'CLOSE' })
+})
+
+test('a dialog that is closed before it was on the screen took no time', async () => {
+  const { session } = dockOf(config)
+  const { told } = listen()
+  session.send({ type: 'OPEN', dialog: 'connect' })
+  session.send({ type: 'CLOSE' })
+  await expect
+    .poll(() => told)
+    .toEqual([{ type: 'dialog-opened', dialog: 'connect' }])
+})
+
+test('who stops listening hears no more, before there is a provider and after', async () => {
+  install()
+  const [early, late] = [listen(), listen()]
+  early.stop()
+  const { session } = await connect()
+  late.stop()
+  session.send({ type: 'DISCONNECT' })
+  await expect
+    .poll(() => session.getState().connection.type)
+    .toBe('disconnected')
+  expect(early.told).toEqual([])
+  expect(late.types()).toEqual(visit)
+})

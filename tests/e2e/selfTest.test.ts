@@ -1,0 +1,150 @@
+import { createServer } from 'node:http'
+import { expect } from '@playwright/test'
+import type * as Kit from '../../src/host/load'
+import type * as SelfTest from '../../src/host/selfTest'
+import { close, listen } from '../parts/listen'
+import { test } from '../parts/worldTest'
+import { underNonce } from './models/noncePage'
+import { seesNoViolation } from './models/seesNoViolation'
+import { openSelfTest } from './models/selfTestPage'
+import { plainNoise, visitPlain } from './models/visitPlain'
+
+test.beforeEach(({ expectedNoise }) => {
+  // What is asked in a way that never leaves is told by the browser.
+  expectedNoise.push(/Request mode is "same-origin"/)
+})
+
+test('the self-test shows version, contract and mode, whose libraries are in use, the wallets found and what the policy says', async ({
+  page,
+  world,
+}) => {
+  const { version, contract } = await (
+    await fetch(`${world.remote.url}/contract.json`)
+  ).json()
+  const { verdict, card, trial } = await openSelfTest(page, world)
+  await expect(verdict).toHaveText('Everything the wallet needs works here.')
+  const remote = card('The remote')
+  for (const text of [version, contract, 'shared', world.remote.url])
+    await expect(remote).toContainText(text)
+  const copies = card('Shared copies')
+  for (const copy of [
+    /^19\..*, the page’s$/,
+    /^3\..*, the page’s$/,
+    /^5\..*, the page’s$/,
+  ])
+    await expect(copies.getByText(copy).first()).toBeVisible()
+  await expect(card('Wallets found')).toContainText('Test Wallet')
+  for (const what of ['walletdock-host', 'scripts of', 'marks of wallets'])
+    await expect(trial(what)).toContainText(/allowed$/)
+})
+
+test('what the page’s policy would keep from the wallet is tried for real and named', async ({
+  page,
+  world,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/Content Security Policy/i, /404/, /Fetch API/)
+  await underNonce(page, world, (policy) => ({
+    ...policy,
+    'connect-src': `${world.host.url} ${world.remote.url}`,
+    'img-src': world.host.url,
+  }))
+  const { verdict, trial } = await openSelfTest(page, world)
+  const { rpcUrls } = world.hostSettings()
+  for (const origin of Object.values(rpcUrls)) {
+    await expect(trial(`asking ${origin}`).last()).toContainText(/blocked$/)
+    await expect(verdict).toContainText(`asking ${origin}`)
+  }
+  await expect(verdict).toContainText('(connect-src) forbids asking')
+  await expect(verdict).toContainText('(img-src) forbids marks of wallets')
+  for (const what of [`asking ${world.remote.url}`, 'scripts of'])
+    await expect(trial(what)).toContainText(/allowed$/)
+})
+
+test('nobody but the remote is asked anything, and the page stays as it was', async ({
+  page,
+  world,
+}) => {
+  const asked: string[] = []
+  const server = createServer((request) => void asked.push(`${request.url}`))
+  const url = await listen(server, 0)
+  world.changeSettings({ nameService: { url, apiKey: 'none' } })
+  const { trial } = await openSelfTest(page, world)
+  await expect(trial(`asking ${url}`)).toContainText(/allowed$/)
+  expect(await page.locator('iframe').count()).toBe(0)
+  expect(await page.evaluate(() => window.testWallet?.asked)).toEqual([])
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await close(server)
+})
+
+test('a remote that cannot be had is told with its reason, and the test runs again', async ({
+  page,
+  world,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/Failed to load resource/)
+  world.remote.fault('/contract.json', 'missing')
+  const { verdict, card } = await openSelfTest(page, world)
+  await expect(verdict).toContainText('contract.json answered 404')
+  world.remote.heal()
+  await page.getByRole('button', { name: 'Run again' }).click()
+  await expect(verdict).toHaveText('Everything the wallet needs works here.')
+  await expect(card('The remote')).toContainText('shared')
+})
+
+test('its report can be copied as text', async ({ page, context, world }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openSelfTest(page, world)
+  const copy = page.getByRole('button', { name: 'Copy report' })
+  await copy.click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  await expect(copy).toBeVisible()
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  expect(text).toContain(`Walletdock self-test of ${world.host.url}`)
+  expect(text).toMatch(/^Mode: shared\. /m)
+  expect(text).toMatch(/^- react 19\.\d+\.\d+, the page’s$/m)
+  expect(text).toMatch(/^Wallets found: Test Wallet$/m)
+  expect(text).toMatch(/^- allowed: asking \S+ \(connect-src\)$/m)
+})
+
+test('a page without React runs it with its own kit: everything is Walletdock’s own', async ({
+  page,
+  world,
+  expectedNoise,
+}) => {
+  expectedNoise.push(plainNoise)
+  await visitPlain(page, world)
+  const report = await page.evaluate(async (url) => {
+    const kit: typeof Kit = await import(`${url}/host/load.js`)
+    const test: typeof SelfTest = await import(`${url}/host/selfTest.js`)
+    return test.selfTest(kit.loadWalletdock, { url })
+  }, world.remote.url)
+  expect(report.remote).toMatchObject({ ok: true, mode: 'isolated' })
+  expect(report.copies).toContainEqual({
+    library: 'react',
+    version: expect.stringMatching(/^19\./),
+    whose: 'walletdock',
+    isInUse: true,
+  })
+  expect(report.copies).toContainEqual({
+    library: 'wagmi',
+    whose: 'walletdock',
+    isInUse: false,
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the self-test is accessible and fits narrow windows, ${colorScheme}`, async ({
+    page,
+    world,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await openSelfTest(page, world)
+    await seesNoViolation(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await seesNoViolation(page)
+    const overflow = () =>
+      document.documentElement.scrollWidth - window.innerWidth
+    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
+  })

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import type { WalletEvent } from '../../../src/exposes/events'
+import { LoadFailure } from '../../../src/host/LoadFailure'
+import type { LoadOptions } from '../../../src/host/LoadOptions'
+import type { LoadResult } from '../../../src/host/LoadResult'
+import { observe } from '../../../src/host/observe'
+import type { WalletdockEvent } from '../../../src/host/WalletdockEvent'
+import type { ModuleName } from '../../../src/host/WalletdockModules'
+import { aContract } from './aContract'
+
+const url = 'https://wallet.example/'
+const contract = { ...aContract, exposes: [...aContract.exposes, './events'] }
+
+/** Stands where the kit's load would be: gives what the test says, and notes what it was asked for. */
+function aLoad(...answers: readonly ('ok' | 'old' | 'unreachable')[]) {
+  const asked: LoadOptions<ModuleName>[] = []
+  const listeners: ((event: WalletEvent) => void)[] = []
+  const modules = {
+    onWalletEvent: (listener: (event: WalletEvent) => void) =>
+      void listeners.push(listener),
+  }
+  async function load(
+    options: LoadOptions<ModuleName>,
+  ): Promise<LoadResult<ModuleName>> {
+    const answer = answers[asked.length] ?? answers.at(-1) ?? 'ok'
+    asked.push(options)
+    if (answer === 'unreachable')
+      return { ok: false, failure: new LoadFailure(answer, 'Gone.') }
+    const found = answer === 'old' ? aContract : contract
+    const loaded = { ok: true, contract: found, mode: 'shared', url, modules }
+    // Nobody here looks at the other modules.
+    return loaded as unknown as LoadResult<ModuleName>
+  }
+  const told: WalletdockEvent[] = []
+  const observed = observe(load, (event) => told.push(event))
+  return { ...observed, asked, told, listeners }
+}
+
+const started: WalletEvent = { type: 'connect-started', wallet: 'acme' }
+
+test('parts of a page that share a load are told of once, and the wallet is listened to once', async () => {
+  const { load, told, asked, listeners } = aLoad('ok')
+  await Promise.all([load({ url }), load({ url }), load({ url })])
+  expect(told).toEqual([
+    {
+      type: 'loaded',
+      version: '0.4.2',
+      contract: '1.0.0',
+      mode: 'shared',
+      tookMs: expect.any(Number),
+      atMs: expect.any(Number),
+      trace: expect.stringMatching(/^\w{6,}$/),
+    },
+  ])
+  expect(asked.flatMap(({ modules }) => modules ?? [])).toEqual(['./events'])
+  expect(listeners).toHaveLength(1)
+})
+
+test('what happens to the wallet has the trace of its load', async () => {
+  const { load, told, listeners } = aLoad('ok')
+  await load({ url })
+  listeners[0]?.(started)
+  expect(told[1]).toMatchObject({ ...started, trace: told[0]?.trace })
+})
+
+test('a load that fails is told once for all who share it; a retry is another load', async () => {
+  const { load, told } = aLoad('unreachable', 'unreachable', 'ok')
+  await Promise.all([load({ url }), load({ url })])
+  await load({ url })
+  expect(told.map(({ type }) => type)).toEqual(['fallback', 'loaded'])
+  expect(told[0]).toMatchObject({ reason: 'unreachable' })
+  expect(told[1]?.trace).not.toBe(told[0]?.trace)
+})
+
+test('a remote that has no events is asked for none', async () => {
+  const { load, told, asked } = aLoad('old')
+  await load({ url })
+  expect(told.map(({ type }) => type)).toEqual(['loaded'])
+  expect(asked).toHaveLength(1)
+})
+
+test('the events come from where the wallet runs, and no other place is asked', async () => {
+  const { load, asked } = aLoad('ok')
+  const fallbackUrls = ['https://other.example']
+  await load({ url: 'https://wallet.example', channel: 'stable', fallbackUrls })
+  expect(asked[1]).toMatchObject({ url, channel: undefined, fallbackUrls: [] })
+})
+
+test('what stops later is told as a fallback; what has failed to load is not told twice', async () => {
+  const { load, told, onFailure } = aLoad('ok')
+  await load({ url })
+  onFailure(new LoadFailure('crashed', 'Stopped.'))
+  onFailure(new LoadFailure('unreachable', 'Gone.'))
+  expect(told.slice(1)).toMatchObject([
+    { type: 'fallback', reason: 'crashed', trace: told[0]?.trace },
+  ])
+})
+
+test('events are told apart by their type, and have no field for anything personal', () => {
+  const read = (event: WalletdockEvent) => {
+    if (event.type === 'connect-failed') return event.class
+    if (event.type === 'fallback') return event.reason
+    // @ts-expect-error: only what has failed has a class
+    if (event.type === 'switched') return event.class
+    // @ts-expect-error: no event has an address
+    return event.address
+  }
+  const stamp = { trace: 'a', atMs: 1 }
+  const failed = { type: 'connect-failed', wallet: 'acme', class: 'rejected' }
+  expect(read({ ...stamp, ...failed } as WalletdockEvent)).toBe('rejected')
+})

@@ -1,0 +1,86 @@
+import { afterEach, expect, test } from 'vitest'
+import { describeSelfTest } from '../../../src/host/selfTest/describeSelfTest'
+import type { SelfTestReport } from '../../../src/host/selfTest/SelfTestReport'
+import { sharedCopies } from '../../../src/host/selfTest/sharedCopies'
+
+afterEach(() => void Reflect.deleteProperty(globalThis, '__FEDERATION__'))
+
+type Shares = Record<
+  string,
+  { version: string; from: string; useIn?: readonly string[] }
+>
+
+/** A page on which libraries are shared like this. */
+function share(libraries: Record<string, Shares>) {
+  const instance = { shareScopeMap: { default: libraries } }
+  Object.assign(globalThis, { __FEDERATION__: { __INSTANCES__: [instance] } })
+}
+
+const at = (version: string, from: string, ...useIn: string[]): Shares => ({
+  [version]: { version, from, useIn },
+})
+
+test.each([
+  [
+    'the page’s, which runs',
+    at('19.3.1', 'host', 'walletdock'),
+    { version: '19.3.1', whose: 'page', isInUse: true },
+  ],
+  [
+    'the page’s, which will run when it is needed',
+    at('19.3.1', 'host', 'another'),
+    { version: '19.3.1', whose: 'page', isInUse: false },
+  ],
+  [
+    'our own, where the page’s does not fit',
+    at('18.3.1', 'host'),
+    { version: undefined, whose: 'walletdock', isInUse: false },
+  ],
+  [
+    'our own, which runs beside one of the page’s that would fit',
+    {
+      ...at('19.2.0', 'host'),
+      ...at('19.3.0', 'walletdock', 'walletdock'),
+    },
+    { version: '19.3.0', whose: 'walletdock', isInUse: true },
+  ],
+])('a copy is %s', (_, shares, found) => {
+  share({ react: shares })
+  const copies = sharedCopies({ react: '^19.0.0' }, 'walletdock')
+  expect(copies).toEqual([{ library: 'react', ...found }])
+})
+
+test('a page without federation has Walletdock’s own of everything', () => {
+  expect(sharedCopies({ wagmi: '^3.0.0' }, 'walletdock')).toEqual([
+    { library: 'wagmi', whose: 'walletdock', isInUse: false },
+  ])
+})
+
+const report: SelfTestReport = {
+  page: 'https://shop.example',
+  remote: { ok: false, reason: 'forbidden', message: 'Allow it.', tookMs: 5 },
+  copies: [{ library: 'react', whose: 'walletdock', isInUse: false }],
+  wallets: [],
+  policy: [
+    { directive: 'connect-src', what: 'asking A', verdict: 'blocked' },
+    { directive: 'img-src', what: 'marks', verdict: 'allowed' },
+  ],
+}
+
+test('a report of what went wrong reads as text', () => {
+  expect(describeSelfTest(report)).toBe(
+    [
+      'Walletdock self-test of https://shop.example',
+      'Not loaded (forbidden): Allow it.',
+      '',
+      'Shared copies',
+      '- react Walletdock’s own, when it is needed',
+      '',
+      'Wallets found: none',
+      '',
+      'Content-Security-Policy',
+      '- blocked: asking A (connect-src)',
+      '- allowed: marks (img-src)',
+    ].join('\n'),
+  )
+})

@@ -1,0 +1,68 @@
+import { eventsBetween } from '../../../src/session/eventsBetween'
+import type { State } from '../../../src/session/State'
+import type { WalletEvent } from '../../../src/session/WalletEvent'
+import { askingOf } from './readState'
+import { alice, bob } from './sessionEvents'
+import type { Transition } from './walkSession'
+
+const told = ({ state, next }: Transition) => eventsBetween(state, next)
+
+function count(
+  transition: Transition,
+  ...types: readonly WalletEvent['type'][]
+): number {
+  return told(transition).filter(({ type }) => types.includes(type)).length
+}
+
+const isConnected = ({ connection }: State) => connection.type === 'connected'
+const isChanged = <Value>(
+  { state, next }: Transition,
+  read: (state: State) => Value,
+) => read(state) !== read(next)
+
+/** What holds of all that hosts are told, on every step of the way. */
+export const eventLaws: Record<string, (transition: Transition) => boolean> = {
+  'where nothing changes nothing is told': (transition) =>
+    transition.state !== transition.next || told(transition).length === 0,
+
+  'no address is told, in no writing': (transition) => {
+    const text = JSON.stringify(told(transition)).toLowerCase()
+    return [alice, bob].every(
+      (address) => !text.includes(address.toLowerCase()),
+    )
+  },
+
+  'each new attempt is told as started, once': (transition) =>
+    count(transition, 'connect-started') ===
+    Number(isChanged(transition, ({ attempts }) => attempts)),
+
+  'an attempt that ends is told as succeeded or failed, once': (transition) => {
+    const was = askingOf(transition.state)
+    const is = askingOf(transition.next)
+    const hasEnded = was && was.number !== is?.number
+    return (
+      !hasEnded ||
+      count(transition, 'connect-succeeded', 'connect-failed') === 1
+    )
+  },
+
+  'nothing fails or succeeds that was not asked': (transition) =>
+    transition.state.dialog?.name === 'connect' ||
+    count(transition, 'connect-succeeded', 'connect-failed') === 0,
+
+  'who comes and goes is told, once': (transition) => {
+    const [was, is] = [transition.state, transition.next].map(isConnected)
+    return (
+      count(transition, 'connect-succeeded', 'resumed') ===
+        Number(!was && is) &&
+      count(transition, 'disconnected') === Number(was && !is)
+    )
+  },
+
+  'a dialog is told when it opens, and only then': (transition) =>
+    count(transition, 'dialog-opened') ===
+    Number(
+      transition.next.dialog !== undefined &&
+        isChanged(transition, ({ dialog }) => dialog?.name),
+    ),
+}

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import type { Event } from '../../../src/session/Event'
+import { eventsBetween } from '../../../src/session/eventsBetween'
+import { initialState } from '../../../src/session/initialState'
+import type { State } from '../../../src/session/State'
+import { eventLaws } from './eventLaws'
+import { asking, connected, play } from './play'
+import { accountOf, alice } from './sessionEvents'
+import { factsIn } from './sessionFacts'
+import type { Transition } from './walkSession'
+import { walkSession } from './walkSession'
+
+/** What is told of these events, one after the other. */
+function tell(events: readonly Event[], from: State = initialState) {
+  let before = from
+  return events.flatMap((event) => {
+    const { state } = play([event], { from: before })
+    const told = eventsBetween(before, state)
+    before = state
+    return told
+  })
+}
+
+const account = accountOf(alice, 8453)
+const wallet = 'everything'
+
+test('a whole visit is told in its order', () => {
+  expect(
+    tell([
+      { type: 'OPEN', dialog: 'connect' },
+      { type: 'CHOOSE', walletId: wallet },
+      {
+        type: 'FAILED',
+        attempt: 1,
+        failure: { class: 'rejected', code: 4001 },
+      },
+      { type: 'RETRY' },
+      { type: 'CONNECTED', attempt: 2, account },
+      { type: 'OPEN', dialog: 'network' },
+      { type: 'SWITCH', chainId: 10 },
+      {
+        type: 'SETTLED',
+        number: 1,
+        failure: { class: 'rejected', code: 4001 },
+      },
+      { type: 'CHANGED', account: { ...account, chainId: 10 } },
+      { type: 'DISCONNECT' },
+      { type: 'DISCONNECTED' },
+    ]),
+  ).toEqual([
+    { type: 'dialog-opened', dialog: 'connect' },
+    { type: 'connect-started', wallet },
+    { type: 'connect-failed', wallet, class: 'rejected', code: 4001 },
+    { type: 'connect-started', wallet },
+    { type: 'connect-succeeded', wallet, chainId: 8453 },
+    { type: 'dialog-opened', dialog: 'network' },
+    {
+      type: 'switch-failed',
+      wallet,
+      chainId: 10,
+      class: 'rejected',
+      code: 4001,
+    },
+    { type: 'switched', wallet, chainId: 10 },
+    { type: 'disconnected', wallet },
+  ])
+})
+
+test.each<[string, Event]>([
+  ['closes the dialog', { type: 'CLOSE' }],
+  ['goes back', { type: 'BACK' }],
+])('a visitor who %s while a wallet is asked has abandoned it', (_, event) => {
+  const from = play([{ type: 'OPEN', dialog: 'connect' }], {
+    facts: factsIn('mobile'),
+  }).state
+  const facts = factsIn('mobile')
+  const chosen = play([{ type: 'CHOOSE', walletId: wallet }], { from, facts })
+  const after = play([event], { from: chosen.state, facts }).state
+  expect(eventsBetween(chosen.state, after)).toEqual([
+    { type: 'connect-failed', wallet, class: 'abandoned' },
+  ])
+})
+
+test('another choice ends the first one before it begins', () => {
+  expect(tell([{ type: 'CHOOSE', walletId: 'readyBare' }], asking)).toEqual([
+    { type: 'connect-failed', wallet, class: 'abandoned' },
+    { type: 'connect-started', wallet: 'readyBare' },
+  ])
+})
+
+test('a wallet that says yes after its time is told as failed, then as succeeded', () => {
+  const late = tell(
+    [
+      { type: 'FAILED', attempt: 1, failure: { class: 'timed-out' } },
+      { type: 'CONNECTED', attempt: 1, account },
+    ],
+    asking,
+  )
+  expect(late).toEqual([
+    { type: 'connect-failed', wallet, class: 'timed-out' },
+    { type: 'connect-succeeded', wallet, chainId: 8453 },
+  ])
+})
+
+test('a session that nobody asked for here is resumed; one that cannot be is not told', () => {
+  expect(
+    tell([{ type: 'RECONNECTING' }, { type: 'CONNECTED', account }]),
+  ).toEqual([{ type: 'resumed', wallet, chainId: 8453 }])
+  expect(tell([{ type: 'RECONNECTING' }, { type: 'DISCONNECTED' }])).toEqual([])
+})
+
+test('another account of the same wallet is nobody’s business', () => {
+  expect(
+    tell(
+      [{ type: 'CHANGED', account: { ...account, address: '0x1' } }],
+      connected,
+    ),
+  ).toEqual([])
+})
+
+test('a wallet that calls itself by an address or a secret is told without it', () => {
+  const id = `com.evil.${alice}.${'k'.repeat(40)}`
+  const connector = { id, name: 'Evil' }
+  const [event] = tell([
+    { type: 'CONNECTED', account: { ...account, connector } },
+  ])
+  expect(event).toEqual({
+    type: 'resumed',
+    wallet: 'com.evil.0x0000…11cE.[…]',
+    chainId: 8453,
+  })
+})
+
+describe.each([
+  ['without sign-in', false],
+  ['with sign-in', true],
+] as const)('at every state of a session %s', (_, hasAuth) => {
+  const broken = new Map<string, Transition>()
+  const layouts = [factsIn('wide'), factsIn('mobile')]
+  walkSession(layouts, hasAuth, (transition) => {
+    for (const [law, holds] of Object.entries(eventLaws))
+      if (!holds(transition)) broken.set(law, transition)
+  })
+  test.each(Object.keys(eventLaws))('%s', (law) => {
+    expect(broken.get(law)).toBeUndefined()
+  })
+})
