@@ -48,7 +48,7 @@ export function writeRelease(site: string, version: string, built: string) {
 }
 
 /** Files that only one of two folders has, or both with other bytes. */
-function differences(one: string, other: string): readonly string[] {
+export function differences(one: string, other: string): readonly string[] {
   const files = new Set([...filesIn(one), ...filesIn(other)])
   return [...files].filter((file) => {
     const [a, b] = [path.join(one, file), path.join(other, file)]

@@ -4,7 +4,7 @@ import path from 'node:path'
 const root = path.join(import.meta.dirname, '../..')
 
 /** What a build reads. */
-const sources = [
+export const sources = [
   'src',
   'host-example',
   '.config',
