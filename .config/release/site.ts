@@ -6,6 +6,8 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
@@ -25,6 +27,10 @@ export function readChannels(site: string): Channels {
 export function writeChannels(site: string, channels: Channels): void {
   const file = path.join(site, pointer)
   writeFileSync(`${file}.new`, `${JSON.stringify(channels, null, 2)}\n`)
+  // File servers tell files apart by length and second: two edits in one second would look the same.
+  const before = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const changed = Math.max(Date.now(), before + 1000) / 1000
+  utimesSync(`${file}.new`, changed, changed)
   renameSync(`${file}.new`, file)
 }
 
