@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { World } from '../../parts/startWorld'
+import { twoChains } from './twoChains'
 import { visitShop, visitThin } from './visit'
 import type { WalletPage } from './WalletPage'
 
@@ -27,6 +28,7 @@ export const journeys = {
   },
   /** A host that brings React alone. */
   async thin(page: Page, world: World) {
+    world.changeSettings({ chains: twoChains(world) })
     const visitor = await visitThin(page, world)
     const hook = page.getByText(/^(Connected on|Nobody is)/)
     await goAround(visitor, {
