@@ -19,6 +19,7 @@ export const sources = [
 const results = [
   'dist/contract.json',
   'dist/host/walletdock.js',
+  'dist/sbom.json',
   'host-example/dist/index.html',
   'host-example/dist/thin.html',
   'host-example/dist/gallery.html',
