@@ -3,6 +3,7 @@ import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
 import { ContractPlugin } from './.config/ContractPlugin'
+import { ReproduciblePlugin } from './.config/ReproduciblePlugin'
 import { SecretsPlugin } from './.config/SecretsPlugin'
 
 const require = createRequire(import.meta.url)
@@ -99,15 +100,16 @@ export default {
         },
       }),
     ],
-    chunkIds: 'deterministic',
-    moduleIds: 'deterministic',
+    // In the order of the graph: numbers made from names hold the folder of the build, and are longer.
+    chunkIds: 'natural',
+    moduleIds: 'natural',
     splitChunks: {
       // The test wallet brings its own viem: cut along what both use, the engine's would come in more pieces.
       chunks: (chunk) =>
         !chunk.canBeInitial() &&
         chunk.name !== '__federation_expose_testWallet',
       cacheGroups: {
-        // Changes rarely, so it stays in caches across our versions.
+        // Not our own code, whose bytes are counted apart.
         emotion: {
           test: /node_modules[\\/](@emotion|stylis)[\\/]/,
           name: 'emotion',
@@ -199,6 +201,7 @@ export default {
       /@module-federation[\\/]sdk[\\/]dist[\\/]logger\.js$/,
       path.join(root, '.config/consoleLogger.js'),
     ),
+    new ReproduciblePlugin(),
     new ContractPlugin(Object.keys(exposes)),
     new SecretsPlugin(),
   ],

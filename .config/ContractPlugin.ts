@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Compilation, type Compiler, rspack } from '@rspack/core'
+import { capabilities } from './capabilities'
 import { contractSchema } from './contractSchema'
+import { originsByMoment } from './privacy/privacyManifest'
 
 /** Version of the exposed surface, in semver: what hosts are checked against. */
 const contract = '1.2.0'
@@ -71,7 +73,14 @@ export class ContractPlugin {
           entry,
           global: 'walletdock',
           requires,
+          modes: ['shared', 'isolated'],
           exposes: this.exposes,
+          capabilities,
+          origins: originsByMoment(
+            Object.keys(assets)
+              .filter((file) => file.endsWith('.js'))
+              .map(textOf),
+          ),
           preload,
           integrity: {
             [entry]: hash(built),

@@ -6,6 +6,10 @@ const path = {
   pattern: '^(?!.*\\.\\.)\\w[\\w./-]*$',
   description: 'A path below the folder where the contract lies.',
 }
+const listsByName = {
+  type: 'object',
+  additionalProperties: { type: 'array', items: text },
+}
 
 /**
  * What `contract.json` is, for those who read it without the host kit; the kit refuses what this
@@ -45,6 +49,22 @@ export const contractSchema = {
       type: 'array',
       items: text,
       description: 'Modules that can be had.',
+    },
+    modes: {
+      type: 'array',
+      items: text,
+      description:
+        'How it can run: `shared` with the libraries of the page, `isolated` with its own.',
+    },
+    capabilities: {
+      ...listsByName,
+      description:
+        'What each module is for: it `shows` something, `reads` the wallet, `acts` (opens, switches, disconnects), `sends` or `records` transactions, `configures`, gives `wagmi`, `tests`; and `isolated` if it needs no React of the page.',
+    },
+    origins: {
+      ...listsByName,
+      description:
+        'Every origin that it may ask by itself, by the moment from which on: `beforeTap`, for which there is none; `connected`, or a session of an earlier visit is resumed; `walletConnect`, `coinbase`: that is chosen, or such a session resumed; `safe`: the page is open inside a Safe. What a host configures comes beside them. `privacy.json` says why.',
     },
     preload: {
       type: 'array',

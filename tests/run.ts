@@ -1,5 +1,6 @@
 import { build } from './parts/build'
 import { needBrowser } from './parts/needBrowser'
+import { needNginx } from './parts/needNginx'
 import type { Count } from './run/countResults'
 import { clearReports } from './run/reports'
 import { runSuite } from './run/runSuite'
@@ -15,6 +16,8 @@ process.exit(total.failed === 0 ? 0 : 1)
 async function runAll(): Promise<Count> {
   try {
     say(`Browser: ${await needBrowser(say)}`)
+    // Without it, the tests that need it say so.
+    say(`nginx: ${await needNginx(say).catch((error: Error) => error.message)}`)
     say('Building …')
     await build()
     await clearReports()

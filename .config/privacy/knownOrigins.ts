@@ -1,5 +1,12 @@
+/** From when on an origin may be asked, in one word. Nothing is asked before a tap, so there is none for that. */
+export type Moment = 'connected' | 'walletConnect' | 'coinbase' | 'safe'
+
 /** When the remote may ask an origin, and what for. */
-type Contact = { readonly when: string; readonly why: string }
+type Contact = {
+  readonly moment: Moment
+  readonly when: string
+  readonly why: string
+}
 
 const connected =
   'a wallet is connected, or a session of an earlier visit is resumed'
@@ -10,54 +17,67 @@ const coinbase = 'the visitor chooses Coinbase, or resumes such a session'
 /** Origins in our scripts that browsers may send requests to. */
 export const contacts: Readonly<Record<string, Contact>> = {
   'https://mainnet.base.org': {
+    moment: 'connected',
     when: `${connected}; not where \`rpcUrls\` or \`wagmiConfig\` name another`,
     why: "Base's public RPC: balance and transactions",
   },
   'https://mainnet-preconf.base.org': {
+    moment: 'connected',
     when: `${connected}, and \`network\` is \`base-preconf\``,
     why: "Base's public RPC with preconfirmations",
   },
   'https://ethereum.reth.rs': {
+    moment: 'connected',
     when: `${connected}; not where \`ensRpcUrl\` names another or is \`false\``,
     why: "viem's public RPC for mainnet: name and avatar from ENS",
   },
   'https://ipfs.io': {
+    moment: 'connected',
     when: 'a connected account has an avatar on IPFS',
     why: 'the image',
   },
   'https://arweave.net': {
+    moment: 'connected',
     when: 'a connected account has an avatar on Arweave',
     why: 'the image',
   },
   'wss://relay.walletconnect.org': {
+    moment: 'walletConnect',
     when: `${walletConnect}; not where \`relayUrl\` names another`,
     why: 'carries messages between page and wallet, encrypted',
   },
   'https://rpc.walletconnect.org': {
+    moment: 'walletConnect',
     when: walletConnect,
     why: "RPC of WalletConnect's SDK",
   },
   'https://verify.walletconnect.org': {
+    moment: 'walletConnect',
     when: walletConnect,
     why: 'lets wallets check which page asks',
   },
   'https://verify.walletconnect.com': {
+    moment: 'walletConnect',
     when: walletConnect,
     why: 'lets wallets check which page asks',
   },
   'https://www.walletlink.org': {
+    moment: 'coinbase',
     when: coinbase,
     why: "Coinbase's relay between page and wallet",
   },
   'https://keys.coinbase.com': {
+    moment: 'coinbase',
     when: coinbase,
     why: "Coinbase's wallet, in a window of its own",
   },
   'https://rpc.wallet.coinbase.com': {
+    moment: 'coinbase',
     when: coinbase,
     why: 'what became of calls that were sent',
   },
   'https://safe-client.safe.global': {
+    moment: 'safe',
     when: 'the page is open inside a Safe',
     why: 'what became of its transactions',
   },

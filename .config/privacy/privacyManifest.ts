@@ -1,4 +1,4 @@
-import { contacts, links, neverAsked } from './knownOrigins'
+import { contacts, links, type Moment, neverAsked } from './knownOrigins'
 
 /**
  * Every origin that scripts name, and what each is to a visitor.
@@ -26,6 +26,22 @@ export function privacyManifest(version: string, scripts: readonly string[]) {
     neverAsked: Object.fromEntries(
       Object.entries(neverAsked).filter(([origin]) => named.includes(origin)),
     ),
+  }
+}
+
+/** The short form, for the contract: which origins may be asked from which moment on. */
+export function originsByMoment(
+  scripts: readonly string[],
+): Readonly<Record<'beforeTap' | Moment, readonly string[]>> {
+  const named = [...new Set(scripts.flatMap(originsIn))].sort()
+  const from = (moment: Moment) =>
+    named.filter((origin) => contacts[origin]?.moment === moment)
+  return {
+    beforeTap: [],
+    connected: from('connected'),
+    walletConnect: from('walletConnect'),
+    coinbase: from('coinbase'),
+    safe: from('safe'),
   }
 }
 

@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { billOfMaterials } from './billOfMaterials'
 import { editChannels, edits } from './editChannels'
 import { releaseOf } from './releaseOf'
 import { signChannels } from './signChannels'
@@ -55,13 +54,6 @@ function add(site: string) {
   if (!existsSync(path.join(built, 'contract.json')))
     throw new Error('There is no build. Run `npm run build` first.')
   const { version, ...release } = releaseOf(built)
-  const lock = JSON.parse(
-    readFileSync(path.join(root, 'package-lock.json'), 'utf8'),
-  )
-  writeFileSync(
-    path.join(built, 'sbom.json'),
-    JSON.stringify(billOfMaterials(lock, version)),
-  )
   writeRelease(site, version, built)
   const { signature: _, ...channels } = readChannels(site)
   return {

@@ -6,6 +6,8 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
@@ -25,6 +27,10 @@ export function readChannels(site: string): Channels {
 export function writeChannels(site: string, channels: Channels): void {
   const file = path.join(site, pointer)
   writeFileSync(`${file}.new`, `${JSON.stringify(channels, null, 2)}\n`)
+  // File servers tell files apart by length and second: two edits in one second would look the same.
+  const before = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const changed = Math.max(Date.now(), before + 1000) / 1000
+  utimesSync(`${file}.new`, changed, changed)
   renameSync(`${file}.new`, file)
 }
 
@@ -48,7 +54,7 @@ export function writeRelease(site: string, version: string, built: string) {
 }
 
 /** Files that only one of two folders has, or both with other bytes. */
-function differences(one: string, other: string): readonly string[] {
+export function differences(one: string, other: string): readonly string[] {
   const files = new Set([...filesIn(one), ...filesIn(other)])
   return [...files].filter((file) => {
     const [a, b] = [path.join(one, file), path.join(other, file)]

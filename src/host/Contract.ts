@@ -13,6 +13,12 @@ export type Contract = {
   readonly requires: Readonly<Record<string, string>>
   /** Modules that can be had. */
   readonly exposes: readonly string[]
+  /** How it can run: with the page's libraries, or isolated with its own. */
+  readonly modes?: readonly string[]
+  /** What each module is for. @see contract.schema.json */
+  readonly capabilities?: Readonly<Record<string, readonly string[]>>
+  /** Every origin that it may ask by itself, by the moment from which on. @see contract.schema.json */
+  readonly origins?: Readonly<Record<string, readonly string[]>>
   /** Files that the button needs, worth asking for before the entry does. */
   readonly preload?: readonly string[]
   /** Hashes by file, as in the `integrity` attribute. @see W3C Subresource Integrity */

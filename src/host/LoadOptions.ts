@@ -18,6 +18,11 @@ export type LoadOptions<Name extends ModuleName> = {
   readonly publicKey?: string | undefined
   /** Hash that `contract.json` must have, for a page without a channel. @see W3C Subresource Integrity */
   readonly integrity?: string | undefined
+  /**
+   * Files that the button needs with their hashes, for a page without a channel: they are then asked for beside the
+   * contract, not after it. In `channels.json` each release has them, beside the contract's hash.
+   */
+  readonly preload?: Readonly<Record<string, string>> | undefined
   /** Limit for everything together, in milliseconds. @default 8000 */
   readonly timeoutMs?: number | undefined
   /** Modules to load, all or none. */

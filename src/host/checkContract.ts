@@ -16,6 +16,8 @@ export function checkContract(answer: unknown): Contract | string {
   return asShaped(answer, shape)
 }
 
+const listsByName = tableOf(listOf(isText))
+
 const shape: Shape<Contract> = {
   name: (value) => value === 'walletdock',
   version: isText,
@@ -24,6 +26,9 @@ const shape: Shape<Contract> = {
   global: matches(/^[\w$]+$/),
   requires: tableOf(matches(caretRange)),
   exposes: listOf(isText),
+  modes: optional(listOf(isText)),
+  capabilities: optional(listsByName),
+  origins: optional(listsByName),
   preload: optional(listOf(isPath)),
   integrity: optional(tableOf(isText)),
 }

@@ -15,11 +15,16 @@ export function places({
   channel,
   publicKey,
   integrity,
+  preload,
   fallbackUrls = [],
 }: LoadOptions<ModuleName>): readonly FindPlace[] {
   const folders = [url, ...fallbackUrls].map(folderOf)
   if (!channel)
-    return folders.map((base) => async () => ({ base, contract: integrity }))
+    return folders.map((base) => async () => ({
+      base,
+      contract: integrity,
+      preload,
+    }))
   const [first, ...others] = folders.map((folder) => ({
     folder,
     find: (signal: AbortSignal) =>

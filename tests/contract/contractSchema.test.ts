@@ -59,7 +59,7 @@ const lists: readonly unknown[] = [
   ...[[], [1], ['./ConnectButton'], ['a.js'], [''], ['a', null]],
   ['//b.example/c.js'],
 ]
-const tables = ['requires', 'integrity']
+const tables = ['requires', 'integrity', 'capabilities', 'origins']
 
 /** Values that some field may have, and most may not. */
 const values: readonly unknown[] = [
@@ -71,6 +71,7 @@ const values: readonly unknown[] = [
   ...[{}, { react: 19 }, { react: '' }, { react: '>=19' }],
   ...[{ react: '^19.0.0' }, { react: '^18.0.0 || ^19.0.0' }],
   ...[{ react: '^19' }, { 'remoteEntry.js': 'sha384-abc' }, { a: null }],
+  ...[{ a: ['b'] }, { a: [] }, { a: [''] }, { a: [1] }, { a: ['b'], c: 'd' }],
 ]
 
 test.each(Object.keys(published.properties))(

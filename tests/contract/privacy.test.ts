@@ -34,6 +34,17 @@ test('for each origin that may be asked it says when and why, and before a tap t
   expect(privacy.version).toBe(JSON.parse(read('contract.json')).version)
 })
 
+test('the contract says the same in short: each origin under its moment, and none before a tap', () => {
+  const { origins } = JSON.parse(read('contract.json'))
+  expect(Object.keys(origins)).toEqual([
+    ...['beforeTap', 'connected', 'walletConnect', 'coinbase', 'safe'],
+  ])
+  expect(origins.beforeTap).toEqual([])
+  for (const { origin, moment } of privacy.contacts)
+    expect([origin, origins[moment].includes(origin)]).toEqual([origin, true])
+  expect(Object.values(origins).flat().sort()).toEqual(listed.toSorted())
+})
+
 test('of those that may be asked, a first visit downloads no name but those in Base’s data', () => {
   const { entry, preload } = JSON.parse(read('contract.json'))
   const first = [entry, ...preload, 'host/walletdock.js', 'host/load.js']

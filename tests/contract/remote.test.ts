@@ -43,6 +43,16 @@ test('the contract says what a host may load and what its page must bring', () =
   })
 })
 
+test('the contract says how it can run, and what each module is for', () => {
+  const { modes, capabilities } = contract
+  expect(modes).toEqual(['shared', 'isolated'])
+  expect(Object.keys(capabilities)).toEqual(contract.exposes)
+  const isolated = exposes.filter((name) =>
+    capabilities[name].includes('isolated'),
+  )
+  expect(isolated).toEqual(['./config', './mount', './testWallet'])
+})
+
 test('every hash in the contract is that of the file as it was built', () => {
   const { integrity, preload } = contract
   expect(Object.keys(integrity)).toEqual(

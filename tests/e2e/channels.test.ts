@@ -1,53 +1,13 @@
-import { expect, type Page } from '@playwright/test'
-import type { HostSettings } from '../parts/HostSettings'
-import type { ReleaseSite } from '../parts/releaseSite'
-import type { World } from '../parts/startWorld'
+import { expect } from '@playwright/test'
 import type { StaticServer } from '../parts/staticServer'
+import { follow, works } from './models/follow'
 import { test, trusted } from './models/siteTest'
-import { visitThin } from './models/visit'
-import type { WalletPage } from './models/WalletPage'
-
-/** Opens /thin, which follows `stable` of the site. */
-function follow(
-  page: Page,
-  world: World,
-  site: ReleaseSite,
-  how: Partial<NonNullable<HostSettings['follow']>> = {},
-) {
-  const remoteUrl = site.first.url
-  world.changeSettings({ remoteUrl, follow: { channel: 'stable', ...how } })
-  return visitThin(page, world)
-}
 
 /** Versions whose entry ran, by what a server was asked for. */
 const given = ({ asked }: StaticServer) =>
   asked
     .map((path) => /^\/releases\/(.*)\/remoteEntry\.js$/.exec(path)?.[1])
     .filter(Boolean)
-
-async function works({ connectButton }: WalletPage) {
-  await expect(connectButton).toBeEnabled()
-}
-
-test('after the channels, everything that the button needs is asked for at once', async ({
-  page,
-  world,
-  site,
-}) => {
-  site.first.fault(/contract\.json$/, 'held')
-  const visitor = await follow(page, world, site)
-  const { asked } = site.first
-  const scripts = () =>
-    asked.flatMap((path) => /(\w+)(\.\w{8})?\.js$/.exec(path)?.[1] ?? [])
-  await expect
-    .poll(() => scripts().toSorted())
-    .toEqual(['core', 'emotion', 'remoteEntry'])
-  expect(asked[0]).toBe('/channels.json')
-  // The contract is still on its way: nothing but fetching happens before it is there.
-  expect(await page.evaluate(() => 'walletdock' in globalThis)).toBe(false)
-  site.first.heal()
-  await works(visitor)
-})
 
 test('a rollback is one edit: the next page load has it, and an open page goes on working', async ({
   page,

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { WalletdockConfig } from '../../src/exposes/WalletProvider'
 import type { World } from '../parts/startWorld'
 import { test } from '../parts/worldTest'
+import { twoChains } from './models/twoChains'
 import { walletAnswers } from './models/visit'
 import { plainNoise, visitPlain } from './models/visitPlain'
 
@@ -11,14 +12,7 @@ async function visitWithOwnButton(
   world: World,
   more: Partial<WalletdockConfig> = {},
 ) {
-  const { rpcUrls } = world.hostSettings()
-  const chain = (id: 8453 | 10, name: string) => ({
-    id,
-    name,
-    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-    rpcUrls: { default: { http: [rpcUrls[id]] } },
-  })
-  const chains = [chain(8453, 'Base'), chain(10, 'OP Mainnet')] as const
+  const chains = twoChains(world)
   const visitor = await visitPlain(page, world, { chains, ...more })
   await visitor.connect()
   await page.evaluate(() => {

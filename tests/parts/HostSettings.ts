@@ -1,3 +1,4 @@
+import type { Chain } from '../../src/chains/Chain'
 import type { Network } from '../start/settings'
 
 type RpcUrls = { readonly '8453': string; readonly '10': string }
@@ -5,9 +6,11 @@ type RpcUrls = { readonly '8453': string; readonly '10': string }
 /** What the sample host reads from `/settings.json` when its page starts. */
 export type HostSettings = {
   readonly remoteUrl: string
-  /** How its pages follow a channel of the remote. @default they take the one release at `remoteUrl` */
+  /** How its pages follow a channel of the remote, or pin a release. @default neither */
   readonly follow?: {
-    readonly channel: string
+    readonly channel?: string
+    readonly integrity?: string
+    readonly preload?: Readonly<Record<string, string>>
     readonly fallbackUrls?: readonly string[]
     readonly publicKey?: string
     readonly timeoutMs?: number
@@ -19,6 +22,8 @@ export type HostSettings = {
     readonly id: number
     readonly name: string
   }[]
+  /** Networks of `/thin`. @default Base */
+  readonly chains?: readonly Chain[]
   /** RPC address for ENS; `false` where the chains are local and have none. */
   readonly ensRpcUrl?: string | false | undefined
   /** Language of the wallet's part, BCP 47. @default the visitor's */

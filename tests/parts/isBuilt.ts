@@ -4,7 +4,7 @@ import path from 'node:path'
 const root = path.join(import.meta.dirname, '../..')
 
 /** What a build reads. */
-const sources = [
+export const sources = [
   'src',
   'host-example',
   '.config',
@@ -19,6 +19,7 @@ const sources = [
 const results = [
   'dist/contract.json',
   'dist/host/walletdock.js',
+  'dist/sbom.json',
   'host-example/dist/index.html',
   'host-example/dist/thin.html',
   'host-example/dist/self-test.html',

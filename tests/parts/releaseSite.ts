@@ -14,6 +14,8 @@ import { type StaticServer, startStaticServer } from './staticServer'
 
 /** A site as a platform team serves it, on two origins, with today's build under two versions. */
 export type ReleaseSite = {
+  /** The folder that is served. */
+  readonly folder: string
   readonly first: StaticServer
   readonly second: StaticServer
   /** One edit of the channels, in the words of `npm run release`. */
@@ -60,6 +62,7 @@ export async function startReleaseSite(pem?: string): Promise<ReleaseSite> {
   const first = await startStaticServer({ folder: site })
   const second = await startStaticServer({ folder: site })
   return {
+    folder: site,
     first,
     second,
     edit,

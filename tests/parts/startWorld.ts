@@ -25,16 +25,25 @@ export type World = {
 }
 
 const root = path.join(import.meta.dirname, '../..')
+const dist = path.join(root, 'dist')
+const hostDist = path.join(root, 'host-example/dist')
+
+/** Folders that are served in place of what was built. */
+export type Served = {
+  readonly remoteFolder?: string
+  readonly hostFolder?: string
+}
 
 /** Starts chains, name service, remote and sample host from what was built. */
 export async function startWorld(
   settings: Settings,
   say?: (line: string) => void,
+  { remoteFolder = dist, hostFolder = hostDist }: Served = {},
 ): Promise<World> {
   const chains = await startChains(settings, say)
   const names = await startNameService()
   const remote = await startStaticServer({
-    folder: path.join(root, 'dist'),
+    folder: remoteFolder,
     port: settings.remotePort,
     ...(say && { say }),
   })
@@ -42,7 +51,7 @@ export async function startWorld(
   const auth = createAuthServer(usual.rpcUrls)
   let current = usual
   const host = await startStaticServer({
-    folder: path.join(root, 'host-example/dist'),
+    folder: hostFolder,
     port: settings.hostPort,
     answers: { '/settings.json': () => current },
     handle: auth.handle,

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import { anyPorts, readSettings } from '../start/settings'
 import { refill } from './refill'
-import { startWorld, type World } from './startWorld'
+import { type Served, startWorld, type World } from './startWorld'
 
 /**
  * A test with a world of its worker's own, healed before each test. Console
@@ -10,12 +10,13 @@ import { startWorld, type World } from './startWorld'
  */
 export const test = base.extend<
   { world: World; quietPage: undefined; expectedNoise: RegExp[] },
-  { workerWorld: World }
+  { served: Served; workerWorld: World }
 >({
+  served: [{}, { scope: 'worker', option: true }],
   workerWorld: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-    async ({}, use) => {
-      const world = await startWorld({ ...readSettings({}), ...anyPorts })
+    async ({ served }, use) => {
+      const settings = { ...readSettings({}), ...anyPorts }
+      const world = await startWorld(settings, undefined, served)
       await use(world)
       await world.stop()
     },

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import AdmZip from 'adm-zip'
+import { build } from '../parts/build'
+import type { KeptRelease } from './KeptRelease'
+
+const root = path.join(import.meta.dirname, '../..')
+const json = (file: string) =>
+  JSON.parse(readFileSync(path.join(root, file), 'utf8'))
+
+/** What pages load, by its place in the archive. Types, the kit's own files and pages of pictures are no part of it. */
+const parts = {
+  remote: { folder: 'dist', without: /^(host|@mf-types|mf-stats|sbom)/ },
+  host: { folder: 'host-example/dist', without: /^gallery/ },
+}
+
+await build()
+const { contract, version } = json('dist/contract.json')
+const { packages } = json('package-lock.json')
+const { dependencies } = json('host-example/package.json')
+const zip = new AdmZip()
+const files: Record<string, string> = {}
+
+for (const [part, { folder, without }] of Object.entries(parts))
+  for (const file of filesIn(path.join(root, folder))) {
+    if (without.test(file)) continue
+    const bytes = readFileSync(path.join(root, folder, file))
+    const name = `${part}/${file}`
+    zip.addFile(name, bytes)
+    files[name] = createHash('sha256').update(bytes).digest('hex')
+  }
+
+const kept: KeptRelease = {
+  contract,
+  version,
+  libraries: Object.fromEntries(
+    Object.keys(dependencies)
+      .filter((name) => name !== 'walletdock')
+      .map((name) => [name, packages[`node_modules/${name}`].version]),
+  ),
+  files,
+}
+const place = path.join(import.meta.dirname, contract)
+zip.writeZip(`${place}.zip`)
+writeFileSync(`${place}.json`, `${JSON.stringify(kept, null, 2)}\n`)
+process.stdout.write(`Kept contract ${contract} of version ${version}.\n`)
+
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path.relative(folder, path.join(entry.parentPath, entry.name)),
+    )
+    .sort()
+}

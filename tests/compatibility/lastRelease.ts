@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import AdmZip from 'adm-zip'
+import { byVersion } from '../contract/surface/isVersionFor'
+import type { KeptRelease } from './KeptRelease'
+
+const place = import.meta.dirname
+
+/** Versions of the contract of which a release is kept, oldest first. */
+export function keptContracts(): readonly string[] {
+  return readdirSync(place)
+    .filter((file) => file.endsWith('.zip'))
+    .map((file) => path.basename(file, '.zip'))
+    .sort(byVersion)
+}
+
+/** What is written down of a kept release. */
+export function keptRelease(contract: string): KeptRelease {
+  return JSON.parse(readFileSync(path.join(place, `${contract}.json`), 'utf8'))
+}
+
+/** The release of the newest contract that is kept, unpacked. */
+export type UnpackedRelease = KeptRelease & {
+  /** Its remote, as it was served. */
+  readonly remoteFolder: string
+  /** The sample host that was built beside it, with the kit of its time in it. */
+  readonly hostFolder: string
+  readonly remove: () => Promise<void>
+}
+
+/** @throws Error when a file is not the one that was released */
+export function unpackLastRelease(): UnpackedRelease {
+  const contract = keptContracts().at(-1) ?? 'none'
+  const kept = keptRelease(contract)
+  const archive = new AdmZip(path.join(place, `${contract}.zip`))
+  for (const [file, hash] of Object.entries(kept.files)) {
+    const bytes = archive.getEntry(file)?.getData() ?? ''
+    if (createHash('sha256').update(bytes).digest('hex') !== hash)
+      throw new Error(`${file} is not as it was released with ${contract}.`)
+  }
+  const folder = mkdtempSync(path.join(tmpdir(), 'walletdock-kept-'))
+  archive.extractAllTo(folder)
+  return {
+    ...kept,
+    remoteFolder: path.join(folder, 'remote'),
+    hostFolder: path.join(folder, 'host'),
+    remove: () => rm(folder, { recursive: true }),
+  }
+}

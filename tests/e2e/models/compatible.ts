@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test'
+import type { World } from '../../parts/startWorld'
+import { twoChains } from './twoChains'
+import { visitShop, visitThin } from './visit'
+import type { WalletPage } from './WalletPage'
+
+/** What a host may rely on, whatever version of the same contract major the remote is of. */
+export const journeys = {
+  /** A federation host: React, wagmi and react-query are the page's own. */
+  async shared(page: Page, world: World) {
+    const visitor = await visitShop(page, world)
+    const hook = page.getByRole('region', { name: 'Your wallet' })
+    const own = page.getByRole('region', { name: 'The page’s own wagmi' })
+    await goAround(visitor, {
+      onBase: async () => {
+        await expect(hook).toContainText('ada.example')
+        await expect(own).toContainText('8453')
+      },
+      onSecond: async () => {
+        await expect(hook.getByTitle('OP Mainnet')).toBeVisible()
+        await expect(own).not.toContainText('8453')
+      },
+      left: async () => {
+        await expect(hook.getByTitle('disconnected')).toBeVisible()
+        await expect(own.getByTitle('disconnected')).toBeVisible()
+      },
+    })
+  },
+  /** A host that brings React alone. */
+  async thin(page: Page, world: World) {
+    world.changeSettings({ chains: twoChains(world) })
+    const visitor = await visitThin(page, world)
+    const hook = page.getByText(/^(Connected on|Nobody is)/)
+    await goAround(visitor, {
+      onBase: () => expect(hook).toContainText('Connected on Base'),
+      onSecond: () => expect(hook).toContainText('Connected on OP Mainnet'),
+      left: () => expect(hook).toContainText('Nobody is connected'),
+    })
+  },
+} as const
+
+/** What hooks of the page are to say at each place of the way. */
+type Seen = Readonly<
+  Record<'onBase' | 'onSecond' | 'left', () => Promise<void>>
+>
+
+/** Connects, switches the network, leaves. */
+async function goAround(visitor: WalletPage, seen: Seen) {
+  await visitor.connect()
+  await expect(visitor.accountButton).toContainText('ada.example')
+  await seen.onBase()
+  await visitor.openNetwork()
+  await visitor.chain(10).click()
+  await visitor.seesNoDialog()
+  await expect(visitor.networkButton).toContainText('OP Mainnet')
+  await seen.onSecond()
+  await visitor.openAccount()
+  await visitor.disconnect.click()
+  await expect(visitor.connectButton).toBeVisible()
+  await seen.left()
+}

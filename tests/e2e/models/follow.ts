@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test'
+import type { HostSettings } from '../../parts/HostSettings'
+import type { ReleaseSite } from '../../parts/releaseSite'
+import type { World } from '../../parts/startWorld'
+import { visitThin } from './visit'
+import type { WalletPage } from './WalletPage'
+
+/** Opens /thin, which follows `stable` of the site. */
+export function follow(
+  page: Page,
+  world: World,
+  site: ReleaseSite,
+  how: Partial<NonNullable<HostSettings['follow']>> = {},
+) {
+  const remoteUrl = site.first.url
+  world.changeSettings({ remoteUrl, follow: { channel: 'stable', ...how } })
+  return visitThin(page, world)
+}
+
+/** The button is there, and can be used. */
+export async function works({ connectButton }: WalletPage) {
+  await expect(connectButton).toBeEnabled()
+}

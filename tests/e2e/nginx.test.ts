@@ -1,0 +1,190 @@
+import { cpSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect } from '@playwright/test'
+import { type Nginx, startNginx } from '../parts/startNginx'
+import { test as base, trusted } from './models/siteTest'
+import { visitThin } from './models/visit'
+
+const dist = path.join(import.meta.dirname, '../../dist')
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** Each test asks an nginx that serves a site by the configuration that hosts copy. */
+const test = base.extend<{ nginx: Nginx }>({
+  nginx: async ({ page, site }, use) => {
+    const nginx = await startNginx(site.folder, say)
+    await use(nginx)
+    // First who still asks.
+    await page.close()
+    await nginx.stop()
+  },
+})
+
+// One after the other: where it is missing, it is installed once.
+test.describe.configure({ mode: 'default' })
+
+const release = '/releases/1.0.0'
+const chunk = `/chunks/${readdirSync(path.join(dist, 'chunks')).find((file) => /^core\./.test(file))}`
+
+test('the button of a channel works from nginx: a visitor connects, and comes back connected', async ({
+  page,
+  world,
+  nginx,
+}) => {
+  world.changeSettings({
+    remoteUrl: nginx.url,
+    follow: { channel: 'stable', publicKey: trusted },
+  })
+  const visitor = await visitThin(page, world)
+  await visitor.connect()
+  await page.reload()
+  await expect(visitor.accountButton).toBeVisible()
+})
+
+test('a version is kept for ever, the pointer for ten seconds, and what may change is asked for again', async ({
+  site,
+  nginx,
+}) => {
+  // A build beside the releases, as for hosts that follow no channel.
+  cpSync(dist, path.join(site.folder, 'single'), { recursive: true })
+  const forEver = 'public, max-age=31536000, immutable'
+  const rules = {
+    '/channels.json': 'public, max-age=10',
+    [`${release}/contract.json`]: forEver,
+    [`${release}/remoteEntry.js`]: forEver,
+    [`${release}${chunk}`]: forEver,
+    [`/single${chunk}`]: forEver,
+    '/single/contract.json': 'no-cache',
+    '/single/mf-manifest.json': 'no-cache',
+    '/single/remoteEntry.js': 'no-cache',
+    '/single/host/walletdock.js': 'no-cache',
+  }
+  const told = await Promise.all(
+    Object.keys(rules).map(async (file) => {
+      const { status, headers } = await fetch(nginx.url + file)
+      return [file, status, headers.get('cache-control')]
+    }),
+  )
+  expect(told).toEqual(
+    Object.entries(rules).map(([file, rule]) => [file, 200, rule]),
+  )
+})
+
+test('an edit of the channels is had at once by who asks again; until then nothing is sent twice', async ({
+  site,
+  nginx,
+}) => {
+  const ask = (tag: string) =>
+    fetch(`${nginx.url}/channels.json`, { headers: { 'if-none-match': tag } })
+  const first = await ask('')
+  const tag = first.headers.get('etag') ?? 'none'
+  const again = await ask(tag)
+  expect([again.status, again.headers.get('cache-control')]).toEqual([
+    304,
+    'public, max-age=10',
+  ])
+  site.edit('promote', '1.1.0')
+  const edited = await ask(tag)
+  expect([edited.status, (await edited.json()).channels.stable]).toEqual([
+    200,
+    '1.1.0',
+  ])
+})
+
+test('scripts and texts say their encoding, no browser guesses another type, and pages of any origin may have them', async ({
+  nginx,
+}) => {
+  const types = {
+    '/channels.json': 'application/json; charset=utf-8',
+    [`${release}/contract.json`]: 'application/json; charset=utf-8',
+    [`${release}/remoteEntry.js`]: 'text/javascript; charset=utf-8',
+    [release + chunk]: 'text/javascript; charset=utf-8',
+    [`${release}/@mf-types.d.ts`]: 'text/plain; charset=utf-8',
+    [`${release}/@mf-types.zip`]: 'application/zip',
+  }
+  for (const [file, type] of Object.entries(types)) {
+    const { headers } = await fetch(nginx.url + file, {
+      headers: { origin: 'https://shop.example' },
+    })
+    expect([file, headers.get('content-type')]).toEqual([file, type])
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'timing-allow-origin': '*',
+    })
+    expect(headers.has('set-cookie')).toBe(false)
+  }
+})
+
+test('scripts come compressed, through a CDN too, and the same bytes come out of them', async ({
+  nginx,
+}) => {
+  const ask = (encoding: string, more = {}) =>
+    fetch(nginx.url + release + chunk, {
+      headers: { 'accept-encoding': encoding, ...more },
+    })
+  const answers = [
+    await ask('gzip'),
+    await ask('gzip', { via: '1.1 cdn.example' }),
+    await ask('identity'),
+  ]
+  expect(answers.map(({ headers }) => headers.get('content-encoding'))).toEqual(
+    ['gzip', 'gzip', null],
+  )
+  const file = readFileSync(path.join(dist, chunk), 'utf8')
+  for (const answer of answers) {
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+    expect(await answer.text()).toBe(file)
+  }
+})
+
+test('a part of a file can be had', async ({ nginx }) => {
+  const part = await fetch(nginx.url + release + chunk, {
+    headers: { range: 'bytes=10-19', 'accept-encoding': 'identity' },
+  })
+  const file = readFileSync(path.join(dist, chunk))
+  expect(part.status).toBe(206)
+  expect(part.headers.get('content-range')).toBe(`bytes 10-19/${file.length}`)
+  expect(await part.text()).toBe(file.subarray(10, 20).toString())
+})
+
+test('what is missing is told as missing, to pages of any origin, and not kept', async ({
+  nginx,
+}) => {
+  for (const file of [
+    `${release}/chunks/core.00000000.js`,
+    '/releases/9.9.9/contract.json',
+    '/channels.json.new',
+    `${release}/`,
+  ]) {
+    const { status, headers } = await fetch(nginx.url + file)
+    expect([file, status < 400, headers.get('cache-control')]).toEqual([
+      file,
+      false,
+      'no-cache',
+    ])
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  }
+})
+
+test('a question whether a page of another origin may ask is answered with yes, to read only', async ({
+  nginx,
+}) => {
+  const { status, headers } = await fetch(`${nginx.url}/channels.json`, {
+    method: 'OPTIONS',
+    headers: {
+      origin: 'https://shop.example',
+      'access-control-request-method': 'GET',
+      'access-control-request-headers': 'traceparent',
+    },
+  })
+  expect(status).toBe(204)
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'GET, HEAD, OPTIONS',
+    'access-control-allow-headers': '*',
+  })
+  const written = await fetch(`${nginx.url}/channels.json`, { method: 'PUT' })
+  expect(written.status).toBe(405)
+})

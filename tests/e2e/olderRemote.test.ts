@@ -1,0 +1,18 @@
+import { journeys } from './models/compatible'
+import { testWithReleased } from './models/releasedTest'
+
+const test = testWithReleased('remoteFolder')
+
+test('today’s host works on the remote of the last released contract: a federation host, its own hooks in step', async ({
+  page,
+  world,
+}) => {
+  await journeys.shared(page, world)
+})
+
+test('so does today’s host that brings React alone', async ({
+  page,
+  world,
+}) => {
+  await journeys.thin(page, world)
+})

@@ -1,0 +1,52 @@
+import path from 'node:path'
+import { expect } from '@playwright/test'
+import { releaseOf } from '../../.config/release/releaseOf'
+import type { StaticServer } from '../parts/staticServer'
+import { follow, works } from './models/follow'
+import { test } from './models/siteTest'
+import { visitThin } from './models/visit'
+
+/** Scripts that were asked for, by name. */
+const scripts = ({ asked }: StaticServer) =>
+  asked
+    .flatMap((path) => /(\w+)(\.\w{8})?\.js$/.exec(path)?.[1] ?? [])
+    .toSorted()
+
+test('after the channels, everything that the button needs is asked for at once', async ({
+  page,
+  world,
+  site,
+}) => {
+  site.first.fault(/contract\.json$/, 'held')
+  const visitor = await follow(page, world, site)
+  await expect
+    .poll(() => scripts(site.first))
+    .toEqual(['core', 'emotion', 'remoteEntry'])
+  expect(site.first.asked[0]).toBe('/channels.json')
+  // The contract is still on its way: nothing but fetching happens before it is there.
+  expect(await page.evaluate(() => 'walletdock' in globalThis)).toBe(false)
+  site.first.heal()
+  await works(visitor)
+})
+
+test('a host that names its version and files itself waits for one answer only: all is asked for at once', async ({
+  page,
+  world,
+  site,
+}) => {
+  site.first.fault(/\.json$/, 'held')
+  const { contract: integrity, preload } = releaseOf(
+    path.join(site.folder, 'releases/1.1.0'),
+  )
+  const remoteUrl = `${site.first.url}/releases/1.1.0`
+  world.changeSettings({ remoteUrl, follow: { integrity, preload } })
+  const visitor = await visitThin(page, world)
+  await expect
+    .poll(() => scripts(site.first))
+    .toEqual(['core', 'emotion', 'remoteEntry'])
+  expect(site.first.asked).toContain('/releases/1.1.0/contract.json')
+  expect(site.first.asked).not.toContain('/channels.json')
+  expect(await page.evaluate(() => 'walletdock' in globalThis)).toBe(false)
+  site.first.heal()
+  await works(visitor)
+})
