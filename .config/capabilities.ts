@@ -7,6 +7,7 @@ export type Capability =
   | 'records'
   | 'configures'
   | 'wagmi'
+  | 'reports'
   | 'tests'
   | 'isolated'
 
@@ -21,4 +22,5 @@ export const capabilities: Readonly<Record<string, readonly Capability[]>> = {
   './config': ['wagmi', 'isolated'],
   './mount': ['shows', 'reads', 'acts', 'isolated'],
   './testWallet': ['tests', 'isolated'],
+  './events': ['reports', 'isolated'],
 }

@@ -59,7 +59,7 @@ export const contractSchema = {
     capabilities: {
       ...listsByName,
       description:
-        'What each module is for: it `shows` something, `reads` the wallet, `acts` (opens, switches, disconnects), `sends` or `records` transactions, `configures`, gives `wagmi`, `tests`; and `isolated` if it needs no React of the page.',
+        'What each module is for: it `shows` something, `reads` the wallet, `acts` (opens, switches, disconnects), `sends` or `records` transactions, `configures`, gives `wagmi`, `reports` what happens, `tests`; and `isolated` if it needs no React of the page.',
     },
     origins: {
       ...listsByName,

@@ -50,7 +50,7 @@ test('the contract says how it can run, and what each module is for', () => {
   const isolated = exposes.filter((name) =>
     capabilities[name].includes('isolated'),
   )
-  expect(isolated).toEqual(['./config', './mount', './testWallet'])
+  expect(isolated).toEqual(['./config', './mount', './testWallet', './events'])
 })
 
 test('every hash in the contract is that of the file as it was built', () => {

@@ -12,7 +12,7 @@ test('a remote without integrity, as in development, is taken', () => {
 })
 
 test('fields of later versions do no harm', () => {
-  const later = { ...aContract, origins: [] }
+  const later = { ...aContract, timings: [] }
   expect(checkContract(later)).toBe(later)
 })
 
