@@ -63,7 +63,7 @@ export async function planModules(
   const mismatch =
     findMismatch(contract, maker ? [...found, maker] : found, !!react) ??
     (maker && !satisfies(contract.contract, '^1.2.0')
-      ? `${choice.why} This version cannot help that: update either, or use ./mount from walletdock/host/load.`
+      ? `${choice.why} Update either, or use ./mount.`
       : undefined)
   if (mismatch)
     throw new LoadFailure(
