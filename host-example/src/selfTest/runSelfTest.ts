@@ -11,6 +11,8 @@ import { loadOptions } from '../wallet/loadOptions'
 export async function runSelfTest(): Promise<SelfTestReport> {
   const settings = await fetchSettings()
   const { rpcUrls, nameService } = settings
+  // What the page itself uses is there for the wallet to share, as on the page that is tested.
+  await Promise.all([import('wagmi'), import('@tanstack/react-query')])
   await startTestWallet(settings)
   return selfTest(loadWalletdock, {
     ...loadOptions(settings),
