@@ -20,7 +20,7 @@ const entries = ['walletdock', 'load', 'element', 'observe', 'selfTest'].map(
   (entry) => `host/${entry}`,
 )
 /** What few pages need is fetched by those: each with all that it uses, so that nothing is shared at the start. */
-const later = ['host/findOther', 'host/isSigned']
+const later = ['host/findOther', 'host/demandTrust']
 const laterOn: Plugin = {
   name: 'later',
   setup: ({ onResolve }) =>

@@ -5,8 +5,8 @@ import { isPlain } from './WalletdockModules'
 /** The exposed surface that this kit can drive. */
 const known = '^1.0.0'
 
-/** True for a remote whose surface this kit can drive. */
-export function isSpoken({ contract }: Pick<Contract, 'contract'>): boolean {
+/** True for a contract whose surface this kit can drive. */
+export function isSpoken(contract: string): boolean {
   return satisfies(contract, known)
 }
 
@@ -16,7 +16,7 @@ export function findMismatch(
   modules: readonly string[],
   hasReact: boolean,
 ): string | undefined {
-  if (!isSpoken({ contract }))
+  if (!isSpoken(contract))
     return `Walletdock ${version} speaks contract ${contract}, this page's kit ${known}. Update the older of the two.`
 
   const missing = modules.find((name) => !exposes.includes(name))

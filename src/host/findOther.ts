@@ -20,10 +20,10 @@ export async function findOther(
   const { contracts, owners, remotes } = page()
   const candidates: Candidate[] = []
   const heard = [...contracts].map(async ([from, asked]) => {
-    const contract = await asked
-    if (contract) candidates.push([from, contract])
+    const { contract } = await asked
+    candidates.push([from, contract])
   })
-  await Promise.race([Promise.all(heard), after(contractMs)])
+  await Promise.race([Promise.allSettled(heard), after(contractMs)])
   // Who demands a hash or a signature takes nothing from elsewhere.
   const isTrusted = (from: string) =>
     !(publicKey || integrity) || new URL(from).origin === new URL(base).origin
@@ -31,7 +31,7 @@ export async function findOther(
     ([from, contract]) =>
       contract.global === global &&
       remotes.has(from) &&
-      isSpoken(contract) &&
+      isSpoken(contract.contract) &&
       isTrusted(from),
   )
   const chosen = owners.get(global) ?? newestOf(fitting)?.[0] ?? base

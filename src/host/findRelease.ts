@@ -1,9 +1,7 @@
-import type { Channels } from './Channels'
 import { checkChannels } from './checkChannels'
 import { chooseVersion } from './chooseVersion'
 import { fetchJson } from './fetchJson'
 import { LoadFailure } from './LoadFailure'
-import { lastGood } from './lastGood'
 import { keep } from './memory'
 import type { Place } from './Place'
 import { visitorDial } from './visitorDial'
@@ -34,7 +32,11 @@ export async function findRelease(
   const { answer } = await fetchJson(asked, how, wrong)
   const channels = checkChannels(answer)
   if (typeof channels === 'string') throw wrong(`has no valid "${channels}"`)
-  if (publicKey) await trust(channels, publicKey, url, failure('untrusted'))
+  if (publicKey) {
+    // Few pages demand signatures: the others do not download what checks them.
+    const { demandTrust } = await import('./demandTrust')
+    await demandTrust(channels, publicKey, url, failure('untrusted'))
+  }
   if (channels.disabled)
     throw failure('disabled')(`has turned the wallet off: ${channels.disabled}`)
 
@@ -50,29 +52,4 @@ export async function findRelease(
   const place = { base: `${url}releases/${version}/`, ...release }
   const { sequence } = channels
   return { ...place, remember: () => keep(url, { ...place, sequence }) }
-}
-
-/** Refuses what somebody else wrote, and what its author has replaced since. */
-async function trust(
-  channels: Channels,
-  publicKey: string,
-  url: string,
-  untrusted: (what: string, cause?: unknown) => LoadFailure,
-) {
-  const signed = await verify(channels, publicKey).catch((cause) => {
-    throw untrusted('could not be verified', cause)
-  })
-  if (!signed)
-    throw untrusted('is not signed with the key that this page trusts')
-  const seen = lastGood(url)?.sequence ?? 0
-  if (channels.sequence < seen)
-    throw untrusted(
-      `is older (${channels.sequence}) than one seen before (${seen})`,
-    )
-}
-
-/** Few pages demand signatures: the others do not download what checks them. */
-async function verify(channels: Channels, publicKey: string) {
-  const { isSigned } = await import('./isSigned')
-  return isSigned(channels, publicKey)
 }

@@ -25,11 +25,7 @@ export async function openRemote(
     !again && !owners.size && modules.includes('./ConnectButton')
   if (hasButton) preload(place.preload, base, nonce)
   const fetching = fetchContract(place, again, signal)
-  const known = fetching.then(
-    ({ contract }) => contract,
-    () => undefined,
-  )
-  contracts.set(base, known)
+  contracts.set(base, fetching)
   const fetched = await fetching
   const { contract } = fetched
   const other = await otherFor([base, contract], options)

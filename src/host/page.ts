@@ -17,8 +17,8 @@ export type RunningRemote = {
 /** What all copies of this kit on one page must agree on. Keys are addresses of remotes. */
 type Page = {
   readonly remotes: Map<string, Promise<RunningRemote>>
-  /** What they say of themselves; nothing for those that could not be asked. */
-  readonly contracts: Map<string, Promise<Contract | undefined>>
+  /** What they say of themselves; rejected for those that could not be asked. */
+  readonly contracts: Map<string, Promise<{ readonly contract: Contract }>>
   /** Places that channels led to, by channel and address. */
   readonly found: Map<string, Promise<Place>>
   /** Those that failed before: what they gave may still lie in a cache. */

@@ -25,6 +25,6 @@ test.each(files)(
 
 test('what the kit fetches later lies beside it, for the few pages that need it', () => {
   const later = named('walletdock.js', /\bimport\("\.\/([^"]+)"\)/g)
-  expect(later.toSorted()).toEqual(['findOther.js', 'isSigned.js'])
+  expect(later.toSorted()).toEqual(['demandTrust.js', 'findOther.js'])
   expect(files).toEqual(expect.arrayContaining(later))
 })
