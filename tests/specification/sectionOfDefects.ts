@@ -178,7 +178,7 @@ export const sectionOfDefects: readonly Requirement[] = [
     shownBy: [
       'tests/e2e/walletConnect.test.ts > no relay is spoken to before a wallet that needs it is chosen',
       'tests/e2e/beforeTheTap.test.ts > before the first tap nothing is asked of anyone but the two origins, and no wallet library comes',
-      'tests/component/app/WalletProvider.test.tsx > before a visitor acts, no wallet is asked and nothing is stored',
+      'tests/component/app/untouched.test.tsx > before a visitor acts, no wallet is asked and nothing is stored',
     ],
   },
   {

@@ -136,15 +136,3 @@ test('a wrong configuration leaves the page free for a right one', () => {
   )
   expect(container.textContent).toBe('disconnected ')
 })
-
-test('before a visitor acts, no wallet is asked and nothing is stored', async () => {
-  const wallet = install()
-  render(
-    <WalletProvider {...config}>
-      <ConnectButton />
-    </WalletProvider>,
-  )
-  await new Promise((resolve) => setTimeout(resolve, 200))
-  expect(wallet.asked).toEqual([])
-  expect(Object.keys(localStorage)).toEqual([])
-})

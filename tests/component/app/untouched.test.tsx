@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { ConnectButton } from '../../../src/app/ConnectButton'
+import { WalletProvider } from '../../../src/app/WalletProvider'
+import { render } from '../../parts/render'
+import { install } from '../engine/startEngine'
+import { config } from './aPage'
+
+// In a file of its own: what an earlier test's page writes late would be taken for this one's.
+test('before a visitor acts, no wallet is asked and nothing is stored', async () => {
+  const wallet = install()
+  render(
+    <WalletProvider {...config}>
+      <ConnectButton />
+    </WalletProvider>,
+  )
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(wallet.asked).toEqual([])
+  expect(Object.keys(localStorage)).toEqual([])
+})
