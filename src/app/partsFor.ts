@@ -9,7 +9,7 @@ import type { OtherReact } from './OtherReact'
 import type { ReactParts } from './ReactParts'
 import { dockOf } from './registry'
 import { rememberTransaction } from './useAddRecentTransaction'
-import type { SendTransaction } from './useSendTransaction'
+import { useSending } from './useSendTransaction'
 import type { WalletProviderProps } from './WalletProvider'
 
 /** What `WagmiBridge` is made of is another file's matter: it costs an engine. */
@@ -76,22 +76,7 @@ export function partsFor(react: OtherReact): Parts {
     )
   }
 
-  function useSendTransaction(): SendTransaction {
-    const dock = useDock()
-    const [asked, setAsked] = useState(0)
-    const send = useCallback<SendTransaction['send']>(
-      async (request) => {
-        setAsked((before) => before + 1)
-        try {
-          return await (await dock.loadEngine()).send(request)
-        } finally {
-          setAsked((before) => before - 1)
-        }
-      },
-      [dock],
-    )
-    return { send, isAsking: asked > 0 }
-  }
+  const useSendTransaction = () => useSending(react, useDock())
 
   return {
     useDock,

@@ -1,6 +1,8 @@
 import { useCallback, useState } from 'react'
 import type { TransactionToSend } from '../transactions/TransactionRequest'
+import type { Dock } from './Dock'
 import { useDock } from './DockContext'
+import type { OtherReact } from './OtherReact'
 
 export type SendTransaction = {
   /**
@@ -21,7 +23,14 @@ export type SendTransaction = {
  * @example await send({ to: '0x…', value: 10n ** 16n, description: 'A gift to the orchard' })
  */
 export function useSendTransaction(): SendTransaction {
-  const dock = useDock()
+  return useSending({ useCallback, useState }, useDock())
+}
+
+/** Sends through a dock, on whichever React these hooks are of. */
+export function useSending(
+  { useCallback, useState }: Pick<OtherReact, 'useCallback' | 'useState'>,
+  dock: Dock,
+): SendTransaction {
   const [asked, setAsked] = useState(0)
   const send = useCallback<SendTransaction['send']>(
     async (request) => {

@@ -2,16 +2,17 @@ import { expect } from '@playwright/test'
 import { test } from '../parts/hostTest'
 import { visitHost } from './models/HostPage'
 
-test('React 19 without wagmi and without a federation plugin shares its React', async ({
-  page,
-  serveHost,
-}) => {
-  const host = await visitHost(page, serveHost, 'thin')
-  await expect(host.mode).toHaveText(
-    /^shared: This page shares react 19\.\S+\.$/,
-  )
-  await host.goesThrough()
-})
+for (const [name, what] of [
+  ['thin', 'React 19 without wagmi and without a federation plugin'],
+  ['vite', 'Vite without a federation plugin'],
+] as const)
+  test(`${what} shares its React`, async ({ page, serveHost }) => {
+    const host = await visitHost(page, serveHost, name)
+    await expect(host.mode).toHaveText(
+      /^shared: This page shares react 19\.\S+\.$/,
+    )
+    await host.goesThrough()
+  })
 
 test('a page without wagmi may stand below the bridge all the same', async ({
   page,
@@ -54,29 +55,11 @@ for (const [name, what, why] of [
     const host = await visitHost(page, serveHost, name)
     await expect(host.mode).toHaveText(`handoff: This page has ${why}.`)
     await host.goesThrough()
-    await host.connect()
-    await host.openNetwork()
-    await host.chain(10).click()
-    await host.says('connected', 10)
-    // The other way round: its own hook switches, our button shows it.
-    await page.getByRole('button', { name: 'Back to Base' }).click()
-    await host.says('connected', 8453)
-    await expect(host.networkButton).toContainText('Base')
+    await host.switchesBothWays()
     await page.reload()
     await host.says('connected', 8453)
     await expect(host.accountButton).toBeVisible()
   })
-
-test('Vite without a federation plugin shares its React', async ({
-  page,
-  serveHost,
-}) => {
-  const host = await visitHost(page, serveHost, 'vite')
-  await expect(host.mode).toHaveText(
-    /^shared: This page shares react 19\.\S+\.$/,
-  )
-  await host.goesThrough()
-})
 
 for (const [name, what] of [
   ['rspack', 'rspack with the federation plugin'],
@@ -92,11 +75,5 @@ for (const [name, what] of [
       /^shared: This page shares react 19\.\S+, wagmi 3\.\S+\.$/,
     )
     await host.goesThrough()
-    await host.connect()
-    await host.openNetwork()
-    await host.chain(10).click()
-    await host.says('connected', 10)
-    await page.getByRole('button', { name: 'Back to Base' }).click()
-    await host.says('connected', 8453)
-    await expect(host.networkButton).toContainText('Base')
+    await host.switchesBothWays()
   })

@@ -34,6 +34,17 @@ class HostPage extends WalletPage {
     await expect(this.connectButton).toBeVisible()
     await this.says('disconnected')
   }
+
+  /** Connects, switches in our dialog, and back by the host's own hook: both agree each time. */
+  async switchesBothWays() {
+    await this.connect()
+    await this.openNetwork()
+    await this.chain(10).click()
+    await this.says('connected', 10)
+    await this.page.getByRole('button', { name: 'Back to Base' }).click()
+    await this.says('connected', 8453)
+    await expect(this.networkButton).toContainText('Base')
+  }
 }
 
 /** Opens a little host. */

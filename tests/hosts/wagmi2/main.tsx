@@ -1,18 +1,11 @@
 import { useAccount, useSwitchChain, version, WagmiProvider } from 'wagmi'
+import { AccountFacts } from '../parts/AccountFacts'
 import { startBridge } from '../parts/startBridge'
 
 /** Hooks of wagmi 2. */
 function Account() {
-  const { status, address, chainId } = useAccount()
   const { switchChain } = useSwitchChain()
-  return (
-    <>
-      <output>{[status, address, chainId].join(' ')}</output>
-      <button type="button" onClick={() => switchChain({ chainId: 8453 })}>
-        Back to Base
-      </button>
-    </>
-  )
+  return <AccountFacts connection={useAccount()} switchChain={switchChain} />
 }
 
 startBridge(Account, { wagmi: { version, WagmiProvider } })
