@@ -11,7 +11,7 @@ import path from 'node:path'
 import { rspack } from '@rspack/core'
 import { build, type Plugin } from 'esbuild'
 import { describeSecret, findSecrets } from './findSecrets'
-import { keepReachable } from './keepReachable'
+import { keepReachable } from './kit/keepReachable'
 
 const root = path.join(import.meta.dirname, '..')
 const out = path.join(root, 'dist/host')
@@ -31,6 +31,8 @@ const laterOn: Plugin = {
     ),
 }
 const script = 'testWallet/testWalletScript'
+/** Frameworks that render on a server must know that it is for browsers: the minifier takes such a line away. */
+const isForReact = (file: string) => path.basename(file) === 'walletdock.js'
 
 rmSync(out, { recursive: true, force: true })
 
@@ -58,7 +60,7 @@ for (const kit of kits) {
     mangle: { toplevel: true },
     format: { comments: false },
   })
-  writeFileSync(kit.path, code)
+  writeFileSync(kit.path, isForReact(kit.path) ? `"use client";${code}` : code)
 }
 
 // A wallet for tests: a script for the page, inside a function for the test.

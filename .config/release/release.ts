@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { editChannels, edits } from './editChannels'
 import { releaseOf } from './releaseOf'
 import { signChannels } from './signChannels'
-import { readChannels, writeChannels, writeRelease } from './site'
+import { readChannels, writeChannels, writeKits, writeRelease } from './site'
 
 const root = path.join(import.meta.dirname, '../..')
 
@@ -45,6 +45,7 @@ function run(args: string[]): string {
     site,
     key ? signChannels(edited, readFileSync(key, 'utf8')) : edited,
   )
+  writeKits(site, edited)
   return `Channels ${edited.sequence}: ${JSON.stringify(edited.channels)}`
 }
 

@@ -1,4 +1,5 @@
 import {
+  copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -51,6 +52,23 @@ export function writeRelease(site: string, version: string, built: string) {
   rmSync(`${folder}.new`, { recursive: true, force: true })
   cpSync(built, `${folder}.new`, { recursive: true })
   renameSync(`${folder}.new`, folder)
+}
+
+/**
+ * Puts the kit where `npm install` finds it: that of each release under its version, for lock files, and that of the
+ * stable one under a name that stays. Releases from before there was a kit have none.
+ */
+export function writeKits(site: string, { channels, releases }: Channels) {
+  const offer = (version: string, as: string) => {
+    const kit = `walletdock-${version}.tgz`
+    const file = path.join(site, 'releases', version, kit)
+    if (!existsSync(file)) return
+    copyFileSync(file, path.join(site, `${as}.new`))
+    renameSync(path.join(site, `${as}.new`), path.join(site, as))
+  }
+  for (const version of Object.keys(releases))
+    offer(version, `walletdock-${version}.tgz`)
+  if (channels['stable']) offer(channels['stable'], 'walletdock.tgz')
 }
 
 /** Files that only one of two folders has, or both with other bytes. */

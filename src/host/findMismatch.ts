@@ -2,8 +2,8 @@ import type { Contract } from './Contract'
 import { satisfies } from './satisfies'
 import { isPlain } from './WalletdockModules'
 
-/** The exposed surface that this kit can drive. */
-const known = '^1.0.0'
+/** The exposed surface that this kit can drive, as a range of the contract's versions. */
+export const known = '^1.0.0'
 
 /** True for a contract whose surface this kit can drive. */
 export function isSpoken(contract: string): boolean {

@@ -23,6 +23,9 @@ const test = base.extend<{ nginx: Nginx }>({
 test.describe.configure({ mode: 'default' })
 
 const release = '/releases/1.0.0'
+const { version } = JSON.parse(
+  readFileSync(path.join(dist, 'contract.json'), 'utf8'),
+)
 const chunk = `/chunks/${readdirSync(path.join(dist, 'chunks')).find((file) => /^core\./.test(file))}`
 
 test('the button of a channel works from nginx: a visitor connects, and comes back connected', async ({
@@ -53,6 +56,8 @@ test('a version is kept for ever, the pointer for ten seconds, and what may chan
     [`${release}/remoteEntry.js`]: forEver,
     [`${release}${chunk}`]: forEver,
     [`/single${chunk}`]: forEver,
+    [`/single/walletdock-${version}.tgz`]: forEver,
+    '/single/walletdock.tgz': 'no-cache',
     '/single/contract.json': 'no-cache',
     '/single/mf-manifest.json': 'no-cache',
     '/single/remoteEntry.js': 'no-cache',
@@ -100,6 +105,7 @@ test('scripts and texts say their encoding, no browser guesses another type, and
     [release + chunk]: 'text/javascript; charset=utf-8',
     [`${release}/@mf-types.d.ts`]: 'text/plain; charset=utf-8',
     [`${release}/@mf-types.zip`]: 'application/zip',
+    [`${release}/walletdock.tgz`]: 'application/gzip',
   }
   for (const [file, type] of Object.entries(types)) {
     const { headers } = await fetch(nginx.url + file, {

@@ -5,6 +5,8 @@ import path from 'node:path'
 /** Builds the host in a folder into another. */
 export type Builder = (folder: string, out: string) => Promise<void>
 
+const kit = path.join(import.meta.dirname, '../../dist/host')
+
 /** Each little host and its own bundler. */
 export const builders: Readonly<Record<string, Builder>> = {
   thin: withEsbuild,
@@ -21,6 +23,7 @@ export const builders: Readonly<Record<string, Builder>> = {
 }
 
 async function withEsbuild(folder: string, out: string) {
+  installKit(folder)
   const { build } = await import('esbuild')
   const entry = ['main.tsx', 'main.ts']
     .map((file) => path.join(folder, file))
@@ -29,7 +32,6 @@ async function withEsbuild(folder: string, out: string) {
     absWorkingDir: folder,
     entryPoints: [entry ?? ''],
     outdir: out,
-    alias: ownReact(folder),
     bundle: true,
     minify: true,
     format: 'esm',
@@ -46,13 +48,11 @@ async function withEsbuild(folder: string, out: string) {
   copyPage(folder, out)
 }
 
-/** Installed elsewhere, the host kit would find the React of the page that uses it. */
-function ownReact(folder: string): Record<string, string> {
-  return Object.fromEntries(
-    ['react', 'react-dom']
-      .map((name) => [name, path.join(folder, 'node_modules', name)] as const)
-      .filter(([, own]) => existsSync(own)),
-  )
+/** Where a host has a React of its own, the kit lies beside that, as npm would put it there. */
+function installKit(folder: string) {
+  const packages = path.join(folder, 'node_modules')
+  if (existsSync(path.join(packages, 'react')))
+    cpSync(kit, path.join(packages, 'walletdock'), { recursive: true })
 }
 
 async function withVite(folder: string, out: string) {

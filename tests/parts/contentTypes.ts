@@ -9,6 +9,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.ts': 'text/plain; charset=utf-8',
+  '.tgz': 'application/gzip',
   '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
   '.zip': 'application/zip',

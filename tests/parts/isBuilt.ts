@@ -9,6 +9,7 @@ export const sources = [
   'host-example',
   '.config',
   'tests/gallery',
+  'LICENSE',
   'package-lock.json',
   'package.json',
   'rspack.config.ts',
@@ -19,6 +20,7 @@ export const sources = [
 const results = [
   'dist/contract.json',
   'dist/host/walletdock.js',
+  'dist/walletdock.tgz',
   'dist/sbom.json',
   'host-example/dist/index.html',
   'host-example/dist/thin.html',

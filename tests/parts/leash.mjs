@@ -4,10 +4,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 
 const isWindows = process.platform === 'win32'
-const [program, ...args] = process.argv.slice(2)
+const [input, program, ...args] = process.argv.slice(2)
 // A group of its own, so that what the program has started ends with it.
 const child = spawn(program, args, {
-  stdio: ['ignore', 'inherit', 'inherit'],
+  // Some servers end when nobody could type anything any more.
+  stdio: [input === 'open' ? 'pipe' : 'ignore', 'inherit', 'inherit'],
   detached: !isWindows,
   shell: isWindows && program.endsWith('.cmd'),
 })

@@ -14,6 +14,8 @@ export type ProgramOptions = {
   readonly onOutput?: (text: string) => void
   readonly env?: Readonly<Record<string, string>>
   readonly cwd?: string
+  /** Its input stays open, as in a terminal. @default closed */
+  readonly hasInput?: boolean
 }
 
 const leash = path.join(import.meta.dirname, 'leash.mjs')
@@ -22,13 +24,17 @@ const leash = path.join(import.meta.dirname, 'leash.mjs')
 export function startProgram(
   program: string,
   args: readonly string[],
-  { onOutput, env, cwd }: ProgramOptions = {},
+  { onOutput, env, cwd, hasInput }: ProgramOptions = {},
 ): Program {
-  const child = spawn(process.execPath, [leash, program, ...args], {
-    stdio: ['pipe', 'pipe', 'pipe'],
-    env: { ...process.env, ...env },
-    ...(cwd ? { cwd } : {}),
-  })
+  const child = spawn(
+    process.execPath,
+    [leash, hasInput ? 'open' : 'closed', program, ...args],
+    {
+      stdio: ['pipe', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+      ...(cwd ? { cwd } : {}),
+    },
+  )
   const hear = (chunk: Buffer) => onOutput?.(chunk.toString())
   child.stdout.on('data', hear)
   child.stderr.on('data', hear)

@@ -1,10 +1,17 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import {
   readChannels,
   writeChannels,
+  writeKits,
   writeRelease,
 } from '../../../.config/release/site'
 import { someChannels } from '../host/someChannels'
@@ -45,4 +52,28 @@ test('other bytes under the same version are refused', () => {
   expect(() => writeRelease(site, '1.0.0', built('two'))).toThrow(
     'Release 1.0.0 is there already, with another remoteEntry.js.',
   )
+})
+
+test('the kit of each release can be installed by its version, and that of the stable one by a name that stays', () => {
+  const site = folder()
+  const kitOf = (version: string) => {
+    const made = folder()
+    writeFileSync(path.join(made, `walletdock-${version}.tgz`), version)
+    return made
+  }
+  for (const version of ['1.0.0', '1.1.0'])
+    writeRelease(site, version, kitOf(version))
+  writeRelease(site, '0.9.0', built('from before there was a kit'))
+  const release = { contract: '', preload: {} }
+  const releases = { '0.9.0': release, '1.0.0': release, '1.1.0': release }
+  const read = (file: string) => readFileSync(path.join(site, file), 'utf8')
+  for (const stable of ['1.0.0', '1.1.0', '1.0.0', '0.9.0']) {
+    writeKits(site, { ...someChannels, channels: { stable }, releases })
+    expect(read('walletdock.tgz')).toBe(stable === '0.9.0' ? '1.0.0' : stable)
+  }
+  expect(read('walletdock-1.1.0.tgz')).toBe('1.1.0')
+  expect(readdirSync(site).sort()).toEqual([
+    'releases',
+    ...['walletdock-1.0.0.tgz', 'walletdock-1.1.0.tgz', 'walletdock.tgz'],
+  ])
 })

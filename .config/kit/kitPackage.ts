@@ -1,0 +1,41 @@
+/** What each import of the kit leads to: its script, and its types below `types/`. */
+const imports = {
+  './host': ['walletdock', 'host/walletdock'],
+  './host/load': ['load', 'host/load'],
+  './host/element': ['element', 'host/element'],
+  './host/observe': ['observe', 'host/observe'],
+  './host/selfTest': ['selfTest', 'host/selfTest'],
+  './playwright': ['playwright', 'testWallet/testWalletScript'],
+} as const
+
+/**
+ * The kit's own `package.json`.
+ * @param version of the product
+ * @param api range of the contract's versions that the kit speaks
+ */
+export function kitPackage(version: string, api: string) {
+  return {
+    name: 'walletdock',
+    version,
+    description: 'Loads Walletdock, a wallet button, into a page at run time.',
+    license: 'MIT',
+    type: 'module',
+    walletdock: { api },
+    exports: {
+      ...Object.fromEntries(
+        Object.entries(imports).map(([name, [script, types]]) => [
+          name,
+          { types: `./types/${types}.d.ts`, default: `./${script}.js` },
+        ]),
+      ),
+      './package.json': './package.json',
+    },
+    // Defines `<wallet-dock>`; everything else may be left out where it is not used.
+    sideEffects: ['./element.js'],
+    peerDependencies: { react: '^18 || ^19', 'react-dom': '^18 || ^19' },
+    peerDependenciesMeta: {
+      react: { optional: true },
+      'react-dom': { optional: true },
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { known } from '../../src/host/findMismatch'
+import { completeTypes } from './completeTypes'
+import { kitPackage } from './kitPackage'
+
+const here = import.meta.dirname
+const root = path.join(here, '../..')
+const dist = path.join(root, 'dist')
+const kit = path.join(dist, 'host')
+const types = path.join(kit, 'types')
+const { version } = JSON.parse(
+  readFileSync(path.join(root, 'package.json'), 'utf8'),
+)
+
+for (const { parentPath, name } of readdirSync(types, {
+  recursive: true,
+  withFileTypes: true,
+}).filter((entry) => entry.isFile())) {
+  const file = path.join(parentPath, name)
+  const toRoot = path.relative(parentPath, types).replaceAll(path.sep, '/')
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, completeTypes(text, `${toRoot || '.'}/`))
+}
+copyFileSync(path.join(here, 'wagmi.d.ts'), path.join(types, 'wagmi.d.ts'))
+copyFileSync(path.join(root, 'LICENSE'), path.join(kit, 'LICENSE'))
+copyFileSync(path.join(here, 'README.md'), path.join(kit, 'README.md'))
+writeFileSync(
+  path.join(kit, 'package.json'),
+  `${JSON.stringify(kitPackage(version, known), null, 2)}\n`,
+)
+
+// npm's own archive: the same files give the same bytes, whenever and wherever they were written.
+execFileSync('npm', ['pack', kit, '--pack-destination', dist, '--silent'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  shell: process.platform === 'win32',
+})
+copyFileSync(
+  path.join(dist, `walletdock-${version}.tgz`),
+  path.join(dist, 'walletdock.tgz'),
+)

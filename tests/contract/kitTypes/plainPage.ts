@@ -1,0 +1,38 @@
+/** Lines of a page without React or wagmi, whose types it has not either. */
+
+import type { WalletDockElement } from 'walletdock/host/element'
+import { loadWalletdock, type WalletdockConfig } from 'walletdock/host/load'
+import { observe } from 'walletdock/host/observe'
+import { type SelfTestReport, selfTest } from 'walletdock/host/selfTest'
+import { testWalletScript } from 'walletdock/playwright'
+
+const url = 'https://wallet.example'
+const config: WalletdockConfig = { appName: 'Shop', accent: '#3f6b2f' }
+
+export async function start(place: Element): Promise<bigint | undefined> {
+  const loaded = await loadWalletdock({ url, modules: ['./mount', './config'] })
+  if (!loaded.ok) throw loaded.failure
+  const mounted = loaded.modules.mount(place, config)
+  const { status, balance } = mounted.getSnapshot()
+  const own = await loaded.modules.wagmiConfig(config)
+  const id: number = own.chains[0].id
+  // @ts-expect-error: a status is one of four
+  const off: 'off' = status
+  // @ts-expect-error: a chain's number is no text
+  const text: string = own.chains[0].id
+  console.log(off, id, text)
+  return balance?.value
+}
+
+export const element: WalletDockElement | null =
+  document.querySelector('wallet-dock')
+export const report: Promise<SelfTestReport> = selfTest(loadWalletdock, { url })
+export const script: string = testWalletScript({ script: ['approve'] })
+export const { load } = observe(loadWalletdock, ({ atMs }) => atMs.toFixed())
+
+// @ts-expect-error: it answers nothing of the kind
+testWalletScript({ script: ['perhaps'] })
+// @ts-expect-error: there is no such theme
+export const themed: WalletdockConfig = { appName: 'Shop', theme: 'sepia' }
+// @ts-expect-error: without React there is no such hook
+loadWalletdock({ url }).then((it) => it.ok && it.modules.ConnectButton)

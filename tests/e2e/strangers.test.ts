@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test'
+import { guideBelow, linesOf } from '../parts/guide'
+import { test } from '../parts/strangerTest'
+import { WalletPage } from './models/WalletPage'
+
+/** What servers for development say, and browsers of icons that nobody has made. */
+const chatter = [
+  /\[vite\]/,
+  /React DevTools/,
+  /vuejs.org\/feature-flags/,
+  /Failed to load resource.*404/,
+]
+
+for (const heading of [
+  'React with Vite',
+  'React with esbuild',
+  'Vue with Vite',
+  'Plain HTML',
+])
+  test(`${heading}: from an empty folder to a connected wallet by the README alone, in 3 commands and 12 lines at most`, async ({
+    page,
+    follow,
+    expectedNoise,
+  }) => {
+    expectedNoise.push(...chatter)
+    const guide = guideBelow(heading)
+    expect(guide.commands.length).toBeLessThanOrEqual(3)
+    expect(linesOf(guide)).toBeLessThanOrEqual(12)
+    await page.goto(await follow(guide))
+    await new WalletPage(page).connect()
+  })
+
+// The oldest that is supported, the last of 18, the first of 19, and one between; the guide itself takes the newest.
+for (const version of ['18.0.0', '18.3.1', '19.0.0', '19.1.0'])
+  test(`the kit is installed beside React ${version}, which stays the page’s only one, and a visitor connects`, async ({
+    page,
+    follow,
+    expectedNoise,
+  }) => {
+    expectedNoise.push(...chatter)
+    const { commands, files } = guideBelow('React with esbuild')
+    const older = commands.map((command) =>
+      command.replace(
+        'react react-dom',
+        `react@${version} react-dom@${version}`,
+      ),
+    )
+    await page.goto(await follow({ commands: older, files }))
+    await new WalletPage(page).connect()
+  })

@@ -1,0 +1,64 @@
+import { testAddress } from './chain'
+import { type EmptyFolder, emptyFolder } from './emptyFolder'
+import type { Guide } from './guide'
+import { startStaticServer } from './staticServer'
+import { testWalletScript } from './testWalletScript'
+import { test as base } from './worldTest'
+
+/** Follows a guide in an empty folder. @returns the address of the page */
+export type Follow = (guide: Guide) => Promise<string>
+
+/** A test whose visitor has a wallet, and whose pages are made by the README alone. */
+export const test = base.extend<{ follow: Follow }>({
+  follow: async ({ world, page, context }, use, test) => {
+    // What has to be downloaded first takes its time.
+    test.setTimeout(test.timeout + 300_000)
+    const { remoteUrl, rpcUrls } = world.hostSettings()
+    const done: (() => Promise<void>)[] = []
+    // The kit of an earlier run may have had the same address.
+    world.remote.addHeaders(/\.tgz$/, { 'cache-control': 'no-store' })
+    await page.addInitScript(
+      await testWalletScript({ address: testAddress, rpcUrls, chainId: 8453 }),
+    )
+    // The guides name no node: this machine's chain answers for the public ones.
+    await context.route(isElsewhere, async (route) =>
+      route.fulfill({
+        response: await route.fetch({ url: rpcUrls['8453'] ?? '' }),
+      }),
+    )
+    await use(async (guide) => {
+      const { commands, files } = at(remoteUrl, guide)
+      const folder = await emptyFolder()
+      done.push(folder.remove)
+      await folder.write(files)
+      for (const command of commands.slice(0, -1)) await folder.run(command)
+      const last = commands.at(-1)
+      return last ? folder.serve(last) : served(folder, done)
+    })
+    // First who still asks.
+    await page.close()
+    for (const end of done.reverse()) await end()
+  },
+})
+
+function isElsewhere({ hostname }: URL): boolean {
+  return hostname !== '127.0.0.1' && hostname !== 'localhost'
+}
+
+async function served(folder: EmptyFolder, done: (() => Promise<void>)[]) {
+  const server = await startStaticServer({ folder: folder.path })
+  done.push(server.stop)
+  return server.url
+}
+
+/** The guide with the remote's real address. */
+function at(remoteUrl: string, { commands, files }: Guide): Guide {
+  const real = (text: string) =>
+    text.replaceAll('https://wallet.example', remoteUrl)
+  return {
+    commands: commands.map(real),
+    files: Object.fromEntries(
+      Object.entries(files).map(([name, text]) => [name, real(text)]),
+    ),
+  }
+}
