@@ -3,6 +3,7 @@ import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
 import { ContractPlugin } from './.config/ContractPlugin'
+import { NetworkPlugin } from './.config/NetworkPlugin'
 import { ReproduciblePlugin } from './.config/ReproduciblePlugin'
 import { SecretsPlugin } from './.config/SecretsPlugin'
 
@@ -202,6 +203,7 @@ export default {
       path.join(root, '.config/consoleLogger.js'),
     ),
     new ReproduciblePlugin(),
+    new NetworkPlugin(process.env['NETWORK']),
     new ContractPlugin(Object.keys(exposes)),
     new SecretsPlugin(),
   ],

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
 import { devServer } from './scripts/devServer'
+import { NetworkPlugin } from './scripts/NetworkPlugin'
 
 const require = createRequire(import.meta.url)
 const folder = import.meta.dirname
@@ -91,6 +92,7 @@ const main = {
     clean: true,
   },
   plugins: [
+    new NetworkPlugin(process.env['NETWORK']),
     new ModuleFederationPlugin({
       name: 'host',
       // The default leaves the whole page blank while a remote is down.

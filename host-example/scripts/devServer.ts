@@ -3,7 +3,6 @@ import type { Configuration } from '@rspack/core'
 /** Settings for a remote started with `npm run dev` beside this page. */
 const usual = {
   remoteUrl: process.env['REMOTE_URL'] ?? 'http://localhost:4101',
-  network: 'base',
   rpcUrls: {
     8453: 'https://mainnet.base.org',
     10: 'https://mainnet.optimism.io',

@@ -10,7 +10,7 @@ export type WalletdockConfig = {
   readonly appName: string
   /** Project id of the WalletConnect service. Mandatory unless no wallet in the list can need it. */
   readonly projectId?: string | undefined
-  /** Base, or Base as its 200 ms preconfirmation endpoint shows it. @default 'base' */
+  /** Base, or Base as its 200 ms preconfirmation endpoint shows it. @default that of the remote’s build, most often 'base' */
   readonly network?: 'base' | 'base-preconf' | undefined
   /** The chains of the application, the first being its default; wins over `network`. */
   readonly chains?: readonly [Chain, ...Chain[]] | undefined

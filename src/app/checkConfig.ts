@@ -12,13 +12,24 @@ export type Settings = Omit<WalletdockConfig, 'chains'> & {
 
 const networks = { base, 'base-preconf': basePreconf }
 
+declare const WALLETDOCK_NETWORK: keyof typeof networks
+
+/** The network of hosts that choose none; the build writes it in. */
+export const usualNetwork =
+  typeof WALLETDOCK_NETWORK === 'string' ? WALLETDOCK_NETWORK : 'base'
+
 /**
  * Checks what a host passed, before anything is shown or fetched.
  * @throws ConfigurationError for wallets and `projectId`, ChainConfigurationError for chains
  * @see specification, sections 5 and 8
  */
 export function checkConfig(config: WalletdockConfig): Settings {
-  const { network = 'base', projectId, rpcUrls = {}, wagmiConfig } = config
+  const {
+    network = usualNetwork,
+    projectId,
+    rpcUrls = {},
+    wagmiConfig,
+  } = config
   checkWallets(config.wallets, projectId)
   const known = networks[network]
   if (!known)

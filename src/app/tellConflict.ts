@@ -1,5 +1,5 @@
 import { ConfigConflict } from '../errors/ConfigConflict'
-import type { Settings } from './checkConfig'
+import { type Settings, usualNetwork } from './checkConfig'
 import { walletTimeoutMs } from './engineOnDemand'
 import type { WalletdockConfig } from './WalletdockConfig'
 
@@ -21,7 +21,7 @@ const told = new WeakMap<object, Set<string>>()
 
 /** What counts where nobody has said anything, so that saying it is no conflict. */
 const usual: Partial<WalletdockConfig> = {
-  network: 'base',
+  network: usualNetwork,
   layout: 'wide',
   theme: 'auto',
   showRecentTransactions: false,

@@ -11,6 +11,8 @@ export async function build(): Promise<void> {
   if (isBuilt()) return
   let heard = ''
   const program = startProgram(npm, ['run', 'build'], {
+    // The next run may have another one: the pages are told theirs when they start.
+    env: { NETWORK: '' },
     onOutput: (text) => {
       heard += text
     },

@@ -92,6 +92,7 @@ export const section9: readonly Requirement[] = [
     text: 'The network is selected by a setting of the environment, and is Base by default.',
     shownBy: [
       'tests/e2e/network.test.ts > *',
+      'tests/contract/network.test.ts > *',
       'tests/unit/start/settings.test.ts > nothing set is the base network on the usual ports',
       'tests/unit/start/settings.test.ts > every setting is taken as given',
       'tests/unit/app/checkConfig.test.ts > a host that says nothing about chains gets Base',

@@ -11,7 +11,8 @@ export type Settings = {
     readonly publicKey?: string
     readonly timeoutMs?: number
   }
-  readonly network: 'base' | 'base-preconf'
+  /** @default the network of the build: its environment setting `NETWORK`, else `base` */
+  readonly network?: 'base' | 'base-preconf'
   readonly rpcUrls: RpcUrls
   /** Networks beside the two of the page, to try out a long list. @default none */
   readonly moreChains?: readonly {
