@@ -12,13 +12,20 @@ const recentKey = 'walletdock.recent'
 /** How many recently connected wallets are remembered. */
 const kept = 3
 
-/** Ids of the wallets that connected here before, the latest first. */
+/** Ids of the wallets that were used here before, the latest first: the one that was chosen last, then those that connected. */
 export function recentIds(storage: Storage): readonly string[] {
+  const latest = storage.get(latestKey)
+  const others = connectedIds(storage).filter((id) => id !== latest)
+  return latest ? [latest, ...others].slice(0, kept) : others
+}
+
+function connectedIds(storage: Storage): readonly string[] {
   try {
     const ids: unknown = JSON.parse(storage.get(recentKey) ?? '[]')
     if (!Array.isArray(ids)) return []
     return ids.filter((id) => typeof id === 'string').slice(0, kept)
   } catch {
+    // Whatever else is stored there is no list of ours: nothing is recent.
     return []
   }
 }
@@ -50,6 +57,6 @@ function isAsking(state: State) {
 }
 
 function remember(storage: Storage, id: string) {
-  const others = recentIds(storage).filter((other) => other !== id)
+  const others = connectedIds(storage).filter((other) => other !== id)
   storage.set(recentKey, JSON.stringify([id, ...others].slice(0, kept)))
 }

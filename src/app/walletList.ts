@@ -84,7 +84,7 @@ export function createWalletList(
     },
     facts(id) {
       const wallet = getListed().find((candidate) => candidate.id === id)
-      return wallet && walletFacts(wallet, device)
+      return wallet && walletFacts(wallet)
     },
   }
 }

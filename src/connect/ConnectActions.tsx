@@ -10,7 +10,7 @@ import { openChosen, readyLink } from './walletLink'
 
 /** What a visitor can do about an attempt, the likeliest first. */
 export function ConnectActions(props: ConnectActionsProps) {
-  const { flow, messages, mood, send, wallet } = props
+  const { flow, layout, messages, mood, send, wallet } = props
   const { asking, get } = messages
   const { id, links, ready } = wallet
   const { attempt } = flow
@@ -50,6 +50,13 @@ export function ConnectActions(props: ConnectActionsProps) {
         >
           {asking.connect}
         </Button>
+      ) : wallet.unsupported ? (
+        // Beside the page of a wide dialog the others are seen.
+        layout !== 'wide' && (
+          <Button onClick={() => send({ type: 'BACK' })}>
+            {asking.otherWallets}
+          </Button>
+        )
       ) : (
         <GetButton {...props} />
       )}

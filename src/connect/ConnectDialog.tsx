@@ -10,12 +10,17 @@ import { WalletList } from './WalletList'
  * @see specification, section 2
  */
 export function ConnectDialog(props: ConnectDialogProps) {
+  const { flow, groups, layout } = props
+  const { page } = flow
+  const wallet = groups
+    .flatMap(({ wallets }) => wallets)
+    .find(({ id }) => 'walletId' in page && page.walletId === id)
   const steps = (
-    <StepPane flow={props.flow} layout={props.layout}>
-      <StepView {...props} />
+    <StepPane flow={flow} layout={layout} wallet={wallet}>
+      <StepView {...props} wallet={wallet} />
     </StepPane>
   )
-  if (props.layout !== 'wide') return steps
+  if (layout !== 'wide') return steps
   return (
     <div className={styles.wide}>
       <section className={styles.list}>

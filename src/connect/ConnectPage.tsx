@@ -10,9 +10,9 @@ import { WalletIcon } from './WalletIcon'
 
 /** Step CONNECT: the wallet, where the attempt stands, and what to do now. */
 export function ConnectPage(props: WalletStepProps) {
-  const { flow, messages, wallet } = props
+  const { device, flow, messages, wallet } = props
   const body = useRef<HTMLDivElement>(null)
-  const message = connectMessage(wallet, flow.attempt, messages)
+  const message = connectMessage(wallet, flow.attempt, messages, device)
   const { mood, text, title } = message
 
   // The button that was pressed may be gone: the focus must not go with it.

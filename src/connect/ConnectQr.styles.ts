@@ -7,7 +7,8 @@ export const body = css({
   alignItems: 'center',
   flex: 1,
   gap: 6,
-  padding: '0 24px 8px',
+  // A narrow window gives the code its full width before it takes any from it.
+  padding: '0 clamp(8px, (100% - 318px) / 2, 24px) 8px',
 })
 
 export const foot = css({

@@ -6,8 +6,11 @@ export const frame = css({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  // In a low window the code shrinks, so that what is below it stays in sight.
-  maxWidth: 'min(100%, max(280px, 100dvh - 140px))',
+  maxWidth: '100%',
+  // In a low window a wide dialog's code shrinks, so that what is below it stays in sight; a compact one scrolls.
+  '[data-layout=wide] &': {
+    maxWidth: 'min(100%, max(280px, 100dvh - 140px))',
+  },
   aspectRatio: '1',
   padding: 20,
   border: `1px solid ${token('line')}`,

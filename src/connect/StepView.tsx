@@ -1,3 +1,4 @@
+import type { ListedWallet } from '../wallets/Wallet'
 import type { ConnectDialogProps } from './ConnectDialogProps'
 import { ConnectPage } from './ConnectPage'
 import { ConnectQr } from './ConnectQr'
@@ -11,12 +12,9 @@ import { WalletList } from './WalletList'
 import { WalletTiles } from './WalletTiles'
 
 /** The view of the step that the flow is at. @see specification, section 4 */
-export function StepView(props: ConnectDialogProps) {
-  const { flow, groups, layout, messages } = props
+export function StepView({ wallet, ...props }: StepViewProps) {
+  const { flow, layout, messages } = props
   const { page } = flow
-  const wallet = groups
-    .flatMap(({ wallets }) => wallets)
-    .find(({ id }) => 'walletId' in page && page.walletId === id)
   // A wallet that is gone from the list has no page: the first one is shown.
   const isFirst = page.step === 'NONE' || ('walletId' in page && !wallet)
   if (isFirst && layout === 'mobile') return <WalletTiles {...props} />
@@ -37,4 +35,9 @@ export function StepView(props: ConnectDialogProps) {
       )}
     </>
   )
+}
+
+type StepViewProps = ConnectDialogProps & {
+  /** The wallet that the step is about, if it is in the list. */
+  readonly wallet: ListedWallet | undefined
 }

@@ -12,7 +12,8 @@ export const WalletRow = memo(function WalletRow({
   wallet,
 }: WalletStepProps) {
   const { page } = flow
-  const { notInstalled, recent } = messages.connect
+  const { notInstalled, recent, unsupported } = messages.connect
+  const isUnderRecent = wallet.groupName === 'Recent'
   const hintId = useId()
   return (
     <ListRow
@@ -22,11 +23,17 @@ export const WalletRow = memo(function WalletRow({
         wallet.unverified ? (
           <Unverified messages={messages} hintId={hintId} />
         ) : (
-          wallet.recent && recent
+          wallet.recent && !isUnderRecent && recent
         )
       }
       describedBy={wallet.unverified ? hintId : undefined}
-      status={wallet.ready ? undefined : notInstalled}
+      status={
+        wallet.unsupported
+          ? unsupported
+          : wallet.ready
+            ? undefined
+            : notInstalled
+      }
       selected={'walletId' in page && page.walletId === wallet.id}
       testId={`wd-wallet-${wallet.id}`}
       onClick={() => send({ type: 'CHOOSE', walletId: wallet.id })}

@@ -8,7 +8,7 @@ import { openChosen, readyLink } from './walletLink'
 /** One wallet on a phone, under its short name. */
 export const WalletTile = memo(function WalletTile(props: WalletStepProps) {
   const { messages, send, wallet } = props
-  const { installed, notInstalled, recent } = messages.connect
+  const { installed, notInstalled, recent, unsupported } = messages.connect
   const hintId = useId()
   const caption = wallet.unverified ? (
     <Unverified messages={messages} hintId={hintId} />
@@ -16,6 +16,8 @@ export const WalletTile = memo(function WalletTile(props: WalletStepProps) {
     recent
   ) : wallet.installed ? (
     installed
+  ) : wallet.unsupported ? (
+    unsupported
   ) : (
     !wallet.ready && notInstalled
   )

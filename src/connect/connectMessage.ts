@@ -1,7 +1,9 @@
 import type { FailureClass } from '../errors/Failure'
 import type { DialogMessages } from '../messages/dialogs'
+import type { Device } from '../platform/device'
 import type { Attempt } from '../session/State'
 import type { ListedWallet } from '../wallets/Wallet'
+import { whyUnsupported } from './whyUnsupported'
 
 /** Where connecting a wallet stands, in words. */
 export type ConnectMessage = {
@@ -15,7 +17,8 @@ export type ConnectMessage = {
 export function connectMessage(
   wallet: ListedWallet,
   attempt: Attempt | undefined,
-  { asking, failures }: DialogMessages,
+  { asking, failures, locale }: DialogMessages,
+  device: Device,
 ): ConnectMessage {
   const name = wallet.shortName ?? wallet.name
   if (attempt?.walletId === wallet.id) {
@@ -29,20 +32,21 @@ export function connectMessage(
     const { title, text } = failures[failureClass]
     return { mood: 'failed', title: title(name), text }
   }
-  const { links, ready } = wallet
-  if (ready) {
-    const title = asking.readyTitle(name)
-    return { mood: 'idle', title, text: asking.readyText }
-  }
-  return Object.values(links).some(Boolean)
+  if (wallet.unsupported)
+    return {
+      mood: 'idle',
+      title: asking.notAvailable(name),
+      text: whyUnsupported(wallet, device, asking, locale),
+    }
+  return wallet.ready
     ? {
         mood: 'idle',
-        title: asking.notInstalled(name),
-        text: asking.notInstalledText,
+        title: asking.readyTitle(name),
+        text: asking.readyText,
       }
     : {
         mood: 'idle',
-        title: asking.notAvailable(name),
-        text: asking.notAvailableText,
+        title: asking.notInstalled(name),
+        text: asking.notInstalledText,
       }
 }

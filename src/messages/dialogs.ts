@@ -20,6 +20,7 @@ export const dialogMessages = {
     title: 'Connect a wallet',
     /** By the specification's group names; any other is shown as it is. */
     groups: {
+      Recent: 'Recent',
       Installed: 'Installed',
       Recommended: 'Recommended',
       Popular: 'Popular',
@@ -30,6 +31,8 @@ export const dialogMessages = {
     recent: 'Recent',
     installed: 'Installed',
     notInstalled: 'Not installed',
+    /** A wallet that can neither be used nor got on this device. */
+    unsupported: 'Unsupported',
     /** A wallet whose name proves nothing. */
     unverified: 'Unverified name',
     unverifiedText:
@@ -79,6 +82,17 @@ export const dialogMessages = {
     notInstalledText: 'Get it first, then come back here to connect.',
     notAvailable: (wallet: string) => `${wallet} isn’t available here`,
     notAvailableText: 'Choose another wallet to go on.',
+    /** Why a wallet doesn’t work here, and where it does. */
+    elsewhere: {
+      safe: 'It only works inside the Safe app. Open this page there, or choose another wallet.',
+      computer:
+        'It only works on a computer. Open this page there, or choose another wallet.',
+      phone:
+        'It only works on a phone. Open this page there, or choose another wallet.',
+      /** For browsers or systems, as a list. */
+      madeFor: (places: string) =>
+        `It’s made for ${places}. Open this page there, or choose another wallet.`,
+    },
     readyTitle: (wallet: string) => `${wallet} is ready`,
     readyText: 'Connect it to go on.',
     connect: 'Connect',
@@ -266,6 +280,8 @@ export const dialogMessages = {
     wrongText:
       'This app doesn’t run on the network your wallet uses. Choose one it runs on.',
     oneTitle: 'Networks',
+    /** The app has a single network. */
+    onlyText: 'This app runs on one network.',
     oneText:
       'Your wallet stays on its network. To use another one, open a wallet that lives there.',
     wrongOneText:

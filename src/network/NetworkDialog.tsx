@@ -12,10 +12,11 @@ import { NetworkNotice } from './NetworkNotice'
 export function NetworkDialog(props: NetworkDialogProps) {
   const { chains, hasOneChain, messages, send, unsupported } = props
   const { oneTitle, title, wrongTitle } = messages.network
+  const hasChoice = !hasOneChain && chains.length > 1
   return (
     <>
       <DialogHeader
-        title={unsupported ? wrongTitle : hasOneChain ? oneTitle : title}
+        title={unsupported ? wrongTitle : hasChoice ? title : oneTitle}
         labels={messages}
         onClose={() => send({ type: 'CLOSE' })}
       />

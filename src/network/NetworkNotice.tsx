@@ -4,14 +4,16 @@ import * as styles from './NetworkDialog.styles'
 
 /** Says why nothing works here, or why no other network can be chosen, and what to do. */
 export function NetworkNotice(props: NetworkDialogProps) {
-  const { hasOneChain, unsupported } = props
-  const { oneText, wrongOneText, wrongText } = props.messages.network
-  if (!unsupported && !hasOneChain) return null
+  const { chains, hasOneChain, unsupported } = props
+  const { oneText, onlyText, wrongOneText, wrongText } = props.messages.network
+  const isOnly = chains.length === 1
+  if (!unsupported && !hasOneChain && !isOnly) return null
   const wrong = hasOneChain ? wrongOneText : wrongText
+  const calm = isOnly ? onlyText : oneText
   return (
     <p className={styles.notice} data-tone={unsupported ? 'danger' : 'calm'}>
       <Icon name={unsupported ? 'warning' : 'info'} />
-      {unsupported ? wrong : oneText}
+      {unsupported ? wrong : calm}
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { accentProperties } from './accentProperties'
 import { accentOn } from './baseRules'
 import { parseColor } from './contrast'
 import { dark, light } from './palettes'
@@ -25,12 +26,9 @@ export function applyTheme(
   host.setAttribute('data-theme', theme)
   const wanted = accent ?? inheritedAccent(host)
   const color = parseColor(wanted) ?? parseColor(asHex(wanted))
-  for (const [scheme, palette] of Object.entries({ light, dark })) {
-    const derived = accentOn(palette, color)
-    for (const [name, value] of Object.entries(derived)) {
-      // Without an accent, the sheet's own values hold.
-      host.style.setProperty(`--wd-${name}-${scheme}`, color ? value : '')
-    }
+  for (const [name, value] of Object.entries(accentProperties(color))) {
+    // Without an accent, the sheet's own values hold.
+    host.style.setProperty(name, color ? value : '')
   }
   if (process.env.NODE_ENV !== 'production' && color) {
     const palette = isDark(theme) ? dark : light

@@ -14,10 +14,14 @@ function theme(palette: Palette, scheme: 'light' | 'dark', rest: string) {
   const fixed = Object.entries(palette).map(
     ([name, value]) => `--wd-${name}:${value};`,
   )
-  const accent = Object.entries(accentOn(palette)).map(
+  return `{color-scheme:${scheme}!important;${fixed.join('')}${accents(palette, scheme)}${rest}}`
+}
+
+function accents(palette: Palette, scheme: 'light' | 'dark') {
+  const each = Object.entries(accentOn(palette)).map(
     ([name, value]) => `--wd-${name}:var(--wd-${name}-${scheme},${value});`,
   )
-  return `{color-scheme:${scheme}!important;${fixed.join('')}${accent.join('')}${rest}}`
+  return each.join('')
 }
 
 const night = theme(
@@ -41,6 +45,10 @@ export const baseRules = [
   `:host${day}`,
   `@media(prefers-color-scheme:dark){:host([data-theme=auto])${night}}`,
   `:host([data-theme=dark])${night}`,
+  // What has an accent of its own, such as a wallet's page.
+  `[data-accent]{${accents(light, 'light')}}`,
+  `@media(prefers-color-scheme:dark){:host([data-theme=auto]) [data-accent]{${accents(dark, 'dark')}}}`,
+  `:host([data-theme=dark]) [data-accent]{${accents(dark, 'dark')}}`,
   '*,::before,::after{box-sizing:border-box}',
   'button{all:unset;box-sizing:border-box;cursor:pointer}',
   'h1,h2,p,ul{margin:0;padding:0;font:inherit;list-style:none}',

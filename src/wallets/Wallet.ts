@@ -75,6 +75,8 @@ export type ListedWallet = Wallet & {
   readonly groupIndex: number
   /** False when choosing it can only lead to getting it first. */
   readonly ready: boolean
+  /** True for a wallet that can neither be used nor got on this device. */
+  readonly unsupported: boolean
   readonly installed: boolean
   /** True for an announced wallet that may not be who it says. @see judgeAnnounced */
   readonly unverified: boolean

@@ -24,8 +24,8 @@ export type Surroundings = {
 const mostRecent = 3
 
 /**
- * The wallets as the connect dialog lists them: each once, what is installed
- * first, then the groups in their order, recent ones first in their group.
+ * The wallets as the connect dialog lists them: each once, the latest first, then what is installed, then the groups
+ * in their order, recent wallets first in their group. What cannot work here comes last.
  * @see specification, section 2
  */
 export function listWallets(
@@ -33,9 +33,9 @@ export function listWallets(
   surroundings: Surroundings,
 ): readonly ListedWallet[] {
   const claims = judgeAnnounced(surroundings.announced, groups)
-  const known = knownWallets(groups, surroundings, claims).filter(isOffered)
+  const known = knownWallets(groups, surroundings, claims)
   const strangers = claims.filter(({ wallet }) => !wallet).map(strangerOf)
-  return markRecent([...known, ...strangers], surroundings.recentIds ?? [])
+  return markRecent([...known, ...strangers], surroundings)
 }
 
 /** Announced wallets that are in no list, or not clearly the one they say. */
@@ -50,6 +50,7 @@ function strangerOf({ id, name, iconUrl, rdns, doubt }: Claim): ListedWallet {
     groupName: 'Installed',
     groupIndex: 0,
     ready: true,
+    unsupported: false,
     installed: true,
     unverified: doubt !== undefined,
     recent: false,
@@ -76,41 +77,55 @@ function knownWallets(
       // A flag is used up, so that two entries never share one extension.
       present.delete(injectedFlag)
       const isAround = inSafe && transports.includes('safe')
+      const ready =
+        isPresent ||
+        isAround ||
+        transports.includes('walletConnect') ||
+        transports.includes('coinbase')
+      const links = downloadLinks(wallet.downloadUrls, device)
+      // Getting its phone app does not connect a page on a desktop.
+      const unsupported =
+        !ready && !links.extension && !links.desktop && !links.store
       return [
         {
           ...withSafeLinks(wallet),
           groupName: isPresent ? 'Installed' : groupName,
           groupIndex: isPresent ? 0 : index + 1,
-          ready:
-            isPresent ||
-            isAround ||
-            transports.includes('walletConnect') ||
-            transports.includes('coinbase'),
+          ready,
+          unsupported,
           installed: isPresent || isAround,
           unverified: false,
           recent: false,
-          links: downloadLinks(wallet.downloadUrls, device),
+          links: unsupported ? {} : links,
         },
       ]
     }),
   )
 }
 
-/** A wallet that can neither be used nor be had here is not offered. */
-function isOffered({ links, ready }: ListedWallet): boolean {
-  return Boolean(ready || links.extension || links.desktop || links.store)
-}
-
 function markRecent(
   wallets: readonly ListedWallet[],
-  recentIds: readonly string[],
+  { device, recentIds = [] }: Surroundings,
 ): readonly ListedWallet[] {
   const recent = [...new Set(recentIds)]
-    .filter((id) => wallets.some((wallet) => wallet.id === id))
+    .filter((id) => wallets.some((one) => one.id === id && !one.unsupported))
     .slice(0, mostRecent)
+  // In a wallet's own browser that wallet comes first.
+  const isOwnBrowser = device.mobile && wallets.some((one) => one.installed)
+  const latest = isOwnBrowser ? undefined : recent[0]
   const age = ({ id }: ListedWallet) =>
     recent.includes(id) ? recent.indexOf(id) : recent.length
   return wallets
-    .map((wallet) => ({ ...wallet, recent: recent.includes(wallet.id) }))
-    .sort((a, b) => a.groupIndex - b.groupIndex || age(a) - age(b))
+    .map((wallet) => ({
+      ...wallet,
+      recent: recent.includes(wallet.id),
+      // One tap for whoever comes back.
+      ...(wallet.id === latest && { groupName: 'Recent', groupIndex: -1 }),
+    }))
+    .sort(
+      (a, b) =>
+        Number(a.unsupported) - Number(b.unsupported) ||
+        a.groupIndex - b.groupIndex ||
+        age(a) - age(b),
+    )
 }

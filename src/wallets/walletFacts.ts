@@ -1,15 +1,10 @@
-import type { Device } from '../platform/device'
-import { downloadLinks } from './downloadLinks'
-import type { Wallet } from './Wallet'
+import type { ListedWallet } from './Wallet'
 
-/** Which pages of the connect dialog a wallet has on this device. */
-export function walletFacts(
-  wallet: Wallet & { readonly ready: boolean },
-  device: Device,
-) {
-  const links = downloadLinks(wallet.downloadUrls, device)
+/** Which pages of the connect dialog a wallet has on the device it is listed for. */
+export function walletFacts(wallet: ListedWallet) {
+  const { links, ready } = wallet
   return {
-    ready: wallet.ready,
+    ready,
     hasExtensionDownload: Boolean(links.extension),
     hasDesktopDownload: Boolean(links.desktop),
     hasMobileDownload: Boolean(links.phone ?? links.store),

@@ -162,7 +162,7 @@ for (const manner of ['is silent', 'answers garbage'] as const)
     await expect(visitor.accountButton).toContainText(shortened)
   })
 
-test('in a frame of anybody else Safe is not offered, and nobody is asked', async ({
+test('in a frame of anybody else Safe is unsupported, and nobody is asked', async ({
   page,
   world,
   safe,
@@ -171,11 +171,11 @@ test('in a frame of anybody else Safe is not offered, and nobody is asked', asyn
   const visitor = await visitInSafe(page, world, safe)
   await visitor.openConnect()
   await expect(visitor.wallet('metaMask')).toBeVisible()
-  await expect(visitor.wallet('safe')).toHaveCount(0)
+  await expect(visitor.wallet('safe')).toContainText('Unsupported')
   expect(await page.evaluate(() => window.safe?.asked)).toEqual([])
 })
 
-test('outside every frame Safe is not offered', async ({
+test('outside every frame Safe is unsupported, and its page says where it works', async ({
   page,
   world,
   safe,
@@ -184,5 +184,9 @@ test('outside every frame Safe is not offered', async ({
   await page.goto(world.host.url)
   await page.getByTestId('wd-connect-button').first().click()
   await expect(page.getByTestId('wd-wallet-metaMask')).toBeVisible()
-  await expect(page.getByTestId('wd-wallet-safe')).toHaveCount(0)
+  const row = page.getByTestId('wd-wallet-safe')
+  await expect(row).toContainText('Unsupported')
+  await row.click()
+  const dialog = page.getByTestId('wd-connect-dialog')
+  await expect(dialog).toContainText('It only works inside the Safe app.')
 })

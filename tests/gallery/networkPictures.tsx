@@ -22,6 +22,7 @@ export const networkPictures: Pictures = {
   'network switching': picture({ switchingTo: 10 }),
   'network many': picture({ chains: [...chains, ...manyChains(40)] }),
   'network unsupported': picture({ currentId: 137, unsupported: true }),
+  'network alone': picture({ chains: [base] }),
   'network of a Safe': picture({ hasOneChain: true }),
   'network of a Safe unsupported': picture({
     currentId: 137,

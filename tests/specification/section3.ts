@@ -23,6 +23,7 @@ export const section3: readonly Requirement[] = [
       'tests/unit/wallets/walletFields.test.ts > every wallet says its id, its name, its icon and the colour behind it',
       'tests/unit/wallets/walletFields.test.ts > a name of two words has a short one, and accents are hex colours',
       'tests/unit/wallets/catalogue.test.ts > every icon is a drawing that needs no request',
+      'tests/component/connect/walletAccent.test.tsx > a wallet’s page has the wallet’s colour, corrected where it would be too faint: *',
     ],
   },
   {
@@ -49,7 +50,7 @@ export const section3: readonly Requirement[] = [
     text: "A listed wallet has its group's name and place.",
     shownBy: [
       'tests/unit/wallets/walletFields.test.ts > a listed wallet says its group, and whether it is ready, installed and recent',
-      'tests/unit/wallets/listWallets.test.ts > with nothing installed the catalogue is listed in its order, Safe left out',
+      'tests/unit/wallets/listWallets.test.ts > with nothing installed the catalogue is listed in its order, Safe last because it cannot work here',
     ],
   },
   {
@@ -73,7 +74,7 @@ export const section3: readonly Requirement[] = [
     id: '3.8',
     text: 'A listed wallet says whether it was used recently.',
     shownBy: [
-      'tests/unit/wallets/listWallets.test.ts > the three latest wallets that are there rise to the top of their own group, marked',
+      'tests/unit/wallets/listWallets.test.ts > the latest wallet that is there leads the list; the two before it rise to the top of their own group, marked',
       'tests/component/app/walletList.test.ts > a wallet that has connected is recent the next time the list is shown',
       'tests/component/connect/ConnectDialog.test.tsx > in * a wallet that was used lately says so under its name',
     ],
@@ -160,14 +161,14 @@ export const section3: readonly Requirement[] = [
   },
   {
     id: '3.17',
-    text: 'Safe is offered where it can be used: inside a Safe frame.',
+    text: 'Safe can be used inside a Safe frame, and is shown as unsupported elsewhere.',
     shownBy: [
-      'tests/unit/wallets/listWallets.test.ts > Safe is offered only inside a frame, and is ready there',
+      'tests/unit/wallets/listWallets.test.ts > Safe is ready inside a frame, and unsupported elsewhere',
       'tests/component/engine/sdks.test.ts > inside a Safe, its account is connected',
       'tests/unit/wallets/isSafeOrigin.test.ts > a page of https://app.safe.global may be a Safe',
       'tests/e2e/safe.test.ts > inside a Safe the page is connected by itself, and never says Connect',
-      'tests/e2e/safe.test.ts > in a frame of anybody else Safe is not offered, and nobody is asked',
-      'tests/e2e/safe.test.ts > outside every frame Safe is not offered',
+      'tests/e2e/safe.test.ts > in a frame of anybody else Safe is unsupported, and nobody is asked',
+      'tests/e2e/safe.test.ts > outside every frame Safe is unsupported, and its page says where it works',
     ],
   },
 ]

@@ -216,6 +216,7 @@ export const section4: readonly Requirement[] = [
     shownBy: [
       'tests/component/app/latestWallet.test.ts > the browser keeps the wallet that was chosen last under rk-latest-id, until the visitor leaves',
       'tests/unit/app/recentWallets.test.ts > the wallet that is chosen is stored under rk-latest-id, before it has answered',
+      'tests/unit/app/recentWallets.test.ts > the wallet under rk-latest-id leads, before those that connected and where they are forgotten',
     ],
   },
   {

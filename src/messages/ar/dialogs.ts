@@ -14,6 +14,7 @@ export const dialogs: DialogMessages = {
   connect: {
     title: 'اربط محفظتك',
     groups: {
+      Recent: 'مؤخرًا',
       Installed: 'المثبّتة لديك',
       Recommended: 'نوصي بها',
       Popular: 'الأكثر استخدامًا',
@@ -24,6 +25,7 @@ export const dialogs: DialogMessages = {
     recent: 'مؤخرًا',
     installed: 'مثبّتة',
     notInstalled: 'غير مثبّتة',
+    unsupported: 'غير مدعومة',
     unverified: 'اسم غير موثوق',
     unverifiedText:
       'قد لا تكون هذه هي المحفظة التي تحمل هذا الاسم. لا تستخدمها إلا إذا كنت قد ثبّتها بنفسك.',
@@ -71,6 +73,15 @@ export const dialogs: DialogMessages = {
     notInstalledText: 'ثبّتها أولًا، ثم عد إلى هنا لتربطها.',
     notAvailable: (wallet) => `${isolate(wallet)} غير متاحة هنا`,
     notAvailableText: 'اختر محفظة أخرى لتتابع.',
+    elsewhere: {
+      safe: 'لا تعمل إلا داخل تطبيقها. افتح هذه الصفحة هناك، أو اختر محفظة أخرى.',
+      computer:
+        'لا تعمل إلا على الحاسوب. افتح هذه الصفحة هناك، أو اختر محفظة أخرى.',
+      phone:
+        'لا تعمل إلا على الهاتف. افتح هذه الصفحة هناك، أو اختر محفظة أخرى.',
+      madeFor: (places) =>
+        `صُممت لـ ${isolate(places)}. افتح هذه الصفحة هناك، أو اختر محفظة أخرى.`,
+    },
     readyTitle: (wallet) => `${isolate(wallet)} جاهزة`,
     readyText: 'اربطها لتتابع.',
     connect: 'اربطها',
@@ -257,6 +268,7 @@ export const dialogs: DialogMessages = {
     wrongText:
       'لا يعمل هذا التطبيق على الشبكة التي تستخدمها محفظتك. اختر شبكة يعمل عليها.',
     oneTitle: 'الشبكات',
+    onlyText: 'يعمل هذا التطبيق على شبكة واحدة.',
     oneText:
       'تبقى محفظتك على شبكتها. لاستخدام شبكة أخرى، افتح محفظة موجودة عليها.',
     wrongOneText:

@@ -23,19 +23,21 @@ const button = (dialog: Element, name: string) => {
   return found
 }
 
-test('wallets stand under their groups’ names, what is installed first', () => {
+test('wallets stand under their groups’ names: the latest, what is installed, the others, and last what cannot work here', () => {
   const { dialog } = drawConnect('compact')
   const words = [...dialog.querySelectorAll('h2, [part=row]')].map(
     (each) => each.textContent,
   )
   expect(words).toEqual([
+    'Recent',
+    'Rainbow',
     'Installed',
     'MetaMask',
     'SStranger in Town',
     'Popular',
-    'RainbowRecent',
+    'WalletConnectRecent',
     'Coinbase Wallet',
-    'WalletConnect',
+    'SafeUnsupported',
     'Recommended',
     'AAcme VaultNot installed',
   ])
@@ -44,14 +46,14 @@ test('wallets stand under their groups’ names, what is installed first', () =>
 test.each(['wide', 'compact', 'mobile'] as const)(
   'in %s a wallet that was used lately says so under its name',
   (layout) => {
-    const recent = row(drawConnect(layout).dialog, 'rainbow')
-    const [name, caption] = ['Rainbow', 'Recent'].map((words) =>
+    const recent = row(drawConnect(layout).dialog, 'walletConnect')
+    const [name, caption] = ['WalletConnect', 'Recent'].map((words) =>
       [...recent.querySelectorAll('span, bdi')]
         .findLast(({ textContent }) => textContent === words)
         ?.getBoundingClientRect(),
     )
     expect(caption?.top).toBeGreaterThanOrEqual(name?.bottom ?? Number.NaN)
-    expect(recent.textContent).toBe('RainbowRecent')
+    expect(recent.textContent).toBe('WalletConnectRecent')
   },
 )
 
@@ -169,7 +171,7 @@ test('a list without wallets says what to do', () => {
 
 test('a name of sixty characters stays in its row', () => {
   const { groups } = connectProps('wide')
-  const [group] = groups
+  const group = groups.find(({ groupName }) => groupName === 'Installed')
   const [wallet] = group?.wallets ?? []
   if (!group || !wallet) throw new Error('the list is empty')
   const name = 'Wallet'.repeat(10)

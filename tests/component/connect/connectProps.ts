@@ -82,7 +82,7 @@ export function connectProps(
   const wallets = listWallets([...catalogue, own], {
     announced: [...announced, ...others],
     device,
-    recentIds: ['rainbow'],
+    recentIds: ['rainbow', 'walletConnect'],
   })
   return {
     flow,

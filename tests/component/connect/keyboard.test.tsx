@@ -9,7 +9,7 @@ import { Dialog } from '../../../src/ui/Dialog'
 import { openIsland } from '../../../src/ui/openIsland'
 import { walletFacts } from '../../../src/wallets/walletFacts'
 import { focusedText } from '../ui/focusedText'
-import { connectProps, desktop } from './connectProps'
+import { connectProps } from './connectProps'
 
 /** The connect dialog with a session of its own behind it, as a visitor meets it. */
 function openConnect(layout: Layout) {
@@ -20,7 +20,7 @@ function openConnect(layout: Layout) {
       chainIds: [8453],
       wallet: (id) => {
         const wallet = listed.find((candidate) => candidate.id === id)
-        return wallet && walletFacts(wallet, desktop)
+        return wallet && walletFacts(wallet)
       },
     }),
   })

@@ -29,10 +29,10 @@ test.each(['wide', 'compact', 'mobile'] as const)(
     expect(idsIn(dialog)).toEqual(['wd-wallet-metaMask'])
     await userEvent.keyboard('{Escape}many.wallet44')
     expect(idsIn(dialog)).toEqual(['wd-wallet-test.many.wallet44'])
-    await userEvent.keyboard('{Escape}popular rainbow')
-    expect(idsIn(dialog)).toEqual(['wd-wallet-rainbow'])
+    await userEvent.keyboard('{Escape}popular coinbase')
+    expect(idsIn(dialog)).toEqual(['wd-wallet-coinbase'])
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    expect(events).toEqual([{ type: 'CHOOSE', walletId: 'rainbow' }])
+    expect(events).toEqual([{ type: 'CHOOSE', walletId: 'coinbase' }])
   },
 )
 

@@ -139,6 +139,20 @@ test.each(['light', 'dark'] as const)(
   },
 )
 
+test('an app with a single chain says that there is no other', async () => {
+  const [only] = chains
+  const { change, dialog, events, row } = drawNetwork({
+    chains: only ? [only] : [],
+  })
+  expect(dialog.textContent).toContain(dialogMessages.network.onlyText)
+  expect(dialog.querySelector('h1')?.textContent).toBe('Networks')
+  await userEvent.click(row(8453))
+  expect(events).toEqual([{ type: 'CLOSE' }])
+  change({})
+  expect(dialog.textContent).not.toContain(dialogMessages.network.onlyText)
+  expect(dialog.querySelector('h1')?.textContent).toBe('Switch network')
+})
+
 test('a wallet that lives on one chain says so, and offers no other', async () => {
   const { dialog, row, events } = drawNetwork({ hasOneChain: true })
   expect(dialog.textContent).toContain(dialogMessages.network.oneText)

@@ -35,7 +35,18 @@ test('a wallet that rejects stays the latest', () => {
   const failure = { class: 'rejected' } as const
   session.send({ type: 'FAILED', attempt: 1, failure })
   expect(storage.get(latest)).toBe(walletId)
-  expect(recentIds(storage)).toEqual([])
+  expect(recentIds(storage)).toEqual([walletId])
+  expect(storage.get('walletdock.recent')).toBeNull()
+})
+
+test('the wallet under rk-latest-id leads, before those that connected and where they are forgotten', () => {
+  const storage = aStorage()
+  storage.set(latest, 'rainbow')
+  expect(recentIds(storage)).toEqual(['rainbow'])
+  storage.set('walletdock.recent', '["a","rainbow","b","c"]')
+  expect(recentIds(storage)).toEqual(['rainbow', 'a', 'b'])
+  storage.set('walletdock.recent', '{"broken"')
+  expect(recentIds(storage)).toEqual(['rainbow'])
 })
 
 test('the latest wallet is kept while connected, and removed by a disconnection', () => {

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { connectMessage } from '../../../src/connect/connectMessage'
 import { stepTitle } from '../../../src/connect/stepTitle'
+import { arabic } from '../../../src/messages/ar/arabic'
 import { dialogMessages } from '../../../src/messages/dialogs'
+import type { Device } from '../../../src/platform/device'
+import type { Attempt } from '../../../src/session/State'
 import type { ListedWallet } from '../../../src/wallets/Wallet'
+import { androidPhone, device } from '../wallets/device'
 
 const wallet: ListedWallet = {
   id: 'acme',
@@ -14,15 +18,18 @@ const wallet: ListedWallet = {
   groupName: 'Popular',
   groupIndex: 1,
   ready: true,
+  unsupported: false,
   installed: true,
   unverified: false,
   recent: false,
   links: {},
 }
 const attempt = { type: 'asking', number: 3, walletId: 'acme' } as const
+const told = (listed: ListedWallet, tried?: Attempt) =>
+  connectMessage(listed, tried, dialogMessages, device())
 
 test('an attempt of this wallet is told by the wallet’s short name', () => {
-  expect(connectMessage(wallet, attempt, dialogMessages)).toMatchObject({
+  expect(told(wallet, attempt)).toMatchObject({
     mood: 'asking',
     title: 'Confirm in Acme',
   })
@@ -30,17 +37,87 @@ test('an attempt of this wallet is told by the wallet’s short name', () => {
 
 test('an attempt of another wallet says nothing of this one', () => {
   const other = { ...attempt, walletId: 'other' }
-  const { mood, title } = connectMessage(wallet, other, dialogMessages)
+  const { mood, title } = told(wallet, other)
   expect([mood, title]).toEqual(['idle', 'Acme is ready'])
 })
 
-test('a wallet that is not ready is not installed where it can be had, else not available', () => {
+test('a wallet that is not ready is not installed', () => {
   const missing = { ...wallet, ready: false }
-  const title = (links: ListedWallet['links']) =>
-    connectMessage({ ...missing, links }, undefined, dialogMessages).title
-  expect(title({ store: 'https://store.example' })).toBe('Acme isn’t installed')
-  expect(title({})).toBe('Acme isn’t available here')
+  expect(told(missing).title).toBe('Acme isn’t installed')
 })
+
+const chrome = 'https://chrome'
+const other = 'Open this page there, or choose another wallet.'
+
+test.each<[string, Partial<ListedWallet>, Device, 'en' | 'ar', string]>([
+  [
+    'Safe',
+    { transports: ['safe'] },
+    device(),
+    'en',
+    `It only works inside the Safe app. ${other}`,
+  ],
+  [
+    'an extension, on a phone',
+    { downloadUrls: { chrome } },
+    androidPhone,
+    'en',
+    `It only works on a computer. ${other}`,
+  ],
+  [
+    'an extension with one page for all browsers, on a phone',
+    { downloadUrls: { browserExtension: chrome } },
+    androidPhone,
+    'en',
+    `It only works on a computer. ${other}`,
+  ],
+  [
+    'an extension of two other browsers',
+    { downloadUrls: { chrome, edge: chrome } },
+    device({ browser: 'firefox' }),
+    'en',
+    `It’s made for Chrome or Edge. ${other}`,
+  ],
+  [
+    'the same in Arabic',
+    { downloadUrls: { chrome, edge: chrome } },
+    device({ browser: 'firefox' }),
+    'ar',
+    `صُممت لـ \u2068Chrome أو Edge\u2069. افتح هذه الصفحة هناك، أو اختر محفظة أخرى.`,
+  ],
+  [
+    'an app of another system',
+    { downloadUrls: { windows: chrome } },
+    device(),
+    'en',
+    `It’s made for Windows. ${other}`,
+  ],
+  [
+    'a phone app, on a desktop',
+    { downloadUrls: { ios: chrome } },
+    device(),
+    'en',
+    `It only works on a phone. ${other}`,
+  ],
+  [
+    'a wallet of which nothing is known',
+    {},
+    device(),
+    'en',
+    'Choose another wallet to go on.',
+  ],
+])(
+  'a wallet that cannot work here says why, and where it does: %s',
+  (_, facts, held, language, text) => {
+    const unsupported = { ...wallet, ready: false, unsupported: true, ...facts }
+    const messages = language === 'ar' ? arabic('ar').dialogs : dialogMessages
+    expect(connectMessage(unsupported, undefined, messages, held)).toEqual({
+      mood: 'idle',
+      title: messages.asking.notAvailable('Acme'),
+      text,
+    })
+  },
+)
 
 test('each of the nine steps has a heading', () => {
   const title = (step: Parameters<typeof stepTitle>[0]) =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { AnnouncedWallet } from '../../../src/platform/announcedWallets'
+import type { Device } from '../../../src/platform/device'
 import { catalogue } from '../../../src/wallets/catalogue'
 import { groupWallets } from '../../../src/wallets/groupWallets'
 import { listWallets } from '../../../src/wallets/listWallets'
@@ -31,22 +32,32 @@ const extensionOnly: Wallet = {
   transports: ['injected'],
 }
 
-test('with nothing installed the catalogue is listed in its order, Safe left out', () => {
+test('with nothing installed the catalogue is listed in its order, Safe last because it cannot work here', () => {
   const wallets = list()
   expect(ids(wallets)).toEqual([
     'rainbow',
     'coinbase',
     'metaMask',
     'walletConnect',
+    'safe',
   ])
+  expect(wallets.filter((one) => one.unsupported)).toHaveLength(1)
   expect(new Set(wallets.map(({ groupIndex }) => groupIndex))).toEqual(
     new Set([1]),
   )
 })
 
-test('Safe is offered only inside a frame, and is ready there', () => {
-  expect(named('safe', list([], { inSafe: true }))).toMatchObject({
+test('Safe is ready inside a frame, and unsupported elsewhere', () => {
+  expect(named('safe', list())).toMatchObject({
+    ready: false,
+    unsupported: true,
+    links: {},
+  })
+  const inSafe = list([], { inSafe: true })
+  expect(ids(inSafe)[0]).toBe('safe')
+  expect(named('safe', inSafe)).toMatchObject({
     ready: true,
+    unsupported: false,
     installed: true,
     groupName: 'Popular',
   })
@@ -59,6 +70,7 @@ test('an announced wallet of the catalogue is listed once, as installed, under o
     'rainbow',
     'coinbase',
     'walletConnect',
+    'safe',
   ])
   expect(wallets[0]).toMatchObject({
     name: 'MetaMask',
@@ -89,6 +101,7 @@ test.each([iPhone, androidPhone])(
       'coinbase',
       'metaMask',
       'walletConnect',
+      'safe',
     ])
   },
 )
@@ -122,23 +135,57 @@ test('an injected flag installs a wallet where nothing is announced', () => {
   expect(wallets[0]).toMatchObject({ id: 'rainbow', groupName: 'Installed' })
 })
 
-test('the three latest wallets that are there rise to the top of their own group, marked', () => {
+test('the latest wallet that is there leads the list; the two before it rise to the top of their own group, marked', () => {
   const wallets = list([metaMask], {
-    recentIds: ['gone', 'walletConnect', 'metaMask', 'coinbase', 'rainbow'],
+    recentIds: [
+      'gone',
+      'safe',
+      'walletConnect',
+      'metaMask',
+      'coinbase',
+      'rainbow',
+    ],
   })
-  expect(ids(wallets)).toEqual([
-    'metaMask',
-    'walletConnect',
-    'coinbase',
-    'rainbow',
+  expect(
+    wallets.map(({ groupName, id, recent }) => [groupName, id, recent]),
+  ).toEqual([
+    ['Recent', 'walletConnect', true],
+    ['Installed', 'metaMask', true],
+    ['Popular', 'coinbase', true],
+    ['Popular', 'rainbow', false],
+    ['Popular', 'safe', false],
   ])
-  expect(wallets.map(({ recent }) => recent)).toEqual([true, true, true, false])
 })
 
-test('an extension that is missing and cannot be had here is not offered', () => {
-  const groups = [{ groupName: 'Other', wallets: [extensionOnly] }]
-  const surroundings = { announced: [], device: device() }
-  expect(listWallets(groups, surroundings)).toEqual([])
+test('an extension that is missing and cannot be had here is listed last, as unsupported', () => {
+  const groups = [
+    { groupName: 'Other', wallets: [extensionOnly] },
+    ...catalogue,
+  ]
+  const wallets = listWallets(groups, { announced: [], device: device() })
+  expect(wallets.slice(-2)).toMatchObject([
+    { id: 'acme', unsupported: true },
+    { id: 'safe', unsupported: true },
+  ])
+  // Nor does a heading with nothing usable under it come first.
+  expect(groupWallets(wallets).map(({ groupName }) => groupName)).toEqual([
+    'Popular',
+    'Other',
+  ])
+})
+
+test('a phone app that a desktop cannot use is unsupported there, and not offered to be got', () => {
+  const downloadUrls = { qrCode: 'https://phone', android: 'https://android' }
+  const groups = [
+    { groupName: 'Other', wallets: [{ ...extensionOnly, downloadUrls }] },
+  ]
+  const on = (held: Device) =>
+    listWallets(groups, { announced: [], device: held })[0]
+  expect(on(device())).toMatchObject({ unsupported: true, links: {} })
+  expect(on(androidPhone)).toMatchObject({
+    unsupported: false,
+    links: { store: 'https://android' },
+  })
 })
 
 test('an extension that is missing and can be had here is offered as not ready', () => {
@@ -148,10 +195,12 @@ test('an extension that is missing and can be had here is offered as not ready',
   ]
   const on = (held: typeof androidPhone) =>
     listWallets(groups, { announced: [], device: held })
-  expect(on(device())[0]).toMatchObject({ id: 'acme', ready: false })
-  expect(on(device({ browser: 'firefox' }))).toEqual([])
-  expect(on(androidPhone)).toEqual([])
-  expect(on(device({ system: 'ios', mobile: true }))).toHaveLength(1)
+  const offered = { id: 'acme', ready: false, unsupported: false }
+  const unsupported = { id: 'acme', ready: false, unsupported: true }
+  expect(on(device())).toMatchObject([offered])
+  expect(on(device({ browser: 'firefox' }))).toMatchObject([unsupported])
+  expect(on(androidPhone)).toMatchObject([unsupported])
+  expect(on(iPhone)).toMatchObject([offered])
 })
 
 test('a wallet that two groups name is listed in the first', () => {
@@ -196,8 +245,10 @@ test('whatever is announced, nothing throws, nothing is listed twice, and the gr
         const wallets = list(announced, { recentIds })
         const listed = ids(wallets)
         expect(new Set(listed).size).toBe(listed.length)
-        const indexes = wallets.map(({ groupIndex }) => groupIndex)
-        expect(indexes).toEqual([...indexes].sort((a, b) => a - b))
+        const order = wallets.map(
+          ({ groupIndex, unsupported }) => groupIndex + (unsupported ? 99 : 0),
+        )
+        expect(order).toEqual([...order].sort((a, b) => a - b))
         for (const id of ['rainbow', 'coinbase', 'metaMask', 'walletConnect'])
           expect(listed).toContain(id)
         expect(wallets.filter(({ recent }) => recent).length).toBeLessThan(4)

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Device } from '../../../src/platform/device'
 import { catalogue } from '../../../src/wallets/catalogue'
 import { listWallets } from '../../../src/wallets/listWallets'
+import type { Wallet } from '../../../src/wallets/Wallet'
 import { walletFacts } from '../../../src/wallets/walletFacts'
 import { device, iPhone } from './device'
 
@@ -9,7 +11,7 @@ const factsOf = (id: string, held = device()) => {
   const wallet = listWallets(catalogue, surroundings).find(
     (candidate) => candidate.id === id,
   )
-  return wallet && walletFacts(wallet, held)
+  return wallet && walletFacts(wallet)
 }
 
 test('MetaMask has every page but the desktop app’s', () => {
@@ -43,26 +45,28 @@ test('a phone has no extension pages', () => {
   })
 })
 
-test('a host’s wallet with a desktop app has the pages of it', () => {
-  const wallet = {
+test('a host’s wallet with a desktop app has the pages of it, on the systems that it is for', () => {
+  const wallet: Wallet = {
     id: 'desk',
     name: 'Desk',
     iconUrl: '',
     iconBackground: '#fff',
-    transports: ['injected'] as const,
-    ready: false,
+    transports: ['injected'],
     downloadUrls: { macos: 'https://desk.example' },
     desktop: {
       instructions: {
         learnMoreUrl: 'https://desk.example',
-        steps: ['install'] as const,
+        steps: ['install'],
       },
     },
   }
-  expect(walletFacts(wallet, device())).toMatchObject({
-    hasDesktopDownload: true,
-    hasDesktopInstructions: true,
-  })
-  const linux = device({ system: 'linux' })
-  expect(walletFacts(wallet, linux).hasDesktopDownload).toBe(false)
+  const groups = [{ groupName: 'Other', wallets: [wallet] }]
+  const factsOn = (held: Device) =>
+    listWallets(groups, { announced: [], device: held }).map(walletFacts)
+  expect(factsOn(device())).toMatchObject([
+    { hasDesktopDownload: true, hasDesktopInstructions: true },
+  ])
+  expect(factsOn(device({ system: 'linux' }))).toMatchObject([
+    { hasDesktopDownload: false, hasDesktopInstructions: false },
+  ])
 })

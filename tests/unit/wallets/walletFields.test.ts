@@ -64,7 +64,7 @@ test('a listed wallet says its group, and whether it is ready, installed and rec
   const listed = listWallets(catalogue, {
     announced,
     device: device(),
-    recentIds: ['rainbow'],
+    recentIds: ['rainbow', 'coinbase'],
   })
   const factsOf = (wanted: string) => {
     const { groupName, groupIndex, ready, installed, recent } =
@@ -78,12 +78,16 @@ test('a listed wallet says its group, and whether it is ready, installed and rec
     installed: true,
     recent: false,
   })
+  const reached = { ready: true, installed: false, recent: true }
   expect(factsOf('rainbow')).toEqual({
+    groupName: 'Recent',
+    groupIndex: -1,
+    ...reached,
+  })
+  expect(factsOf('coinbase')).toEqual({
     groupName: 'Popular',
     groupIndex: 1,
-    ready: true,
-    installed: false,
-    recent: true,
+    ...reached,
   })
 })
 

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { flowAt } from './connectProps'
+import { drawConnect } from './drawConnect'
+
+test.each(['wide', 'compact', 'mobile'] as const)(
+  'in %s a wallet that cannot work here says so in the list, and its page says why and what would',
+  async (layout) => {
+    const { dialog, events, show } = drawConnect(layout)
+    const row = dialog.querySelector('[data-testid=wd-wallet-safe]')
+    if (!row) throw new Error('Safe is not in the list')
+    expect(row.textContent).toBe('SafeUnsupported')
+    await userEvent.click(row)
+    expect(events).toEqual([{ type: 'CHOOSE', walletId: 'safe' }])
+
+    show(flowAt({ step: 'CONNECT', walletId: 'safe' }))
+    expect(dialog.textContent).toContain('Safe isn’t available here')
+    expect(dialog.textContent).toContain('It only works inside the Safe app.')
+    const buttons = [...dialog.querySelectorAll<HTMLElement>('[part~=button]')]
+    const words = buttons.map(({ textContent }) => textContent)
+    expect(words).not.toContain('Connect')
+    expect(words).not.toContain('Get Safe')
+    // Beside the page of a wide dialog they are seen.
+    expect(words.includes('Other wallets')).toBe(layout !== 'wide')
+    buttons.find(({ textContent }) => textContent === 'Other wallets')?.click()
+    expect(events.slice(1)).toEqual(layout === 'wide' ? [] : [{ type: 'BACK' }])
+  },
+)

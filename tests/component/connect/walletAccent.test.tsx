@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { contrast, parseColor, type Rgb } from '../../../src/theme/contrast'
+import { safe } from '../../../src/wallets/safe'
+import { asking, flowAt } from './connectProps'
+import { drawConnect } from './drawConnect'
+
+const at = (walletId: string) => ({ step: 'CONNECT', walletId }) as const
+
+test.each(['light', 'dark'] as const)(
+  'a wallet’s page has the wallet’s colour, corrected where it would be too faint: %s',
+  (theme) => {
+    const { dialog, show } = drawConnect(
+      'wide',
+      flowAt(at('metaMask')),
+      {},
+      theme,
+    )
+    const connect = dialog.querySelector('[data-tone=primary]')
+    if (!connect) throw new Error('nothing to connect with')
+    const { backgroundColor, borderTopColor, color } = getComputedStyle(connect)
+    expect(rgbOf(backgroundColor)).toEqual(parseColor('#f6851a'))
+    const surface = rgbOf(getComputedStyle(dialog).backgroundColor)
+    expect(contrast(rgbOf(borderTopColor), surface)).toBeGreaterThanOrEqual(3)
+    expect(
+      contrast(rgbOf(color), rgbOf(backgroundColor)),
+    ).toBeGreaterThanOrEqual(4.5)
+
+    show(flowAt(at('metaMask'), asking('metaMask')))
+    const ring = dialog.querySelector('[data-mood=asking]')
+    if (!ring) throw new Error('nobody is asked')
+    expect(getComputedStyle(ring, '::after').borderTopColor).toBe(
+      borderTopColor,
+    )
+  },
+)
+
+test('a wallet without a colour of its own has the page’s, and so has everything beside a wallet’s page', () => {
+  const { dialog, show } = drawConnect('wide', flowAt(at('safe')))
+  const edges = () =>
+    [...dialog.querySelectorAll('section')]
+      .filter(({ parentElement }) => parentElement?.matches('dialog > * > *'))
+      .map((section) =>
+        getComputedStyle(section).getPropertyValue('--wd-accent'),
+      )
+  const own = getComputedStyle(dialog).getPropertyValue('--wd-accent')
+  expect(edges()).toEqual([own, safe.iconAccent])
+  show(flowAt(at('rainbow')))
+  expect(edges()).toEqual([own, own])
+})
+
+function rgbOf(color: string): Rgb {
+  const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map(Number)
+  return [red, green, blue]
+}
