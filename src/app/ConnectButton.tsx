@@ -46,7 +46,6 @@ export function ConnectButton(props: ConnectButtonProps) {
           status={statusOf(state)}
           account={account}
           chain={chainView(chains, account?.chainId ?? chains[0].id)}
-          chainCount={chains.length}
           messages={messages}
           noticeMessages={noticeMessages}
           notice={notice}
@@ -60,7 +59,8 @@ export function ConnectButton(props: ConnectButtonProps) {
         />
       ) : (
         <Pending
-          chainCount={connection.type === 'disconnected' ? 0 : chains.length}
+          connected={connection.type !== 'disconnected'}
+          chainStatus={props.chainStatus}
         />
       )}
     </ShadowHost>

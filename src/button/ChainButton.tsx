@@ -18,6 +18,8 @@ export function ChainButton(props: ChainButtonProps) {
   const { small, large } = bySize<ChainStatus>(show)
   const name = chain.name || String(chain.id)
   const words = chain.unsupported ? messages.wrongNetwork : name
+  // A wrong network is told in words at every width, whatever mark its chain has.
+  const iconUrl = chain.unsupported ? undefined : chain.iconUrl
   return (
     <OpenButton
       className={styles.chain}
@@ -28,7 +30,7 @@ export function ChainButton(props: ChainButtonProps) {
       data-wrong={chain.unsupported || undefined}
       data-small={small}
       data-large={large}
-      data-icon={chain.iconUrl ? '' : undefined}
+      data-icon={iconUrl ? '' : undefined}
       aria-label={
         chain.unsupported
           ? messages.leaveNetwork(name)
@@ -38,10 +40,10 @@ export function ChainButton(props: ChainButtonProps) {
       {chain.unsupported ? (
         <Line path={warning} />
       ) : (
-        chain.iconUrl && (
+        iconUrl && (
           <span className={styles.icon}>
             <Picture
-              url={chain.iconUrl}
+              url={iconUrl}
               background={chain.iconBackground}
               size={24}
               round

@@ -9,6 +9,7 @@ import type {
   DialogName,
   Notice,
 } from '../session/State'
+import { unseen } from '../ui/unseen'
 import type { AccountStatus } from './AccountButton'
 import type { Responsive } from './bySize'
 import type { ChainStatus } from './ChainButton'
@@ -22,6 +23,8 @@ export function ConnectButtonView(props: ConnectButtonViewProps) {
   const { status, messages, onIntent } = props
   const isDisconnected =
     status === 'disconnected' || status === 'unauthenticated'
+  const failed =
+    props.notice?.type === 'not-loaded' ? messages.notLoadedShort : undefined
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens, the buttons act
     <div
@@ -39,17 +42,21 @@ export function ConnectButtonView(props: ConnectButtonViewProps) {
           opened={props.dialog}
           onOpen={props.onOpen}
         >
-          {/* What went wrong is said where the next try is. */}
-          <span aria-live="polite">
-            {props.notice?.type === 'not-loaded'
-              ? messages.notLoadedShort
-              : (props.label ?? messages.connect)}
-          </span>
+          {/* What went wrong is told where the next try is. */}
+          {failed ?? props.label ?? messages.connect}
         </OpenButton>
       ) : (
-        <Suspense fallback={<Pending chainCount={props.chainCount} />}>
+        <Suspense
+          fallback={<Pending connected chainStatus={props.chainStatus} />}
+        >
           <LazyConnected {...props} />
         </Suspense>
+      )}
+      {isDisconnected && (
+        // A button's words are its name, so screen readers are told beside it.
+        <span role="status" className={unseen}>
+          {failed}
+        </span>
       )}
     </div>
   )
@@ -66,8 +73,6 @@ export type ConnectButtonViewProps = {
   readonly account?: Account | undefined
   /** The wallet's chain; while pending, the chain that is expected. */
   readonly chain?: ChainView | undefined
-  /** Chains that the host configured. */
-  readonly chainCount: number
   /** Shown untouched; without it, the translated words. */
   readonly label?: string | undefined
   /** @default 'full' */

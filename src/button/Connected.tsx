@@ -8,7 +8,7 @@ import { tellsHere } from './tellers'
 
 /** Chain selector and account button, or the way out of a wrong network. */
 export function Connected(props: ConnectButtonViewProps) {
-  const { account = nobody, chain, chainCount, messages } = props
+  const { account = nobody, chain, messages } = props
   const pending = props.status === 'loading'
   const wrong = !pending && chain?.unsupported
   const shared = {
@@ -25,7 +25,7 @@ export function Connected(props: ConnectButtonViewProps) {
       aria-hidden={pending || undefined}
       inert={pending}
     >
-      {chain && (wrong || chainCount > 1) && (
+      {chain && (
         <ChainButton
           {...shared}
           // A colour that fades from calm to alarm would be seen too late.

@@ -1,6 +1,6 @@
 import { css, keyframes } from '../theme/emotion'
 import { still } from '../theme/motion'
-import { largeScreen } from '../theme/screens'
+import { largeScreen, smallScreen } from '../theme/screens'
 import { token } from '../theme/token'
 
 const breathe = keyframes({ to: { opacity: 0.6 } })
@@ -26,7 +26,14 @@ export const pending = css({
 })
 
 /** As wide as what will be there, with an address and without a name. */
-export const chain = css({ width: 66, [largeScreen]: { width: 108 } })
+export const chain = css({
+  width: 66,
+  [largeScreen]: {
+    width: 108,
+    '&[data-large=none]': { display: 'none' },
+  },
+  [smallScreen]: { '&[data-small=none]': { display: 'none' } },
+})
 export const account = css({ width: 170, [largeScreen]: { width: 260 } })
 
 /** As wide as the words of the disconnected button are, more or less. */

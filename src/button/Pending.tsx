@@ -1,17 +1,30 @@
+import { bySize, type Responsive } from './bySize'
+import type { ChainStatus } from './ChainButton'
 import * as styles from './Pending.styles'
 
 /** Holds the place of the button until that is known, or here. */
-export function Pending({ chainCount }: { readonly chainCount: number }) {
-  if (!chainCount)
-    return (
-      <span className={styles.pending} aria-hidden="true">
-        <span className={styles.connect} />
-      </span>
-    )
+export function Pending({ connected, chainStatus = 'full' }: PendingProps) {
+  const { small, large } = bySize<ChainStatus>(chainStatus)
   return (
     <span className={styles.pending} aria-hidden="true">
-      {chainCount > 1 && <span className={styles.chain} />}
-      <span className={styles.account} />
+      {connected ? (
+        <>
+          <span
+            className={styles.chain}
+            data-small={small}
+            data-large={large}
+          />
+          <span className={styles.account} />
+        </>
+      ) : (
+        <span className={styles.connect} />
+      )}
     </span>
   )
+}
+
+type PendingProps = {
+  /** True where somebody is, or may be, connected. */
+  readonly connected: boolean
+  readonly chainStatus: Responsive<ChainStatus> | undefined
 }

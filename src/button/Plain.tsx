@@ -7,7 +7,8 @@ import { Pending } from './Pending'
 /** Stands in for the connected button when that could not be fetched: plain, but it works. */
 export function Plain(props: ConnectButtonViewProps) {
   const { status, account, chain, messages } = props
-  if (status === 'loading') return <Pending chainCount={props.chainCount} />
+  if (status === 'loading')
+    return <Pending connected chainStatus={props.chainStatus} />
   return (
     <OpenButton
       className={styles.connect}

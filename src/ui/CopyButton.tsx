@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from './Button'
-import * as styles from './CopyButton.styles'
+import { unseen } from './unseen'
 import type { CopyState } from './useCopy'
 
 /** Copies, and confirms it in words for eyes and ears. */
@@ -10,7 +10,7 @@ export function CopyButton({ state, words, ...button }: CopyButtonProps) {
       <Button {...button} icon={isCopied ? 'check' : 'copy'}>
         {isCopied ? words.copied : words.copy}
       </Button>
-      <span className={styles.unseen} role="status">
+      <span className={unseen} role="status">
         {isCopied && words.copied}
       </span>
     </>

@@ -29,6 +29,8 @@ export const section2: readonly Requirement[] = [
     shownBy: [
       'tests/component/button/ConnectButtonView.test.tsx > each button opens its dialog and says whether that is open',
       'tests/component/button/ConnectButtonView.test.tsx > names of the controls hold what a visitor needs to know',
+      'tests/component/button/ConnectButtonView.test.tsx > a host can do without the chain selector (*), and its place is held accordingly, * wide',
+      'tests/component/network/NetworkDialog.test.tsx > an app with a single chain says that there is no other',
     ],
   },
   {
@@ -44,7 +46,7 @@ export const section2: readonly Requirement[] = [
     id: '2.5',
     text: 'On a chain that the host does not support, the chain selector is its wrong-network variant.',
     shownBy: [
-      'tests/component/button/ConnectButtonView.test.tsx > on a wrong network there is a way out, hidden or not, with * chains',
+      'tests/component/button/ConnectButtonView.test.tsx > on a wrong network there is a way out in words, hidden or not, marked or not, * wide',
       'tests/e2e/refusals.test.ts > a wallet on a foreign network shows the way back and nothing else',
       'tests/e2e/metaMaskNetworks.test.ts > MetaMask on a network that the page does not run on is told, and the way back leads there',
     ],
@@ -70,7 +72,7 @@ export const section2: readonly Requirement[] = [
     id: '2.8',
     text: 'On a desktop the connect dialog lists wallets in groups such as Recommended, Popular and Installed.',
     shownBy: [
-      'tests/component/connect/ConnectDialog.test.tsx > wallets stand under their groups’ names, what is installed first',
+      'tests/component/connect/ConnectDialog.test.tsx > wallets stand under their groups’ names: the latest, what is installed, the others, and last what cannot work here',
       'tests/unit/wallets/listWallets.test.ts > a stranger is listed as installed, under the name and icon that it announces',
     ],
   },
@@ -153,9 +155,10 @@ export const section2: readonly Requirement[] = [
   },
   {
     id: '2.18',
-    text: 'A wallet that is not ready says that it is not installed or not available, and can be installed or got.',
+    text: 'A wallet that is not ready says that it is not installed or unsupported, and can be installed or got.',
     shownBy: [
-      'tests/unit/connect/connectMessage.test.ts > a wallet that is not ready is not installed where it can be had, else not available',
+      'tests/unit/connect/connectMessage.test.ts > a wallet that cannot work here says why, and where it does: *',
+      'tests/component/connect/unsupported.test.tsx > in * a wallet that cannot work here says so in the list, and its page says why and what would',
       'tests/component/connect/ConnectDialog.states.test.tsx > “not installed” in * and * is accessible, named and fits',
       'tests/component/connect/ConnectDialog.test.tsx > a wallet that is not on this device can be got while it is asked',
       'tests/e2e/metaMaskSession.test.ts > MetaMask that was removed between two visits ends the session, and can be got again',

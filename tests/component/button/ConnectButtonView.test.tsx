@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { Pending } from '../../../src/button/Pending'
 import { Plain } from '../../../src/button/Plain'
+import { ShadowHost } from '../../../src/ui/ShadowHost'
 import { render } from '../../parts/render'
 import { account, base, polygon, states } from './buttonStates'
 import { drawButton } from './drawButton'
@@ -90,24 +92,49 @@ test('names of the controls hold what a visitor needs to know', async () => {
     .toHaveAttribute('title', account.address)
 })
 
-test('with a single chain there is nothing to select', async () => {
-  const { root } = await drawButton({ ...states.connected, chainCount: 1 })
-  await expect.element(button(/Account/)).toBeVisible()
-  expect(root.querySelectorAll('button').length).toBe(1)
-})
-
-test.each([1, 2])(
-  'on a wrong network there is a way out, hidden or not, with %i chains',
-  async (chainCount) => {
-    const { root } = await drawButton({
-      ...states['on a wrong network'],
-      chainStatus: 'none',
-      chainCount,
+test.each([
+  ['none', 390],
+  ['none', 1280],
+  [undefined, 390],
+  [undefined, 1280],
+] as const)(
+  'a host can do without the chain selector (%s), and its place is held accordingly, %i wide',
+  async (chainStatus, width) => {
+    await page.viewport(width, 800)
+    const { container } = render(
+      <ShadowHost>
+        <Pending connected chainStatus={chainStatus} />
+      </ShadowHost>,
+    )
+    const held = () => container.querySelector('span')?.offsetWidth ?? 0
+    await expect.poll(held).toBeGreaterThan(0)
+    const { host, root } = await drawButton({
+      ...states.connected,
+      chainStatus,
     })
-    await expect
-      .element(button('Wrong network: Polygon. Switch network'))
-      .toBeVisible()
-    expect(root.querySelectorAll('button').length).toBe(1)
+    await expect.element(button(/Account/)).toBeVisible()
+    const selector = root.querySelector<HTMLElement>('[part=network-button]')
+    expect(Boolean(selector?.offsetWidth)).toBe(chainStatus !== 'none')
+    // Type differs from system to system; a selector is wider than that.
+    expect(Math.abs(host.offsetWidth - held())).toBeLessThan(60)
+  },
+)
+
+test.each([390, 1280])(
+  'on a wrong network there is a way out in words, hidden or not, marked or not, %i wide',
+  async (width) => {
+    await page.viewport(width, 800)
+    const wrong = states['on a wrong network']
+    const { root, draw } = await drawButton(wrong)
+    for (const chain of [polygon, { ...base, unsupported: true }])
+      for (const chainStatus of ['none', 'icon', 'name', 'full'] as const) {
+        draw({ ...wrong, chain, chainStatus })
+        const way = button(`Wrong network: ${chain.name}. Switch network`)
+        await expect.element(way).toBeVisible()
+        const words = way.getByText('Wrong network', { exact: true })
+        await expect.element(words).toBeVisible()
+        expect(root.querySelectorAll('button').length).toBe(1)
+      }
   },
 )
 
@@ -187,6 +214,19 @@ test('what did not load is said where the next try is', async () => {
   })
   await expect.element(button('Didn’t load. Try again')).toBeVisible()
   expect(host.getBoundingClientRect().height).toBe(40)
+})
+
+test('what did not load is told to screen readers beside the button, by a region that was there before', async () => {
+  const { root, draw } = await drawButton(states.disconnected)
+  await expect.element(button('Connect wallet')).toBeVisible()
+  const region = root.querySelector('[role=status]')
+  expect(region?.textContent).toBe('')
+  draw({ ...states.disconnected, notice: { type: 'not-loaded' } })
+  expect(root.querySelector('[role=status]')).toBe(region)
+  expect(region?.textContent).toBe('Didn’t load. Try again')
+  expect(
+    root.querySelectorAll('button [aria-live], button [role]').length,
+  ).toBe(0)
 })
 
 test.each([

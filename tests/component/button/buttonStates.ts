@@ -28,7 +28,6 @@ export const account: Account = {
 
 const common = {
   chain: base,
-  chainCount: 2,
   messages: buttonMessages,
   onOpen: () => undefined,
 }
@@ -58,6 +57,12 @@ export const states = {
     status: 'connected',
     account,
     chain: polygon,
+  },
+  'on a wrong network with a mark': {
+    ...common,
+    status: 'connected',
+    account,
+    chain: { ...base, id: 10, name: 'OP Mainnet', unsupported: true },
   },
   'with a notice': {
     ...common,
