@@ -29,7 +29,7 @@ export const section2: readonly Requirement[] = [
     shownBy: [
       'tests/component/button/ConnectButtonView.test.tsx > each button opens its dialog and says whether that is open',
       'tests/component/button/ConnectButtonView.test.tsx > names of the controls hold what a visitor needs to know',
-      'tests/component/button/ConnectButtonView.test.tsx > a host can do without the chain selector (*), and its place is held accordingly, * wide',
+      'tests/component/button/ChainButton.test.tsx > a host can do without the chain selector (*), and its place is held accordingly, * wide',
       'tests/component/network/NetworkDialog.test.tsx > an app with a single chain says that there is no other',
     ],
   },
@@ -46,7 +46,7 @@ export const section2: readonly Requirement[] = [
     id: '2.5',
     text: 'On a chain that the host does not support, the chain selector is its wrong-network variant.',
     shownBy: [
-      'tests/component/button/ConnectButtonView.test.tsx > on a wrong network there is a way out in words, hidden or not, marked or not, * wide',
+      'tests/component/button/ChainButton.test.tsx > on a wrong network there is a way out in words, hidden or not, marked or not, * wide',
       'tests/e2e/refusals.test.ts > a wallet on a foreign network shows the way back and nothing else',
       'tests/e2e/metaMaskNetworks.test.ts > MetaMask on a network that the page does not run on is told, and the way back leads there',
     ],
@@ -65,7 +65,7 @@ export const section2: readonly Requirement[] = [
     text: 'Large screens show the chain button in full, small ones its icon only.',
     shownBy: [
       'tests/component/button/ConnectButtonView.test.tsx > large screens show the balance and the chain in full, small ones do not',
-      'tests/component/button/ConnectButtonView.test.tsx > a chain without an icon shows its name, one without a name its id',
+      'tests/component/button/ChainButton.test.tsx > a chain without an icon shows its name, one without a name its id',
     ],
   },
   {

@@ -57,7 +57,7 @@ export const section3: readonly Requirement[] = [
     id: '3.6',
     text: 'A listed wallet says whether it is ready.',
     shownBy: [
-      'tests/unit/wallets/listWallets.test.ts > an extension that is missing and can be had here is offered as not ready',
+      'tests/unit/wallets/unsupported.test.ts > an extension that is missing and can be had here is offered as not ready',
       'tests/unit/wallets/walletFields.test.ts > a listed wallet says its group, and whether it is ready, installed and recent',
     ],
   },
@@ -74,7 +74,7 @@ export const section3: readonly Requirement[] = [
     id: '3.8',
     text: 'A listed wallet says whether it was used recently.',
     shownBy: [
-      'tests/unit/wallets/listWallets.test.ts > the latest wallet that is there leads the list; the two before it rise to the top of their own group, marked',
+      'tests/unit/wallets/unsupported.test.ts > the latest wallet that is there leads the list; the two before it rise to the top of their own group, marked',
       'tests/component/app/walletList.test.ts > a wallet that has connected is recent the next time the list is shown',
       'tests/component/connect/ConnectDialog.test.tsx > in * a wallet that was used lately says so under its name',
     ],
@@ -163,7 +163,7 @@ export const section3: readonly Requirement[] = [
     id: '3.17',
     text: 'Safe can be used inside a Safe frame, and is shown as unsupported elsewhere.',
     shownBy: [
-      'tests/unit/wallets/listWallets.test.ts > Safe is ready inside a frame, and unsupported elsewhere',
+      'tests/unit/wallets/unsupported.test.ts > Safe is ready inside a frame, and unsupported elsewhere',
       'tests/component/engine/sdks.test.ts > inside a Safe, its account is connected',
       'tests/unit/wallets/isSafeOrigin.test.ts > a page of https://app.safe.global may be a Safe',
       'tests/e2e/safe.test.ts > inside a Safe the page is connected by itself, and never says Connect',

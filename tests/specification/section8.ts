@@ -57,7 +57,7 @@ export const section8: readonly Requirement[] = [
     id: '8.7',
     text: "A visitor on a wrong network is told by the button's label and by a notice in the dialog.",
     shownBy: [
-      'tests/component/button/ConnectButtonView.test.tsx > on a wrong network there is a way out in words, hidden or not, marked or not, * wide',
+      'tests/component/button/ChainButton.test.tsx > on a wrong network there is a way out in words, hidden or not, marked or not, * wide',
       'tests/component/network/NetworkDialog.test.tsx > a wallet on another network is told so, and can choose or disconnect',
       'tests/e2e/metaMaskNetworks.test.ts > MetaMask on a network that the page does not run on is told, and the way back leads there',
     ],

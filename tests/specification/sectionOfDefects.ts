@@ -22,7 +22,7 @@ export const sectionOfDefects: readonly Requirement[] = [
     id: 'D2',
     text: 'A host that hides the chain selector does not hide the way out of a wrong network.',
     shownBy: [
-      'tests/component/button/ConnectButtonView.test.tsx > on a wrong network there is a way out in words, hidden or not, marked or not, * wide',
+      'tests/component/button/ChainButton.test.tsx > on a wrong network there is a way out in words, hidden or not, marked or not, * wide',
     ],
   },
   {

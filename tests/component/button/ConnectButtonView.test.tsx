@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { Pending } from '../../../src/button/Pending'
 import { Plain } from '../../../src/button/Plain'
-import { ShadowHost } from '../../../src/ui/ShadowHost'
 import { render } from '../../parts/render'
 import { account, base, polygon, states } from './buttonStates'
 import { drawButton } from './drawButton'
@@ -92,60 +90,6 @@ test('names of the controls hold what a visitor needs to know', async () => {
     .toHaveAttribute('title', account.address)
 })
 
-test.each([
-  ['none', 390],
-  ['none', 1280],
-  [undefined, 390],
-  [undefined, 1280],
-] as const)(
-  'a host can do without the chain selector (%s), and its place is held accordingly, %i wide',
-  async (chainStatus, width) => {
-    await page.viewport(width, 800)
-    const { container } = render(
-      <ShadowHost>
-        <Pending connected chainStatus={chainStatus} />
-      </ShadowHost>,
-    )
-    const held = () => container.querySelector('span')?.offsetWidth ?? 0
-    await expect.poll(held).toBeGreaterThan(0)
-    const { host, root } = await drawButton({
-      ...states.connected,
-      chainStatus,
-    })
-    await expect.element(button(/Account/)).toBeVisible()
-    const selector = root.querySelector<HTMLElement>('[part=network-button]')
-    expect(Boolean(selector?.offsetWidth)).toBe(chainStatus !== 'none')
-    // Type differs from system to system; a selector is wider than that.
-    expect(Math.abs(host.offsetWidth - held())).toBeLessThan(60)
-  },
-)
-
-test.each([390, 1280])(
-  'on a wrong network there is a way out in words, hidden or not, marked or not, %i wide',
-  async (width) => {
-    await page.viewport(width, 800)
-    const wrong = states['on a wrong network']
-    const { root, draw } = await drawButton(wrong)
-    for (const chain of [polygon, { ...base, unsupported: true }])
-      for (const chainStatus of ['none', 'icon', 'name', 'full'] as const) {
-        draw({ ...wrong, chain, chainStatus })
-        const way = button(`Wrong network: ${chain.name}. Switch network`)
-        await expect.element(way).toBeVisible()
-        const words = way.getByText('Wrong network', { exact: true })
-        await expect.element(words).toBeVisible()
-        expect(root.querySelectorAll('button').length).toBe(1)
-      }
-  },
-)
-
-test('the alarm is a new button: no colour fades into it', async () => {
-  const { root, draw } = await drawButton(states.connected)
-  await expect.element(button(/Network: Base/)).toBeVisible()
-  const before = root.querySelector('[part=network-button]')
-  draw({ ...states.connected, chain: polygon })
-  expect(root.querySelector('[part=network-button]')).not.toBe(before)
-})
-
 test('large screens show the balance and the chain in full, small ones do not', async () => {
   await drawButton(states.connected)
   await expect.element(page.getByText('1.09 ETH')).toBeVisible()
@@ -168,12 +112,6 @@ test('a host decides what is shown on either size', async () => {
   await expect.element(page.getByText('0x71C7…976F')).not.toBeVisible()
   await expect.element(page.getByText('1.09 ETH')).toBeVisible()
   await expect.element(page.getByText('Base')).not.toBeVisible()
-})
-
-test('a chain without an icon shows its name, one without a name its id', async () => {
-  const chain = { ...base, iconUrl: undefined, name: '' }
-  await drawButton({ ...states.connected, chain, chainStatus: 'icon' })
-  await expect.element(page.getByText('8453')).toBeVisible()
 })
 
 test('the balance arrives without moving anything', async () => {

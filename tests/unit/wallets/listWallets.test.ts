@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { AnnouncedWallet } from '../../../src/platform/announcedWallets'
-import type { Device } from '../../../src/platform/device'
 import { catalogue } from '../../../src/wallets/catalogue'
 import { groupWallets } from '../../../src/wallets/groupWallets'
 import { listWallets } from '../../../src/wallets/listWallets'
-import type { ListedWallet, Wallet } from '../../../src/wallets/Wallet'
+import type { ListedWallet } from '../../../src/wallets/Wallet'
 import { androidPhone, device, iPhone } from './device'
 
 const icon = 'data:image/png;base64,AA=='
@@ -24,14 +23,6 @@ const ids = (wallets: readonly ListedWallet[]) => wallets.map(({ id }) => id)
 const named = (id: string, wallets: readonly ListedWallet[]) =>
   wallets.find((wallet) => wallet.id === id)
 
-const extensionOnly: Wallet = {
-  id: 'acme',
-  name: 'Acme',
-  iconUrl: icon,
-  iconBackground: '#fff',
-  transports: ['injected'],
-}
-
 test('with nothing installed the catalogue is listed in its order, Safe last because it cannot work here', () => {
   const wallets = list()
   expect(ids(wallets)).toEqual([
@@ -45,22 +36,6 @@ test('with nothing installed the catalogue is listed in its order, Safe last bec
   expect(new Set(wallets.map(({ groupIndex }) => groupIndex))).toEqual(
     new Set([1]),
   )
-})
-
-test('Safe is ready inside a frame, and unsupported elsewhere', () => {
-  expect(named('safe', list())).toMatchObject({
-    ready: false,
-    unsupported: true,
-    links: {},
-  })
-  const inSafe = list([], { inSafe: true })
-  expect(ids(inSafe)[0]).toBe('safe')
-  expect(named('safe', inSafe)).toMatchObject({
-    ready: true,
-    unsupported: false,
-    installed: true,
-    groupName: 'Popular',
-  })
 })
 
 test('an announced wallet of the catalogue is listed once, as installed, under our name and icon', () => {
@@ -133,74 +108,6 @@ test('the name of a stranger is trimmed, in one line, and sixty characters at mo
 test('an injected flag installs a wallet where nothing is announced', () => {
   const wallets = list([], { injectedFlags: ['isRainbow'] })
   expect(wallets[0]).toMatchObject({ id: 'rainbow', groupName: 'Installed' })
-})
-
-test('the latest wallet that is there leads the list; the two before it rise to the top of their own group, marked', () => {
-  const wallets = list([metaMask], {
-    recentIds: [
-      'gone',
-      'safe',
-      'walletConnect',
-      'metaMask',
-      'coinbase',
-      'rainbow',
-    ],
-  })
-  expect(
-    wallets.map(({ groupName, id, recent }) => [groupName, id, recent]),
-  ).toEqual([
-    ['Recent', 'walletConnect', true],
-    ['Installed', 'metaMask', true],
-    ['Popular', 'coinbase', true],
-    ['Popular', 'rainbow', false],
-    ['Popular', 'safe', false],
-  ])
-})
-
-test('an extension that is missing and cannot be had here is listed last, as unsupported', () => {
-  const groups = [
-    { groupName: 'Other', wallets: [extensionOnly] },
-    ...catalogue,
-  ]
-  const wallets = listWallets(groups, { announced: [], device: device() })
-  expect(wallets.slice(-2)).toMatchObject([
-    { id: 'acme', unsupported: true },
-    { id: 'safe', unsupported: true },
-  ])
-  // Nor does a heading with nothing usable under it come first.
-  expect(groupWallets(wallets).map(({ groupName }) => groupName)).toEqual([
-    'Popular',
-    'Other',
-  ])
-})
-
-test('a phone app that a desktop cannot use is unsupported there, and not offered to be got', () => {
-  const downloadUrls = { qrCode: 'https://phone', android: 'https://android' }
-  const groups = [
-    { groupName: 'Other', wallets: [{ ...extensionOnly, downloadUrls }] },
-  ]
-  const on = (held: Device) =>
-    listWallets(groups, { announced: [], device: held })[0]
-  expect(on(device())).toMatchObject({ unsupported: true, links: {} })
-  expect(on(androidPhone)).toMatchObject({
-    unsupported: false,
-    links: { store: 'https://android' },
-  })
-})
-
-test('an extension that is missing and can be had here is offered as not ready', () => {
-  const downloadUrls = { chrome: 'https://chrome', ios: 'https://ios' }
-  const groups = [
-    { groupName: 'Other', wallets: [{ ...extensionOnly, downloadUrls }] },
-  ]
-  const on = (held: typeof androidPhone) =>
-    listWallets(groups, { announced: [], device: held })
-  const offered = { id: 'acme', ready: false, unsupported: false }
-  const unsupported = { id: 'acme', ready: false, unsupported: true }
-  expect(on(device())).toMatchObject([offered])
-  expect(on(device({ browser: 'firefox' }))).toMatchObject([unsupported])
-  expect(on(androidPhone)).toMatchObject([unsupported])
-  expect(on(iPhone)).toMatchObject([offered])
 })
 
 test('a wallet that two groups name is listed in the first', () => {

@@ -1,0 +1,71 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { Pending } from '../../../src/button/Pending'
+import { ShadowHost } from '../../../src/ui/ShadowHost'
+import { render } from '../../parts/render'
+import { base, polygon, states } from './buttonStates'
+import { drawButton } from './drawButton'
+
+afterEach(() => page.viewport(1280, 800))
+
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+
+test.each([
+  ['none', 390],
+  ['none', 1280],
+  [undefined, 390],
+  [undefined, 1280],
+] as const)(
+  'a host can do without the chain selector (%s), and its place is held accordingly, %i wide',
+  async (chainStatus, width) => {
+    await page.viewport(width, 800)
+    const { container } = render(
+      <ShadowHost>
+        <Pending connected chainStatus={chainStatus} />
+      </ShadowHost>,
+    )
+    const held = () => container.querySelector('span')?.offsetWidth ?? 0
+    await expect.poll(held).toBeGreaterThan(0)
+    const { host, root } = await drawButton({
+      ...states.connected,
+      chainStatus,
+    })
+    await expect.element(button(/Account/)).toBeVisible()
+    const selector = root.querySelector<HTMLElement>('[part=network-button]')
+    expect(Boolean(selector?.offsetWidth)).toBe(chainStatus !== 'none')
+    // Type differs from system to system; a selector is wider than that.
+    expect(Math.abs(host.offsetWidth - held())).toBeLessThan(60)
+  },
+)
+
+test.each([390, 1280])(
+  'on a wrong network there is a way out in words, hidden or not, marked or not, %i wide',
+  async (width) => {
+    await page.viewport(width, 800)
+    const wrong = states['on a wrong network']
+    const { root, draw } = await drawButton(wrong)
+    for (const chain of [polygon, { ...base, unsupported: true }])
+      for (const chainStatus of ['none', 'icon', 'name', 'full'] as const) {
+        draw({ ...wrong, chain, chainStatus })
+        const way = button(`Wrong network: ${chain.name}. Switch network`)
+        await expect.element(way).toBeVisible()
+        const words = way.getByText('Wrong network', { exact: true })
+        await expect.element(words).toBeVisible()
+        expect(root.querySelectorAll('button').length).toBe(1)
+      }
+  },
+)
+
+test('the alarm is a new button: no colour fades into it', async () => {
+  const { root, draw } = await drawButton(states.connected)
+  await expect.element(button(/Network: Base/)).toBeVisible()
+  const before = root.querySelector('[part=network-button]')
+  draw({ ...states.connected, chain: polygon })
+  expect(root.querySelector('[part=network-button]')).not.toBe(before)
+})
+
+test('a chain without an icon shows its name, one without a name its id', async () => {
+  const chain = { ...base, iconUrl: undefined, name: '' }
+  await drawButton({ ...states.connected, chain, chainStatus: 'icon' })
+  await expect.element(page.getByText('8453')).toBeVisible()
+})

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import type { Device } from '../../../src/platform/device'
+import { catalogue } from '../../../src/wallets/catalogue'
+import { groupWallets } from '../../../src/wallets/groupWallets'
+import { listWallets } from '../../../src/wallets/listWallets'
+import type { Wallet } from '../../../src/wallets/Wallet'
+import { androidPhone, device, iPhone } from './device'
+
+const metaMask = {
+  rdns: 'io.metamask',
+  name: 'MetaMask',
+  icon: '',
+  provider: { isMetaMask: true },
+}
+const extensionOnly: Wallet = {
+  id: 'acme',
+  name: 'Acme',
+  iconUrl: '',
+  iconBackground: '#fff',
+  transports: ['injected'],
+}
+
+test('Safe is ready inside a frame, and unsupported elsewhere', () => {
+  const listed = (inSafe: boolean) =>
+    listWallets(catalogue, { announced: [], device: device(), inSafe })
+  expect(listed(false).at(-1)).toMatchObject({
+    id: 'safe',
+    ready: false,
+    unsupported: true,
+    links: {},
+  })
+  expect(listed(true)[0]).toMatchObject({
+    id: 'safe',
+    ready: true,
+    unsupported: false,
+    installed: true,
+    groupName: 'Popular',
+  })
+})
+
+test('the latest wallet that is there leads the list; the two before it rise to the top of their own group, marked', () => {
+  const wallets = listWallets(catalogue, {
+    announced: [metaMask],
+    device: device(),
+    recentIds: [
+      'gone',
+      'safe',
+      'walletConnect',
+      'metaMask',
+      'coinbase',
+      'rainbow',
+    ],
+  })
+  expect(
+    wallets.map(({ groupName, id, recent }) => [groupName, id, recent]),
+  ).toEqual([
+    ['Recent', 'walletConnect', true],
+    ['Installed', 'metaMask', true],
+    ['Popular', 'coinbase', true],
+    ['Popular', 'rainbow', false],
+    ['Popular', 'safe', false],
+  ])
+})
+
+test('an extension that is missing and cannot be had here is listed last, as unsupported', () => {
+  const groups = [
+    { groupName: 'Other', wallets: [extensionOnly] },
+    ...catalogue,
+  ]
+  const wallets = listWallets(groups, { announced: [], device: device() })
+  expect(wallets.slice(-2)).toMatchObject([
+    { id: 'acme', unsupported: true },
+    { id: 'safe', unsupported: true },
+  ])
+  // Nor does a heading with nothing usable under it come first.
+  expect(groupWallets(wallets).map(({ groupName }) => groupName)).toEqual([
+    'Popular',
+    'Other',
+  ])
+})
+
+test('a phone app that a desktop cannot use is unsupported there, and not offered to be got', () => {
+  const downloadUrls = { qrCode: 'https://phone', android: 'https://android' }
+  const groups = [
+    { groupName: 'Other', wallets: [{ ...extensionOnly, downloadUrls }] },
+  ]
+  const on = (held: Device) =>
+    listWallets(groups, { announced: [], device: held })[0]
+  expect(on(device())).toMatchObject({ unsupported: true, links: {} })
+  expect(on(androidPhone)).toMatchObject({
+    unsupported: false,
+    links: { store: 'https://android' },
+  })
+})
+
+test('an extension that is missing and can be had here is offered as not ready', () => {
+  const downloadUrls = { chrome: 'https://chrome', ios: 'https://ios' }
+  const groups = [
+    { groupName: 'Other', wallets: [{ ...extensionOnly, downloadUrls }] },
+  ]
+  const on = (held: typeof androidPhone) =>
+    listWallets(groups, { announced: [], device: held })
+  const offered = { id: 'acme', ready: false, unsupported: false }
+  const unsupported = { id: 'acme', ready: false, unsupported: true }
+  expect(on(device())).toMatchObject([offered])
+  expect(on(device({ browser: 'firefox' }))).toMatchObject([unsupported])
+  expect(on(androidPhone)).toMatchObject([unsupported])
+  expect(on(iPhone)).toMatchObject([offered])
+})
