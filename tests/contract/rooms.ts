@@ -57,7 +57,6 @@ export const rooms: Readonly<Record<string, Room>> = {
   session: {
     rooms: ['platform', 'errors'],
     types: ['wallets', 'chains'],
-    files: { 'SessionContext.tsx': { packages: ['react'] } },
   },
   engine: {
     rooms: [...facts, 'errors'],

@@ -1,9 +1,9 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { test } from '../parts/worldTest'
 import { visitShop } from './models/visit'
 import { wholeJourney } from './models/wholeJourney'
 
-test('a visitor connects, reads the account, switches, sends and disconnects', async ({
+test('a visitor connects, reads the account, switches and disconnects', async ({
   page,
   world,
 }) => {
@@ -29,9 +29,32 @@ test('the host’s own wagmi hooks read the same connection', async ({
   await visitor.connect()
   const own = page.getByRole('region', { name: 'The page’s own wagmi' })
   await expect(own).toContainText('Test Wallet')
-  await expect(own).toContainText('8453')
+  await expect(fact(own, 'useChainId')).toHaveText('8453')
   await visitor.openNetwork()
   await visitor.chain(10).click()
   await visitor.seesNoDialog()
-  await expect(own).toContainText('10')
+  await expect(fact(own, 'useChainId')).toHaveText('10')
 })
+
+test('the sample host shows what the exposed hook says, from disconnected to connected and back', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitShop(page, world)
+  const card = page.getByRole('region', { name: 'Your wallet' })
+  await expect(fact(card, 'Status')).toHaveText('disconnected')
+  await expect(fact(card, 'Account')).toHaveText('–')
+  await visitor.connect()
+  await expect(fact(card, 'Status')).toHaveText('connected')
+  await expect(fact(card, 'Account')).toHaveText('ada.example')
+  await expect(fact(card, 'Network')).toHaveText('Base')
+  await expect(fact(card, 'Balance')).toHaveText('10k ETH')
+  await card.getByRole('button', { name: 'Disconnect' }).click()
+  await expect(fact(card, 'Status')).toHaveText('disconnected')
+  await expect(visitor.connectButton).toBeVisible()
+})
+
+/** A value of one of the sample host's cards, by its name. */
+function fact(card: Locator, name: string): Locator {
+  return card.getByRole('term').filter({ hasText: name }).locator('+ dd')
+}

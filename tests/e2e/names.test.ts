@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test'
+import { testAddress } from '../parts/chain'
+import { installEns } from '../parts/ensStub'
 import { testName } from '../parts/nameService'
 import { test } from '../parts/worldTest'
 import { visitShop } from './models/visit'
@@ -54,4 +56,20 @@ test('a name that was found is there after a reload, and nobody is asked for it 
   await page.reload()
   await expect(visitor.accountButton).toContainText(testName)
   expect(world.names.asked).toHaveLength(1)
+})
+
+test('without a name service the name is that of ENS, found and checked by the visitor’s own browser', async ({
+  page,
+  world,
+}) => {
+  const [, rpcUrl] = Object.values(world.hostSettings().rpcUrls)
+  if (!rpcUrl) throw new Error('there is no chain to put ENS on')
+  await installEns(rpcUrl, { name: 'grace.eth', address: testAddress })
+  world.changeSettings({ nameService: null, ensRpcUrl: rpcUrl })
+  const visitor = await visitShop(page, world)
+  await visitor.connect()
+  await expect(visitor.accountButton).toContainText('grace.eth')
+  await visitor.openAccount()
+  await expect(visitor.dialog('account')).toContainText('grace.eth')
+  expect(world.names.asked).toEqual([])
 })

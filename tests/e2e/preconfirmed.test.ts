@@ -1,14 +1,16 @@
 import { expect, type Page } from '@playwright/test'
+import { base } from '../../src/chains/base'
+import { median } from '../bench/compareTimes'
 import { refill } from '../parts/refill'
 import { startWorld, type World } from '../parts/startWorld'
-import { test as base } from '../parts/worldTest'
+import { test as worldTest } from '../parts/worldTest'
 import { anyPorts, readSettings } from '../start/settings'
 import { holdBlocks } from './models/heldChain'
 import { visitShop } from './models/visit'
 import { watchGift } from './models/watchGift'
 
 /** The world as `NETWORK=base-preconf npm start` makes it: a block every 200 ms. */
-const test = base.extend<object, { quickWorld: World }>({
+const test = worldTest.extend<object, { quickWorld: World }>({
   quickWorld: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
@@ -38,7 +40,7 @@ async function measureGift(page: Page): Promise<Gift> {
   return (await told()) ?? { seen: Number.NaN, settled: Number.NaN }
 }
 
-test('on preconfirmed Base what was sent is confirmed, and taken off the shown balance, well within a second', async ({
+test('on preconfirmed Base what was sent is confirmed, and taken off the shown balance, sooner than plain Base makes a block', async ({
   page,
   quickWorld,
 }, testInfo) => {
@@ -48,25 +50,17 @@ test('on preconfirmed Base what was sent is confirmed, and taken off the shown b
   await expect(visitor.accountButton).toContainText('10k ETH')
   await page.getByLabel('Amount in Ether').fill('0.1')
   const gifts: Gift[] = []
-  // A busy machine is late with some of them, a slow product with all; the figures are of all that were sent.
-  while (gifts.filter(isQuick).length < 5 && gifts.length < 15)
-    gifts.push(await measureGift(page))
+  while (gifts.length < 5) gifts.push(await measureGift(page))
   for (const type of ['settled', 'seen'] as const) {
     const times = gifts.map((gift) => Math.round(gift[type]))
-    const sorted = times.toSorted((one, other) => one - other)
-    const median = sorted[Math.floor(sorted.length / 2)]
+    const middle = median(times)
     testInfo.annotations.push({
       type,
-      description: `${median} ms, the median of ${times.join(', ')} ms`,
+      description: `${middle} ms, the median of ${times.join(', ')} ms`,
     })
+    expect(middle, type).toBeLessThan(base.blockTime)
   }
-  expect(gifts.filter(isQuick)).toHaveLength(5)
 })
-
-/** Both effects within a second of its sending. */
-function isQuick({ seen, settled }: Gift): boolean {
-  return Math.max(seen, settled) < 1000
-}
 
 test('what is preconfirmed is shown while no block holds it yet', async ({
   page,

@@ -67,16 +67,25 @@ test('a wallet that never answers keeps the page alive and can be left', async (
   await visitor.connect()
 })
 
-test('choosing another wallet while one is asked asks only the other one on', async ({
-  visitor,
+test('choosing another wallet while one is asked gives the first one up: its late yes connects nobody', async ({
   page,
+  world,
 }) => {
-  await walletAnswers(page, 'silent')
+  await page.addInitScript(spoilWallets)
+  const visitor = await visitShop(page, world)
   await visitor.openConnect()
+  await spoil(page, 'wallet_requestPermissions', 'hold')
   await visitor.choose()
+  const dialog = visitor.dialog('connect')
+  await expect(dialog).toContainText('Confirm in Test Wallet')
   await visitor.wallet('coinbase').click()
-  await expect(visitor.dialog('connect')).not.toContainText('Confirm in Test')
-  await walletAnswers(page, 'approve')
+  await expect(dialog).not.toContainText('Confirm in Test Wallet')
+  await page.evaluate(() => window.letGo?.())
+  await expect
+    .poll(() => walletWasAsked(page))
+    .toContain('wallet_revokePermissions')
+  await expect(dialog).toBeVisible()
+  await expect(visitor.accountButton).toHaveCount(0)
   await visitor.choose(testWalletId)
   await visitor.seesAccount()
 })

@@ -4,8 +4,8 @@ export type Requirement = {
   readonly id: string
   readonly text: string
   /**
-   * Tests that show it, as `file > group > name`. A star stands for any text,
-   * so that one line can name a table of cases.
+   * Tests that show it, as `file > group > name`. A star stands for any text, so that one line can name a table of
+   * cases; such a line ends with their number, ` ×4`.
    */
   readonly shownBy: readonly string[]
 }

@@ -1,4 +1,4 @@
-import type { Proof, Verdict } from './judgeSpecification'
+import type { Verdict } from './judgeSpecification'
 
 /** A requirement, what shows it, and what is wrong: a line each. Pure. */
 export function describeVerdict(verdict: Verdict): string[] {
@@ -6,12 +6,8 @@ export function describeVerdict(verdict: Verdict): string[] {
   const mark = problems.length > 0 ? '✗' : notShownYet ? '…' : '✓'
   return [
     `${mark} ${requirement.id.padEnd(5)} ${requirement.text}`,
-    ...proofs.map((proof) => `          ${describeProof(proof)}`),
+    ...proofs.map(({ line }) => `          ${line}`),
     ...problems.map((problem) => `        ! ${problem}`),
     ...(notShownYet ? [`        ! not shown yet: ${notShownYet}`] : []),
   ]
-}
-
-function describeProof({ line, tests }: Proof): string {
-  return line.includes('*') ? `${line} (${tests.length} tests)` : line
 }

@@ -57,16 +57,28 @@ function judge(
 
 function problemsOf({ line, tests }: Proof): string[] {
   if (tests.length === 0) return [`not there or not run: ${line}`]
-  return tests
+  const { cases } = readLine(line)
+  const missed =
+    tests.length === cases
+      ? []
+      : [`stands for ${cases} tests, ${tests.length} were run: ${line}`]
+  const failed = tests
     .filter(({ outcome }) => outcome !== 'passed')
     .map(({ name, outcome }) => `${outcome}: ${name}`)
+  return [...missed, ...failed]
 }
 
 /** A star stands for any text, anything else for itself. */
 function named(line: string, runs: readonly TestRun[]): TestRun[] {
-  const literal = line.replace(/[\\^$.+?()[\]{}|]/g, '\\$&')
+  const literal = readLine(line).name.replace(/[\\^$.+?()[\]{}|]/g, '\\$&')
   const pattern = new RegExp(`^${literal.replaceAll('*', '.*')}$`, 's')
   return runs.filter(({ name }) => pattern.test(name))
+}
+
+/** A line that names a table of cases ends with their number, so that none can be lost unseen. */
+function readLine(line: string) {
+  const [, name = line, cases = '1'] = /^(.*) ×(\d+)$/s.exec(line) ?? []
+  return { name, cases: Number(cases) }
 }
 
 function judgeList(

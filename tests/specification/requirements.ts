@@ -9,9 +9,11 @@ import { section7 } from './section7'
 import { section8 } from './section8'
 import { section9 } from './section9'
 import { sectionOfDefects } from './sectionOfDefects'
+import { sectionOfTheCard } from './sectionOfTheCard'
 
-/** The specification in our own words, then the defects to beat. */
+/** What the product is, the specification in our own words, then the defects to beat. */
 export const requirements: readonly Requirement[] = [
+  ...sectionOfTheCard,
   ...section1,
   ...section2,
   ...section3,

@@ -11,7 +11,7 @@ export const section1: readonly Requirement[] = [
     id: '1.1',
     text: 'A visitor with a crypto wallet can connect it.',
     shownBy: [
-      'tests/e2e/journey.test.ts > a visitor connects, reads the account, switches, sends and disconnects',
+      'tests/e2e/journey.test.ts > a visitor connects, reads the account, switches and disconnects',
       'tests/component/app/path.test.ts > an approval connects, and the dialog closes',
       'tests/e2e/metaMask.test.ts > MetaMask is listed as installed, asks its owner once, and its yes connects',
     ],
@@ -38,7 +38,7 @@ export const section1: readonly Requirement[] = [
     text: 'A connected visitor can go from one network to another.',
     shownBy: [
       'tests/component/engine/switchChain.test.ts > a switch is carried out: the wallet is on the chain, and it is settled',
-      'tests/e2e/journey.test.ts > a visitor connects, reads the account, switches, sends and disconnects',
+      'tests/e2e/journey.test.ts > a visitor connects, reads the account, switches and disconnects',
       'tests/e2e/metaMaskNetworks.test.ts > a network that is chosen in MetaMask shows at once, listed or not',
     ],
   },

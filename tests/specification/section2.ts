@@ -235,7 +235,7 @@ export const section2: readonly Requirement[] = [
     text: 'The account dialog disconnects.',
     shownBy: [
       'tests/component/account/AccountDialog.test.tsx > disconnecting and closing are said as such, with the keyboard alone',
-      'tests/e2e/journey.test.ts > a visitor connects, reads the account, switches, sends and disconnects',
+      'tests/e2e/journey.test.ts > a visitor connects, reads the account, switches and disconnects',
     ],
   },
   {

@@ -41,9 +41,14 @@ test('a wallet is scanned with by its name, any other with a phone', () => {
   expect(words('walletConnect')).toContain('Scan with your phone')
 })
 
-test('an installed wallet is asked on this device, without a code', () => {
-  const { dialog } = drawConnect('wide', flow('metaMask'))
+test('an installed wallet is asked on this device, without a code', async () => {
+  const { dialog, show } = drawConnect('wide', flow('rainbow', uri))
+  await expect.poll(() => codeOf(dialog)).not.toBe(null)
+  // What draws codes is already here.
+  show(flow('metaMask'))
   expect(dialog.textContent).toContain('Confirm in MetaMask')
+  expect(codeOf(dialog)).toBe(null)
+  expect(dialog.textContent).not.toContain('Copy link')
 })
 
 test('the copied link is the pairing URI itself', async () => {
@@ -64,8 +69,9 @@ test('on a phone the wallet is opened by a link with the encoded URI', () => {
   )
 })
 
-test('a failure takes the code away and offers a retry', () => {
+test('a failure takes the code away and offers a retry', async () => {
   const { dialog, show } = drawConnect('wide', flow('rainbow', uri))
+  await expect.poll(() => codeOf(dialog)).not.toBe(null)
   show(
     flowAt(at('rainbow'), {
       type: 'failed',

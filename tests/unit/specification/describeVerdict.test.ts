@@ -16,12 +16,12 @@ test('what is shown is followed by the tests that show it', () => {
   ] as const
   const proofs = [
     { line: 'b > one', tests: [{ name: 'b > one', outcome: 'passed' }] },
-    { line: 'a > *', tests },
+    { line: 'a > * ×2', tests },
   ] as const
   expect(describeVerdict(verdict({ proofs }))).toEqual([
     '✓ 2.1   A button is shown.',
     '          b > one',
-    '          a > * (2 tests)',
+    '          a > * ×2',
   ])
 })
 

@@ -62,8 +62,19 @@ test('a star stands for any text, and then every test must have passed', () => {
     { line, tests: [good[0]] },
   ])
   const bad = [...good, run('a.test.ts > in mobile at most 3', 'failed')]
-  expect(problemsOf(need(line), bad)).toEqual([
+  expect(problemsOf(need(`${line} ×2`), bad)).toEqual([
     'failed: a.test.ts > in mobile at most 3',
+  ])
+})
+
+test('a line that stands for a table of cases says how many, and misses none', () => {
+  const two = [run('a.test.ts > in wide'), run('a.test.ts > in compact')]
+  expect(problemsOf(need('a.test.ts > in * ×2'), two)).toEqual([])
+  expect(problemsOf(need('a.test.ts > in * ×3'), two)).toEqual([
+    'stands for 3 tests, 2 were run: a.test.ts > in * ×3',
+  ])
+  expect(problemsOf(need('a.test.ts > in *'), two)).toEqual([
+    'stands for 1 tests, 2 were run: a.test.ts > in *',
   ])
 })
 
