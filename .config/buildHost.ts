@@ -20,7 +20,12 @@ const entries = ['walletdock', 'load', 'element', 'observe', 'selfTest'].map(
   (entry) => `host/${entry}`,
 )
 /** What few pages need is fetched by those: each with all that it uses, so that nothing is shared at the start. */
-const later = ['host/findOther', 'host/demandTrust']
+const later = [
+  'host/findOther',
+  'host/demandTrust',
+  'host/verifyEd25519',
+  'host/recallRelease',
+]
 const laterOn: Plugin = {
   name: 'later',
   setup: ({ onResolve }) =>

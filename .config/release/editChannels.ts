@@ -1,11 +1,12 @@
-import type { Channels } from '../../src/host/Channels'
+import type { Channels, Release } from '../../src/host/Channels'
 
-/** What a platform team can do to the channels, each with its words on the command line. */
+/**
+ * What a platform team can do to the channels, each with its words on the command line. The rules are here and not in
+ * the host kit, because hosts keep the kit that they were built with.
+ */
 export const edits: Readonly<Record<string, Edit>> = {
   'promote VERSION [CHANNEL]': (channels, [version = '', channel = 'stable']) =>
-    withRelease(channels, version, {
-      channels: { ...channels.channels, [channel]: version },
-    }),
+    promote(channels, version, channel),
   'canary VERSION [PERCENT] [HOST,HOST]': (
     channels,
     [version = '', percent = '0', hosts = ''],
@@ -22,12 +23,14 @@ export const edits: Readonly<Record<string, Edit>> = {
     withRelease(channels, version, {
       pinned: { ...channels.pinned, [host]: version },
     }),
-  'unpin HOST': ({ pinned = {}, ...rest }, [host]) => ({
-    ...rest,
-    pinned: Object.fromEntries(
-      Object.entries(pinned).filter(([name]) => name !== host),
-    ),
-  }),
+  'unpin HOST': ({ pinned = {}, ...rest }, [host = '']) => {
+    if (!Object.hasOwn(pinned, host))
+      throw new Error(
+        `"${host}" is not pinned. Pinned: ${Object.keys(pinned).join(', ') || 'none'}.`,
+      )
+    const { [host]: _, ...others } = pinned
+    return { ...rest, pinned: others }
+  },
   'disable WHY': (channels, [why]) => {
     if (!why) throw new Error('Say why: visitors of your hosts will ask.')
     return { ...channels, disabled: why }
@@ -43,7 +46,7 @@ type Edit = (channels: Channels, words: readonly string[]) => Channels
  * @throws Error that lists what can be done, or names the release that is not there
  */
 export function editChannels(
-  { signature: _, ...channels }: Channels,
+  channels: Channels,
   [verb = '', ...words]: readonly string[],
 ): Channels {
   const edit = Object.entries(edits).find(
@@ -53,7 +56,44 @@ export function editChannels(
     throw new Error(
       `"${verb}" is nothing that can be done. Say one of: ${Object.keys(edits).join('; ')}.`,
     )
-  return { ...edit[1](channels, words), sequence: channels.sequence + 1 }
+  return next(edit[1](channels, words))
+}
+
+/** The channels with one more release; the first release of a site becomes stable. */
+export function addRelease(
+  channels: Channels,
+  version: string,
+  release: Release,
+): Channels {
+  return next({
+    ...channels,
+    channels: { stable: version, ...channels.channels },
+    releases: { ...channels.releases, [version]: release },
+  })
+}
+
+/** Ends what stable's visitors try out: a rollback that left them on it would not be one. */
+function promote(
+  channels: Channels,
+  version: string,
+  channel: string,
+): Channels {
+  if (channel === 'canary')
+    throw new Error(`Say \`canary ${version}\`: that channel follows it.`)
+  const { canary: _, ...rest } = channels
+  return withRelease(channel === 'stable' ? rest : channels, version, {
+    channels: { ...channels.channels, [channel]: version },
+  })
+}
+
+/** Pages that follow `canary` get what is tried out and, while nothing is, what is stable. */
+function next({ signature: _, ...channels }: Channels): Channels {
+  const tried = channels.canary?.version ?? channels.channels['stable']
+  return {
+    ...channels,
+    sequence: channels.sequence + 1,
+    channels: { ...channels.channels, ...(tried && { canary: tried }) },
+  }
 }
 
 function withRelease(

@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { editChannels, edits } from './editChannels'
+import type { Channels } from '../../src/host/Channels'
+import { describeChannels } from './describeChannels'
+import { addRelease, editChannels, edits } from './editChannels'
 import { releaseOf } from './releaseOf'
-import { signChannels } from './signChannels'
+import { demandKey, signChannels } from './signChannels'
 import { readChannels, writeChannels, writeKits, writeRelease } from './site'
 
 const root = path.join(import.meta.dirname, '../..')
@@ -12,6 +14,7 @@ const help = `npm run release                 adds the built version to the site
 npm run release -- EDIT         edits who gets which version
 npm run release -- --site DIR   the folder that is served (default: site)
 npm run release -- --key FILE   signs with this Ed25519 key (PKCS 8 PEM)
+npm run release -- --unsigned   stops signing: hosts that demand it stay with what they have
 
 EDIT is one of
 ${Object.keys(edits)
@@ -32,35 +35,32 @@ function run(args: string[]): string {
     options: {
       site: { type: 'string', default: path.join(root, 'site') },
       key: { type: 'string' },
+      unsigned: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
   })
   if (values.help) return help
-  const { site, key } = values
+  const { site, key, unsigned } = values
+  if (key && unsigned) throw new Error('Give --key or --unsigned, not both.')
   mkdirSync(site, { recursive: true })
   const before = readChannels(site)
+  const pem = key && readFileSync(key, 'utf8')
+  if (!unsigned) demandKey(before, pem)
+  const { publicKey: _, ...rest } = before
   const edited =
-    positionals.length > 0 ? editChannels(before, positionals) : add(site)
-  writeChannels(
-    site,
-    key ? signChannels(edited, readFileSync(key, 'utf8')) : edited,
-  )
-  writeKits(site, edited)
-  return `Channels ${edited.sequence}: ${JSON.stringify(edited.channels)}`
+    positionals.length > 0 ? editChannels(rest, positionals) : add(site, rest)
+  const channels = pem ? signChannels(edited, pem) : edited
+  writeChannels(site, channels)
+  writeKits(site, channels)
+  return describeChannels(channels, before)
 }
 
-/** Adds what lies in `dist`; the first release of a site becomes stable. */
-function add(site: string) {
+/** Adds what lies in `dist`. */
+function add(site: string, channels: Channels): Channels {
   const built = path.join(root, 'dist')
   if (!existsSync(path.join(built, 'contract.json')))
     throw new Error('There is no build. Run `npm run build` first.')
   const { version, ...release } = releaseOf(built)
   writeRelease(site, version, built)
-  const { signature: _, ...channels } = readChannels(site)
-  return {
-    ...channels,
-    sequence: channels.sequence + 1,
-    channels: { stable: version, ...channels.channels },
-    releases: { ...channels.releases, [version]: release },
-  }
+  return addRelease(channels, version, release)
 }

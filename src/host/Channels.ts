@@ -3,7 +3,7 @@ export type Channels = {
   readonly name: 'walletdock-channels'
   /** Grows with every edit: an older file is told from a newer one by it. */
   readonly sequence: number
-  /** Which version each channel gives. */
+  /** Which version each channel gives; `canary`, while no canary is running, what `stable` does. */
   readonly channels: Readonly<Record<string, string>>
   /** A version that some of those who ask for `stable` try out. */
   readonly canary?: Canary
@@ -13,6 +13,8 @@ export type Channels = {
   readonly disabled?: string
   /** What is known of each version before it is asked. */
   readonly releases: Readonly<Record<string, Release>>
+  /** Raw Ed25519 key in base64 that they are signed with, once they are: the next edit must be, too. */
+  readonly publicKey?: string
   /** Ed25519 over the JSON text of all other fields, in base64. */
   readonly signature?: string
 }

@@ -6,7 +6,7 @@ export type LoadFailureReason =
   | 'timed-out'
   /** `channels.json` is not one, or has no release for this page. */
   | 'invalid-channels'
-  /** `channels.json` is not signed as this page demands, or is older than one seen before. */
+  /** `channels.json` is not signed as this page demands, cannot be verified, or is older than one seen before. */
   | 'untrusted'
   /** The wallet was turned off for everybody. */
   | 'disabled'

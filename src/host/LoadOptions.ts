@@ -14,7 +14,10 @@ export type LoadOptions<Name extends ModuleName> = {
   readonly channel?: string | undefined
   /** Folders of other origins that have the same files, asked when the first has failed. */
   readonly fallbackUrls?: readonly string[] | undefined
-  /** Raw Ed25519 key in base64, with which `channels.json` must be signed. @see RFC 8032 */
+  /**
+   * Raw Ed25519 key in base64, with which `channels.json` must be signed: one key for one site, because its sequence is
+   * remembered for the key. @see RFC 8032
+   */
   readonly publicKey?: string | undefined
   /** Hash that `contract.json` must have, for a page without a channel. @see W3C Subresource Integrity */
   readonly integrity?: string | undefined

@@ -6,6 +6,4 @@ export type Place = {
   readonly contract?: string | undefined
   /** Files worth fetching beside the contract, with their hashes. */
   readonly preload?: Readonly<Record<string, string>> | undefined
-  /** Called once the release works. */
-  readonly remember?: () => void
 }

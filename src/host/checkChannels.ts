@@ -41,6 +41,7 @@ const shape: Shape<Channels> = {
   pinned: optional(tableOf(isVersion)),
   disabled: optional(isText),
   releases: tableOf(shaped(release)),
+  publicKey: optional(isText),
   signature: optional(isText),
 }
 

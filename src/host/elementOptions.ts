@@ -15,13 +15,20 @@ export function loadOptions(element: HTMLElement): LoadOptions<'./mount'> {
   })
   return {
     ...rest,
-    // Beside this file lies the remote that it came with.
-    url: url ?? new URL('..', import.meta.url).href,
+    url: url ?? cameFrom(new URL('..', import.meta.url).href, rest.channel),
     fallbackUrls: fallbacks?.split(/\s+/).filter(Boolean),
     timeoutMs: timeout ? Number(timeout) : undefined,
     nonce: element.nonce || undefined,
     modules: ['./mount'],
   }
+}
+
+/**
+ * Where this file's remote lies, or the site whose channels lead to it.
+ * @param remote address of the folder that this file's folder is in
+ */
+function cameFrom(remote: string, channel: string | undefined): string {
+  return channel ? remote.replace(/releases\/[^/]+\/$/, '') : remote
 }
 
 /**

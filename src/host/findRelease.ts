@@ -1,55 +1,60 @@
-import { checkChannels } from './checkChannels'
+import type { Channels } from './Channels'
 import { chooseVersion } from './chooseVersion'
 import { fetchJson } from './fetchJson'
-import { LoadFailure } from './LoadFailure'
-import { keep } from './memory'
+import { LoadFailure, type LoadFailureReason } from './LoadFailure'
 import type { Place } from './Place'
+import { type Trust, takeChannels } from './takeChannels'
 import { visitorDial } from './visitorDial'
 
-/** What a host says of the channel that it follows. */
-export type ChannelOptions = {
+/** What a page says of the channel that it follows. */
+export type Following = Trust & {
   readonly channel: string
-  readonly publicKey?: string | undefined
+  /** Origins that have the channels and the releases, the first one first. */
+  readonly folders: readonly string[]
 }
 
 /**
- * Asks which release this visitor is to get: one request.
+ * Asks an origin which release this visitor is to get: one request.
  * @throws LoadFailure 'unreachable', 'invalid-channels', 'untrusted' or 'disabled'
  */
 export async function findRelease(
-  url: string,
-  { channel, publicKey }: ChannelOptions,
+  folder: string,
+  following: Following,
   signal: AbortSignal,
 ): Promise<Place> {
-  const asked = `${url}channels.json`
-  const failure =
-    (reason: LoadFailure['reason']) => (what: string, cause?: unknown) =>
-      new LoadFailure(reason, `${asked} ${what}.`, cause)
-  const wrong = failure('invalid-channels')
-
+  const failure = failureOf(folder)
   // Never an old one from a cache: a rollback is for the next page load.
-  const how = { cache: 'no-cache', signal } as const
-  const { answer } = await fetchJson(asked, how, wrong)
-  const channels = checkChannels(answer)
-  if (typeof channels === 'string') throw wrong(`has no valid "${channels}"`)
-  if (publicKey) {
-    // Few pages demand signatures: the others do not download what checks them.
-    const { demandTrust } = await import('./demandTrust')
-    await demandTrust(channels, publicKey, url, failure('untrusted'))
-  }
-  if (channels.disabled)
-    throw failure('disabled')(`has turned the wallet off: ${channels.disabled}`)
+  const { answer } = await fetchJson(
+    `${folder}channels.json`,
+    { cache: 'no-cache', signal },
+    (what, cause) => failure('invalid-channels', what, cause),
+  )
+  const isFirst = folder === following.folders[0]
+  const channels = await takeChannels(answer, following, isFirst, failure)
+  return releaseIn(channels, folder, following.channel)
+}
 
+export function failureOf(folder: string) {
+  return (reason: LoadFailureReason, what: string, cause?: unknown) =>
+    new LoadFailure(reason, `${folder}channels.json ${what}.`, cause)
+}
+
+export function releaseIn(
+  channels: Channels,
+  folder: string,
+  channel: string,
+): Place {
+  const failure = failureOf(folder)
+  if (channels.disabled)
+    throw failure('disabled', `has turned the wallet off: ${channels.disabled}`)
   const { hostname: host } = location
-  const version = chooseVersion(channels, {
-    channel,
-    host,
-    dial: visitorDial(),
-  })
+  const dial = visitorDial()
+  const version = chooseVersion(channels, { channel, host, dial })
   const release = version && channels.releases[version]
   if (!release)
-    throw wrong(`has no release for channel "${channel}" (version ${version})`)
-  const place = { base: `${url}releases/${version}/`, ...release }
-  const { sequence } = channels
-  return { ...place, remember: () => keep(url, { ...place, sequence }) }
+    throw failure(
+      'invalid-channels',
+      `has no release for channel "${channel}" (version ${version})`,
+    )
+  return { base: `${folder}releases/${version}/`, ...release }
 }

@@ -10,17 +10,32 @@ export async function isSigned(
   { signature = '', ...signed }: Channels,
   publicKey: string,
 ): Promise<boolean> {
-  const { subtle } = crypto
-  const usage = ['verify'] as const
-  const key = await subtle.importKey(
-    'raw',
-    bytes(publicKey),
-    'Ed25519',
-    false,
-    usage,
-  )
   const text = new TextEncoder().encode(JSON.stringify(signed))
-  return subtle.verify('Ed25519', key, bytes(signature), text)
+  const key = bytes(publicKey)
+  return (
+    (await verify(bytes(signature), text, key)) ??
+    // Browsers of before 2025, and pages without TLS.
+    (await import('./verifyEd25519')).verifyEd25519(bytes(signature), text, key)
+  )
+}
+
+/** Lets the browser verify; `undefined` when it cannot. @see Web Cryptography, "Ed25519" */
+async function verify(
+  signature: BufferSource,
+  text: BufferSource,
+  key: BufferSource,
+): Promise<boolean | undefined> {
+  // Missing where the page is no secure context, whatever its type says.
+  const subtle: SubtleCrypto | undefined = crypto.subtle
+  try {
+    const usages = ['verify'] as const
+    const ready = await subtle?.importKey('raw', key, 'Ed25519', false, usages)
+    return ready && (await subtle.verify('Ed25519', ready, signature, text))
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'NotSupportedError')
+      return undefined
+    throw error
+  }
 }
 
 function bytes(base64: string) {

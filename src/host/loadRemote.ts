@@ -56,7 +56,6 @@ async function load<Name extends ModuleName>(
   try {
     const modules = await takeModules(remote, plan, options)
     remote.served = true
-    if (remote.base === base) place.remember?.()
     const { mode, why } = plan
     // What a container gives has no types; the contract and the exposes hold them together.
     const typed = modules as Walletdock<Name>

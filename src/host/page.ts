@@ -19,7 +19,7 @@ type Page = {
   readonly remotes: Map<string, Promise<RunningRemote>>
   /** What they say of themselves; rejected for those that could not be asked. */
   readonly contracts: Map<string, Promise<{ readonly contract: Contract }>>
-  /** Places that channels led to, by channel and address. */
+  /** Places that channels led to, by channel, key and address. */
   readonly found: Map<string, Promise<Place>>
   /** Those that failed before: what they gave may still lie in a cache. */
   readonly failed: Set<string>
@@ -51,9 +51,11 @@ export function forgetRemote(
   base: string,
   remote: Promise<RunningRemote>,
 ): void {
-  const { remotes, failed, owners } = page()
+  const { remotes, failed, found, owners } = page()
   if (remotes.get(base) !== remote) return
   remotes.delete(base)
+  // The channels may lead elsewhere by now.
+  found.clear()
   failed.add(base)
   for (const [name, owner] of owners) if (owner === base) owners.delete(name)
   // The bundler's loader would find scripts that hang, and wait for them again.

@@ -1,7 +1,7 @@
 import { findRelease } from './findRelease'
 import { folderOf } from './folderOf'
 import type { LoadOptions } from './LoadOptions'
-import { lastGood } from './lastGood'
+import { recall } from './memory'
 import type { Place } from './Place'
 import { page } from './page'
 import type { ModuleName } from './WalletdockModules'
@@ -9,7 +9,10 @@ import type { ModuleName } from './WalletdockModules'
 /** Finds one place where the remote may be had. */
 export type FindPlace = (signal: AbortSignal) => Promise<Place>
 
-/** Where the remote may be had, best first: the channel's release, the last that worked, other origins. */
+/**
+ * Where the remote may be had, best first: what each origin's channels say now, then what the newest of them said at
+ * an earlier visit.
+ */
 export function places({
   url,
   channel,
@@ -25,24 +28,26 @@ export function places({
       contract: integrity,
       preload,
     }))
-  const [first, ...others] = folders.map((folder) => ({
-    folder,
-    find: (signal: AbortSignal) =>
-      onceAPage(`${channel} ${folder}`, () =>
-        findRelease(folder, { channel, publicKey }, signal),
-      ),
-  }))
-  if (!first) return []
-  const last = lastGood(first.folder)
-  return [
-    first.find,
-    ...(last ? [async () => last] : []),
-    ...others.map(({ find }) => find),
-  ]
+  // A key's owner is the same wherever the files lie.
+  const owner = publicKey ?? folderOf(url)
+  const following = { channel, publicKey, owner, folders }
+  const shared =
+    (from: string, find: FindPlace): FindPlace =>
+    (signal) =>
+      together(`${channel} ${publicKey} ${from}`, () => find(signal))
+  const asking = folders.map((folder) =>
+    shared(folder, (signal) => findRelease(folder, following, signal)),
+  )
+  if (!recall(owner)) return asking
+  const recalling = shared(`kept ${folders}`, async (signal) => {
+    const { recallRelease } = await import('./recallRelease')
+    return recallRelease(following, signal)
+  })
+  return [...asking, recalling]
 }
 
-/** All parts of a page follow the answer that the first of them got. */
-function onceAPage(key: string, find: () => Promise<Place>): Promise<Place> {
+/** Parts of a page that load together follow one answer, until what it led to fails. */
+function together(key: string, find: () => Promise<Place>): Promise<Place> {
   const { found } = page()
   const known = found.get(key)
   if (known) return known

@@ -24,7 +24,15 @@ test.each(files)(
 )
 
 test('what the kit fetches later lies beside it, for the few pages that need it', () => {
-  const later = named('walletdock.js', /\bimport\("\.\/([^"]+)"\)/g)
-  expect(later.toSorted()).toEqual(['demandTrust.js', 'findOther.js'])
-  expect(files).toEqual(expect.arrayContaining(later))
+  const later = (file: string) => named(file, /\bimport\("\.\/([^"]+)"\)/g)
+  expect(later('walletdock.js').toSorted()).toEqual([
+    'demandTrust.js',
+    'findOther.js',
+    'recallRelease.js',
+  ])
+  expect(later('recallRelease.js')).toEqual(['demandTrust.js'])
+  expect(later('demandTrust.js')).toEqual(['verifyEd25519.js'])
+  expect(files).toEqual(
+    expect.arrayContaining([...later('walletdock.js'), 'verifyEd25519.js']),
+  )
 })

@@ -35,6 +35,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     rooms: [],
     types: ['exposes'],
     packages: ['react', 'react-dom'],
+    files: { 'verifyEd25519.ts': { packages: ['@noble/curves'] } },
   },
   app: {
     rooms: [...views, 'session', ...facts, ...tools],

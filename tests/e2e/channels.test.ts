@@ -1,13 +1,6 @@
 import { expect } from '@playwright/test'
-import type { StaticServer } from '../parts/staticServer'
-import { follow, works } from './models/follow'
+import { follow, given, works } from './models/follow'
 import { test, trusted } from './models/siteTest'
-
-/** Versions whose entry ran, by what a server was asked for. */
-const given = ({ asked }: StaticServer) =>
-  asked
-    .map((path) => /^\/releases\/(.*)\/remoteEntry\.js$/.exec(path)?.[1])
-    .filter(Boolean)
 
 test('a rollback is one edit: the next page load has it, and an open page goes on working', async ({
   page,
@@ -30,6 +23,39 @@ test('a rollback is one edit: the next page load has it, and an open page goes o
     type: 'rollback, from the edit to a page that runs it, in ms',
     description: String(Math.round(performance.now() - begin)),
   })
+})
+
+test('nobody escapes a rollback: not those who tried the version out, nor the host that did', async ({
+  page,
+  world,
+  site,
+}) => {
+  site.edit('canary', '1.1.0', '100', '127.0.0.1')
+  const visitor = await follow(page, world, site)
+  await works(visitor)
+  site.edit('promote', '1.1.0')
+  site.edit('promote', '1.0.0')
+  await page.reload()
+  await works(visitor)
+  expect(given(site.first)).toEqual(['1.1.0', '1.0.0'])
+})
+
+test('a page that shows its fallback hears of a rollback by its retry', async ({
+  page,
+  world,
+  site,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/Failed to load resource/, /LoadFailure/)
+  site.edit('promote', '1.1.0')
+  site.first.fault(/1\.1\.0\/remoteEntry/, 'missing')
+  const visitor = await follow(page, world, site)
+  const retry = page.getByRole('button', { name: /Retry/ })
+  await retry.waitFor()
+  site.edit('promote', '1.0.0')
+  await retry.click()
+  await works(visitor)
+  expect(given(site.first).at(-1)).toBe('1.0.0')
 })
 
 for (const fault of ['missing', 'html', 'refused', 'hang'] as const)
@@ -101,6 +127,54 @@ test('a wallet that was turned off is off at once, for those who had it too', as
   await works(visitor)
 })
 
+for (const publicKey of [undefined, trusted])
+  test(`a wallet that was turned off stays off in an outage, ${publicKey ? 'and on a mirror of before' : 'without a key too'}`, async ({
+    page,
+    world,
+    site,
+    expectedNoise,
+  }) => {
+    expectedNoise.push(/turned the wallet off/, /Failed to load resource/)
+    expectedNoise.push(/LoadFailure/)
+    const before = await (
+      await fetch(`${site.second.url}/channels.json`)
+    ).text()
+    const fallbackUrls = [site.second.url]
+    const how = publicKey ? { publicKey, fallbackUrls } : {}
+    const visitor = await follow(page, world, site, how)
+    await works(visitor)
+    site.edit('disable', 'A fault in signing')
+    const retry = page.getByRole('button', { name: /Retry/ })
+    await page.reload()
+    await retry.waitFor()
+    site.first.heal()
+    site.first.fault('/channels.json', 'missing')
+    site.second.rewrite('/channels.json', () => ({ text: before, headers: {} }))
+    await page.reload()
+    await retry.waitFor()
+    expect([...given(site.first), ...given(site.second)]).toEqual([])
+  })
+
+test('an element that names a channel and no address follows the site that its script came from', async ({
+  page,
+  site,
+  expectedNoise,
+}) => {
+  // The bare page has no icon.
+  expectedNoise.push(/Failed to load resource/)
+  site.edit('promote', '1.1.0')
+  await page.goto(`${site.second.url}/channels.json`)
+  await page.evaluate(async (script) => {
+    const dock = document.createElement('wallet-dock')
+    dock.setAttribute('channel', 'stable')
+    dock.setAttribute('project-id', 'c0ffee')
+    document.body.append(dock)
+    await import(script)
+  }, `${site.first.url}/releases/1.0.0/host/element.js`)
+  await expect(page.getByTestId('wd-connect-button')).toBeEnabled()
+  expect(given(site.first)).toEqual(['1.1.0'])
+})
+
 for (const [dial, version] of [
   [9, '1.1.0'],
   [11, '1.0.0'],
@@ -131,43 +205,6 @@ test('a host that pins a version has it, whatever is stable', async ({
   const visitor = await follow(page, world, site)
   await works(visitor)
   expect(given(site.first)).toEqual(['1.1.0'])
-})
-
-test('signed channels are followed', async ({ page, world, site }) => {
-  const visitor = await follow(page, world, site, { publicKey: trusted })
-  await works(visitor)
-})
-
-test('channels that somebody changed are refused: what worked goes on, and a new visitor gets the fallback', async ({
-  page,
-  world,
-  site,
-  expectedNoise,
-}) => {
-  expectedNoise.push(/is not signed with the key/)
-  const visitor = await follow(page, world, site, { publicKey: trusted })
-  await works(visitor)
-  site.write({ channels: { stable: '1.1.0' } })
-  await page.reload()
-  await works(visitor)
-  expect(new Set(given(site.first))).toEqual(new Set(['1.0.0']))
-  await page.evaluate(() => localStorage.clear())
-  await page.reload()
-  await page.getByRole('button', { name: /Retry/ }).waitFor()
-})
-
-test('channels of yesterday, signed as they are, are refused', async ({
-  page,
-  world,
-  site,
-}) => {
-  site.edit('promote', '1.1.0')
-  const visitor = await follow(page, world, site, { publicKey: trusted })
-  await works(visitor)
-  site.replay()
-  await page.reload()
-  await works(visitor)
-  expect(new Set(given(site.first))).toEqual(new Set(['1.1.0']))
 })
 
 test('a release whose contract was altered is refused', async ({

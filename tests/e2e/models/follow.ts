@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { HostSettings } from '../../parts/HostSettings'
 import type { ReleaseSite } from '../../parts/releaseSite'
 import type { World } from '../../parts/startWorld'
+import type { StaticServer } from '../../parts/staticServer'
 import { visitThin } from './visit'
 import type { WalletPage } from './WalletPage'
 
@@ -20,4 +21,11 @@ export function follow(
 /** The button is there, and can be used. */
 export async function works({ connectButton }: WalletPage) {
   await expect(connectButton).toBeEnabled()
+}
+
+/** Versions whose entry ran, by what a server was asked for. */
+export function given({ asked }: StaticServer) {
+  return asked
+    .map((path) => /^\/releases\/(.*)\/remoteEntry\.js$/.exec(path)?.[1])
+    .filter(Boolean)
 }

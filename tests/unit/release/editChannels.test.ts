@@ -3,17 +3,23 @@ import { editChannels } from '../../../.config/release/editChannels'
 import { checkChannels } from '../../../src/host/checkChannels'
 import { someChannels } from '../host/someChannels'
 
-const signed = { ...someChannels, signature: 'old' }
+/** As an edit leaves them: the canary channel gives what is stable. */
+const channels = {
+  ...someChannels,
+  channels: { stable: '1.0.0', canary: '1.0.0' },
+}
+const signed = { ...channels, signature: 'old' }
 
 test.each([
-  [['promote', '1.1.0'], { channels: { stable: '1.1.0' } }],
+  [['promote', '1.1.0'], { channels: { stable: '1.1.0', canary: '1.1.0' } }],
   [
     ['promote', '1.1.0', 'beta'],
-    { channels: { stable: '1.0.0', beta: '1.1.0' } },
+    { channels: { stable: '1.0.0', canary: '1.0.0', beta: '1.1.0' } },
   ],
   [
     ['canary', '1.1.0', '5', 'a.example,b.example'],
     {
+      channels: { stable: '1.0.0', canary: '1.1.0' },
       canary: {
         version: '1.1.0',
         percent: 5,
@@ -27,7 +33,7 @@ test.each([
   '%j is one edit, with the next number and the old signature gone',
   (words, change) => {
     const edited = editChannels(signed, words)
-    expect(edited).toEqual({ ...someChannels, ...change, sequence: 8 })
+    expect(edited).toEqual({ ...channels, ...change, sequence: 8 })
     expect(checkChannels(edited)).toBe(edited)
   },
 )
@@ -36,11 +42,8 @@ test.each([
   [['canary', '1.1.0', '5'], ['canary-off']],
   [['disable', 'why'], ['enable']],
 ])('%j is undone by %j', (edit, undo) => {
-  const { sequence, ...rest } = editChannels(
-    editChannels(someChannels, edit),
-    undo,
-  )
-  expect({ ...rest, sequence: 7 }).toEqual(someChannels)
+  const { sequence, ...rest } = editChannels(editChannels(channels, edit), undo)
+  expect({ ...rest, sequence: 7 }).toEqual(channels)
   expect(sequence).toBe(9)
 })
 
@@ -56,6 +59,8 @@ test.each([
   ],
   [['canary', '1.1.0', 'half'], '"half" is no share of visitors'],
   [['disable'], 'Say why'],
+  [['unpin', 'shop.example'], '"shop.example" is not pinned. Pinned: none.'],
+  [['promote', '1.1.0', 'canary'], 'Say `canary 1.1.0`'],
   [['explode'], '"explode" is nothing that can be done. Say one of: promote'],
 ])('%j is refused with what to do', (words, sentence) => {
   expect(() => editChannels(someChannels, words)).toThrow(sentence)

@@ -1,0 +1,31 @@
+import { type Following, failureOf, releaseIn } from './findRelease'
+import { keptChannels } from './keptChannels'
+import type { Place } from './Place'
+import { takeChannels } from './takeChannels'
+
+/**
+ * The release by the newest channels that any visit took, from whichever origin still has it: for when no origin
+ * says anything that can be taken.
+ * @throws LoadFailure as `findRelease` does, or AggregateError when no origin has the release
+ */
+export async function recallRelease(
+  following: Following,
+  signal: AbortSignal,
+): Promise<Place> {
+  const { folders, channel, owner } = following
+  // Checked like any other: whoever can write into this page's storage has no key.
+  const channels = await takeChannels(
+    keptChannels(owner),
+    following,
+    true,
+    failureOf('kept'),
+  )
+  const places = folders.map((folder) => releaseIn(channels, folder, channel))
+  return Promise.any(
+    places.map(async (place) => {
+      const { base, contract: integrity = '' } = place
+      await fetch(`${base}contract.json`, { integrity, signal })
+      return place
+    }),
+  )
+}

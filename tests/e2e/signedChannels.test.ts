@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test'
+import { follow, given, works } from './models/follow'
+import { test, trusted } from './models/siteTest'
+
+test('signed channels are followed', async ({ page, world, site }) => {
+  const visitor = await follow(page, world, site, { publicKey: trusted })
+  await works(visitor)
+})
+
+/** Takes away what a browser verifies signatures with. */
+const withoutEd25519 = {
+  'that does not know Ed25519': () => {
+    const { prototype } = SubtleCrypto
+    const { importKey } = prototype
+    prototype.importKey = async function (this: SubtleCrypto, ...asked) {
+      if (asked[2] === 'Ed25519')
+        throw new DOMException('Unrecognized name', 'NotSupportedError')
+      return Reflect.apply(importKey, this, asked)
+    } as typeof importKey
+  },
+  'on plain http': () =>
+    Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined }),
+}
+
+for (const [browser, takeAway] of Object.entries(withoutEd25519))
+  test(`in a browser ${browser}, signed channels are followed, and forged ones refused`, async ({
+    page,
+    world,
+    site,
+    expectedNoise,
+  }) => {
+    expectedNoise.push(/is not signed with the key/)
+    await page.addInitScript(takeAway)
+    const visitor = await follow(page, world, site, { publicKey: trusted })
+    await works(visitor)
+    await page.evaluate(() => localStorage.clear())
+    site.write({ channels: { stable: '1.1.0' } })
+    await page.reload()
+    await page.getByRole('button', { name: /Retry/ }).waitFor()
+    expect(new Set(given(site.first))).toEqual(new Set(['1.0.0']))
+  })
+
+test('channels that somebody changed are refused: what worked goes on, and a new visitor gets the fallback', async ({
+  page,
+  world,
+  site,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/is not signed with the key/)
+  const visitor = await follow(page, world, site, { publicKey: trusted })
+  await works(visitor)
+  site.write({ channels: { stable: '1.1.0' } })
+  await page.reload()
+  await works(visitor)
+  expect(new Set(given(site.first))).toEqual(new Set(['1.0.0']))
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await page.getByRole('button', { name: /Retry/ }).waitFor()
+})
+
+test('channels of yesterday, signed as they are, are refused', async ({
+  page,
+  world,
+  site,
+}) => {
+  site.edit('promote', '1.1.0')
+  const visitor = await follow(page, world, site, { publicKey: trusted })
+  await works(visitor)
+  site.replay()
+  await page.reload()
+  await works(visitor)
+  expect(new Set(given(site.first))).toEqual(new Set(['1.1.0']))
+})

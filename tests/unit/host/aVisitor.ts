@@ -1,0 +1,86 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { afterAll, beforeEach, vi } from 'vitest'
+import { editChannels } from '../../../.config/release/editChannels'
+import { signChannels } from '../../../.config/release/signChannels'
+import type { Channels } from '../../../src/host/Channels'
+import { asLoadFailure } from '../../../src/host/LoadFailure'
+import type { LoadOptions } from '../../../src/host/LoadOptions'
+import { places } from '../../../src/host/places'
+import type { ModuleName } from '../../../src/host/WalletdockModules'
+import { firstChannels, startOrigin } from './startOrigin'
+
+const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()
+/** The key that `signed` signs with, as a host gives it. */
+export const key = Buffer.from(
+  publicKey.export({ format: 'jwk' }).x ?? '',
+  'base64url',
+).toString('base64')
+
+/** Two origins of one site, which serve nothing until a test says what. */
+export const first = await startOrigin()
+export const second = await startOrigin()
+/** What the visitor's browser keeps. */
+export const storage = new Map<string, string>()
+
+afterAll(() => Promise.all([first.stop(), second.stop()]))
+beforeEach(newVisitor)
+
+/** A browser that was never here. Its parts are those that the kit reads, where there is no browser. */
+export function newVisitor() {
+  storage.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, text: string) => void storage.set(name, text),
+  })
+  vi.stubGlobal('location', { hostname: 'shop.example' })
+  vi.stubGlobal('document', { baseURI: 'http://shop.example/' })
+  for (const origin of [first, second])
+    Object.assign(origin, { channels: undefined, hasReleases: true })
+}
+
+export const text = (channels: Channels) => JSON.stringify(channels)
+export const signed = (channels: Channels) => signChannels(channels, pem)
+export const edit = (channels: Channels, ...words: readonly string[]) =>
+  editChannels(channels, words)
+export const off = (channels: Channels) => edit(channels, 'disable', 'A fault')
+
+/** Loads a page anew: where the wallet comes from, or why from nowhere. */
+export async function visit(
+  options: Partial<LoadOptions<ModuleName>> = {},
+): Promise<string> {
+  Reflect.deleteProperty(globalThis, Symbol.for('walletdock.host.3'))
+  return follow(options)
+}
+
+/** Loads on a page that is open, as `loadRemote` goes through the places. */
+export async function follow(
+  options: Partial<LoadOptions<ModuleName>> = {},
+): Promise<string> {
+  const reasons: string[] = []
+  const { signal } = new AbortController()
+  const all = { url: first.url, channel: 'stable', ...options }
+  for (const find of places(all))
+    try {
+      const { base } = await find(signal)
+      return base
+        .replace(first.url, 'first ')
+        .replace(second.url, 'second ')
+        .replace(/releases\/|\/$/g, '')
+    } catch (error) {
+      const { reason } = asLoadFailure(error)
+      reasons.push(reason)
+      if (reason === 'disabled') break
+    }
+  return reasons.join(', ')
+}
+
+/** Two origins, as a page with a key names them. */
+export const guarded = () => ({ publicKey: key, fallbackUrls: [second.url] })
+/** The same without a key. */
+export const mirrored = () => ({ fallbackUrls: [second.url] })
+
+/** Channels that give 0.1.0. */
+export const good = edit(firstChannels, 'promote', '0.1.0')
+/** Those after them, which give 0.2.0. */
+export const newer = edit(good, 'promote', '0.2.0')

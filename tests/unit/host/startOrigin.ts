@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Channels } from '../../../src/host/Channels'
+
+/** What an origin serves: a text as its channels, or nothing; and its releases, or none of them. */
+export type Origin = {
+  readonly url: string
+  channels: string | undefined
+  hasReleases: boolean
+  /** How often its channels were asked for. */
+  asked: number
+  readonly stop: () => Promise<unknown>
+}
+
+const contract = '{}'
+/** A release that each origin has. */
+const served = {
+  contract: `sha384-${createHash('sha384').update(contract).digest('base64')}`,
+  preload: {},
+}
+
+/** Channels with two releases that each origin has. */
+export const firstChannels: Channels = {
+  name: 'walletdock-channels',
+  sequence: 1,
+  channels: { stable: '0.1.0' },
+  releases: { '0.1.0': served, '0.2.0': served },
+}
+
+/** Serves one origin on a port of its own. */
+export async function startOrigin(): Promise<Origin> {
+  const server = createServer(({ url }, response) => {
+    const isPointer = url === '/channels.json'
+    if (isPointer) origin.asked++
+    const text = isPointer
+      ? origin.channels
+      : origin.hasReleases
+        ? contract
+        : undefined
+    response.statusCode = text === undefined ? 404 : 200
+    response.end(text ?? 'Not found')
+  })
+  await new Promise<void>((up) => server.listen(0, '127.0.0.1', up))
+  const { port } = server.address() as AddressInfo
+  const origin: Origin = {
+    url: `http://127.0.0.1:${port}/`,
+    channels: undefined,
+    hasReleases: true,
+    asked: 0,
+    stop: () => new Promise((down) => server.close(down)),
+  }
+  return origin
+}

@@ -1,0 +1,189 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { describeChannels } from '../../../.config/release/describeChannels'
+import { editChannels } from '../../../.config/release/editChannels'
+import type { Channels } from '../../../src/host/Channels'
+import { type Asker, chooseVersion } from '../../../src/host/chooseVersion'
+
+const versions = ['0.1.0', '0.2.0', '0.3.0'] as const
+const hosts = ['shop.example', 'try.example', 'plain.example'] as const
+const release = { contract: 'sha384-abc', preload: {} }
+
+/** Every kind of visitor: whom they visit, which channel that page follows, and the number that they have drawn. */
+const visitors: readonly Asker[] = hosts.flatMap((host) =>
+  ['stable', 'canary', 'beta'].flatMap((channel) =>
+    [0, 4.99, 5, 42, 99.99].map((dial) => ({ host, channel, dial })),
+  ),
+)
+
+const oneVersion = fc.constantFrom(...versions)
+const oneHost = fc.constantFrom(...hosts)
+const command = fc.oneof(
+  fc.tuple(fc.constant('promote'), oneVersion),
+  fc.tuple(fc.constant('promote'), oneVersion, fc.constant('beta')),
+  fc.tuple(
+    fc.constant('canary'),
+    oneVersion,
+    fc.constantFrom('0', '5', '42.5', '100'),
+    fc.subarray([...hosts]).map((some) => some.join(',')),
+  ),
+  fc.constant(['canary-off']),
+  fc.tuple(fc.constant('pin'), oneHost, oneVersion),
+  fc.tuple(fc.constant('unpin'), oneHost),
+  fc.constant(['disable', 'A fault.']),
+  fc.constant(['enable']),
+)
+
+/** A site on which every command has been given, some of them by an older release command. */
+const site = fc
+  .record({
+    commands: fc.array(command, { maxLength: 12 }),
+    left: fc.option(oneVersion, { nil: undefined }),
+  })
+  .map(({ commands, left }) =>
+    commands.reduce(edit, {
+      name: 'walletdock-channels',
+      sequence: 1,
+      channels: { stable: '0.1.0', beta: '0.1.0' },
+      ...(left && { canary: { version: left, percent: 50 } }),
+      releases: Object.fromEntries(versions.map((name) => [name, release])),
+    } satisfies Channels),
+  )
+
+function edit(channels: Channels, words: readonly string[]): Channels {
+  const isRefused =
+    words[0] === 'unpin' &&
+    !Object.hasOwn(channels.pinned ?? {}, words[1] ?? '')
+  return isRefused ? channels : editChannels(channels, words)
+}
+
+/** What the next page load of each visitor gets. */
+const gets = (channels: Channels) => (visitor: Asker) =>
+  channels.disabled ? 'nothing' : chooseVersion(channels, visitor)
+
+/** What a visitor gets who tries nothing out and is pinned to nothing. */
+const stableOf = (channels: Channels) =>
+  chooseVersion(channels, { channel: 'stable', host: 'none', dial: 100 })
+
+/** Holds for every visitor after one more command on any site. */
+function always(
+  words: typeof command | fc.Arbitrary<readonly string[]>,
+  expected: (
+    visitor: Asker,
+    before: Channels,
+    words: readonly string[],
+  ) => unknown,
+) {
+  fc.assert(
+    fc.property(site, words, (before, given) => {
+      const after = edit(before, given)
+      for (const visitor of visitors)
+        expect([visitor, gets(after)(visitor)]).toEqual([
+          visitor,
+          before.disabled ? 'nothing' : expected(visitor, before, given),
+        ])
+    }),
+    { numRuns: 300 },
+  )
+}
+
+const isPinned = ({ pinned = {} }: Channels, { host }: Asker) =>
+  Object.hasOwn(pinned, host)
+const follows = ({ channel }: Asker) => channel !== 'beta'
+
+test('one promotion reaches everybody: whatever was tried out, only a pinned host and another channel stay', () => {
+  always(
+    fc.tuple(fc.constant('promote'), oneVersion),
+    (visitor, before, [, version]) =>
+      isPinned(before, visitor) || !follows(visitor)
+        ? gets(before)(visitor)
+        : version,
+  )
+})
+
+test('a promotion of another channel moves its pages, and nobody else', () => {
+  always(
+    fc.tuple(fc.constant('promote'), oneVersion, fc.constant('beta')),
+    (visitor, before, [, version]) =>
+      isPinned(before, visitor) || follows(visitor)
+        ? // The first edit of an older site gives its canary pages something.
+          (gets(before)(visitor) ?? stableOf(before))
+        : version,
+  )
+})
+
+test('a canary reaches its share, its hosts and the pages that follow it, and nobody else', () => {
+  always(
+    fc.tuple(
+      fc.constant('canary'),
+      oneVersion,
+      fc.constantFrom('0', '5', '42.5', '100'),
+      fc.constantFrom('', 'try.example', 'try.example,shop.example'),
+    ),
+    (visitor, before, [, version, percent, named = '']) => {
+      const { channel, host, dial } = visitor
+      if (isPinned(before, visitor) || !follows(visitor))
+        return gets(before)(visitor)
+      const tries = dial < Number(percent) || named.split(',').includes(host)
+      return channel === 'canary' || tries ? version : stableOf(before)
+    },
+  )
+})
+
+test('when a canary ends without a promotion, everybody is back on what is stable', () => {
+  always(fc.constant(['canary-off']), (visitor, before) =>
+    isPinned(before, visitor) || !follows(visitor)
+      ? gets(before)(visitor)
+      : stableOf(before),
+  )
+})
+
+test('a pinned host is rolled back by letting it go, or by another pin', () => {
+  fc.assert(
+    fc.property(site, oneHost, oneVersion, (before, host, version) => {
+      const pinned = edit(before, ['pin', host, '0.3.0'])
+      const free = edit(edit(pinned, ['promote', version]), ['unpin', host])
+      const moved = edit(pinned, ['pin', host, version])
+      for (const visitor of visitors.filter(
+        (one) => one.host === host && follows(one),
+      )) {
+        const expected = before.disabled ? 'nothing' : version
+        expect(gets(free)(visitor)).toBe(expected)
+        expect(gets(moved)(visitor)).toBe(expected)
+      }
+    }),
+  )
+})
+
+test('disabling stops everybody; enabling gives each what they had', () => {
+  fc.assert(
+    fc.property(site, (found) => {
+      const before = edit(found, ['enable'])
+      const off = edit(before, ['disable', 'A fault.'])
+      expect(visitors.map(gets(off))).toEqual(visitors.map(() => 'nothing'))
+      const on = edit(off, ['enable'])
+      expect(visitors.map(gets(on))).toEqual(visitors.map(gets(before)))
+    }),
+  )
+})
+
+test('after each edit the command names everybody whom a promotion does not move, and how to', () => {
+  fc.assert(
+    fc.property(site, oneVersion, (before, version) => {
+      const after = edit(before, ['promote', version])
+      const told = describeChannels(after, before)
+      for (const [host, pin] of Object.entries(after.pinned ?? {}))
+        expect(told).toContain(
+          `${host}: ${pin}, pinned (\`unpin ${host}\` lets it follow its channel)`,
+        )
+      expect(told).toContain('(moved by `promote VERSION beta`)')
+      expect(told.includes('nobody gets a wallet: A fault.')).toBe(
+        after.disabled !== undefined,
+      )
+      if (before.canary)
+        expect(told).toContain(
+          `The canary of ${before.canary.version} has ended.`,
+        )
+    }),
+  )
+})
