@@ -20,6 +20,7 @@ export default defineConfig({
       '@emotion/css/create-instance',
       'axe-core',
       'fast-check',
+      'jsqr',
       '@wagmi/core',
       'wagmi',
       '@tanstack/react-query',

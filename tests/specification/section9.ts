@@ -50,7 +50,7 @@ export const section9: readonly Requirement[] = [
     text: 'The QR code has 318 pixels in compact.',
     shownBy: [
       'tests/component/connect/ConnectQr.test.tsx > in compact the code is 318 wide, and its place is held before it comes',
-      'tests/component/connect/ConnectQr.sizes.test.tsx > in a compact dialog it has 318 pixels, however large the window',
+      'tests/component/connect/ConnectQr.sizes.test.tsx > in a compact dialog in a window of * by * the code has * pixels, the rest scrolls, and a decoder reads it',
       'tests/e2e/pairing.test.ts > the code has 382 pixels, 280 at least in a low window, and 318 in a narrow one',
     ],
   },
@@ -60,7 +60,7 @@ export const section9: readonly Requirement[] = [
     shownBy: [
       'tests/component/connect/ConnectQr.test.tsx > in wide the code is 382 wide, and its place is held before it comes',
       'tests/component/connect/ConnectQr.test.tsx > in a low window the code shrinks to 280, and its link stays in sight',
-      'tests/component/connect/ConnectQr.sizes.test.tsx > in a wide dialog the code has 280 to 382 pixels, in a window * high as well',
+      'tests/component/connect/ConnectQr.sizes.test.tsx > in a wide dialog in a window of * by * the code has * pixels, and a decoder reads it',
       'tests/e2e/pairing.test.ts > the code has 382 pixels, 280 at least in a low window, and 318 in a narrow one',
     ],
   },

@@ -1,31 +1,80 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { rainbow } from '../../../src/wallets/rainbow'
+import { readCode } from '../../parts/readCode'
 import { asking, flowAt } from './connectProps'
 import { drawConnect } from './drawConnect'
 
+// As long as those of the relay, which decide how fine a code is.
+const uri = `wc:${'7f6e'.repeat(16)}@2?expiryTimestamp=1900000000&relay-protocol=irn&symKey=${'587d'.repeat(16)}`
+
 afterEach(() => page.viewport(1280, 800))
 
-/** Width of the code as it is drawn, in CSS pixels. */
-async function codeSize(layout: 'wide' | 'compact') {
+/** Draws the code, and measures it and its dialog in CSS pixels. */
+async function drawCode(layout: 'wide' | 'compact') {
   const at = { step: 'CONNECT', walletId: 'rainbow' } as const
-  const flow = flowAt(at, asking('rainbow', 'wc:7f6e@2?symKey=587d'))
-  const { dialog } = drawConnect(layout, flow)
-  const code = () => dialog.querySelector('svg[role=img]')?.parentElement
-  await expect.poll(code).toBeTruthy()
-  return code()?.offsetWidth
+  const expiresAt = Date.now() + 299_000
+  const attempt = { ...asking('rainbow', uri), expiresAt }
+  const { dialog } = drawConnect(layout, flowAt(at, attempt))
+  const drawn = () => dialog.querySelector('svg[role=img]')?.parentElement
+  await expect.poll(drawn).toBeTruthy()
+  await Promise.all(dialog.getAnimations().map((one) => one.finished))
+  const code = drawn()
+  if (!code) throw new Error('there is no code')
+  return { code, dialog, size: code.offsetWidth }
 }
 
-test.each([400, 460, 500, 560, 620, 1000])(
-  'in a wide dialog the code has 280 to 382 pixels, in a window %i high as well',
-  async (height) => {
-    await page.viewport(1000, height)
-    const size = await codeSize('wide')
-    expect(size).toBeGreaterThanOrEqual(280)
-    expect(size).toBeLessThanOrEqual(382)
+test.each([
+  [768, 320, 280],
+  [768, 400, 280],
+  [1000, 460, 320],
+  [1000, 500, 360],
+  [1000, 560, 382],
+  [1600, 1000, 382],
+])(
+  'in a wide dialog in a window of %i by %i the code has %i pixels, and a decoder reads it',
+  async (width, height, wanted) => {
+    await page.viewport(width, height)
+    const { code, dialog, size } = await drawCode('wide')
+    expect(size).toBe(wanted)
+    expect(dialog.offsetHeight).toBe(Math.min(504, height - 16))
+    if (isSeenWhole(height))
+      expect(await readCode(code)).toBe(rainbow.toQrUri(uri))
   },
 )
 
-test('in a compact dialog it has 318 pixels, however large the window', async () => {
-  await page.viewport(1600, 1000)
-  expect(await codeSize('compact')).toBe(318)
-})
+test.each([
+  [320, 640, 286],
+  [352, 640, 318],
+  [360, 400, 318],
+  [600, 320, 318],
+  [600, 400, 318],
+  [767, 480, 318],
+  [1600, 1000, 318],
+])(
+  'in a compact dialog in a window of %i by %i the code has %i pixels, the rest scrolls, and a decoder reads it',
+  async (width, height, wanted) => {
+    await page.viewport(width, height)
+    const { code, dialog, size } = await drawCode('compact')
+    expect(size).toBe(wanted)
+    expect(dialog.offsetHeight).toBeLessThanOrEqual(Math.min(468, height - 16))
+    const content = dialog.firstElementChild
+    expect(content?.scrollWidth).toBe(content?.clientWidth)
+    // Only a window that is too low makes anybody scroll.
+    const scrolls = content && content.scrollHeight > content.clientHeight
+    expect(scrolls).toBe(height < 476)
+    const copy = [...dialog.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Copy link',
+    )
+    copy?.scrollIntoView({ block: 'nearest' })
+    const { bottom } = copy?.getBoundingClientRect() ?? {}
+    expect(bottom).toBeLessThanOrEqual(dialog.getBoundingClientRect().bottom)
+    if (isSeenWhole(height))
+      expect(await readCode(code)).toBe(rainbow.toQrUri(uri))
+  },
+)
+
+/** Whether a window has room for a code under the dialog’s header. */
+function isSeenWhole(height: number): boolean {
+  return height >= 400
+}
