@@ -1,4 +1,4 @@
-import { connectedButton } from '../button/LazyConnected'
+import { connectedButton } from '../button/WhenConnected'
 import { afterPaint } from '../platform/afterPaint'
 import { isMobile } from '../platform/isMobile'
 import { layoutOf } from '../platform/layout'

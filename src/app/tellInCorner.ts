@@ -1,6 +1,6 @@
-import { connectedButton } from '../button/LazyConnected'
 import type { SwitchFailed } from '../button/noticeOf'
 import { isToldByButton } from '../button/tellers'
+import { connectedButton } from '../button/WhenConnected'
 import type { VisitorEvent } from '../session/Event'
 import type { Dock } from './Dock'
 import { showCorner } from './showCorner'

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { ChainView } from '../chains/Chain'
 import type { ButtonMessages } from '../messages/button'
 import type { NoticeMessages } from '../messages/notice'
@@ -14,9 +13,8 @@ import type { AccountStatus } from './AccountButton'
 import type { Responsive } from './bySize'
 import type { ChainStatus } from './ChainButton'
 import * as styles from './ConnectButtonView.styles'
-import { LazyConnected } from './LazyConnected'
 import { OpenButton } from './OpenButton'
-import { Pending } from './Pending'
+import { WhenConnected } from './WhenConnected'
 
 /** The button in each of its states: pending, disconnected, connected, on a wrong network. @see specification, section 2 */
 export function ConnectButtonView(props: ConnectButtonViewProps) {
@@ -46,11 +44,7 @@ export function ConnectButtonView(props: ConnectButtonViewProps) {
           {failed ?? props.label ?? messages.connect}
         </OpenButton>
       ) : (
-        <Suspense
-          fallback={<Pending connected chainStatus={props.chainStatus} />}
-        >
-          <LazyConnected {...props} />
-        </Suspense>
+        <WhenConnected {...props} />
       )}
       {isDisconnected && (
         // A button's words are its name, so screen readers are told beside it.

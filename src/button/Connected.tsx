@@ -48,5 +48,5 @@ export function Connected(props: ConnectButtonViewProps) {
   )
 }
 
-/** What comes together: the button, as React's `lazy` wants it, and the notice that is also told elsewhere. */
-export const connectedParts = { default: Connected, Told }
+/** What comes together: the button, and the notice that is also told elsewhere. */
+export const connectedParts = { Connected, Told }

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { test } from '../parts/worldTest'
 import { seesHostAlive } from './models/seesHostAlive'
@@ -8,6 +10,8 @@ import {
   troubles,
 } from './models/trouble'
 import { visitShop } from './models/visit'
+
+const chunks = path.join(import.meta.dirname, '../../dist/chunks')
 
 const downloads = /Failed to load resource|net::ERR|ERR_/
 
@@ -116,6 +120,41 @@ test('storage that throws costs the visitor the next visit’s session and nothi
   await visitor.disconnect.click()
   await expect(visitor.connectButton).toBeVisible()
 })
+
+for (const trouble of ['is away', 'hangs'] as const)
+  test(`when the connected button’s own part ${trouble}, a plain one stands in within seconds, and is whole after one tap`, async ({
+    page,
+    world,
+    expectedNoise,
+  }) => {
+    expectedNoise.push(downloads)
+    const visitor = await visitShop(page, world)
+    await visitor.connect()
+    await page.route(await connectedPart(), (route) =>
+      trouble === 'hangs' ? undefined : route.abort(),
+    )
+    await page.reload()
+    await expect(visitor.accountButton).toContainText('0xf39F', {
+      timeout: 10_000,
+    })
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await visitor.openAccount()
+    await expect(visitor.dialog('account')).toContainText('ETH')
+    await page.keyboard.press('Escape')
+    await expect(visitor.networkButton).toContainText('Base')
+    await expect(visitor.accountButton).toContainText('ETH')
+  })
+
+/** The file of the built remote that draws account and network into the button. */
+async function connectedPart(): Promise<RegExp> {
+  const files = await readdir(chunks)
+  for (const file of files.filter((each) => !each.startsWith('core'))) {
+    const text = await readFile(path.join(chunks, file), 'utf8')
+    if (text.includes('account-button') && text.includes('network-button'))
+      return new RegExp(`/${file.replaceAll('.', '\\.')}`)
+  }
+  throw new Error('No file of the build draws the connected button.')
+}
 
 async function seesNothingBroken(page: Page) {
   await expect(page.getByTestId('wd-copy-address')).toBeVisible()

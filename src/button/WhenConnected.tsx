@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { arrival } from '../ui/arrival'
+import { useArrival } from '../ui/useArrival'
+import type { ConnectButtonViewProps } from './ConnectButtonView'
+import { Pending } from './Pending'
+import { Plain } from './Plain'
+
+/** How long the place is held before a plain button stands in, in milliseconds. */
+const patienceMs = 2000
+
+const fetchParts = () =>
+  import('./Connected').then(({ connectedParts }) => connectedParts)
+
+/** The connected button and its notice. Fetched from this place alone, so that there is one file of them. */
+export const connectedButton = arrival(() => fetchParts().catch(fetchParts))
+
+/** The connected button as soon as it is here. The one that stands in for it asks for it again when it is pressed. */
+export function WhenConnected(props: ConnectButtonViewProps) {
+  const { value, failed, retry } = useArrival(connectedButton)
+  const [isLate, setLate] = useState(false)
+
+  useEffect(() => {
+    const timer = setTimeout(setLate, patienceMs, true)
+    return () => clearTimeout(timer)
+  }, [])
+
+  if (value) return <value.Connected {...props} />
+  if (!failed && !isLate)
+    return <Pending connected chainStatus={props.chainStatus} />
+  return (
+    <Plain
+      {...props}
+      onOpen={(dialog) => {
+        retry()
+        props.onOpen(dialog)
+      }}
+    />
+  )
+}
