@@ -8,6 +8,7 @@ import type {
 } from '../session/SignIn'
 import type { State } from '../session/State'
 import type { Dock } from './Dock'
+import { signOut } from './signOut'
 
 /** Where signing in stands. Fits React's `useSyncExternalStore`. */
 export type SignInStore = {
@@ -34,7 +35,7 @@ export function createSignIn(
       for (const listener of [...listeners]) listener()
     }
     for (const command of commands) {
-      if (command.type === 'SIGN_OUT') getAuth()?.signOut()
+      if (command.type === 'SIGN_OUT') void signOut(getAuth())
       else ask(command, send)
     }
   }

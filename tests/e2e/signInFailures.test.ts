@@ -40,6 +40,23 @@ test('a signature that comes when the visitor has left is of no use to anybody',
   expect(askedFor(world.host.asked, '/auth/verify')).toBe(0)
 })
 
+test('a host whose server is away when the visitor leaves is asked again to forget them, before anybody else is let in', async ({
+  world,
+  visitor,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/Failed to load resource/)
+  await visitor.connectToSignIn()
+  await visitor.signIn()
+  world.host.fault('/auth/sign-out', 'failing')
+  await visitor.openAccount()
+  await visitor.disconnect.click()
+  await expect(visitor.connectButton).toBeVisible()
+  world.host.heal()
+  await visitor.connectToSignIn()
+  await visitor.seesStatus('unauthenticated')
+})
+
 test('what went wrong in signing in can be copied as a report', async ({
   page,
   world,
