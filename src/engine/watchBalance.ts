@@ -2,8 +2,14 @@ import { isPageSeen, onPageSeen } from '../platform/pageVisibility'
 import type { Account, Balance } from '../session/State'
 import { blockInterval } from './blockInterval'
 import type { Hands } from './Engine'
+import { withLimit } from './withLimit'
 
 type Of = Pick<Account, 'address' | 'chainId'>
+
+/** When a look counts as late: who shows the balance then asks anew. In milliseconds. */
+const lateMs = 1000
+/** How long one look may take. In milliseconds. */
+const limitMs = 8000
 
 export type BalanceWatch = {
   /** Whose balance it is, or nobody's. */
@@ -21,7 +27,7 @@ export function watchBalance(hands: Hands): BalanceWatch {
   let of: Of | undefined
   let shown = 0
   /** The look that is being taken, or was taken last and will be followed by another. */
-  let latest: object | undefined
+  let latest: { isLate: boolean } | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
   async function refresh() {
@@ -29,11 +35,18 @@ export function watchBalance(hands: Hands): BalanceWatch {
     latest = undefined
     if (!of || shown === 0 || !isPageSeen()) return
     const asked = of
-    const look = {}
+    const look = { isLate: false }
     latest = look
-    const balance = await balanceOf(hands, asked)
+    const late = setTimeout(() => {
+      look.isLate = true
+    }, lateMs)
+    // A node that hangs would be waited for four times as long as its timeout.
+    const answer = withLimit(balanceOf(hands, asked), limitMs)
+    const balance = await answer.catch(() => undefined)
+    clearTimeout(late)
     // A later look tells more.
     if (latest !== look) return
+    look.isLate = !balance
     // A failed look keeps the last true figure rather than none.
     if (balance) hands.report({ type: 'BALANCE', ...asked, balance })
     timer = setTimeout(refresh, blockInterval(hands, asked.chainId))
@@ -48,8 +61,8 @@ export function watchBalance(hands: Hands): BalanceWatch {
     },
     show() {
       shown += 1
-      // Who else shows it has the figure of this block.
-      if (!latest) refresh()
+      // Whoever else shows it has the figure of this block, or is about to.
+      if (!latest || latest.isLate) refresh()
     },
     hide() {
       shown -= 1

@@ -48,6 +48,27 @@ test('the balance of the connected account is told as the chain has it', async (
   expect(balances()[0]).toBe(await balanceOf(address))
 })
 
+test.each([
+  ['hangs', { delayMs: 600_000 }],
+  ['talks nonsense', { body: '{"jsonrpc":"2.0","id":1,"result":"0xzz"}' }],
+] satisfies [string, RpcFault][])(
+  'once a node that %s is well again, the next showing brings the balance, without a wait for a block',
+  async (_, wrong) => {
+    install()
+    const { fault, rpcUrls: behind } = openGateway()
+    await fault(wrong)
+    const { balances, showBalance } = await shown({
+      rpcUrls: behind,
+      chains: slowChains,
+    })
+    await pause(1500)
+    await fault({})
+    showBalance()
+    const actual = await balanceOf(address)
+    await expect.poll(() => balances()[0], { timeout: 2000 }).toBe(actual)
+  },
+)
+
 test('a balance that changes is told by itself', async () => {
   install({ address: nobodyElses })
   const { balances } = await shown()
