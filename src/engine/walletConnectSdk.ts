@@ -1,6 +1,7 @@
 import type { CreateConnectorFn } from '@wagmi/core'
 import { walletConnect } from 'wagmi/connectors'
 import { calmEngine } from './calmEngine'
+import { calmRelayer } from './calmRelayer'
 import type { EngineSettings } from './EngineSettings'
 import type { WalletConnectProvider } from './walletConnectProvider'
 
@@ -32,7 +33,10 @@ export function walletConnectSdk(settings: EngineSettings): CreateConnectorFn {
       ...connector,
       async getProvider(given) {
         const provider = await getProvider.call(this, given)
-        if (provider !== calm) calmEngine(provider)
+        if (provider !== calm) {
+          calmEngine(provider)
+          calmRelayer(provider)
+        }
         calm = provider
         return provider
       },

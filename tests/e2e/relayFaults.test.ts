@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { test } from '../parts/phoneTest'
 import { visitShop } from './models/visit'
@@ -57,5 +58,31 @@ test('a relay that is lost leaves the session alone, and what was asked meanwhil
   await page.keyboard.press('Escape')
   await visitor.seesAccount()
   relay.heal()
+  await expect.poll(() => phone.asked).toContain('eth_sendTransaction')
+})
+
+/** How often the client sends again what the relay has not taken, in milliseconds. */
+const heartbeatMs = 5000
+
+test('what is asked while the visitor is offline arrives when they are back, and nothing is uncaught meanwhile', async ({
+  page,
+  context,
+  world,
+  relay: _relay,
+  phone,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/WebSocket connection to|net::ERR/)
+  const visitor = await visitShop(page, world)
+  await visitor.openConnect()
+  await visitor.choose('rainbow')
+  await phone.scan(await visitor.readCode())
+  await visitor.seesAccount()
+  await context.setOffline(true)
+  await page.getByLabel('Amount in Ether').fill('1')
+  await page.getByRole('button', { name: 'Send the gift' }).click()
+  await wait(2.5 * heartbeatMs)
+  expect(phone.asked).not.toContain('eth_sendTransaction')
+  await context.setOffline(false)
   await expect.poll(() => phone.asked).toContain('eth_sendTransaction')
 })

@@ -1,0 +1,29 @@
+import type { WalletConnectProvider } from './walletConnectProvider'
+
+/** Of the client's relayer, what it hides from the compiler alone. */
+type Relayer = {
+  readonly publisher: {
+    readonly queue: ReadonlyMap<string, Unsent>
+    checkQueue(): void
+    rpcPublish(request: unknown, options: unknown): Promise<unknown>
+  }
+  readonly subscriber: { checkPending(): Promise<void> }
+}
+
+type Unsent = { readonly request: unknown; readonly opts: unknown }
+
+/**
+ * Keeps the client's relayer (2.21.8) from throwing where nobody can catch: with every beat of its heart it sends again
+ * what the relay has not taken, and rejects in promises that it lets go itself while there is no network.
+ */
+export function calmRelayer({ signer }: WalletConnectProvider): void {
+  const relayer = signer.client.core.relayer as unknown as Relayer
+  const { publisher, subscriber } = relayer
+  // Nobody is told: the next beat tries again, and who waits for an answer has a time limit.
+  publisher.checkQueue = () => {
+    for (const { request, opts } of publisher.queue.values())
+      publisher.rpcPublish(request, opts).catch(() => {})
+  }
+  const { checkPending } = subscriber
+  subscriber.checkPending = () => checkPending().catch(() => {})
+}
