@@ -1,12 +1,7 @@
 import type { CreateConnectorFn } from '@wagmi/core'
 
 /** What wagmi calls without waiting for it: as wallets come, and for what they tell. */
-const unwatched = [
-  'setup',
-  'onAccountsChanged',
-  'onConnect',
-  'onDisconnect',
-] as const
+const unwatched = ['setup', 'onAccountsChanged', 'onDisconnect'] as const
 
 /**
  * Wallets are strangers: a provider whose methods throw, or that tells nonsense, must not become an error of the page.
@@ -18,9 +13,14 @@ export function tame(create: CreateConnectorFn): CreateConnectorFn {
     const tamed = Object.fromEntries(
       unwatched.map((name) => [name, quiet(connector[name])]),
     )
+    const onConnect = quiet(connector.onConnect)
     return {
       ...connector,
       ...tamed,
+      async onConnect(told) {
+        // wagmi would connect to no chain at all.
+        if (isChainId(Object(told).chainId)) await onConnect?.call(this, told)
+      },
       onChainChanged(chainId) {
         if (isChainId(chainId)) connector.onChainChanged.call(this, chainId)
       },

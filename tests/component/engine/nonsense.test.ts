@@ -70,6 +70,33 @@ test('whatever a wallet answers, it is connected with an account and a chain, or
   }
 }, 120_000)
 
+test('a wallet that has left, and comes back without saying to which chain, is not connected for anybody', async () => {
+  const listeners = new Map<string, (told: unknown) => void>()
+  const answers: Readonly<Record<string, unknown>> = {
+    eth_requestAccounts: [address],
+    eth_accounts: [address],
+    eth_chainId: '0x2105',
+  }
+  const provider = {
+    request: async ({ method }: { method: string }) => answers[method],
+    on: (event: string, listener: (told: unknown) => void) =>
+      void listeners.set(event, listener),
+    removeListener: (event: string) => void listeners.delete(event),
+  }
+  announceProvider({ name: 'Odd', rdns: 'test.odd', icon: '' }, provider)
+  const engine = startEngine()
+  engine.connect(1, 'test.odd')
+  await expect.poll(() => engine.config.state.status).toBe('connected')
+  listeners.get('disconnect')?.(undefined)
+  await expect.poll(() => listeners.has('connect')).toBe(true)
+  for (const told of [undefined, {}, { chainId: 'banana' }, { chainId: '0x0' }])
+    listeners.get('connect')?.(told)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(engine.config.state.status).toBe('disconnected')
+  listeners.get('connect')?.({ chainId: '0x2105' })
+  await expect.poll(() => engine.config.state.status).toBe('connected')
+})
+
 const body = fc.oneof(
   fc.json(),
   fc.string(),

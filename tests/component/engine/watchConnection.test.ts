@@ -41,6 +41,17 @@ test('a chain that the host did not configure is told by its true id', async () 
     .toMatchObject([{ type: 'CHANGED', account: { chainId: 137 } }])
 })
 
+test('another account, taken on a chain that the host did not configure, is told', async () => {
+  const wallet = install({ rpcUrls: { 8453: '', 137: '' } })
+  const { news } = await connected()
+  wallet.switchChain(137)
+  wallet.switchAccount(otherAddress)
+  const account = { address: otherAddress, chainId: 137 }
+  await expect
+    .poll(() => news().at(-1))
+    .toMatchObject({ type: 'CHANGED', account })
+})
+
 test('the same account and chain again are no news', async () => {
   const wallet = install()
   const { news } = await connected()
