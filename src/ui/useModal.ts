@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { focusedElement } from './focusedElement'
+import { keepFocus } from './keepFocus'
 import { leaveGhost } from './leaveGhost'
 import { lockScroll } from './lockScroll'
 import { returnFocus } from './returnFocus'
@@ -33,9 +34,11 @@ export function useModal(
     else element.show()
     if (isShown.current) skipEntrance(element)
     isShown.current = true
+    const stop = keepFocus(element, focusHeading)
     if (inside.current) inside.current.focus({ preventScroll: true })
     else focusHeading(element)
     return () => {
+      stop()
       // Closing gives the focus away; changing between the two must not.
       const focused = focusedElement()
       inside.current = element.contains(focused ?? null) ? focused : undefined

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { Button } from '../../../src/ui/Button'
+import { DialogHeader } from '../../../src/ui/DialogHeader'
 import { focusedElement } from '../../../src/ui/focusedElement'
 import { render } from '../../parts/render'
 import { drawDialog } from './drawDialog'
 import { focusedText } from './focusedText'
+
+const labels = { back: 'Back', close: 'Close' }
 
 test('the dialog is named by its heading, and the heading has the focus', async () => {
   const { dialog } = drawDialog()
@@ -107,6 +111,22 @@ test('a new step moves the focus to its heading, the same step leaves it', async
   draw({ step: 'NONE' })
   await expect.poll(focusedText).toBe('First')
   draw({ step: 'GET' })
+  await expect.poll(focusedText).toBe('Switch network')
+})
+
+test('when the button that was pressed goes away, the heading has the focus, not the page below', async () => {
+  const header = <DialogHeader title="Switch network" labels={labels} />
+  const { dialog, draw } = drawDialog({
+    children: (
+      <>
+        {header}
+        <Button>Pressed</Button>
+      </>
+    ),
+  })
+  dialog.querySelector<HTMLElement>('button:last-of-type')?.focus()
+  await expect.poll(focusedText).toBe('Pressed')
+  draw({ children: header })
   await expect.poll(focusedText).toBe('Switch network')
 })
 
