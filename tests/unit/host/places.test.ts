@@ -31,6 +31,14 @@ test('in an outage each page has what its own channel gave: a stable one never t
   }
 })
 
+test('parts of a page that follow different channels have what theirs gives', async () => {
+  first.channels = text(edit(good, 'canary', '0.2.0'))
+  expect([await visit(), await follow({ channel: 'canary' })]).toEqual([
+    'first 0.1.0',
+    'first 0.2.0',
+  ])
+})
+
 test('a rollback that a visitor has heard of holds in an outage, though nothing of it has loaded yet', async () => {
   first.channels = text(newer)
   await visit()
