@@ -1,40 +1,36 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
 import { ContractPlugin } from './.config/ContractPlugin'
+import { FederationPlugin } from './.config/FederationPlugin'
 import { NetworkPlugin } from './.config/NetworkPlugin'
 import { ReproduciblePlugin } from './.config/ReproduciblePlugin'
 import { SecretsPlugin } from './.config/SecretsPlugin'
+import { exposes } from './src/container/exposes'
 
 const require = createRequire(import.meta.url)
 const root = import.meta.dirname
 const development = process.env.NODE_ENV === 'development'
 
-const react = {
-  singleton: true,
-  strictVersion: true,
-  requiredVersion: '^19.0.0',
-}
+/** What a host may ask for, as the names of its chunks. */
+const names = Object.keys(exposes).map((name) => name.slice(2))
 
-const exposes = {
-  './ConnectButton': './src/exposes/ConnectButton.ts',
-  './WalletProvider': './src/exposes/WalletProvider.ts',
-  './useWallet': './src/exposes/useWallet.ts',
-  './useAddRecentTransaction': './src/exposes/useAddRecentTransaction.ts',
-  './useSendTransaction': './src/exposes/useSendTransaction.ts',
-  './WagmiBridge': './src/exposes/WagmiBridge.ts',
-  './config': './src/exposes/config.ts',
-  './mount': './src/exposes/mount.ts',
-  './testWallet': './src/exposes/testWallet.ts',
-  './events': './src/exposes/events.ts',
-}
+/** The container picks what it takes from a page; what it does not pick is our own. */
+const takenOr = (own: string) => ({
+  import: own,
+  requiredVersion: false as const,
+})
 
 export default {
   mode: development ? 'development' : 'production',
   context: root,
-  // A remote has no entry of its own: hosts ask for its modules.
-  entry: {},
+  entry: {
+    walletdock: {
+      import: './src/container/container.ts',
+      filename: 'remoteEntry.js',
+      library: { type: 'var', name: 'walletdock' },
+    },
+  },
   target: ['web', 'es2022'],
   devtool: false,
   // Lazy triggers would go to the host's origin.
@@ -66,12 +62,6 @@ export default {
       '@base-org/account': false,
       '@metamask/connect-evm': false,
       accounts: false,
-      // The runtime resolves to its CommonJS build, which is not tree-shaken: 14 KB gzip more.
-      [require.resolve('@module-federation/webpack-bundler-runtime')]:
-        require.resolve('@module-federation/webpack-bundler-runtime/bundler'),
-      [require.resolve('@module-federation/runtime')]: require.resolve(
-        '@module-federation/runtime/bundler',
-      ),
     },
   },
   module: {
@@ -106,9 +96,7 @@ export default {
     moduleIds: 'natural',
     splitChunks: {
       // The test wallet brings its own viem: cut along what both use, the engine's would come in more pieces.
-      chunks: (chunk) =>
-        !chunk.canBeInitial() &&
-        chunk.name !== '__federation_expose_testWallet',
+      chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'testWallet',
       cacheGroups: {
         // Not our own code, whose bytes are counted apart.
         emotion: {
@@ -121,7 +109,7 @@ export default {
         core: {
           test: path.join(root, 'src'),
           name: 'core',
-          chunks: /^__federation_expose_/,
+          chunks: new RegExp(`^(${names.join('|')})$`),
           minChunks: 2,
           enforce: true,
         },
@@ -129,8 +117,7 @@ export default {
         button: {
           test: path.join(root, 'src'),
           name: 'core',
-          chunks:
-            /^__federation_expose_(ConnectButton|WalletProvider|useWallet)$/,
+          chunks: /^(ConnectButton|WalletProvider|useWallet)$/,
           minChunks: 1,
           priority: -5,
           enforce: true,
@@ -139,72 +126,21 @@ export default {
     },
   },
   plugins: [
-    new ModuleFederationPlugin({
-      name: 'walletdock',
-      filename: 'remoteEntry.js',
-      library: { type: 'var', name: 'walletdock' },
-      exposes,
-      // The default blanks a whole host while any remote is down.
-      shareStrategy: 'loaded-first',
-      runtimePlugins: ['checkedChunks', 'retryQuery'].map((plugin) =>
-        path.join(root, `.config/${plugin}.js`),
-      ),
-      shared: {
-        react,
-        'react/': react,
-        'react-dom': react,
-        'react-dom/': react,
-      },
-      dts: development
-        ? false
-        : {
-            generateTypes: {
-              compilerInstance: 'tsc',
-              tsConfigPath: './tsconfig.json',
-            },
-            consumeTypes: false,
-          },
-      experiments: {
-        optimization: {
-          disableSnapshot: true,
-          disableRemote: true,
-          target: 'web',
-        },
-      },
-    }),
-    // The host's wagmi if it offers one, else these few exports; never offered to others.
     new rspack.sharing.ConsumeSharedPlugin({
-      enhanced: true,
       consumes: {
-        wagmi: {
-          singleton: true,
-          strictVersion: true,
-          requiredVersion: '^3.0.0',
-          import: './src/shared/wagmi.ts',
-        },
-        '@tanstack/react-query': {
-          singleton: true,
-          strictVersion: true,
-          requiredVersion: '^5.0.0',
-          import: '@tanstack/react-query',
-        },
+        react: takenOr('react'),
+        'react/jsx-runtime': takenOr('react/jsx-runtime'),
+        'react-dom': takenOr('react-dom'),
+        'react-dom/client': takenOr('react-dom/client'),
+        // These few exports of it.
+        wagmi: takenOr('./src/shared/wagmi.ts'),
+        '@tanstack/react-query': takenOr('@tanstack/react-query'),
       },
     }),
-    new rspack.NormalModuleReplacementPlugin(
-      /@module-federation[\\/](runtime-core[\\/]dist[\\/](utils[\\/](load|preload)|module[\\/]index)|sdk[\\/]dist[\\/](dom|node))\.js$/,
-      path.join(root, '.config/noRemotes.js'),
-    ),
-    new rspack.NormalModuleReplacementPlugin(
-      /@module-federation[\\/]runtime-core[\\/]dist[\\/]utils[\\/]semver[\\/]index\.js$/,
-      path.join(root, '.config/semver.js'),
-    ),
-    new rspack.NormalModuleReplacementPlugin(
-      /@module-federation[\\/]sdk[\\/]dist[\\/]logger\.js$/,
-      path.join(root, '.config/consoleLogger.js'),
-    ),
+    new FederationPlugin({ types: !development }),
     new ReproduciblePlugin(),
     new NetworkPlugin(process.env['NETWORK']),
-    new ContractPlugin(Object.keys(exposes)),
+    new ContractPlugin(),
     new SecretsPlugin(),
   ],
 } satisfies Configuration

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Compilation, type Compiler, rspack } from '@rspack/core'
+import { exposes } from '../src/container/exposes'
+import { requires } from '../src/container/requires'
 import { capabilities } from './capabilities'
 import { contractSchema } from './contractSchema'
 import { originsByMoment } from './privacy/privacyManifest'
@@ -10,14 +12,6 @@ import { originsByMoment } from './privacy/privacyManifest'
 const contract = '1.2.0'
 
 const entry = 'remoteEntry.js'
-
-/** What a page must bring for the shared modules to work. */
-const requires = {
-  react: '^19.0.0',
-  'react-dom': '^19.0.0',
-  wagmi: '^3.0.0',
-  '@tanstack/react-query': '^5.0.0',
-}
 
 /** Modules whose files are fetched together, before the entry has asked for them. */
 const buttonModules = ['WalletProvider', 'ConnectButton', 'useWallet']
@@ -29,18 +23,20 @@ type Hashes = Readonly<Record<string, string>>
  * runs, and the hashes from which every script of ours is checked; and the schema that it follows.
  */
 export class ContractPlugin {
-  constructor(readonly exposes: readonly string[]) {}
-
   apply(compiler: Compiler) {
     const name = 'ContractPlugin'
     const { sources } = compiler.webpack
     const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT
     const packageFile = path.join(compiler.context, 'package.json')
     const { version } = JSON.parse(readFileSync(packageFile, 'utf8'))
+    const react = path.join(compiler.context, 'node_modules/react/package.json')
     // What a visitor reports is to name the build.
     new rspack.DefinePlugin({
       WALLETDOCK_VERSION: JSON.stringify(version),
       WALLETDOCK_CONTRACT: JSON.stringify(contract),
+      WALLETDOCK_REACT: JSON.stringify(
+        JSON.parse(readFileSync(react, 'utf8')).version,
+      ),
     }).apply(compiler)
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       checkScripts(compilation, name)
@@ -74,7 +70,7 @@ export class ContractPlugin {
           global: 'walletdock',
           requires,
           modes: ['shared', 'isolated'],
-          exposes: this.exposes,
+          exposes: Object.keys(exposes),
           capabilities,
           origins: originsByMoment(
             Object.keys(assets)
@@ -93,7 +89,7 @@ export class ContractPlugin {
   }
 }
 
-/** Gives each script that a chunk is loaded by the hash that `checkedChunks.js` knows for it. */
+/** Gives each script that a chunk is loaded by the hash that `checkedChunks.ts` knows for it. */
 function checkScripts(compilation: Compilation, name: string) {
   const { createScript } = rspack.RuntimePlugin.getCompilationHooks(compilation)
   createScript.tap(
@@ -107,9 +103,7 @@ if (hash) { script.integrity = hash; script.crossOrigin = 'anonymous'; }`,
 /** The scripts that the named modules need at once. */
 function filesOf(compilation: Compilation, modules: readonly string[]) {
   const files = modules.flatMap((module) => [
-    ...(compilation.namedChunkGroups
-      .get(`__federation_expose_${module}`)
-      ?.getFiles() ?? []),
+    ...(compilation.namedChunkGroups.get(module)?.getFiles() ?? []),
   ])
   return [...new Set(files)].sort()
 }

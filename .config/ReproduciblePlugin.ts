@@ -7,12 +7,6 @@ const archive = '@mf-types.zip'
 export class ReproduciblePlugin {
   apply(compiler: Compiler) {
     const name = 'ReproduciblePlugin'
-    const folder = encodeURIComponent(compiler.context)
-    // What starts the federation runtime is an address that holds its own text, absolute paths among it. Names of
-    // variables come from how often which letter is in the text.
-    new rspack.NormalModuleReplacementPlugin(/!=!data:/, (resource) => {
-      resource.request = resource.request.replaceAll(folder, '.')
-    }).apply(compiler)
     // After the plugin that writes the archive.
     const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER + 1
     compiler.hooks.thisCompilation.tap(name, (compilation) => {

@@ -9,7 +9,26 @@ export type Container = {
   init(scope: ShareScope): unknown
   /** Loads a module and gives its factory. */
   get(name: string): Promise<() => unknown>
+  /** Which copy of each library it runs on; those of older releases leave that to the federation runtime. */
+  copies?(): CopiesByLibrary
 }
+
+/** Copies of libraries by version, as share scopes have them. */
+export type CopiesByLibrary = Readonly<
+  Record<
+    string,
+    Readonly<
+      Record<
+        string,
+        {
+          readonly from: string
+          /** Names of those who run it. */
+          readonly useIn?: readonly string[]
+        }
+      >
+    >
+  >
+>
 
 /** The container in a global variable, if there is one. */
 export function containerIn(name: string): Container | undefined {

@@ -1,3 +1,4 @@
+import { containerIn } from './Container'
 import { folderOf } from './folderOf'
 import type { LoadOptions } from './LoadOptions'
 import type { LoadResult } from './LoadResult'
@@ -55,7 +56,7 @@ export async function selfTest(
   return {
     page: location.origin,
     remote: describeLoad(loaded, tookMs),
-    copies: sharedCopies(requires, global),
+    copies: sharedCopies(requires, global, containerIn(global)?.copies?.()),
     wallets,
     policy,
   }

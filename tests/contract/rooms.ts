@@ -27,6 +27,12 @@ const view: Room = {
 
 /** The rooms, from the top down. Arrows only point down. */
 export const rooms: Readonly<Record<string, Room>> = {
+  container: {
+    // What of a page's libraries fits is judged as the host kit does.
+    rooms: ['host'],
+    types: ['app'],
+    later: ['exposes'],
+  },
   exposes: {
     rooms: ['app', 'button'],
     files: { 'testWallet.ts': { rooms: ['testWallet'] } },

@@ -44,7 +44,9 @@ test('a host that names its version and files itself waits for one answer only: 
   await expect
     .poll(() => scripts(site.first))
     .toEqual(['core', 'emotion', 'remoteEntry'])
-  expect(site.first.asked).toContain('/releases/1.1.0/contract.json')
+  await expect
+    .poll(() => site.first.asked)
+    .toContain('/releases/1.1.0/contract.json')
   expect(site.first.asked).not.toContain('/channels.json')
   expect(await page.evaluate(() => 'walletdock' in globalThis)).toBe(false)
   site.first.heal()

@@ -1,22 +1,31 @@
+import type { CopiesByLibrary } from '../Container'
 import { satisfies } from '../satisfies'
 import type { SharedCopy } from './SelfTestReport'
 
 /**
- * Which copy of each library the remote of this name runs on, as the page's share scopes say.
+ * Which copy of each library the remote of this name runs on.
  * @param requires caret ranges by library
+ * @param copies as the remote tells them; otherwise the share scopes of the page's federation runtime
  */
 export function sharedCopies(
   requires: Readonly<Record<string, string>>,
   remote: string,
+  copies?: CopiesByLibrary,
 ): readonly SharedCopy[] {
-  // Set by the federation runtime, which every remote brings.
   const { __FEDERATION__: federation } = globalThis as FederatedGlobal
-  const scopes = federation?.__INSTANCES__?.map(
-    ({ shareScopeMap }) => shareScopeMap?.['default'] ?? {},
-  )
+  const scopes = copies
+    ? [copies]
+    : federation?.__INSTANCES__?.map(
+        ({ shareScopeMap }) => shareScopeMap?.['default'] ?? {},
+      )
   return Object.entries(requires).map(([library, range]): SharedCopy => {
     const shares =
-      scopes?.flatMap((scope) => Object.values(scope[library] ?? {})) ?? []
+      scopes?.flatMap((scope) =>
+        Object.entries(scope[library] ?? {}).map(([version, share]) => ({
+          ...share,
+          version,
+        })),
+      ) ?? []
     const used = shares.find(({ useIn }) => useIn?.includes(remote))
     const offered = shares.find(
       ({ from, version }) => from !== remote && satisfies(version, range),
@@ -32,17 +41,10 @@ export function sharedCopies(
   })
 }
 
-type Share = {
-  readonly version: string
-  readonly from: string
-  /** Names of those who have loaded it. */
-  readonly useIn?: readonly string[]
-}
-type Scope = Readonly<Record<string, Readonly<Record<string, Share>>>>
 type FederatedGlobal = {
   readonly __FEDERATION__?: {
     readonly __INSTANCES__?: readonly {
-      readonly shareScopeMap?: Readonly<Record<string, Scope>>
+      readonly shareScopeMap?: Readonly<Record<string, CopiesByLibrary>>
     }[]
   }
 }

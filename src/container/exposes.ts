@@ -1,0 +1,28 @@
+/** Modules that hosts may load, by the name that they ask for. Each is fetched when it is asked for. */
+export const exposes = {
+  './ConnectButton': () =>
+    import(/* webpackChunkName: 'ConnectButton' */ '../exposes/ConnectButton'),
+  './WalletProvider': () =>
+    import(
+      /* webpackChunkName: 'WalletProvider' */ '../exposes/WalletProvider'
+    ),
+  './useWallet': () =>
+    import(/* webpackChunkName: 'useWallet' */ '../exposes/useWallet'),
+  './useAddRecentTransaction': () =>
+    import(
+      /* webpackChunkName: 'useAddRecentTransaction' */ '../exposes/useAddRecentTransaction'
+    ),
+  './useSendTransaction': () =>
+    import(
+      /* webpackChunkName: 'useSendTransaction' */ '../exposes/useSendTransaction'
+    ),
+  './WagmiBridge': () =>
+    import(/* webpackChunkName: 'WagmiBridge' */ '../exposes/WagmiBridge'),
+  './config': () =>
+    import(/* webpackChunkName: 'config' */ '../exposes/config'),
+  './mount': () => import(/* webpackChunkName: 'mount' */ '../exposes/mount'),
+  './testWallet': () =>
+    import(/* webpackChunkName: 'testWallet' */ '../exposes/testWallet'),
+  './events': () =>
+    import(/* webpackChunkName: 'events' */ '../exposes/events'),
+} as const

@@ -1,0 +1,7 @@
+/** Libraries that we take from the page where its copy fits, and the versions that fit. */
+export const requires = {
+  react: '^19.0.0',
+  'react-dom': '^19.0.0',
+  wagmi: '^3.0.0',
+  '@tanstack/react-query': '^5.0.0',
+} as const

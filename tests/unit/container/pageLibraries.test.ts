@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import {
+  pageLibraries,
+  type Share,
+  type Shares,
+} from '../../../src/container/pageLibraries'
+
+const share = (more: Partial<Share> = {}): Share => ({
+  from: 'host',
+  get: () => undefined,
+  ...more,
+})
+const at = (version: string, more?: Partial<Share>) => ({
+  [version]: share(more),
+})
+const react = (version: string): Shares => ({
+  react: at(version),
+  'react-dom': at(version),
+  'react-dom/client': at(version),
+})
+const versions = (taken: Shares) =>
+  Object.fromEntries(
+    Object.entries(taken).map(([name, it]) => [name, Object.keys(it)[0]]),
+  )
+
+test('a whole React of the page is taken, and its wagmi and react-query where they fit', () => {
+  const { taken } = pageLibraries({
+    ...react('19.1.0'),
+    'react/jsx-runtime': at('19.1.0'),
+    wagmi: at('3.3.0'),
+    '@tanstack/react-query': at('4.0.0'),
+    viem: at('2.0.0'),
+  })
+  expect(versions(taken)).toEqual({
+    react: '19.1.0',
+    'react-dom': '19.1.0',
+    'react-dom/client': '19.1.0',
+    'react/jsx-runtime': '19.1.0',
+    wagmi: '3.3.0',
+  })
+})
+
+test.each([
+  ['react alone', { react: at('19.1.0') }],
+  [
+    'react and react-dom alone',
+    { react: at('19.1.0'), 'react-dom': at('19.1.0') },
+  ],
+  [
+    'parts of several versions',
+    { ...react('19.3.1'), react: at('19.1.0', { loaded: true }) },
+  ],
+  ['a React that does not fit', react('18.3.1')],
+])('of %s nothing is taken: we bring a whole one', (_, offered) => {
+  const { taken, react } = pageLibraries({ ...offered, wagmi: at('3.7.7') })
+  expect(taken).toEqual({})
+  expect(react).toBeDefined()
+})
+
+test('of several versions the one is taken that runs, though a newer one is offered', () => {
+  const { taken } = pageLibraries({
+    react: { ...at('19.3.1'), ...at('19.0.0', { loaded: 1 }) },
+    'react-dom': { ...at('19.3.1'), ...at('19.0.0') },
+    'react-dom/client': { ...at('19.3.1'), ...at('19.0.0') },
+  })
+  expect(versions(taken)).toEqual({
+    react: '19.0.0',
+    'react-dom': '19.0.0',
+    'react-dom/client': '19.0.0',
+  })
+})
+
+test('who takes a copy is counted where the page counts', () => {
+  const mine = share({ useIn: ['host'] })
+  const { taken } = pageLibraries({
+    ...react('19.1.0'),
+    react: { '19.1.0': mine },
+  })
+  taken['react']?.['19.1.0']?.get()
+  expect(mine.useIn).toEqual(['host', 'walletdock'])
+})
