@@ -31,14 +31,12 @@ export function useAddRecentTransaction(): AddRecentTransaction {
 export function rememberTransaction(dock: Dock, transaction: TransactionToAdd) {
   const { address, chainId } = connectedAccount(dock)
   checkTransactionToAdd(transaction)
-  // Whoever is connected has the engine; without it there is nobody to follow anything.
   dock
     .loadEngine()
     .then((engine) => engine.transactions())
-    .then(
-      (store) => store.add({ address, chainId }, transaction),
-      () => {},
-    )
+    .then((store) => store.add({ address, chainId }, transaction))
+    // The host has its answer already: it hears of what went missing as of any uncaught error.
+    .catch(reportError)
 }
 
 /** Nobody is connected, so there is no account to speak of. Named like wagmi's. */

@@ -6,10 +6,12 @@ import type { OtherReact } from './OtherReact'
 
 export type SendTransaction = {
   /**
-   * Checks a transaction, has the wallet send it, and remembers it. Always the same function.
-   * @returns the transaction's hash
-   * @throws viem's error for what no chain would take, before the wallet is asked; ConnectorNotConnectedError,
-   * ChainNotConfiguredError or ChainMismatchError; or what the wallet answers, 4001 being its "no"
+   * Checks a transaction, has the wallet send it, and remembers it. Always the same function. It rejects only when
+   * nothing was sent: whatever goes wrong after the wallet's yes is reported as uncaught, and the hash is returned.
+   * @returns the transaction's hash, as the wallet gave it
+   * @throws viem's error for what no chain would take and RecentTransactionError for a description or confirmations
+   * that are none, before the wallet is asked; ConnectorNotConnectedError, ChainNotConfiguredError or
+   * ChainMismatchError; or what the wallet answers, 4001 being its "no"
    * @see EIP-1193
    */
   readonly send: (request: TransactionToSend) => Promise<`0x${string}`>

@@ -5,7 +5,10 @@ import {
   formatTransactionRequest,
 } from 'viem'
 import { checkTransaction } from '../transactions/checkTransaction'
-import { checkTransactionToAdd } from '../transactions/checkTransactionToAdd'
+import {
+  checkHowToShow,
+  checkTransactionToAdd,
+} from '../transactions/checkTransactionToAdd'
 import type { TransactionToSend } from '../transactions/TransactionRequest'
 import type { TransactionStore } from '../transactions/transactionStore'
 import type { Hands } from './Engine'
@@ -21,8 +24,12 @@ class ConnectorNotConnectedError extends Error {
 /**
  * Has the wallet send a transaction, and remembers it. wagmi's own action would bring 30 KB along to
  * prepare what the wallet prepares again.
- * @returns the transaction's hash
- * @throws what `checkTransaction` throws; ChainNotConfiguredError, ChainMismatchError; the wallet's refusal
+ *
+ * Everything that can be refused is refused before the wallet is asked. After its yes nothing throws any more: a host
+ * that is told "not sent" sends again, and its visitor pays twice.
+ * @returns what the wallet answered: the transaction's hash
+ * @throws what `checkTransaction` and `checkHowToShow` throw; viem's errors for numbers that cannot be written in hex;
+ * ConnectorNotConnectedError, ChainNotConfiguredError, ChainMismatchError; the wallet's refusal
  */
 export async function sendTransaction(
   { config, settings }: Hands,
@@ -31,36 +38,46 @@ export async function sendTransaction(
 ): Promise<`0x${string}`> {
   const { description = '', confirmations, ...request } = toSend
   checkTransaction(request)
+  checkHowToShow({ description, confirmations })
   const { connections, current } = config.state
   const connection = current && connections.get(current)
   if (!connection)
     throw new ConnectorNotConnectedError('No wallet is connected.')
   const { accounts, connector } = connection
   const [from] = accounts
+  // viem's type knows one kind of transaction at a time; the fields are the same.
+  const written = formatTransactionRequest({ ...request, from } as ViemRequest)
+  const configured = (id: number) => {
+    const chain = config.chains.find((each) => each.id === id)
+    if (!chain) throw new ChainNotConfiguredError()
+    return chain
+  }
+  if (request.chainId !== undefined) configured(request.chainId)
+
   const within = <T>(answer: Promise<T>) =>
     withLimit(answer, settings.walletTimeoutMs)
   const currentChainId = await within(connector.getChainId())
-  const chainId = request.chainId ?? currentChainId
-  const chain = config.chains.find(({ id }) => id === chainId)
-  if (!chain) throw new ChainNotConfiguredError()
-  if (chainId !== currentChainId)
+  const chain = configured(request.chainId ?? currentChainId)
+  if (chain.id !== currentChainId)
     throw new ChainMismatchError({ chain, currentChainId })
-
   // Every connector's provider speaks EIP-1193.
   const provider = (await within(connector.getProvider())) as EIP1193Provider
-  // No limit here: who is told "not sent" and sends again would pay twice when the first is approved late.
+  // No limit here: a host that is told "not sent" sends again, and the first may still be approved.
   const hash = await provider.request({
     method: 'eth_sendTransaction',
-    params: [
-      // viem's type knows one kind of transaction at a time; the fields are the same.
-      formatTransactionRequest({ ...request, from } as ViemRequest),
-    ],
+    params: [written],
   })
-  const sent = { hash, description, confirmations }
-  checkTransactionToAdd(sent)
-  const owner = { address: from, chainId }
-  store.add(owner, sent)
-  const { nonce } = request
-  if (nonce !== undefined) store.learn(owner, hash, { nonce })
+
+  try {
+    const sent = { hash, description, confirmations }
+    checkTransactionToAdd(sent)
+    const owner = { address: from, chainId: chain.id }
+    store.add(owner, sent)
+    const { nonce } = request
+    if (nonce !== undefined) store.learn(owner, hash, { nonce })
+  } catch (thrown) {
+    // The page hears of it as of any uncaught error; the transaction has gone out all the same.
+    reportError(thrown)
+  }
   return hash
 }

@@ -32,6 +32,7 @@ export function transactionsOnDemand(hands: Hands, onSettled: () => void) {
 
   function followIfAny() {
     if (arriving || (of && pageStorage.get(transactionsKey)))
+      // Nobody waits for it; it is asked for again with the account's next change, and when something is sent.
       follow().catch(() => {})
   }
 

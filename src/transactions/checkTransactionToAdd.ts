@@ -7,8 +7,19 @@ export class RecentTransactionError extends Error {
 
 /** @throws RecentTransactionError when hash, description or confirmations are not what they must be */
 export function checkTransactionToAdd(transaction: TransactionToAdd): void {
-  const { hash, description, confirmations } = transaction
+  const { hash } = transaction
   if (!isHash(hash)) reject(`Hash "${hash}" is invalid. Give 32 bytes in hex.`)
+  checkHowToShow(transaction)
+}
+
+/**
+ * What can be checked before there is a hash.
+ * @throws RecentTransactionError when description or confirmations are not what they must be
+ */
+export function checkHowToShow({
+  description,
+  confirmations,
+}: Omit<TransactionToAdd, 'hash'>): void {
   if (typeof description !== 'string')
     reject('The description is no text. Say in words what was sent.')
   if (confirmations !== undefined && !isCount(confirmations))

@@ -45,7 +45,13 @@ export function createTransactionStore(
   }
 
   function tell() {
-    for (const listener of [...listeners]) listener()
+    for (const listener of [...listeners])
+      try {
+        listener()
+      } catch (thrown) {
+        // Reported as uncaught; it stops neither the others nor the one who changed the list.
+        reportError(thrown)
+      }
   }
 
   /** Changes a list as it is stored at this moment: another tab may have written to it. */

@@ -1,0 +1,145 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { announceProvider } from './announceProvider'
+import { connectedAs, to, unknown } from './sender'
+import { startEngine } from './startEngine'
+
+/** An account that no other test sends from. */
+const account = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
+
+const huge = 2n ** 256n
+const key = `0x${'11'.repeat(32)}`
+const authorization = { address: to, chainId: 1, nonce: 0, r: key, s: key }
+
+test.each([
+  [{ confirmations: 0 }, 'RecentTransactionError'],
+  [{ confirmations: -1 }, 'RecentTransactionError'],
+  [{ confirmations: 1.5 }, 'RecentTransactionError'],
+  [{ confirmations: '2' }, 'RecentTransactionError'],
+  [{ description: 7 }, 'RecentTransactionError'],
+  [{ description: null }, 'RecentTransactionError'],
+  [{ chainId: 0 }, 'InvalidChainIdError'],
+  [{ chainId: 77 }, 'ChainNotConfiguredError'],
+  [{ to: '0x12' }, 'InvalidAddressError'],
+  [{ to: to.replace('C', 'c') }, 'InvalidAddressError'],
+  [{ maxFeePerGas: huge }, 'FeeCapTooHighError'],
+  [{ gasPrice: huge }, 'FeeCapTooHighError'],
+  [{ maxFeePerGas: 1n, maxPriorityFeePerGas: 2n }, 'TipAboveFeeCapError'],
+  [{ blobVersionedHashes: [] }, 'EmptyBlobError'],
+  [{ blobVersionedHashes: ['0x01'] }, 'InvalidVersionedHashSizeError'],
+  [{ blobVersionedHashes: [key] }, 'InvalidVersionedHashVersionError'],
+  [
+    { accessList: [{ address: to, storageKeys: ['0x12'] }] },
+    'InvalidStorageKeySizeError',
+  ],
+  [
+    { accessList: [{ address: '0x12', storageKeys: [key] }] },
+    'InvalidAddressError',
+  ],
+  [
+    { authorizationList: [{ ...authorization, address: '0x12' }] },
+    'InvalidAddressError',
+  ],
+  [
+    { authorizationList: [{ ...authorization, chainId: -1 }] },
+    'InvalidChainIdError',
+  ],
+  [{ authorizationList: [{ ...authorization, nonce: 1.5 }] }, 'RangeError'],
+  [{ value: -1n }, 'IntegerOutOfRangeError'],
+  [{ gas: -1n }, 'IntegerOutOfRangeError'],
+  [{ nonce: 1.5 }, 'RangeError'],
+])('%o is refused before the wallet is asked anything', async (bad, name) => {
+  const { send, wallet, statuses } = await connectedAs(account)
+  const asked = [...wallet.asked]
+  // Hosts may be in JavaScript: anything can come.
+  const request = { to, ...bad } as Parameters<typeof send>[0]
+  await expect(send(request)).rejects.toMatchObject({ name })
+  expect(wallet.asked).toEqual(asked)
+  expect(statuses()).toEqual([])
+})
+
+/** What this page reports as uncaught, kept from the test runner. */
+function reported() {
+  const report = vi.spyOn(globalThis, 'reportError').mockReturnValue()
+  return () => report.mock.calls.map(([thrown]) => thrown)
+}
+
+const broken = new Error('broken')
+const fail = () => {
+  throw broken
+}
+
+/** An engine connected to a wallet that says yes, after a while, with this answer. */
+async function connectedTo(answer: unknown) {
+  const request = async ({ method }: { method: string }) => {
+    if (method === 'eth_chainId') return '0x2105'
+    if (method !== 'eth_sendTransaction') return [account]
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    return answer
+  }
+  const provider = { request, on() {}, removeListener() {} }
+  announceProvider({ name: 'Yes', rdns: 'test.yes', icon: '' }, provider)
+  const engine = startEngine()
+  engine.connect(1, 'test.yes')
+  await expect.poll(() => engine.news()[0]?.type).toBe('CONNECTED')
+  return { ...engine, transactions: await engine.transactions() }
+}
+
+type Connected = Awaited<ReturnType<typeof connectedTo>>
+
+test.each<[string, (to: Connected) => void]>([
+  [
+    'the storage is full',
+    () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(fail),
+  ],
+  [
+    'the storage is blocked',
+    () => vi.spyOn(Storage.prototype, 'getItem').mockImplementation(fail),
+  ],
+  [
+    'the list throws',
+    (to) => vi.spyOn(to.transactions, 'add').mockImplementation(fail),
+  ],
+  [
+    'the list does not take the nonce',
+    (to) => vi.spyOn(to.transactions, 'learn').mockImplementation(fail),
+  ],
+  [
+    'a listener of the list throws',
+    (to) => onTestFinished(to.transactions.subscribe(fail)),
+  ],
+  [
+    'the visitor disconnects meanwhile',
+    (to) => setTimeout(() => to.carry({ type: 'DISCONNECT' }), 20),
+  ],
+])(
+  'after the wallet’s yes the host has the hash, also when %s',
+  async (_, injure) => {
+    const connected = await connectedTo(unknown)
+    const thrown = reported()
+    injure(connected)
+    expect(await connected.send({ to, nonce: 7 })).toBe(unknown)
+    for (const each of thrown()) expect(each).toBe(broken)
+  },
+)
+
+test.each(['0x12', 'yes', null, { hash: unknown }])(
+  'a wallet that says yes with %j has sent something: the host hears it, and the page reports what cannot be remembered',
+  async (answer) => {
+    const { send, transactions } = await connectedTo(answer)
+    const thrown = reported()
+    expect(await send({ to })).toBe(answer)
+    expect(thrown()).toMatchObject([{ name: 'RecentTransactionError' }])
+    expect(transactions.list({ address: account, chainId: 8453 })).toEqual([])
+  },
+)
+
+test('a listener that throws keeps nobody else from hearing of a transaction', async () => {
+  const { send, transactions } = await connectedTo(unknown)
+  const thrown = reported()
+  onTestFinished(transactions.subscribe(fail))
+  const heard = vi.fn()
+  onTestFinished(transactions.subscribe(heard))
+  await send({ to })
+  expect(heard).toHaveBeenCalled()
+  expect(thrown()).toContain(broken)
+})
