@@ -9,7 +9,7 @@ import { contractSchema } from './contractSchema'
 import { originsByMoment } from './privacy/privacyManifest'
 
 /** Version of the exposed surface, in semver: what hosts are checked against. */
-const contract = '1.2.0'
+const contract = '1.3.0'
 
 const entry = 'remoteEntry.js'
 

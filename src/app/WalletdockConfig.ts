@@ -1,6 +1,7 @@
 import type { Config } from '@wagmi/core'
 import type { Chain } from '../chains/Chain'
 import type { ConfigConflict } from '../errors/ConfigConflict'
+import type { NameService } from '../names/readNameService'
 import type { Authentication } from '../session/Authentication'
 import type { WalletGroup } from '../wallets/Wallet'
 
@@ -18,10 +19,8 @@ export type WalletdockConfig = {
   readonly rpcUrls?: Readonly<Record<number, string>> | undefined
   /** Groups of wallets to offer. @default Safe, Rainbow, Coinbase, MetaMask and WalletConnect */
   readonly wallets?: readonly WalletGroup[] | undefined
-  /** A name-resolution service, asked before ENS. @see specification, section 7 */
-  readonly nameService?:
-    | { readonly url: string; readonly apiKey: string }
-    | undefined
+  /** A name-resolution service, asked before ENS. Its names are checked by ENS unless it is `trusted`. */
+  readonly nameService?: NameService | undefined
   /** RPC address of Ethereum mainnet for ENS; `false` switches ENS off. @default viem's public one */
   readonly ensRpcUrl?: string | false | undefined
   /** The host's own wagmi 3 config: Walletdock drives it and makes none of its own. */

@@ -1,5 +1,6 @@
 import type { Config } from '@wagmi/core'
 import type { Chain } from '../chains/Chain'
+import type { NameService } from '../names/readNameService'
 import type { AnnouncedWallets } from '../platform/announcedWallets'
 import type { WalletGroup } from '../wallets/Wallet'
 
@@ -13,9 +14,7 @@ export type EngineSettings = {
   readonly wallets: readonly WalletGroup[]
   /** Who has been listening to wallets that announce themselves, if somebody has. */
   readonly announced?: AnnouncedWallets | undefined
-  readonly nameService?:
-    | { readonly url: string; readonly apiKey: string }
-    | undefined
+  readonly nameService?: NameService | undefined
   /** RPC address of Ethereum mainnet for ENS; `false` asks nobody. */
   readonly ensRpcUrl?: string | false | undefined
   /** The host's own wagmi config, driven instead of one of ours. */

@@ -1,3 +1,18 @@
+/** A name-resolution service. @see specification, section 7 */
+export type NameService = {
+  /** Address of the service; `/resolve-ens` is asked below it. */
+  readonly url: string
+  /** Sent as `x-api-key`, and so known to every visitor. */
+  readonly apiKey: string
+  /**
+   * Shows its names as they are, also while ENS is out of reach. Otherwise a name is shown only when ENS leads from it
+   * to the address, which needs `ensRpcUrl`; one that does not gives way to the name that ENS has. A service that is
+   * wrong or taken over can show an account under anybody's name: trust only one that you answer for.
+   * @default false; true where `ensRpcUrl` is false, since nobody could check
+   */
+  readonly trusted?: boolean | undefined
+}
+
 /**
  * Asks a name-resolution service for the name of an address, twice at most.
  * @returns `undefined` when there is none, and when what it says is no name
@@ -5,7 +20,7 @@
  * @see specification, section 7
  */
 export async function readNameService(
-  service: { readonly url: string; readonly apiKey: string },
+  service: NameService,
   address: string,
   /** Longest wait for one answer, in milliseconds. */
   limitMs = 10_000,

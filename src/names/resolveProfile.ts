@@ -1,4 +1,4 @@
-import { readNameService } from './readNameService'
+import { type NameService, readNameService } from './readNameService'
 import {
   type NameStorage,
   readStoredProfile,
@@ -13,9 +13,7 @@ export type Profile = {
 }
 
 export type NameSources = {
-  readonly nameService?:
-    | { readonly url: string; readonly apiKey: string }
-    | undefined
+  readonly nameService?: NameService | undefined
   readonly ensRpcUrl?: string | false | undefined
   /** Keeps names beyond a reload. */
   readonly storage?: NameStorage | undefined
@@ -26,7 +24,10 @@ const freshMs = 10 * 60_000
 
 const known = new Map<string, { profile: Promise<Profile>; until: number }>()
 
-/** The name service's answer, else what ENS says. Never rejects: without an answer there is no name. */
+/**
+ * The name service's answer, if the host trusts it or ENS leads from it to the address; else what ENS says. Never
+ * rejects: without an answer there is no name.
+ */
 export function resolveProfile(
   address: `0x${string}`,
   sources: NameSources,
@@ -52,7 +53,12 @@ async function lookUp(
 ): Promise<Profile> {
   const answer = nameService && readNameService(nameService, address)
   const named = await answer?.catch(() => undefined)
-  const profile = await verify(address, named, ensRpcUrl)
+  // Where nobody could check a name, naming a service means trusting it.
+  const isTrusted = nameService?.trusted ?? ensRpcUrl === false
+  const profile =
+    named && isTrusted
+      ? { name: named, avatar: await trustedAvatar(named, ensRpcUrl) }
+      : await verify(address, named, ensRpcUrl)
   // Where nobody knew a name, a service that failed might have known one.
   if (!profile.name) await answer
   return profile
@@ -63,8 +69,18 @@ async function verify(
   named: string | undefined,
   rpcUrl: NameSources['ensRpcUrl'],
 ): Promise<Profile> {
-  if (rpcUrl === false) return { name: named }
+  if (rpcUrl === false) return {}
   // ENS brings viem's contract code along, so it is fetched only where it is asked.
   const { readEns } = await import('./readEns')
   return readEns(address, named, rpcUrl)
+}
+
+async function trustedAvatar(
+  name: string,
+  rpcUrl: NameSources['ensRpcUrl'],
+): Promise<string | undefined> {
+  if (rpcUrl === false) return undefined
+  // The name is shown all the same when what asks for its picture cannot be fetched.
+  const ens = await import('./readEns').catch(() => undefined)
+  return ens?.readAvatar(name, rpcUrl)
 }

@@ -30,7 +30,7 @@ test('the contract says what a host may load and what its page must bring', () =
   expect(contract).toMatchObject({
     name: 'walletdock',
     version,
-    contract: '1.2.0',
+    contract: '1.3.0',
     entry: 'remoteEntry.js',
     global: 'walletdock',
     exposes,

@@ -20,6 +20,7 @@ test('a page without wagmi may stand below the bridge all the same', async ({
 }) => {
   const host = await visitHost(page, serveHost, 'bridge')
   await expect(host.own).toHaveText('below the bridge')
+  await expect(host.queries).toHaveText('of this page')
   await host.connect()
 })
 
@@ -55,6 +56,7 @@ for (const [name, what, why] of [
     const host = await visitHost(page, serveHost, name)
     await expect(host.mode).toHaveText(`handoff: This page has ${why}.`)
     await host.goesThrough()
+    await expect(host.queries).toHaveText('of this page')
     await host.switchesBothWays()
     await page.reload()
     await host.says('connected', 8453)
@@ -75,5 +77,6 @@ for (const [name, what] of [
       /^shared: This page shares react 19\.\S+, wagmi 3\.\S+\.$/,
     )
     await host.goesThrough()
+    await expect(host.queries).toHaveText('of this page')
     await host.switchesBothWays()
   })

@@ -1,3 +1,8 @@
+import {
+  QueryClient,
+  QueryClientProvider,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { useConnection } from 'wagmi'
 import { WagmiBridge } from '../../../src/app/WagmiBridge'
@@ -54,4 +59,44 @@ test('what the visitor disconnects is disconnected for the host’s hooks', asyn
   const { session } = await connect()
   session.send({ type: 'DISCONNECT' })
   await expect.poll(() => container.textContent).toBe('disconnected ')
+})
+
+/** Tells which client a host's own queries have. */
+function Queries({ tell }: { readonly tell: (client: QueryClient) => void }) {
+  tell(useQueryClient())
+  return null
+}
+
+test('a host’s own queries below the bridge keep the client above it', () => {
+  const own = new QueryClient()
+  const seen = new Set<QueryClient>()
+  const draw = (client: QueryClient) => (
+    <QueryClientProvider client={client}>
+      <WalletProvider {...config}>
+        <WagmiBridge>
+          <Queries tell={(found) => seen.add(found)} />
+        </WagmiBridge>
+      </WalletProvider>
+    </QueryClientProvider>
+  )
+  const { rerender } = render(draw(own))
+  expect([...seen]).toEqual([own])
+  // A host may take another one, as for another user.
+  const next = new QueryClient()
+  rerender(draw(next))
+  expect([...seen]).toEqual([own, next])
+})
+
+test('a page without a client has one below the bridge, the same each time', () => {
+  const seen = new Set<QueryClient>()
+  const draw = () => (
+    <WalletProvider {...config}>
+      <WagmiBridge>
+        <Queries tell={(found) => seen.add(found)} />
+      </WagmiBridge>
+    </WalletProvider>
+  )
+  const { rerender } = render(draw())
+  rerender(draw())
+  expect(seen.size).toBe(1)
 })

@@ -15,6 +15,11 @@ class HostPage extends WalletPage {
     return this.page.locator('#mode')
   }
 
+  /** Whose client the page's own queries have. */
+  get queries() {
+    return this.page.locator('#queries')
+  }
+
   async says(status: string, chainId?: number) {
     const account = chainId ? ` ${testAddress} ${chainId}` : ''
     await expect(this.own).toHaveText(new RegExp(`^${status}${account}\\b`))

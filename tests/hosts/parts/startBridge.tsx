@@ -1,4 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  QueryClient,
+  QueryClientProvider,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { type ComponentType, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import {
@@ -35,6 +39,7 @@ export async function startBridge(
               <WagmiBridge>
                 <ConnectButton />
                 <Account />
+                <Queries />
               </WagmiBridge>
             )}
           </WalletdockBoundary>
@@ -44,3 +49,9 @@ export async function startBridge(
 }
 
 const queryClient = new QueryClient()
+
+/** Says whose client the page's own queries have below the bridge. */
+function Queries() {
+  const isOwn = useQueryClient() === queryClient
+  return <p id="queries">{isOwn ? 'of this page' : 'of somebody else'}</p>
+}

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { readEns } from '../../../src/names/readEns'
+import { startBodyServer } from '../../parts/bodyServer'
 import { type Chain, startChain, testAddress } from '../../parts/chain'
 import { installEns } from '../../parts/ensStub'
 
@@ -53,6 +54,19 @@ test('a claimed name that leads to somebody else is not shown', async () => {
   expect(await readEns(address, 'ada.example', mainnet.url)).toEqual({})
 })
 
+test.each([
+  ['leads to somebody else', 'old.example', stranger],
+  ['no rule allows', 'a da.eth', address],
+] as const)(
+  'a claimed name that %s does not hide the primary name',
+  async (_, claimed, leadsTo) => {
+    const records = { name: 'ada.eth', address: leadsTo, text: avatar }
+    await installEns(mainnet.url, records)
+    const profile = await readEns(address, claimed, mainnet.url)
+    expect(profile).toEqual({ name: 'ada.eth', avatar })
+  },
+)
+
 test('a claimed name that leads nowhere is not shown', async () => {
   await installEns(mainnet.url, { text: avatar })
   expect(await readEns(address, 'ada.example', mainnet.url)).toEqual({})
@@ -74,4 +88,19 @@ test('a primary name that is not in its normal form is not shown', async () => {
   // Anybody may own "ADA.eth" as it is written, and be taken for ada.eth.
   await installEns(mainnet.url, { name: 'ADA.eth', address, text: avatar })
   expect(await readEns(address, undefined, mainnet.url)).toEqual({})
+})
+
+test('a name does not wait for an avatar that does not come', async () => {
+  const silent = await startBodyServer()
+  onTestFinished(() => silent.stop())
+  silent.answer(undefined)
+  await installEns(mainnet.url, {
+    name: 'ada.eth',
+    text: `${silent.url}/a.png`,
+  })
+  const begin = performance.now()
+  const profile = await readEns(address, undefined, mainnet.url)
+  expect(profile).toEqual({ name: 'ada.eth', avatar: undefined })
+  expect(silent.asked).not.toEqual([])
+  expect(performance.now() - begin).toBeLessThan(8000)
 })

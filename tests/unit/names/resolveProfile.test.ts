@@ -115,3 +115,49 @@ test('when ENS cannot be reached there is no name, and the next look asks again'
   const healed = { ensRpcUrl: mainnet.url }
   expect((await resolveProfile(testAddress, healed)).name).toBe('ada.eth')
 })
+
+test('a name of the service that leads to somebody else hides no name that ENS has', async () => {
+  await installEns(mainnet.url, { name: 'ada.eth', address: nobody })
+  const sources = { nameService: service, ensRpcUrl: mainnet.url }
+  expect((await resolveProfile(testAddress, sources)).name).toBe('ada.eth')
+  expect(service.asked).toHaveLength(1)
+})
+
+const trusted = () => ({ ...service, trusted: true })
+
+test('a service that the host trusts is shown while ENS is out of reach', async () => {
+  const ensRpcUrl = `${service.url}/no-chain`
+  const { name } = await resolveProfile(testAddress, {
+    nameService: trusted(),
+    ensRpcUrl,
+  })
+  expect(name).toBe(testName)
+})
+
+test('a name of a trusted service is shown wherever ENS leads from it, with its avatar', async () => {
+  const text = 'data:image/png;base64,AAAA'
+  await installEns(mainnet.url, { name: 'ada.eth', address: nobody, text })
+  const sources = { nameService: trusted(), ensRpcUrl: mainnet.url }
+  expect(await resolveProfile(testAddress, sources)).toEqual({
+    name: testName,
+    avatar: text,
+  })
+})
+
+test('where a trusted service knows no name, or fails, ENS is asked', async () => {
+  await installEns(mainnet.url, { name: 'ada.eth' })
+  const sources = { nameService: trusted(), ensRpcUrl: mainnet.url }
+  for (const answer of ['none', '500'] as const) {
+    service.answer(answer)
+    expect((await resolveProfile(testAddress, sources)).name).toBe('ada.eth')
+    vi.setSystemTime(Date.now() + 15 * 60_000)
+  }
+})
+
+test('a service that the host does not trust is not shown where nobody can check it', async () => {
+  const sources = {
+    nameService: { ...service, trusted: false },
+    ensRpcUrl: false,
+  } as const
+  expect((await resolveProfile(testAddress, sources)).name).toBeUndefined()
+})
