@@ -1,7 +1,6 @@
 import type { Config } from '@wagmi/core'
 import type { Chain } from '../chains/Chain'
 import type { ConfigConflict } from '../errors/ConfigConflict'
-import type { NameService } from '../names/readNameService'
 import type { Authentication } from '../session/Authentication'
 import type { WalletGroup } from '../wallets/Wallet'
 
@@ -19,8 +18,25 @@ export type WalletdockConfig = {
   readonly rpcUrls?: Readonly<Record<number, string>> | undefined
   /** Groups of wallets to offer. @default Safe, Rainbow, Coinbase, MetaMask and WalletConnect */
   readonly wallets?: readonly WalletGroup[] | undefined
-  /** A name-resolution service, asked before ENS. Its names are checked by ENS unless it is `trusted`. */
-  readonly nameService?: NameService | undefined
+  /**
+   * A name-resolution service, asked before ENS. A name that it gives is shown when ENS leads from it back to the
+   * address, which needs `ensRpcUrl` within reach; one that does not gives way to the name that ENS has.
+   * @see specification, section 7
+   */
+  readonly nameService?:
+    | {
+        /** Address of the service; `/resolve-ens` is asked below it. */
+        readonly url: string
+        /** Sent as `x-api-key`, and so known to every visitor. */
+        readonly apiKey: string
+        /**
+         * Shows the service's names as they are, also those that ENS does not know, and while ENS is out of reach.
+         * A service that is wrong or taken over can then show an account under anybody's name.
+         * @default false; true where `ensRpcUrl` is false, since nobody could check
+         */
+        readonly trusted?: boolean | undefined
+      }
+    | undefined
   /** RPC address of Ethereum mainnet for ENS; `false` switches ENS off. @default viem's public one */
   readonly ensRpcUrl?: string | false | undefined
   /** The host's own wagmi 3 config: Walletdock drives it and makes none of its own. */

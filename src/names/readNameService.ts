@@ -1,15 +1,8 @@
-/** A name-resolution service. @see specification, section 7 */
+/** A name-resolution service, as a host configures it. */
 export type NameService = {
-  /** Address of the service; `/resolve-ens` is asked below it. */
   readonly url: string
-  /** Sent as `x-api-key`, and so known to every visitor. */
   readonly apiKey: string
-  /**
-   * Shows its names as they are, also while ENS is out of reach. Otherwise a name is shown only when ENS leads from it
-   * to the address, which needs `ensRpcUrl`; one that does not gives way to the name that ENS has. A service that is
-   * wrong or taken over can show an account under anybody's name: trust only one that you answer for.
-   * @default false; true where `ensRpcUrl` is false, since nobody could check
-   */
+  /** Its names are shown unchecked. */
   readonly trusted?: boolean | undefined
 }
 

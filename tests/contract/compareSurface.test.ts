@@ -7,7 +7,7 @@ import type { Surface } from './surface/Surface'
 const surface: Surface = {
   modules: { './mount': { Config: 'type', State: 'type', mount: 'function' } },
   declarations: {
-    Config: `export type Config = { readonly name: string; readonly theme?: 'light' | 'dark' | undefined; };`,
+    Config: `export type Config = { readonly name: string; readonly theme?: 'light' | 'dark' | undefined; readonly names?: { readonly url: string; } | undefined; };`,
     State: `export type State = { readonly status: 'on' | 'off'; close(): void; };`,
     Wallet: 'export type Wallet = State & { readonly open: () => void; };',
     Outcome: `export type Outcome = 'yes' | 'no';`,
@@ -50,6 +50,14 @@ test.each([
   ['a host may read what it does not know', 'State', `'off'`, `'off' | 'mad'`],
   ['so may it in a type of its own', 'Phase', `'after'`, `'after' | 'now'`],
   ['a choice of a type is gone', 'Outcome', ` | 'no'`, ''],
+  ['a part of a field is gone', 'Config', 'readonly url: string; ', ''],
+  ['a part of a field is of another type', 'Config', 'url: string', 'url: URL'],
+  [
+    'a part of a field that must be given is new',
+    'Config',
+    'url: string;',
+    'url: string; readonly key: string;',
+  ],
   [
     'a function takes more',
     'mount',
@@ -76,6 +84,12 @@ test.each([
     'Wallet',
     '};',
     'readonly name: string; };',
+  ],
+  [
+    'a part of a field that may be left out',
+    'Config',
+    'url: string;',
+    'url: string; readonly key?: string | undefined;',
   ],
   ['a choice of a field', 'Config', `'dark'`, `'dark' | 'auto'`],
   ['a choice of a type', 'Outcome', `'no'`, `'no' | 'later'`],

@@ -47,11 +47,23 @@ function compareDeclaration(was: string, is: string, onlyRead: boolean) {
 function compareChoices(was: string, is: string, onlyRead: boolean): Verdict {
   if (was === is) return 'same'
   const [old, fresh] = [choicesOf(was), choicesOf(is)]
-  const grew =
-    old.head === fresh.head &&
-    old.choices.length > 1 &&
-    old.choices.every((choice) => fresh.choices.includes(choice))
+  if (old.head !== fresh.head) return 'breaking'
+  const gone = old.choices.filter((choice) => !fresh.choices.includes(choice))
+  const added = fresh.choices.filter((choice) => !old.choices.includes(choice))
+  const [before, now] = [gone, added].map(([first]) => first)
+  if (before && now && gone.length + added.length === 2)
+    return compareObjects(before, now, onlyRead)
+  const grew = old.choices.length > 1 && gone.length === 0
   return grew && !onlyRead ? 'additive' : 'breaking'
+}
+
+/** An object within a declaration is compared like one that is declared by name. */
+function compareObjects(was: string, is: string, onlyRead: boolean): Verdict {
+  const [old, fresh] = [`type Of = ${was}`, `type Of = ${is}`]
+  const areObjects = [old, fresh].every(
+    (text) => membersOf(text)?.head === 'type Of = ',
+  )
+  return areObjects ? compareDeclaration(old, fresh, onlyRead) : 'breaking'
 }
 
 /** `readonly theme?: 'a' | 'b'` and `type Theme = 'a' | 'b'`; a function's result is no choice of the host's. */

@@ -1,0 +1,82 @@
+import { createElement, StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { ConnectButton } from '../../../src/app/ConnectButton'
+import { mount } from '../../../src/app/mount'
+import { dockOf } from '../../../src/app/registry'
+import { WalletProvider } from '../../../src/app/WalletProvider'
+import { wagmiConfig } from '../../../src/app/wagmiConfig'
+import type { LoadFailure } from '../../../src/host/LoadFailure'
+import { WalletdockBoundary } from '../../../src/host/WalletdockBoundary'
+import type { Walletdock } from '../../../src/host/WalletdockModules'
+import { chains } from '../engine/startEngine'
+import { config } from './aPage'
+
+/** A contract's address, and the same with its last letter in the wrong size. */
+const right = '0x4200000000000000000000000000000000000006'
+const wrong = '0xcA11bde05977b3631167028862bE2a173976cA11'
+
+const [first, second] = chains
+const withContracts = (contracts: object) => ({
+  ...config,
+  chains: [first, { ...second, contracts }] as const,
+})
+const badConfig = withContracts({ registry: { address: wrong } })
+const mistake = {
+  name: 'InvalidAddressError',
+  message: `Address "${wrong}" of chain "Second" has a wrong checksum. Give it as its explorer shows it, or in small letters.`,
+}
+
+const fetched = () =>
+  performance
+    .getEntriesByType('resource')
+    .some(({ name }) => name.includes('checkChecksums'))
+
+/** A page of a host's with the kit's boundary, and what both reported. */
+function openHost(given: typeof badConfig) {
+  const failures: LoadFailure[] = []
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container, { onCaughtError: () => {} })
+  const modules = { WalletProvider, ConnectButton } as unknown as Walletdock
+  root.render(
+    <StrictMode>
+      <WalletdockBoundary
+        load={async () => ({ ok: true, modules })}
+        config={given}
+        onFailure={(failure) => failures.push(failure)}
+        fallback={() => <p>no wallet</p>}
+      >
+        {() => <ConnectButton />}
+      </WalletdockBoundary>
+    </StrictMode>,
+  )
+  onTestFinished(() => {
+    root.unmount()
+    container.remove()
+  })
+  return { container, failures }
+}
+
+test('where all addresses are in small letters nothing is fetched to check them', async () => {
+  const { container } = openHost(
+    withContracts({ a: { address: right }, b: { 1: { address: right } } }),
+  )
+  await expect
+    .poll(() => container.querySelector('[data-walletdock]'))
+    .not.toBe(null)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(fetched()).toBe(false)
+})
+
+test.each([
+  ['multicall3', { multicall3: { address: wrong, blockCreated: 1 } }],
+  ['the ENS registry', { ensRegistry: { address: wrong } }],
+  ['the universal resolver', { ensUniversalResolver: { address: wrong } }],
+  ['one of another chain', { portal: { 1: { address: wrong } } }],
+])('a wrong checksum of %s reaches the host as what its configuration throws', async (_, contracts) => {
+  const { container, failures } = openHost(withContracts(contracts))
+  await expect.poll(() => failures.length).toBeGreaterThan(0)
+  expect(failures[0]).toMatchObject({ reason: 'crashed', cause: mistake })
+  expect(container.textContent).toBe('no wallet')
+  expect(fetched()).toBe(true)
+})
