@@ -15,6 +15,8 @@ export type CreateEngine = typeof import('../engine/createEngine').createEngine
 /** What one page has of Walletdock: one session, however many buttons, hooks and providers. */
 export type Dock = {
   readonly settings: Settings
+  /** Rejects when the configuration turns out to be wrong a moment later; `undefined` where that cannot be. */
+  readonly checked?: Promise<void> | undefined
   readonly session: Session
   getLayout(): Layout
   /** The host's sign-in as it was rendered last; `undefined` when the host has none. */

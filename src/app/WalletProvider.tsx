@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { DockContext } from './DockContext'
 import { dockOf } from './registry'
+import { useChecked } from './useChecked'
 import type { WalletdockConfig } from './WalletdockConfig'
 
 export type WalletProviderProps = WalletdockConfig & {
@@ -10,11 +11,13 @@ export type WalletProviderProps = WalletdockConfig & {
 /**
  * Gives the components below the visitor's wallet. Several on one page share one session; the first one's configuration counts, but for `auth`,
  * which is taken from whoever renders last; `onConflict` is told what of another one is passed over.
- * @throws ConfigurationError when the configuration is wrong
+ * @throws ConfigurationError or ChainConfigurationError when the configuration is wrong: while it renders first, but for
+ * a wrong checksum in `chains`, which takes a fetch to tell and is thrown while it renders again
  * @example <WalletProvider appName="Shop" projectId="…"><ConnectButton /></WalletProvider>
  */
 export function WalletProvider({ children, ...config }: WalletProviderProps) {
   const [dock] = useState(() => dockOf(config))
+  useChecked({ useEffect, useState }, dock)
   const { auth } = config
   useEffect(() => {
     if (auth) dock.takeAuth(auth)

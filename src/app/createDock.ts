@@ -23,7 +23,10 @@ import { walletActions } from './walletActions'
 import { walletState } from './walletState'
 
 /** Puts one page's Walletdock together. Fetches nothing, unless a session is to be resumed. */
-export function createDock(settings: Settings): Dock {
+export function createDock(
+  settings: Settings,
+  checked?: Dock['checked'],
+): Dock {
   const chainIds = settings.chains.map(({ id }) => id)
   let walletFacts: Facts['wallet'] = () => undefined
   let { auth } = settings
@@ -102,6 +105,7 @@ export function createDock(settings: Settings): Dock {
 
   const dock: Dock = {
     settings,
+    checked,
     session,
     getLayout,
     getAuth: () => auth,

@@ -1,10 +1,11 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { ConnectButton, type ConnectButtonProps } from './ConnectButton'
 import type { CustomButtonFields } from './CustomButton'
 import type { Dock } from './Dock'
 import { DockContext } from './DockContext'
+import { useChecked } from './useChecked'
 
 /** Draws the button into an element, at once, on our own React. */
 export function drawButton(element: Element, dock: Dock) {
@@ -14,12 +15,19 @@ export function drawButton(element: Element, dock: Dock) {
       flushSync(() =>
         root.render(
           <DockContext value={dock}>
+            <Checked dock={dock} />
             <ConnectButton {...props} />
           </DockContext>,
         ),
       ),
     unmount: () => root.unmount(),
   }
+}
+
+/** Stands where there is no provider of ours that would throw. */
+function Checked({ dock }: { readonly dock: Dock }) {
+  useChecked({ useEffect, useState }, dock)
+  return null
 }
 
 /** Tells what a button of the host's own is drawn from, whenever it changes. @returns stops telling */

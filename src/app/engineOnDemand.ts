@@ -1,3 +1,4 @@
+import { ChainConfigurationError } from '../chains/checkChains'
 import type { Engine } from '../engine/Engine'
 import type { Command } from '../session/Command'
 import type { Session } from '../session/createSession'
@@ -50,7 +51,7 @@ export function engineOnDemand(
         if (command.type === 'CONNECT' && abandoned.has(command.attempt)) return
         hands.carry(command)
       },
-      () => tellMissing(session, command),
+      (thrown) => tellMissing(session, command, thrown),
     )
   }
 
@@ -59,8 +60,11 @@ export function engineOnDemand(
 }
 
 /** Without hands, whoever waits for this command is told. */
-function tellMissing(session: Session, command: Command) {
-  const failure = { class: 'sdk-missing' } as const
+function tellMissing(session: Session, command: Command, thrown: unknown) {
+  // What the host has configured wrong is told to the host; no visitor is sent to look after their connection.
+  const isHosts = thrown instanceof ChainConfigurationError
+  if (isHosts) reportError(thrown)
+  const failure = { class: isHosts ? 'unknown' : 'sdk-missing' } as const
   if (command.type === 'CONNECT')
     session.send({ type: 'FAILED', attempt: command.attempt, failure })
   if (command.type === 'SWITCH')

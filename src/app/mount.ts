@@ -25,7 +25,8 @@ export type Mounted = {
 
 /**
  * Puts a connect button into an element of any page.
- * @throws ConfigurationError when the configuration is wrong
+ * @throws ConfigurationError or ChainConfigurationError when the configuration is wrong. A wrong checksum in `chains`
+ * takes a fetch to tell: the button then goes, and the page's `error` event says why
  * @example const dock = mount(document.querySelector('#wallet'), { appName: 'Shop', projectId: '…' })
  */
 export function mount(

@@ -9,6 +9,7 @@ import type { OtherReact } from './OtherReact'
 import type { ReactParts } from './ReactParts'
 import { dockOf } from './registry'
 import { rememberTransaction } from './useAddRecentTransaction'
+import { useChecked } from './useChecked'
 import { useSending } from './useSendTransaction'
 import type { WalletProviderProps } from './WalletProvider'
 
@@ -29,6 +30,7 @@ export function partsFor(react: OtherReact): Parts {
 
   function WalletProvider({ children, ...config }: WalletProviderProps) {
     const [dock] = useState(() => dockOf(config))
+    useChecked(react, dock)
     const { auth } = config
     useEffect(() => {
       if (auth) dock.takeAuth(auth)

@@ -6,7 +6,7 @@ import type { WalletdockConfig } from './WalletdockConfig'
 /**
  * The wagmi config of this page's session, for a host that wraps its own `WagmiProvider` around it
  * (with `reconnectOnMount={false}`): wagmi 2 and 3, React 18 and 19.
- * @throws ConfigurationError when the configuration is wrong
+ * @throws ConfigurationError or ChainConfigurationError when the configuration is wrong
  */
 export async function wagmiConfig(config: WalletdockConfig): Promise<Config> {
   const dock = dockOf(config)

@@ -9,7 +9,7 @@ export class ChainConfigurationError extends Error {
 }
 
 /**
- * Rejects chains that no wallet could be asked for.
+ * Rejects chains that no wallet could be asked for. The checksums of addresses are `checkChecksums`' matter.
  * @throws ChainConfigurationError named `InvalidChainIdError`, `InvalidAddressError`, `UrlRequiredError`,
  * `FeeCapTooHighError` or `TipAboveFeeCapError`.
  * @see specification, section 5
@@ -70,7 +70,7 @@ export function checkChains(
 }
 
 /** Contracts are nested by name and, for some, by source chain; each ends in an `address`. */
-function addressesIn(contracts: unknown): string[] {
+export function addressesIn(contracts: unknown): string[] {
   if (typeof contracts !== 'object' || contracts === null) return []
   return Object.entries(contracts).flatMap(([key, value]) =>
     key === 'address' ? [String(value)] : addressesIn(value),

@@ -1,9 +1,9 @@
+import { checkChecksums } from '../chains/checkChecksums'
 import { listenForWallets } from '../platform/announcedWallets'
 import { tellTabs } from '../platform/tabs'
 import type { Command } from '../session/Command'
 import type { News } from '../session/Event'
 import { joinAnnounced } from './announced'
-import { checkAddresses } from './checkAddresses'
 import { createAttempts } from './connect'
 import { createWagmiConfig } from './createWagmiConfig'
 import { disconnect } from './disconnect'
@@ -21,13 +21,13 @@ import { watchProfile } from './watchProfile'
 /**
  * Puts the hands together around one wagmi config: ours, or the host's own.
  * @param send takes news to the session
- * @throws InvalidAddressError when a configured address has a letter wrong
+ * @throws ChainConfigurationError when a configured address has a wrong checksum
  */
 export function createEngine(
   settings: EngineSettings,
   send: (news: News) => void,
 ): Engine {
-  tellHost(() => checkAddresses(settings.chains))
+  checkChecksums(settings.chains)
   const config = settings.wagmiConfig ?? createWagmiConfig(settings)
   const announced = settings.announced ?? listenForWallets()
   const hands: Hands = { config, settings, announced, report }
@@ -98,17 +98,5 @@ export function createEngine(
       const { sendTransaction } = await import('./sendTransaction')
       return sendTransaction(hands, await sent.load(), request)
     },
-  }
-}
-
-/** Who waits for the engine can tell the visitor alone; the host hears of its mistake as of any other. */
-function tellHost(check: () => void) {
-  try {
-    check()
-  } catch (thrown) {
-    queueMicrotask(() => {
-      throw thrown
-    })
-    throw thrown
   }
 }

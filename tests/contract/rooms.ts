@@ -78,7 +78,12 @@ export const rooms: Readonly<Record<string, Room>> = {
     types: ['platform'],
     packages: ['wagmi/connectors'],
   },
-  chains: { rooms: ['errors'], types: ['platform'], packages: ['viem/chains'] },
+  chains: {
+    rooms: ['errors'],
+    types: ['platform'],
+    packages: ['viem/chains'],
+    files: { 'checkChecksums.ts': { packages: ['viem'] } },
+  },
   names: { rooms: ['errors'], packages: ['viem'] },
   transactions: { rooms: ['platform', 'errors'], packages: ['viem'] },
   testWallet: { rooms: ['platform'], packages: ['viem'] },

@@ -1,11 +1,12 @@
-import { createElement, StrictMode } from 'react'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { ConnectButton } from '../../../src/app/ConnectButton'
-import { mount } from '../../../src/app/mount'
 import { dockOf } from '../../../src/app/registry'
+import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
 import { WalletProvider } from '../../../src/app/WalletProvider'
 import { wagmiConfig } from '../../../src/app/wagmiConfig'
+import type { Chain } from '../../../src/chains/Chain'
 import type { LoadFailure } from '../../../src/host/LoadFailure'
 import { WalletdockBoundary } from '../../../src/host/WalletdockBoundary'
 import type { Walletdock } from '../../../src/host/WalletdockModules'
@@ -17,9 +18,9 @@ const right = '0x4200000000000000000000000000000000000006'
 const wrong = '0xcA11bde05977b3631167028862bE2a173976cA11'
 
 const [first, second] = chains
-const withContracts = (contracts: object) => ({
+const withContracts = (contracts: Chain['contracts']): WalletdockConfig => ({
   ...config,
-  chains: [first, { ...second, contracts }] as const,
+  chains: [first, { ...second, contracts }],
 })
 const badConfig = withContracts({ registry: { address: wrong } })
 const mistake = {
@@ -27,13 +28,8 @@ const mistake = {
   message: `Address "${wrong}" of chain "Second" has a wrong checksum. Give it as its explorer shows it, or in small letters.`,
 }
 
-const fetched = () =>
-  performance
-    .getEntriesByType('resource')
-    .some(({ name }) => name.includes('checkChecksums'))
-
 /** A page of a host's with the kit's boundary, and what both reported. */
-function openHost(given: typeof badConfig) {
+function openHost(given: WalletdockConfig) {
   const failures: LoadFailure[] = []
   const container = document.body.appendChild(document.createElement('div'))
   const root = createRoot(container, { onCaughtError: () => {} })
@@ -57,15 +53,23 @@ function openHost(given: typeof badConfig) {
   return { container, failures }
 }
 
-test('where all addresses are in small letters nothing is fetched to check them', async () => {
-  const { container } = openHost(
+// First here: what it takes to check is fetched once for a page.
+test('a visitor who is quicker than the check sees the dialog close, and the host hears why', async () => {
+  const { session } = dockOf(badConfig)
+  const { container, failures } = openHost(badConfig)
+  session.send({ type: 'OPEN', dialog: 'connect' })
+  expect(session.getState().dialog).toBeDefined()
+  await expect.poll(() => failures.length).toBeGreaterThan(0)
+  expect(failures[0]).toMatchObject({ reason: 'crashed', cause: mistake })
+  expect(container.textContent).toBe('no wallet')
+  expect(session.getState().dialog).toBeUndefined()
+})
+
+test('where all addresses are in small letters there is nothing to fetch for a check', () => {
+  const { checked } = dockOf(
     withContracts({ a: { address: right }, b: { 1: { address: right } } }),
   )
-  await expect
-    .poll(() => container.querySelector('[data-walletdock]'))
-    .not.toBe(null)
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  expect(fetched()).toBe(false)
+  expect(checked).toBeUndefined()
 })
 
 test.each([
@@ -73,10 +77,23 @@ test.each([
   ['the ENS registry', { ensRegistry: { address: wrong } }],
   ['the universal resolver', { ensUniversalResolver: { address: wrong } }],
   ['one of another chain', { portal: { 1: { address: wrong } } }],
-])('a wrong checksum of %s reaches the host as what its configuration throws', async (_, contracts) => {
-  const { container, failures } = openHost(withContracts(contracts))
-  await expect.poll(() => failures.length).toBeGreaterThan(0)
-  expect(failures[0]).toMatchObject({ reason: 'crashed', cause: mistake })
-  expect(container.textContent).toBe('no wallet')
-  expect(fetched()).toBe(true)
+])(
+  'a wrong checksum of %s reaches the host as what its configuration throws',
+  async (_, contracts) => {
+    const { container, failures } = openHost(withContracts(contracts))
+    await expect.poll(() => failures.length).toBeGreaterThan(0)
+    expect(failures[0]).toMatchObject({ reason: 'crashed', cause: mistake })
+    expect(container.textContent).toBe('no wallet')
+  },
+)
+
+test('what was found wrong once is thrown at once, and a configuration that is right goes on', () => {
+  expect(() => dockOf(badConfig)).toThrow(expect.objectContaining(mistake))
+  const dock = dockOf(config)
+  expect(dock.settings.chains).toBe(config.chains)
+  expect(dockOf(badConfig)).toBe(dock)
+})
+
+test('who asks for the wagmi config is told by its promise', async () => {
+  await expect(wagmiConfig(badConfig)).rejects.toMatchObject(mistake)
 })

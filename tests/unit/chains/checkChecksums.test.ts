@@ -4,10 +4,10 @@ import * as viemChains from 'viem/chains'
 import { expect, test } from 'vitest'
 import { base } from '../../../src/chains/base'
 import type { Chain } from '../../../src/chains/Chain'
-import { checkAddresses } from '../../../src/engine/checkAddresses'
+import { checkChecksums } from '../../../src/chains/checkChecksums'
 
 const withContract = (address: string) => () =>
-  checkAddresses([{ ...base, contracts: { registry: { address } } }])
+  checkChecksums([{ ...base, contracts: { registry: { address } } }])
 
 const anyAddress = fc
   .uint8Array({ minLength: 20, maxLength: 20 })
@@ -42,5 +42,5 @@ test('an address with one letter of the wrong size is rejected, wherever it is',
 })
 
 test('every chain that viem knows may be configured', () => {
-  checkAddresses(Object.values(viemChains) as unknown as readonly Chain[])
+  checkChecksums(Object.values(viemChains) as unknown as readonly Chain[])
 })

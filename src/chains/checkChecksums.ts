@@ -1,0 +1,19 @@
+import { isAddress } from 'viem'
+import type { Chain } from './Chain'
+import { addressesIn, ChainConfigurationError } from './checkChains'
+
+/**
+ * Rejects contracts whose addresses have a letter of the wrong size. What tells is a hash, which is not worth a
+ * download before somebody configures such addresses: their form is `checkChains`' matter.
+ * @throws ChainConfigurationError named `InvalidAddressError`
+ * @see EIP-55
+ */
+export function checkChecksums(chains: readonly Chain[]): void {
+  for (const { name, contracts } of chains)
+    for (const address of addressesIn(contracts))
+      if (!isAddress(address))
+        throw new ChainConfigurationError(
+          'InvalidAddressError',
+          `Address "${address}" of chain "${name}" has a wrong checksum. Give it as its explorer shows it, or in small letters.`,
+        )
+}
