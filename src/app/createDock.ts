@@ -11,6 +11,7 @@ import type { Balance, State } from '../session/State'
 import { statusOf } from '../session/statusOf'
 import { arrival } from '../ui/arrival'
 import { isSafeOrigin } from '../wallets/isSafeOrigin'
+import { checkAddresses } from './checkAddresses'
 import type { Settings } from './checkConfig'
 import type { Dock } from './Dock'
 import { engineOnDemand } from './engineOnDemand'
@@ -23,10 +24,7 @@ import { walletActions } from './walletActions'
 import { walletState } from './walletState'
 
 /** Puts one page's Walletdock together. Fetches nothing, unless a session is to be resumed. */
-export function createDock(
-  settings: Settings,
-  checked?: Dock['checked'],
-): Dock {
+export function createDock(settings: Settings): Dock {
   const chainIds = settings.chains.map(({ id }) => id)
   let walletFacts: Facts['wallet'] = () => undefined
   let { auth } = settings
@@ -105,7 +103,7 @@ export function createDock(
 
   const dock: Dock = {
     settings,
-    checked,
+    checked: checkAddresses(settings.chains),
     session,
     getLayout,
     getAuth: () => auth,

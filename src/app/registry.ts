@@ -1,5 +1,4 @@
 import { whenIdle } from '../platform/whenIdle'
-import { checkAddresses } from './checkAddresses'
 import { checkConfig } from './checkConfig'
 import { createDock } from './createDock'
 import type { Dock } from './Dock'
@@ -11,7 +10,7 @@ const key = Symbol.for('walletdock.registry/1')
 /**
  * The page's one Walletdock, made with the first configuration that arrives. Where `checked` of it rejects, it was
  * none: the next configuration is the first.
- * @throws ConfigurationError, ChainConfigurationError @see checkConfig, checkAddresses
+ * @throws ConfigurationError, ChainConfigurationError @see checkConfig
  */
 export function dockOf(config: WalletdockConfig): Dock {
   // The page is everybody's; under this symbol there is only ever a dock.
@@ -25,9 +24,8 @@ export function dockOf(config: WalletdockConfig): Dock {
       )
     return first
   }
-  const settings = checkConfig(config)
-  const checked = checkAddresses(settings.chains)
-  const dock = createDock(settings, checked)
+  const dock = createDock(checkConfig(config))
+  const { checked, session } = dock
   // A finger gives no warning before it taps, as a mouse does.
   if (matchMedia('(hover: none)').matches)
     whenIdle(() => dock.shell.load().catch(() => {}))
@@ -35,7 +33,7 @@ export function dockOf(config: WalletdockConfig): Dock {
   checked?.catch(() => {
     if (page[key] === dock) delete page[key]
     // Its components are gone in a moment, for they throw; a dialog that a visitor has opened meanwhile is not theirs.
-    dock.session.send({ type: 'CLOSE' })
+    session.send({ type: 'CLOSE' })
   })
   return dock
 }
