@@ -2,6 +2,7 @@ import { isPageSeen, onPageSeen } from '../platform/pageVisibility'
 import type { Account, Balance } from '../session/State'
 import { blockInterval } from './blockInterval'
 import type { Hands } from './Engine'
+import { hostNode } from './nodes'
 import { withLimit } from './withLimit'
 
 type Of = Pick<Account, 'address' | 'chainId'>
@@ -73,24 +74,24 @@ export function watchBalance(hands: Hands): BalanceWatch {
 }
 
 async function balanceOf(
-  { config, settings }: Hands,
+  hands: Hands,
   { address, chainId }: Of,
 ): Promise<Balance | undefined> {
-  const chain = settings.chains.find(({ id }) => id === chainId)
+  const chain = hands.settings.chains.find(({ id }) => id === chainId)
   if (!chain) return undefined
   try {
-    const client = config.getClient({ chainId })
+    // Where there are preconfirmations, they are in the block that is pending.
+    const block = hands.config.getClient({ chainId }).experimental_blockTag
     // viem's own getBalance brings 26 KB of multicall along for this one request.
-    const value = await client.request({
-      method: 'eth_getBalance',
-      // Where there are preconfirmations, they are in the block that is pending.
-      params: [address, client.experimental_blockTag ?? 'latest'],
-    })
+    const ask = hostNode(hands, chainId)
+    const value = await ask('eth_getBalance', address, block ?? 'latest')
     // An endpoint may say anything; BigInt takes '' and true for numbers.
-    if (!/^0x[\da-f]+$/i.test(value)) return undefined
+    if (typeof value !== 'string' || !/^0x[\da-f]+$/i.test(value))
+      return undefined
     const { symbol, decimals } = chain.nativeCurrency
     return { value: BigInt(value), symbol, decimals }
   } catch {
+    // The last true figure stays; the next look asks again.
     return undefined
   }
 }

@@ -1,3 +1,5 @@
+import { hidesWindows } from '../platform/hidesWindows'
+
 /** The browser let no window be opened. */
 class PopupBlockedError extends Error {
   override name = 'PopupBlockedError'
@@ -13,21 +15,32 @@ const lookMs = 250
 
 /**
  * Waits for a wallet that answers in a window of its own. Coinbase's SDK says neither that the browser has blocked the
- * window nor that the visitor has closed it: it waits for ever.
+ * window nor that the visitor has closed it: it waits for ever. A page that cannot see its windows cannot tell either,
+ * and only waits.
  * @param provider the SDK's; one that shows no window is only waited for
+ * @param isBlind says whether this page cannot see its windows; asked once a window looks closed
  * @throws errors named `PopupBlockedError` and `UserRejectedRequestError`
  */
 export async function withPopup<T>(
   provider: unknown,
   answer: Promise<T>,
+  isBlind = hidesWindows,
 ): Promise<T> {
   let timer: ReturnType<typeof setInterval> | undefined
   const trouble = new Promise<never>((_, reject) => {
     let before: Error | undefined
-    timer = setInterval(() => {
+    let blind: Promise<boolean> | undefined
+    timer = setInterval(async () => {
       const now = troubleOf(provider)
-      if (before && now) reject(now)
+      const isTwice = before && now
       before = now
+      if (!isTwice) return
+      if (now instanceof UserRejectedRequestError) {
+        blind ??= isBlind()
+        // The answer may have come while the server was asked.
+        if ((await blind) || !troubleOf(provider)) return
+      }
+      reject(now)
     }, lookMs)
   })
   try {

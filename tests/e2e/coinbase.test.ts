@@ -110,6 +110,28 @@ test('a window that the visitor closes is told, and a retry opens another', asyn
   await visitor.seesAccount()
 })
 
+test('a page whose policy hides its windows does not take them for closed: it says that no answer came', async ({
+  page,
+  world,
+  coinbase: _,
+  expectedNoise,
+}) => {
+  // Coinbase's own warning to the host.
+  expectedNoise.push(/Cross-Origin-Opener-Policy/)
+  world.changeSettings({ walletTimeoutMs: 6000 })
+  const policy = { 'cross-origin-opener-policy': 'same-origin' }
+  world.host.addHeaders(/^\/thin/, policy)
+  const visitor = await visitThin(page, world)
+  await visitor.openConnect()
+  const opened = await windowOf(page, () => visitor.choose('coinbase'))
+  await opened.waitForLoadState()
+  expect(await opened.evaluate(() => window.opener)).toBe(null)
+  // Several times as long as a window that was closed is waited for.
+  await page.waitForTimeout(2500)
+  await expect(visitor.dialog('connect')).toContainText('Confirm in Coinbase')
+  await seesRetry(visitor, 'Coinbase didn’t answer')
+})
+
 test('a window that says nothing is told when its time is over, and a retry asks in it again', async ({
   page,
   world,

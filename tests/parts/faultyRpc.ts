@@ -9,6 +9,8 @@ export type RpcFault = {
   /** The whole answer, right or wrong. */
   readonly body?: string
   readonly delayMs?: number
+  /** Seconds, as `Retry-After` says them to pages. */
+  readonly retryAfter?: string
 }
 
 /**
@@ -32,10 +34,15 @@ export async function startFaultyRpc(chainUrl: string) {
       return void response.end()
     }
     counts.set(url, count + 1)
-    const { status = 200, body, delayMs = 0 } = faults.get(url) ?? {}
+    const fault = faults.get(url) ?? {}
+    const { status = 200, body, delayMs = 0, retryAfter } = fault
     await wait(delayMs)
     if (status === 0) return void request.socket.destroy()
     response.statusCode = status
+    if (retryAfter) {
+      response.setHeader('retry-after', retryAfter)
+      response.setHeader('access-control-expose-headers', 'retry-after')
+    }
     response.end(body ?? (await answerOf(chainUrl, asked)))
   })
 

@@ -11,8 +11,12 @@ function sdk(popup: { closed: boolean } | null) {
   return { signer: null as object | null, communicator: { popup } }
 }
 
-async function outcome(provider: unknown, answer: Promise<unknown> = never) {
-  const settled = withPopup(provider, answer).then(
+async function outcome(
+  provider: unknown,
+  answer: Promise<unknown> = never,
+  isBlind = async () => false,
+) {
+  const settled = withPopup(provider, answer, isBlind).then(
     (given) => ({ given }),
     ({ name }: Error) => ({ name }),
   )
@@ -53,3 +57,16 @@ test.each([undefined, null, {}, { communicator: null }])(
     expect(await outcome(provider)).toBe('waiting')
   },
 )
+
+test('a page that cannot see its windows waits, for they all look closed', async () => {
+  const isBlind = vi.fn(async () => true)
+  expect(await outcome(sdk({ closed: true }), never, isBlind)).toBe('waiting')
+  expect(isBlind).toHaveBeenCalledTimes(1)
+})
+
+test('while a window is open nobody asks whether the page can see it', async () => {
+  const isBlind = vi.fn(async () => false)
+  await outcome(sdk({ closed: false }), never, isBlind)
+  await outcome(sdk(null), never, isBlind)
+  expect(isBlind).not.toHaveBeenCalled()
+})

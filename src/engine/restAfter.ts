@@ -1,0 +1,47 @@
+/** How long a node is left alone. */
+export type Rest = {
+  /** When it may be asked again, in milliseconds since 1970. */
+  readonly untilMs: number
+  /** How often it has refused in a row. */
+  readonly refusals: number
+}
+
+/** The first rest, at most, in milliseconds; each further one is twice as long. */
+const firstMs = 2000
+/** The longest of our own accord. */
+const longestMs = 60_000
+/** The longest that a node may ask for. */
+const longestAskedMs = 5 * 60_000
+
+/** True when a node says that it is asked too often, or is too busy. @see RFC 6585, RFC 9110, EIP-1474 */
+export function isRefusal(thrown: unknown): boolean {
+  const { status, code } = Object(thrown)
+  return status === 429 || status === 503 || code === -32005
+}
+
+/**
+ * The rest that follows a refusal: what the node asks for, and on top a time that doubles with each refusal and is
+ * different for each page, so that pages do not come back together.
+ * @see RFC 9110, section 10.2.3
+ */
+export function restAfter(
+  thrown: unknown,
+  before: Rest | undefined,
+  nowMs = Date.now(),
+  random = Math.random(),
+): Rest {
+  const refusals = (before?.refusals ?? 0) + 1
+  const ownMs = Math.min(firstMs * 2 ** (refusals - 1), longestMs)
+  const askedMs = Math.min(retryAfter(thrown, nowMs), longestAskedMs)
+  const jitteredMs = (ownMs * (1 + random)) / 2
+  return { untilMs: nowMs + askedMs + jitteredMs, refusals }
+}
+
+/** What the node asks for, in milliseconds: it says so in seconds, or as a date. Pages of other origins may not see it. */
+function retryAfter(thrown: unknown, nowMs: number): number {
+  const { headers } = Object(thrown)
+  const said = headers instanceof Headers && headers.get('retry-after')
+  if (!said) return 0
+  const ms = /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - nowMs
+  return Math.max(ms || 0, 0)
+}

@@ -1,0 +1,99 @@
+import { expect, test, vi } from 'vitest'
+import type { RpcFault } from '../../parts/faultyRpc'
+import { openGateway } from './gateway'
+import { connectedAs } from './sender'
+import { address, connected, install } from './startEngine'
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** How many questions a gateway has in a time, in milliseconds. */
+async function askedIn(
+  gateway: ReturnType<typeof openGateway>,
+  timeMs: number,
+) {
+  const before = await gateway.count()
+  await pause(timeMs)
+  return (await gateway.count()) - before
+}
+
+const limit = JSON.stringify({
+  jsonrpc: '2.0',
+  id: 1,
+  error: { code: -32005, message: 'limit exceeded' },
+})
+
+test.each<[string, RpcFault]>([
+  ['answers 429', { status: 429, body: '{"error":"slow down"}' }],
+  ['answers 503', { status: 503, body: '' }],
+  ['names its limit', { body: limit }],
+])(
+  'a node that %s is left alone, and heard again when it has recovered',
+  async (_, fault) => {
+    install()
+    const gateway = openGateway()
+    await gateway.fault(fault)
+    // A block every 200 ms.
+    const { balances, showBalance } = await connected({
+      rpcUrls: gateway.rpcUrls,
+    })
+    showBalance()
+    await expect.poll(gateway.count, { interval: 20 }).toBeGreaterThan(0)
+    expect(await askedIn(gateway, 3000)).toBeLessThanOrEqual(2)
+    await gateway.fault({})
+    await expect.poll(() => balances().length).toBeGreaterThan(0)
+    // As often as ever.
+    expect(await askedIn(gateway, 1500)).toBeGreaterThan(3)
+  },
+)
+
+test('a node that says how long is left alone for so long', async () => {
+  install()
+  const gateway = openGateway()
+  await gateway.fault({ status: 429, body: '{}', retryAfter: '4' })
+  const { balances, showBalance } = await connected({
+    rpcUrls: gateway.rpcUrls,
+  })
+  showBalance()
+  await expect.poll(gateway.count, { interval: 20 }).toBeGreaterThan(0)
+  await gateway.fault({})
+  expect(await askedIn(gateway, 3500)).toBe(0)
+  await expect.poll(() => balances().length).toBeGreaterThan(0)
+})
+
+test('all who look at a chain leave its node alone together, and come back by one question', async () => {
+  const gateway = openGateway()
+  const { transactions, owner, showBalance } = await connectedAs(address, {
+    rpcUrls: gateway.rpcUrls,
+  })
+  await gateway.fault({ status: 429, body: '{}' })
+  for (const digit of '123456')
+    transactions.add(owner, {
+      hash: `0x${digit.repeat(64)}`,
+      description: 'Nowhere yet',
+    })
+  showBalance()
+  await expect.poll(gateway.count, { interval: 20 }).toBeGreaterThan(5)
+  await pause(100)
+  expect(await askedIn(gateway, 3000)).toBeLessThanOrEqual(2)
+  transactions.clear(owner)
+})
+
+test('a page that nobody looks at asks a busy node nothing, nor after its transactions', async () => {
+  const gateway = openGateway()
+  const { transactions, owner, showBalance } = await connectedAs(address, {
+    rpcUrls: gateway.rpcUrls,
+  })
+  await gateway.fault({ status: 429, body: '{}' })
+  const hash = `0x${'7'.repeat(64)}` as const
+  transactions.add(owner, { hash, description: 'Nowhere yet' })
+  showBalance()
+  await expect.poll(gateway.count).toBeGreaterThan(0)
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  await pause(100)
+  await gateway.fault({})
+  expect(await askedIn(gateway, 4000)).toBe(0)
+  hidden.mockReturnValue(false)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(gateway.count).toBeGreaterThan(0)
+  transactions.clear(owner)
+})

@@ -1,0 +1,53 @@
+import { HttpRequestError, LimitExceededRpcError } from 'viem'
+import { expect, test } from 'vitest'
+import { isRefusal, type Rest, restAfter } from '../../../src/engine/restAfter'
+
+const nowMs = Date.parse('2026-11-21T12:00:00Z')
+
+const refused = (status: number, retryAfter?: string) =>
+  new HttpRequestError({
+    url: 'https://node.example',
+    status,
+    headers: new Headers(retryAfter ? { 'retry-after': retryAfter } : {}),
+  })
+
+/** Rests that follow one another, in milliseconds. */
+function restsOf(times: number, random: number, thrown: unknown) {
+  let rest: Rest | undefined
+  return Array.from({ length: times }, () => {
+    rest = restAfter(thrown, rest, nowMs, random)
+    return rest.untilMs - nowMs
+  })
+}
+
+test('each rest is twice as long as the one before, up to a minute', () => {
+  expect(restsOf(8, 1, refused(429))).toEqual([
+    2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000, 60_000,
+  ])
+  expect(restsOf(1000, 1, refused(429)).at(-1)).toBe(60_000)
+})
+
+test('no two pages come back together', () => {
+  expect(restsOf(2, 0, refused(429))).toEqual([1000, 2000])
+  expect(restsOf(2, 0.5, refused(429))).toEqual([1500, 3000])
+})
+
+test.each([
+  ['7', 7000],
+  ['0', 0],
+  ['Sat, 21 Nov 2026 12:00:30 GMT', 30_000],
+  ['Sat, 21 Nov 2026 11:00:00 GMT', 0],
+  ['soon', 0],
+  ['-5', 0],
+  ['99999999', 300_000],
+])('a node that says "%s" is left alone for at least %i ms', (said, ms) => {
+  expect(restsOf(1, 0, refused(429, said))).toEqual([ms + 1000])
+})
+
+test('a refusal is told from any other failure', () => {
+  expect(isRefusal(refused(429))).toBe(true)
+  expect(isRefusal(refused(503))).toBe(true)
+  expect(isRefusal(new LimitExceededRpcError(new Error('too many')))).toBe(true)
+  for (const other of [refused(500), refused(404), new Error('429'), null, 429])
+    expect(isRefusal(other)).toBe(false)
+})
