@@ -58,8 +58,9 @@ export const section5: readonly Requirement[] = [
       'tests/unit/chains/checkChains.test.ts > a chain that no wallet could be asked for is refused > an address that is too long',
       'tests/unit/chains/checkChains.test.ts > any 20 bytes in hex pass as an address',
       'tests/unit/chains/checkChains.test.ts > of all words that begin like addresses, exactly those of 20 bytes in hex pass',
-      'tests/unit/engine/checkAddresses.test.ts > an address with one letter of the wrong size is rejected, wherever it is',
-      'tests/e2e/configuration.test.ts > a contract’s address with a letter wrong is told to the host, and no wallet is asked',
+      'tests/unit/chains/checkChecksums.test.ts > an address with one letter of the wrong size is rejected, wherever it is',
+      'tests/component/app/checksums.test.tsx > a wrong checksum of * reaches the host as what its configuration throws',
+      'tests/e2e/configuration.test.ts > a contract’s address with a letter wrong is told to the host before anybody taps, and the button goes',
     ],
   },
   {
