@@ -32,7 +32,7 @@ test.each<[string, RpcFault]>([
     install()
     const gateway = openGateway()
     await gateway.fault(fault)
-    // A block every 200 ms.
+    // A look every 500 ms.
     const { balances, showBalance } = await connected({
       rpcUrls: gateway.rpcUrls,
     })
@@ -72,8 +72,9 @@ test('all who look at a chain leave its node alone together, and come back by on
       description: 'Nowhere yet',
     })
   showBalance()
-  await expect.poll(gateway.count, { interval: 20 }).toBeGreaterThan(5)
-  await pause(100)
+  await expect.poll(gateway.count, { interval: 20 }).toBeGreaterThan(0)
+  // What was asked at the same time may still be on its way.
+  await pause(300)
   expect(await askedIn(gateway, 3000)).toBeLessThanOrEqual(2)
   transactions.clear(owner)
 })
