@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { DockContext } from './DockContext'
 import { dockOf } from './registry'
-import { useChecked } from './useChecked'
+import { throwMistake } from './throwMistake'
 import type { WalletdockConfig } from './WalletdockConfig'
 
 export type WalletProviderProps = WalletdockConfig & {
@@ -16,8 +16,8 @@ export type WalletProviderProps = WalletdockConfig & {
  * @example <WalletProvider appName="Shop" projectId="…"><ConnectButton /></WalletProvider>
  */
 export function WalletProvider({ children, ...config }: WalletProviderProps) {
-  const [dock] = useState(() => dockOf(config))
-  useChecked({ useEffect, useState }, dock)
+  const [dock, setDock] = useState(() => dockOf(config))
+  useEffect(() => throwMistake(dock, setDock), [dock])
   const { auth } = config
   useEffect(() => {
     if (auth) dock.takeAuth(auth)

@@ -11,7 +11,6 @@ import type { Balance, State } from '../session/State'
 import { statusOf } from '../session/statusOf'
 import { arrival } from '../ui/arrival'
 import { isSafeOrigin } from '../wallets/isSafeOrigin'
-import { checkAddresses } from './checkAddresses'
 import type { Settings } from './checkConfig'
 import type { Dock } from './Dock'
 import { engineOnDemand } from './engineOnDemand'
@@ -103,7 +102,14 @@ export function createDock(settings: Settings): Dock {
 
   const dock: Dock = {
     settings,
-    checked: checkAddresses(settings.chains),
+    // What tells a wrong letter in an address is a hash, which is fetched only where there are addresses.
+    checked: settings.chains.some(({ contracts }) => contracts)
+      ? import('./checkLater').then(
+          ({ checkLater }) => checkLater(dock),
+          // The engine checks again before it asks anybody for anything.
+          () => {},
+        )
+      : undefined,
     session,
     getLayout,
     getAuth: () => auth,

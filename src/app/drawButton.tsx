@@ -5,7 +5,7 @@ import { ConnectButton, type ConnectButtonProps } from './ConnectButton'
 import type { CustomButtonFields } from './CustomButton'
 import type { Dock } from './Dock'
 import { DockContext } from './DockContext'
-import { useChecked } from './useChecked'
+import { throwMistake } from './throwMistake'
 
 /** Draws the button into an element, at once, on our own React. */
 export function drawButton(element: Element, dock: Dock) {
@@ -26,7 +26,8 @@ export function drawButton(element: Element, dock: Dock) {
 
 /** Stands where there is no provider of ours that would throw. */
 function Checked({ dock }: { readonly dock: Dock }) {
-  useChecked({ useEffect, useState }, dock)
+  const [, fail] = useState<never>()
+  useEffect(() => throwMistake(dock, fail), [dock])
   return null
 }
 

@@ -8,8 +8,8 @@ import { drawButton, tellFields } from './drawButton'
 import type { OtherReact } from './OtherReact'
 import type { ReactParts } from './ReactParts'
 import { dockOf } from './registry'
+import { throwMistake } from './throwMistake'
 import { rememberTransaction } from './useAddRecentTransaction'
-import { useChecked } from './useChecked'
 import { useSending } from './useSendTransaction'
 import type { WalletProviderProps } from './WalletProvider'
 
@@ -29,8 +29,8 @@ export function partsFor(react: OtherReact): Parts {
   }
 
   function WalletProvider({ children, ...config }: WalletProviderProps) {
-    const [dock] = useState(() => dockOf(config))
-    useChecked(react, dock)
+    const [dock, setDock] = useState(() => dockOf(config))
+    useEffect(() => throwMistake(dock, setDock), [dock])
     const { auth } = config
     useEffect(() => {
       if (auth) dock.takeAuth(auth)

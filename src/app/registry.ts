@@ -8,8 +8,7 @@ import type { WalletdockConfig } from './WalletdockConfig'
 const key = Symbol.for('walletdock.registry/1')
 
 /**
- * The page's one Walletdock, made with the first configuration that arrives. Where `checked` of it rejects, it was
- * none: the next configuration is the first.
+ * The page's one Walletdock, made with the first configuration that arrives.
  * @throws ConfigurationError, ChainConfigurationError @see checkConfig
  */
 export function dockOf(config: WalletdockConfig): Dock {
@@ -25,15 +24,9 @@ export function dockOf(config: WalletdockConfig): Dock {
     return first
   }
   const dock = createDock(checkConfig(config))
-  const { checked, session } = dock
   // A finger gives no warning before it taps, as a mouse does.
   if (matchMedia('(hover: none)').matches)
     whenIdle(() => dock.shell.load().catch(() => {}))
   page[key] = dock
-  checked?.catch(() => {
-    if (page[key] === dock) delete page[key]
-    // Its components are gone in a moment, for they throw; a dialog that a visitor has opened meanwhile is not theirs.
-    session.send({ type: 'CLOSE' })
-  })
   return dock
 }
