@@ -41,7 +41,7 @@ export function watchBalance(hands: Hands): BalanceWatch {
     const late = setTimeout(() => {
       look.isLate = true
     }, lateMs)
-    // A node that hangs would be waited for four times as long as its timeout.
+    // A node that hangs would be waited for longer, until its request times out.
     const answer = withLimit(balanceOf(hands, asked), limitMs)
     const balance = await answer.catch(() => undefined)
     clearTimeout(late)
