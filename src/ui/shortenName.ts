@@ -1,3 +1,5 @@
+import { graphemes } from '../platform/graphemes'
+
 /** Letters before the last label that are shown at most. */
 const most = 24
 
@@ -12,8 +14,4 @@ export function shortenName(name: string): string {
   const start = letters.slice(0, 15).join('')
   const end = letters.slice(-8).join('')
   return `${start}…${end}${dot < 0 ? '' : name.slice(dot)}`
-}
-
-function graphemes(text: string): string[] {
-  return Array.from(new Intl.Segmenter().segment(text), (one) => one.segment)
 }

@@ -1,3 +1,5 @@
+import { graphemes } from '../platform/graphemes'
+
 /** In letters as a reader counts them. */
 const longest = 60
 /** Marks that one letter may carry: more of them climb over the rows around. */
@@ -16,10 +18,5 @@ export function announcedName(announced: string): string {
     .trim()
   // So few cannot be too many letters. Looking for letters is what takes time.
   if (name.length <= longest) return name
-  const letters = Array.from(new Intl.Segmenter().segment(name))
-  return letters
-    .slice(0, longest)
-    .map(({ segment }) => segment)
-    .join('')
-    .trim()
+  return graphemes(name).slice(0, longest).join('').trim()
 }

@@ -77,6 +77,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     rooms: ['errors'],
     types: ['platform'],
     packages: ['wagmi/connectors'],
+    files: { 'announcedName.ts': { rooms: ['platform'] } },
   },
   chains: {
     rooms: ['errors'],
@@ -88,7 +89,11 @@ export const rooms: Readonly<Record<string, Room>> = {
   transactions: { rooms: ['platform', 'errors'], packages: ['viem'] },
   testWallet: { rooms: ['platform'], packages: ['viem'] },
   platform: { rooms: [] },
-  ui: { rooms: ['theme'], packages: ['react', 'react-dom', 'uqr'] },
+  ui: {
+    rooms: ['theme'],
+    packages: ['react', 'react-dom', 'uqr'],
+    files: { 'shortenName.ts': { rooms: ['platform'] } },
+  },
   theme: { rooms: [], packages: ['@emotion'] },
   messages: { rooms: [], types: ['errors'] },
   errors: { rooms: [] },

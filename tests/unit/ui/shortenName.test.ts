@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { shortenName } from '../../../src/ui/shortenName'
 
 test.each(['vitalik.eth', 'abcdefghijklmnopqrstuvwx.eth', 'name', ''])(
@@ -24,4 +24,13 @@ test('a letter made of several signs is never cut apart', () => {
   const family = '👩‍👩‍👧'
   const short = shortenName(`${family.repeat(30)}.eth`)
   expect(short).toBe(`${family.repeat(15)}…${family.repeat(8)}.eth`)
+})
+
+test('a browser that cannot tell letters apart shortens all the same', () => {
+  const { Segmenter } = Intl
+  Reflect.deleteProperty(Intl, 'Segmenter')
+  onTestFinished(() => void Reflect.set(Intl, 'Segmenter', Segmenter))
+  expect(shortenName(`${'🦊'.repeat(30)}.eth`)).toBe(
+    `${'🦊'.repeat(15)}…${'🦊'.repeat(8)}.eth`,
+  )
 })

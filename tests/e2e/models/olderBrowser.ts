@@ -1,0 +1,17 @@
+/** Runs in the page, before its scripts: takes away what some browsers do not have. */
+export function olderBrowser(): void {
+  const unknown = /:has\(|:dir\(/
+  const { insertRule } = CSSStyleSheet.prototype
+  CSSStyleSheet.prototype.insertRule = function (rule, index) {
+    if (unknown.test(rule))
+      throw new DOMException(`No such selector: ${rule}`, 'SyntaxError')
+    return insertRule.call(this, rule, index)
+  }
+  Reflect.deleteProperty(Intl, 'Segmenter')
+  for (const name of ['requestIdleCallback', 'scheduler', 'trustedTypes'])
+    Reflect.deleteProperty(window, name)
+  for (const name of ['popover', 'showPopover', 'hidePopover'])
+    Reflect.deleteProperty(HTMLElement.prototype, name)
+  for (const name of ['userAgentData', 'connection', 'userActivation'])
+    Reflect.deleteProperty(Navigator.prototype, name)
+}

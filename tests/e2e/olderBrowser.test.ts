@@ -1,0 +1,12 @@
+import { test } from '../parts/worldTest'
+import { olderBrowser } from './models/olderBrowser'
+import { visitShop } from './models/visit'
+import { wholeJourney } from './models/wholeJourney'
+
+test('a browser that lacks newer selectors, letter counting, popovers and idle callbacks goes through the whole journey', async ({
+  page,
+  world,
+}) => {
+  await page.addInitScript(olderBrowser)
+  await wholeJourney(await visitShop(page, world))
+})
