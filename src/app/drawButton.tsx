@@ -7,9 +7,12 @@ import type { Dock } from './Dock'
 import { DockContext } from './DockContext'
 import { throwMistake } from './throwMistake'
 
-/** Draws the button into an element, at once, on our own React. */
-export function drawButton(element: Element, dock: Dock) {
-  const root = createRoot(element)
+/** Hears of what was thrown while rendering. Nothing is drawn any more then. */
+type OnCrash = (error: unknown) => void
+
+/** Draws the button into an element, at once, on our own React. After a crash, `update` draws it anew. */
+export function drawButton(element: Element, dock: Dock, onCrash: OnCrash) {
+  const root = createRoot(element, { onUncaughtError: onCrash })
   return {
     update: (props: ConnectButtonProps) =>
       flushSync(() =>
@@ -35,8 +38,11 @@ function Checked({ dock }: { readonly dock: Dock }) {
 export function tellFields(
   dock: Dock,
   tell: (fields: CustomButtonFields) => void,
+  onCrash: OnCrash,
 ): () => void {
-  const root = createRoot(document.createElement('div'))
+  const root = createRoot(document.createElement('div'), {
+    onUncaughtError: onCrash,
+  })
   root.render(
     <DockContext value={dock}>
       <ConnectButton.Custom>

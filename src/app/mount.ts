@@ -2,12 +2,22 @@ import { balanceReader } from './balanceReader'
 import type { ConnectButtonProps } from './ConnectButton'
 import type { Dock } from './Dock'
 import { drawButton } from './drawButton'
+import { offerRetry } from './offerRetry'
 import { dockOf } from './registry'
 import type { Wallet } from './useWallet'
 import type { WalletdockConfig } from './WalletdockConfig'
 
 /** What may change: how much the button shows, and the host's sign-in. */
 export type MountedProps = ConnectButtonProps & Pick<WalletdockConfig, 'auth'>
+
+/** What the button shows at first, and who hears of its failures. */
+export type MountProps = ConnectButtonProps & {
+  /**
+   * Told what was thrown while rendering; a button that draws it anew has taken the place.
+   * @default the page's `error` event
+   */
+  readonly onFailure?: ((error: unknown) => void) | undefined
+}
 
 /** A button on a page without React, and the wallet behind it. */
 export type Mounted = {
@@ -32,21 +42,32 @@ export type Mounted = {
 export function mount(
   element: Element,
   config: WalletdockConfig,
-  props: ConnectButtonProps = {},
+  { onFailure = reportError, ...props }: MountProps = {},
 ): Mounted {
   const dock = dockOf(config)
   const reader = readerOf(dock)
   const leave = reader.subscribe(() => {})
-  const button = drawButton(element, dock)
+  let takeRetry = () => {}
+  let drawAgain = () => {}
+  const button = drawButton(element, dock, (error) => {
+    takeRetry = offerRetry(element, dock, () => drawAgain())
+    // React is in the middle of its work: what a host does about it comes after.
+    queueMicrotask(() => onFailure(error))
+  })
   const update = ({ auth, ...next }: MountedProps) => {
     if (auth) dock.takeAuth(auth)
-    button.update(next)
+    drawAgain = () => {
+      takeRetry()
+      button.update(next)
+    }
+    drawAgain()
   }
   update({ ...props, auth: config.auth })
   return {
     update,
     unmount() {
       leave()
+      takeRetry()
       button.unmount()
     },
     getSnapshot: reader.getSnapshot,

@@ -38,20 +38,28 @@ export function partsFor(react: OtherReact): Parts {
     return createElement(DockContext.Provider, { value: dock }, children)
   }
 
+  /** What crashes on our React is thrown on the host's: its error boundaries are there. */
+  function useCrash() {
+    const [crash, setCrash] = useState<{ readonly error: unknown }>()
+    if (crash) throw crash.error
+    return useCallback((error: unknown) => setCrash({ error }), [])
+  }
+
   function ConnectButton(props: ConnectButtonProps) {
     const dock = useDock()
     const place = useRef<HTMLSpanElement>(null)
     const button = useRef<ReturnType<typeof drawButton>>(null)
+    const onCrash = useCrash()
     // Before the page is painted: nothing moves when the button comes.
     useLayoutEffect(() => {
       if (!place.current) return
-      const drawn = drawButton(place.current, dock)
+      const drawn = drawButton(place.current, dock, onCrash)
       button.current = drawn
       return () => {
         button.current = null
         drawn.unmount()
       }
-    }, [dock])
+    }, [dock, onCrash])
     useLayoutEffect(() => button.current?.update(props))
     return createElement('span', { ref: place })
   }
@@ -59,7 +67,8 @@ export function partsFor(react: OtherReact): Parts {
   function Custom({ children }: CustomButtonProps) {
     const dock = useDock()
     const [fields, setFields] = useState<CustomButtonFields>()
-    useEffect(() => tellFields(dock, setFields), [dock])
+    const onCrash = useCrash()
+    useEffect(() => tellFields(dock, setFields, onCrash), [dock, onCrash])
     return fields ? children(fields) : null
   }
 

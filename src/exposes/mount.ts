@@ -1,2 +1,2 @@
 export { forReact } from '../app/forReact'
-export { type Mounted, mount } from '../app/mount'
+export { type Mounted, type MountProps, mount } from '../app/mount'

@@ -2,7 +2,7 @@ import type { Mounted } from '../exposes/mount'
 import type { Wallet } from '../exposes/useWallet'
 import type { WalletdockConfig } from '../exposes/WalletProvider'
 import { configOf, loadOptions } from './elementOptions'
-import { asLoadFailure, LoadFailure } from './LoadFailure'
+import { LoadFailure } from './LoadFailure'
 import type { LoadResult } from './LoadResult'
 import { loadRemote } from './loadRemote'
 import { retryLabel } from './retryLabel'
@@ -65,7 +65,10 @@ export class WalletDockElement extends Base {
     if (!loaded.ok) return this.#fail(loaded.failure)
     const { ok: _, modules, ...about } = loaded
     try {
-      const mounted = modules.mount(this, configOf(this), this.#props())
+      const onFailure = (error: unknown) =>
+        this.#tell('walletdock:failed', asCrash(error))
+      const props = { ...this.#props(), onFailure }
+      const mounted = modules.mount(this, configOf(this), props)
       this.#mounted = mounted
       const tell = () => this.#tell('walletdock:changed', mounted.getSnapshot())
       this.#stop = mounted.subscribe(tell)
@@ -104,15 +107,10 @@ export class WalletDockElement extends Base {
   }
 }
 
-/** A wrong configuration, in the words of the error that told it. */
+/** A wrong configuration or a fault while rendering, in the words of the error that told it. */
 function asCrash(error: unknown): LoadFailure {
-  return error instanceof Error
-    ? new LoadFailure(
-        'crashed',
-        `<wallet-dock> stopped: ${error.message}`,
-        error,
-      )
-    : asLoadFailure(error)
+  const what = error instanceof Error ? error.message : String(error)
+  return new LoadFailure('crashed', `<wallet-dock> stopped: ${what}`, error)
 }
 
 declare global {

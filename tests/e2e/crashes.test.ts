@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../parts/hostTest'
+import { visitHost } from './models/HostPage'
+
+/** Until it is healed, whatever draws into a shadow root in this page throws. */
+async function spoilDrawing(page: Page) {
+  await page.addInitScript(() => {
+    const { attachShadow } = Element.prototype
+    Element.prototype.attachShadow = function (options) {
+      if (!('healed' in window)) throw new Error('no shadow today')
+      return attachShadow.call(this, options)
+    }
+  })
+  return () => page.evaluate(() => void Reflect.set(window, 'healed', true))
+}
+
+test('an element whose wallet crashes while rendering says so, and its retry recovers', async ({
+  page,
+  serveHost,
+}) => {
+  const heal = await spoilDrawing(page)
+  const host = await visitHost(page, serveHost, 'element')
+  await expect(host.mode).toHaveText(/^crashed: .*no shadow today/)
+  const retry = page.getByRole('button', { name: 'Didn’t load. Try again' })
+  await retry.click()
+  await expect(retry).toBeVisible()
+  await heal()
+  await retry.click()
+  await host.connect()
+  await expect(retry).toHaveCount(0)
+})
+
+test('a host with another framework hears of a crash as of any error of its page, and its visitor’s retry recovers', async ({
+  page,
+  serveHost,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/uncaught: no shadow today/)
+  const heal = await spoilDrawing(page)
+  const host = await visitHost(page, serveHost, 'vue')
+  const retry = page.getByRole('button', { name: 'Didn’t load. Try again' })
+  await expect(retry).toBeVisible()
+  await heal()
+  await retry.click()
+  await host.goesThrough()
+})
+
+test('on React 18 a crash reaches the host’s boundary, and its retry recovers', async ({
+  page,
+  serveHost,
+  expectedNoise,
+}) => {
+  // As React tells of what a boundary has caught.
+  expectedNoise.push(/no shadow today/)
+  const heal = await spoilDrawing(page)
+  const host = await visitHost(page, serveHost, 'react18')
+  const retry = page.getByRole('button', { name: 'Wallet stopped. Retry' })
+  await expect(retry).toBeVisible()
+  await expect(host.own).toHaveCount(0)
+  await heal()
+  await retry.click()
+  await host.goesThrough()
+})
