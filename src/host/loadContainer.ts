@@ -1,5 +1,4 @@
 import { type Container, containerIn } from './Container'
-import { taken } from './claim'
 import type { FetchedContract } from './fetchContract'
 import { insertScript } from './insertScript'
 import { LoadFailure } from './LoadFailure'
@@ -8,7 +7,7 @@ import { unreachable } from './unreachable'
 
 /**
  * Runs the remote's entry and takes the container that it leaves.
- * @throws LoadFailure 'unreachable', 'corrupt' or 'incompatible'
+ * @throws LoadFailure 'unreachable' or 'corrupt'
  */
 export async function loadContainer(
   base: string,
@@ -16,7 +15,7 @@ export async function loadContainer(
   nonce: string | undefined,
   signal: AbortSignal,
 ): Promise<Container> {
-  const { known, owners, failed } = page()
+  const { known, failed } = page()
   const { global, integrity } = contract
   // A browser may answer a second request for a hung or damaged file with the first one's.
   if (failed.has(base)) entry.search = `retry=${Date.now()}`
@@ -33,9 +32,6 @@ export async function loadContainer(
     throw corrupt(entry.href, 'ran, but left no container')
   known.add(container)
   signal.throwIfAborted()
-  // Somebody waited for it no longer, and runs another.
-  const runs = owners.get(global)
-  if (runs !== base) throw taken(runs)
   return container
 }
 

@@ -28,16 +28,27 @@ export async function openRemote(
   contracts.set(base, fetching)
   const fetched = await fetching
   const { contract } = fetched
-  const other = await otherFor([base, contract], options)
+  const candidate = [base, contract] as const
+  const other = await otherFor(candidate, options, signal)
+  // Given up meanwhile: the place is for those who are still waited for.
+  signal.throwIfAborted()
   if (other) return other
 
   claim(contract.global, base)
   const { mode, scope } = await planModules(contract, options)
+  signal.throwIfAborted()
   const isolated = mode === 'isolated'
 
   if (hasButton && !isolated)
     preload(buttonFiles(contract), fetched.entry, nonce)
   const container = await loadContainer(base, fetched, nonce, signal)
+  if (owners.get(contract.global) !== base) {
+    // Somebody waited for it no longer.
+    const { findOvertaker } = await import('./findOther')
+    const overtaker = await findOvertaker(candidate, options)
+    signal.throwIfAborted()
+    if (overtaker) return overtaker
+  }
   const { wagmi: _, '@tanstack/react-query': __, ...withoutWagmi } = scope
   const given = { shared: scope, handoff: withoutWagmi, isolated: {} }
   await container.init(given[mode])
@@ -46,10 +57,14 @@ export async function openRemote(
 }
 
 /** On most pages there is no other. */
-async function otherFor(candidate: Candidate, options: Wanted) {
+async function otherFor(
+  candidate: Candidate,
+  options: Wanted,
+  signal: AbortSignal,
+) {
   if (page().remotes.size < 2) return
   const { findOther } = await import('./findOther')
-  return findOther(candidate, options)
+  return findOther(candidate, options, signal)
 }
 
 function buttonFiles({ preload = [], integrity = {} }: Contract): Hashes {

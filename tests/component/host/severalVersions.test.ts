@@ -10,11 +10,15 @@ function releases(...faults: readonly string[]) {
 }
 
 /** Addresses that two parts of a page were served from, which asked at the same time. */
-async function servedFrom(urls: readonly string[], timeoutMs = 3000) {
+async function servedFrom(urls: readonly string[], ...limitsMs: number[]) {
   const results = await Promise.all(
-    urls.map((url) => loadWalletdock({ url, timeoutMs })),
+    urls.map((url, at) =>
+      loadWalletdock({ url, timeoutMs: limitsMs[at] ?? 3000 }),
+    ),
   )
-  return results.map((result) => result.ok && result.url)
+  return results.map((result) =>
+    result.ok ? result.url : result.failure.reason,
+  )
 }
 
 test('the release that runs serves those who ask for another, which is never run', async () => {
@@ -54,6 +58,39 @@ test.each([
 ])('a newer release that fails takes nobody with it: %s', async (broken) => {
   const { urls } = releases('none@1.0.0', broken)
   expect(await servedFrom(urls)).toContain(`${urls[0]}/`)
+})
+
+test('a release that is slow is served by the one that took its place', async () => {
+  const { urls } = releases('entry-slow@2.0.0', 'none@1.0.0')
+  const faster = `${urls[1]}/`
+  expect(await servedFrom(urls, 8000, 8000)).toEqual([faster, faster])
+})
+
+test.each(['entry-404@1.0.0', 'entry-hangs@1.0.0'])(
+  'a release that is slow takes its place back from one that fails: %s',
+  async (broken) => {
+    const { urls } = releases('entry-slow@2.0.0', broken)
+    const [first] = await servedFrom(urls, 10_000, 4500)
+    expect(first).toBe(`${urls[0]}/`)
+  },
+)
+
+test('of several that wait for one that hangs, one takes its place and serves the others', async () => {
+  const { urls } = releases('entry-hangs@2.0.0', 'none@1.0.0', 'none@1.1.0')
+  const [, ...others] = await servedFrom(urls, 3000, 8000, 8000)
+  const [served] = others
+  expect(others).toEqual([served, served])
+  expect(urls.map((url) => `${url}/`)).toContain(served)
+})
+
+test('a load that was given up while it waited takes nobody’s place', async () => {
+  const { urls, requests } = releases('entry-slow@2.0.0', 'none@1.0.0')
+  expect(await servedFrom(urls, 8000, 1000)).toEqual([
+    `${urls[0]}/`,
+    'timed-out',
+  ])
+  const entries = (await requests()).filter((line) => /remoteEntry/.test(line))
+  expect(entries).toHaveLength(1)
 })
 
 test('a release that speaks another contract serves nobody, and who asked for it is served by one that fits', async () => {
