@@ -1,3 +1,5 @@
+import { page, type ScriptPolicy } from './page'
+
 /** How a script is to be inserted. */
 export type ScriptOptions = {
   /** Hash that the file must have. */
@@ -36,25 +38,25 @@ type RemoteScript = HTMLScriptElement & {
   walletdockHashes?: ScriptOptions['hashes']
 }
 
-let policy: TrustedPolicy | undefined
-
-/**
- * The address as a page that requires Trusted Types accepts it. The policy stays in this module,
- * so that nothing else can use it. @see W3C Trusted Types
- */
+/** The address as a page that requires Trusted Types accepts it. @see W3C Trusted Types */
 function trusted(address: string): string {
   const { trustedTypes } = globalThis as TrustedGlobal
   if (!trustedTypes) return address
-  policy ??= trustedTypes.createPolicy('walletdock-host', {
-    createScriptURL: (url) => url,
+  const shared = page()
+  shared.entries ??= new Set()
+  const { entries } = shared
+  entries.add(address)
+  // A page grants the name once, and every copy of this kit needs it: so the policy lies where any script finds it,
+  // and lets nothing through but entries of remotes. Who means harm could take the name first, or add to them.
+  shared.policy ??= trustedTypes.createPolicy('walletdock-host', {
+    createScriptURL: (url) => (entries.has(url) ? url : ''),
   })
-  return policy.createScriptURL(address)
+  return shared.policy.createScriptURL(address)
 }
 
-/** TypeScript has no declarations of Trusted Types yet; a trusted URL goes where a string goes. */
-type TrustedPolicy = { createScriptURL(url: string): string }
+/** TypeScript has no declarations of Trusted Types yet. */
 type TrustedGlobal = {
   trustedTypes?: {
-    createPolicy(name: string, rules: TrustedPolicy): TrustedPolicy
+    createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy
   }
 }

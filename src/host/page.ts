@@ -27,7 +27,13 @@ type Page = {
   readonly owners: Map<string, string>
   /** Containers that came through this kit, those of given-up attempts included. */
   readonly known: WeakSet<Container>
+  /** Where the page requires Trusted Types: entries of remotes, and the policy that lets only those through. */
+  entries?: Set<string>
+  policy?: ScriptPolicy
 }
+
+/** A Trusted Types policy for addresses of scripts; a trusted address goes where a string goes. */
+export type ScriptPolicy = { createScriptURL(url: string): string }
 
 const key = Symbol.for('walletdock.host.3')
 type PageGlobal = typeof globalThis & { [key]?: Page }

@@ -2,8 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import type { LoadFailureReason } from '../../src/host/LoadFailure'
 import type { ReleaseSite } from '../parts/releaseSite'
 import type { World } from '../parts/startWorld'
+import { underNonce } from './models/noncePage'
 import { seesHostAlive } from './models/seesHostAlive'
 import { test } from './models/siteTest'
+import { underPolicy, violationsIn } from './models/strictPage'
 import {
   everyTrouble,
   makeTrouble,
@@ -94,38 +96,69 @@ async function visit(
   return new WalletPage(page)
 }
 
-for (const [file, path, cells] of matrix)
-  for (const trouble of everyTrouble) {
-    const reason = cells[trouble]
-    const isLost = reason !== 'no matter'
-    const end = isLost
-      ? 'the fallback shows in time and recovers'
-      : 'so does the wallet'
-    test(`when ${file} ${troubles[trouble]}, the host lives, and ${end}`, async ({
-      page,
-      world,
-      site,
-      expectedNoise,
-    }) => {
-      expectedNoise.push(troubleNoise)
-      await page.addInitScript(watchFallback)
-      const heal = await makeTrouble(page, site.first, path, trouble)
-      const visitor = await visit(page, world, site, limitMs(trouble))
-      if (isLost) {
-        const told = page.locator('[data-reason]')
-        await expect(told).toHaveAttribute('data-reason', reason)
-        const shown = await page.waitForFunction(() => window.fallbackMs)
-        expect(await shown.jsonValue()).toBeLessThan(limitMs(trouble) + graceMs)
-        await seesHostAlive(page)
-        await heal()
-        await page
-          .getByRole('button', { name: 'Wallet could not be loaded. Retry' })
-          .click()
-      }
-      await expect(visitor.connectButton).toBeEnabled()
-      await seesHostAlive(page)
-    })
+type Cell = {
+  readonly path: RegExp
+  readonly trouble: Trouble
+  readonly reason: Cells[Trouble]
+}
+type Fixtures = Parameters<Parameters<typeof test>[2]>[0]
+
+/** Makes the trouble, sees what becomes of the page, and where the wallet was lost recovers it by one click. */
+async function goThrough(
+  { page, world, site, expectedNoise }: Fixtures,
+  { path, trouble, reason }: Cell,
+) {
+  expectedNoise.push(troubleNoise)
+  await page.addInitScript(watchFallback)
+  const heal = await makeTrouble(page, site.first, path, trouble)
+  const visitor = await visit(page, world, site, limitMs(trouble))
+  if (reason !== 'no matter') {
+    const told = page.locator('[data-reason]')
+    await expect(told).toHaveAttribute('data-reason', reason)
+    const shown = await page.waitForFunction(() => window.fallbackMs)
+    expect(await shown.jsonValue()).toBeLessThan(limitMs(trouble) + graceMs)
+    await seesHostAlive(page)
+    await heal()
+    await page
+      .getByRole('button', { name: 'Wallet could not be loaded. Retry' })
+      .click()
   }
+  await expect(visitor.connectButton).toBeEnabled()
+  await seesHostAlive(page)
+}
+
+type Under = (page: Page, world: World, site: ReleaseSite) => Promise<void>
+
+/** Without a policy, and under those that let a page do least. */
+const policies = {
+  'without a policy': async () => {},
+  'by origin and Trusted Types': (page, world, { first }) =>
+    underPolicy(page, { ...world, remote: first }, "'self'"),
+  'by nonce and Trusted Types': (page, world, { first }) =>
+    underNonce(page, world, (policy) => ({
+      ...policy,
+      'connect-src': `${policy['connect-src']} ${first.url}`,
+    })),
+} satisfies Record<string, Under>
+
+for (const [policy, under] of Object.entries(policies))
+  test.describe(policy, () => {
+    for (const [file, path, cells] of matrix)
+      for (const trouble of everyTrouble) {
+        const reason = cells[trouble]
+        const end =
+          reason === 'no matter'
+            ? 'so does the wallet'
+            : 'the fallback shows in time and recovers'
+        test(`when ${file} ${troubles[trouble]}, the host lives, and ${end}`, async (given) => {
+          const { page, world, site } = given
+          await under(page, world, site)
+          await goThrough(given, { path, trouble, reason })
+          if (under === policies['without a policy']) return
+          expect(await violationsIn(page)).toEqual([])
+        })
+      }
+  })
 
 test('the manifest can be in any trouble: nobody asks for it', async ({
   page,

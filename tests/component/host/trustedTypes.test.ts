@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
+import type * as Inserting from '../../../src/host/insertScript'
+import { page } from '../../../src/host/page'
 import { loadWalletdock } from '../../../src/host/walletdock'
 import { remoteAt } from './remoteAt'
 
+const violations: string[] = []
+document.addEventListener('securitypolicyviolation', (event) =>
+  violations.push(event.violatedDirective),
+)
+
 test('a page that requires Trusted Types loads the remote through its named policy', async () => {
-  const violations: string[] = []
-  document.addEventListener('securitypolicyviolation', (event) =>
-    violations.push(event.violatedDirective),
-  )
   const policy = document.createElement('meta')
   policy.httpEquiv = 'Content-Security-Policy'
   policy.content =
@@ -22,4 +25,36 @@ test('a page that requires Trusted Types loads the remote through its named poli
   const second = await loadWalletdock({ url: remoteAt('none').url })
   expect([first, second]).toMatchObject([{ ok: true }, { ok: true }])
   expect(violations).toEqual(['require-trusted-types-for'])
+})
+
+/** The part of the kit that makes scripts, in a copy of its own, as each bundle of a page has one. */
+async function anotherCopy(name: string): Promise<typeof Inserting> {
+  const file = new URL('../../../src/host/insertScript.ts', import.meta.url)
+  return import(/* @vite-ignore */ `${file.pathname}?${name}`)
+}
+
+test('copies of the kit share the policy, and one whose remote is dead takes no other with it', async () => {
+  const before = [...violations]
+  const { signal } = new AbortController()
+  const entryOf = (fault: string) => `${remoteAt(fault).url}/remoteEntry.js`
+  const one = await anotherCopy('one')
+  await expect(
+    one.insertScript(entryOf('entry-404'), { signal }),
+  ).rejects.toBeInstanceOf(Event)
+  const other = await anotherCopy('other')
+  expect(other.insertScript).not.toBe(one.insertScript)
+  await other.insertScript(entryOf('none'), { signal })
+  expect(violations).toEqual(before)
+})
+
+test('the policy that the copies share lets no address through but those of remotes', () => {
+  const { policy } = page()
+  const script = document.createElement('script')
+  const pass = (url: string) => {
+    script.src = policy?.createScriptURL(url) ?? 'no policy'
+    return script.getAttribute('src')
+  }
+  const entry = `${remoteAt('none').url}/remoteEntry.js`
+  for (const url of ['https://x.example/', 'data:,alert(1)', entry])
+    expect(pass(url)).toBe('')
 })
