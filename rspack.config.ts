@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
+import { ecmaScript } from './.config/browsers'
 import { ContractPlugin } from './.config/ContractPlugin'
 import { FederationPlugin } from './.config/FederationPlugin'
 import { NetworkPlugin } from './.config/NetworkPlugin'
@@ -31,7 +32,7 @@ export default {
       library: { type: 'var', name: 'walletdock' },
     },
   },
-  target: ['web', 'es2022'],
+  target: ['web', `es${ecmaScript}`],
   devtool: false,
   // Lazy triggers would go to the host's origin.
   lazyCompilation: false,
@@ -73,7 +74,7 @@ export default {
         options: {
           jsc: {
             parser: { syntax: 'typescript', tsx: true },
-            target: 'es2022',
+            target: `es${ecmaScript}`,
             transform: { react: { runtime: 'automatic' } },
           },
         },

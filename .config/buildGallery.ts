@@ -1,6 +1,7 @@
 import { copyFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
+import { ecmaScript } from './browsers'
 
 const root = path.join(import.meta.dirname, '..')
 const pages = path.join(root, 'host-example/dist')
@@ -19,7 +20,7 @@ await build({
   splitting: true,
   minify: true,
   format: 'esm',
-  target: 'es2022',
+  target: `es${ecmaScript}`,
   jsx: 'automatic',
   define: { 'process.env.NODE_ENV': '"production"' },
   logLevel: 'warning',

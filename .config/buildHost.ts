@@ -10,6 +10,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { rspack } from '@rspack/core'
 import { build, type Plugin } from 'esbuild'
+import { ecmaScript } from './browsers'
 import { describeSecret, findSecrets } from './findSecrets'
 import { keepReachable } from './kit/keepReachable'
 
@@ -49,7 +50,7 @@ const { outputFiles: kits } = await build({
   bundle: true,
   write: false,
   format: 'esm',
-  target: 'es2022',
+  target: `es${ecmaScript}`,
   jsx: 'automatic',
   // The page's own: the kit hands them to the remote.
   external: ['react', 'react-dom'],
@@ -79,7 +80,7 @@ const {
   write: false,
   format: 'iife',
   globalName: 'testWallet',
-  target: 'es2022',
+  target: `es${ecmaScript}`,
   logLevel: 'warning',
 })
 await build({
@@ -88,7 +89,7 @@ await build({
   outfile: path.join(out, 'playwright.js'),
   bundle: true,
   format: 'esm',
-  target: 'es2022',
+  target: `es${ecmaScript}`,
   define: { testWalletCode: JSON.stringify(wallet?.text) },
   logLevel: 'warning',
 })

@@ -1,4 +1,5 @@
 import './checkedChunks'
+import './trustedChunks'
 import type { CopiesByLibrary } from '../host/Container'
 import { isPlain } from '../host/WalletdockModules'
 import { exposes } from './exposes'

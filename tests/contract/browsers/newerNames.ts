@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { browsers } from '../../../.config/browsers'
+
+/** A part of the web, with its own parts. */
+type Node = { readonly [name: string]: Node } & {
+  readonly __compat?: { readonly support: SupportBlock }
+}
+type SupportBlock = Readonly<Record<string, Support | readonly Support[]>>
+type Support = {
+  readonly version_added: string | false
+  readonly flags?: unknown
+  readonly prefix?: string
+  readonly alternative_name?: string
+}
+
+const data: Node = JSON.parse(
+  readFileSync(
+    createRequire(import.meta.url).resolve('@mdn/browser-compat-data'),
+    'utf8',
+  ),
+)
+
+/** Where a name comes from, by its last part, as `api.Navigator.connection`. */
+type Names = Map<string, { readonly path: string; readonly isNewer: boolean }[]>
+
+/** Objects whose members a page without special devices or permissions uses. */
+const common =
+  /^(javascript\.builtins(\.(?!Temporal|Atomics)\w+)?|api(\.(AbortSignal|Animation|Blob|CSSStyleSheet|Clipboard|Crypto|Document|Element|Event|HTMLDialogElement|HTMLElement|Location|Navigator|Node|Performance|PointerEvent|Request|Response|ShadowRoot|SubtleCrypto|URL|Window))?)$/
+
+/** Members and globals that some supported browser lacks, and no other object has had for long. */
+export function newerNames(): ReadonlyMap<string, string> {
+  return newerOf([['javascript', 'builtins'], ['api']], common)
+}
+
+/** Pseudo-classes, pseudo-elements and at-rules that some supported browser lacks. */
+export function newerSelectors(): ReadonlyMap<string, string> {
+  return newerOf(
+    [
+      ['css', 'selectors'],
+      ['css', 'at-rules'],
+    ],
+    /./,
+  )
+}
+
+function newerOf(parts: readonly (readonly string[])[], objects: RegExp) {
+  const names: Names = new Map()
+  for (const part of parts) {
+    const node = part.reduce((found, name) => found[name] ?? {}, data)
+    collect(node, part, names)
+  }
+  const ofInterest = (path: string) =>
+    objects.test(path.slice(0, path.lastIndexOf('.')))
+  return new Map(
+    [...names]
+      .filter(([, all]) => all.every((each) => each.isNewer))
+      .filter(([, all]) => all.some(({ path }) => ofInterest(path)))
+      .map(([name, all]) => [name, all.map(({ path }) => path).join(', ')]),
+  )
+}
+
+function collect(node: Node, path: readonly string[], names: Names) {
+  for (const name of Object.keys(node)) {
+    const inner = node[name]
+    if (name.startsWith('__') || !inner) continue
+    const here = [...path, name]
+    const { __compat: compat } = inner
+    if (compat) {
+      const found = names.get(name) ?? []
+      found.push({ path: here.join('.'), isNewer: isNewer(compat.support) })
+      names.set(name, found)
+    }
+    collect(inner, here, names)
+  }
+}
+
+/** Whether one of the oldest supported browsers lacks it, or has it under a flag or another name only. */
+function isNewer(support: SupportBlock) {
+  return Object.entries(browsers).some(([browser, oldest]) => {
+    const said = support[browser] ?? []
+    const all: readonly Support[] = Array.isArray(said) ? said : [said]
+    return (
+      all.length > 0 &&
+      !all.some(
+        ({ version_added: added, flags, prefix, alternative_name: other }) =>
+          added &&
+          !(flags || prefix || other) &&
+          isAtMost(added.replace('≤', ''), oldest),
+      )
+    )
+  })
+}
+
+function isAtMost(version: string, oldest: string) {
+  const [major = Number.POSITIVE_INFINITY, minor = 0] = version
+    .split('.')
+    .map(Number)
+  const [ours = 0, oursMinor = 0] = oldest.split('.').map(Number)
+  return major < ours || (major === ours && minor <= oursMinor)
+}

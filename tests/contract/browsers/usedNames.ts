@@ -1,0 +1,48 @@
+import { type AnyNode, parse } from 'acorn'
+import { ecmaScript } from '../../../.config/browsers'
+
+/** Names that a script uses of the platform, as far as its text tells. */
+export type UsedNames = {
+  /** Members and globals, as `Segmenter` and `requestIdleCallback`. */
+  readonly names: ReadonlySet<string>
+  /** Names of pseudo-classes, pseudo-elements and at-rules in its texts, as `has` and `container`. */
+  readonly selectors: ReadonlySet<string>
+}
+
+/** @throws Error when the script is not in the language that every supported browser reads */
+export function usedNames(script: string, file: string): UsedNames {
+  const names = new Set<string>()
+  const selectors = new Set<string>()
+  visit(read(script, file), (node) => {
+    if (node.type === 'MemberExpression' && 'name' in node.property)
+      names.add(node.property.name)
+    else if (node.type === 'Identifier') names.add(node.name)
+    const text =
+      node.type === 'Literal'
+        ? String(node.value)
+        : node.type === 'TemplateElement'
+          ? node.value.raw
+          : ''
+    for (const [, name = ''] of text.matchAll(/(?:::?|@)([a-z][a-z-]+)/g))
+      selectors.add(name)
+  })
+  return { names, selectors }
+}
+
+function read(script: string, file: string) {
+  try {
+    return parse(script, { ecmaVersion: ecmaScript, sourceType: 'module' })
+  } catch (error) {
+    throw new Error(`${file}: ${error}`)
+  }
+}
+
+function visit(node: AnyNode, see: (node: AnyNode) => void) {
+  see(node)
+  for (const value of Object.values(node))
+    for (const inner of [value].flat()) if (isNode(inner)) visit(inner, see)
+}
+
+function isNode(value: unknown): value is AnyNode {
+  return typeof value === 'object' && value !== null && 'type' in value
+}
