@@ -10,7 +10,8 @@ type StandInProps = {
 
 /**
  * A button of the real one's size and look, for the time before it is there and for the case that
- * it never comes. Styled through the CSSOM, which `style-src 'none'` allows.
+ * it never comes. Styled through the CSSOM, which `style-src 'none'` allows: a `style` attribute in a server's HTML would
+ * be refused.
  */
 export function StandIn({ label, accent, onClick }: StandInProps) {
   return (
@@ -18,7 +19,9 @@ export function StandIn({ label, accent, onClick }: StandInProps) {
       type="button"
       disabled={!onClick}
       onClick={onClick}
-      style={standInLook(accent, !onClick)}
+      ref={(element) => {
+        if (element) Object.assign(element.style, standInLook(accent, !onClick))
+      }}
     >
       {label}
     </button>

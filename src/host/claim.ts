@@ -16,7 +16,7 @@ export function claim(global: string, base: string): void {
 }
 
 /** The failure of a remote in whose place another runs. */
-export function taken(owner: string | undefined): LoadFailure {
+function taken(owner: string | undefined): LoadFailure {
   return new LoadFailure(
     'incompatible',
     `This page already has a Walletdock from ${owner}. Load it from one address only.`,

@@ -1,4 +1,3 @@
-import { taken } from './claim'
 import { isSpoken } from './findMismatch'
 import type { LoadOptions } from './LoadOptions'
 import { type Candidate, newestOf } from './newestOf'
@@ -16,11 +15,10 @@ const runMs = 2000
  * @param signal aborts when nobody waits for the answer any more: then nobody's place is taken
  */
 export async function findOther(
-  candidate: Candidate,
-  options: LoadOptions<ModuleName>,
+  [base, { global }]: Candidate,
+  { publicKey, integrity }: LoadOptions<ModuleName>,
   signal: AbortSignal,
 ): Promise<RunningRemote | undefined> {
-  const [base, { global }] = candidate
   const { contracts, owners, remotes } = page()
   const candidates: Candidate[] = []
   const heard = [...contracts].map(async ([from, asked]) => {
@@ -28,57 +26,28 @@ export async function findOther(
     candidates.push([from, contract])
   })
   await Promise.race([Promise.allSettled(heard), after(contractMs)])
+  signal.throwIfAborted()
+  // Who demands a hash or a signature takes nothing from elsewhere.
+  const isTrusted = (from: string) =>
+    !(publicKey || integrity) || new URL(from).origin === new URL(base).origin
   const fitting = candidates.filter(
     ([from, contract]) =>
       contract.global === global &&
       remotes.has(from) &&
       isSpoken(contract.contract) &&
-      isTrusted(from, base, options),
+      isTrusted(from),
   )
   let chosen = owners.get(global) ?? newestOf(fitting)?.[0] ?? base
-  while (chosen !== base && isTrusted(chosen, base, options)) {
+  while (chosen !== base && isTrusted(chosen)) {
     const running = remotes.get(chosen)?.catch(() => undefined)
     const other = await Promise.race([running, after(runMs)])
-    if (other || signal.aborted) return other
+    if (other) return other
+    signal.throwIfAborted()
     // One that hangs takes nobody with it; who has waited longest is next.
     if (owners.get(global) === chosen) owners.set(global, base)
     chosen = owners.get(global) ?? base
   }
   return
-}
-
-/**
- * What runs by now in the place of a remote that took long to come: it serves both. Nothing where the place is free
- * again, and then it is this one's.
- * @throws LoadFailure 'incompatible' when what runs there is not to be trusted
- */
-export async function findOvertaker(
-  [base, { global }]: Candidate,
-  options: LoadOptions<ModuleName>,
-): Promise<RunningRemote | undefined> {
-  const { owners, remotes } = page()
-  for (;;) {
-    const owner = owners.get(global) ?? base
-    owners.set(global, owner)
-    if (owner === base) return
-    const running = remotes.get(owner)
-    if (!running || !isTrusted(owner, base, options)) throw taken(owner)
-    // One that fails tells its own part of the page, and leaves the place.
-    const other = await running.catch(() => undefined)
-    if (other) return other
-    if (remotes.get(owner) === running) throw taken(owner)
-  }
-}
-
-/** Who demands a hash or a signature takes nothing from elsewhere. */
-function isTrusted(
-  from: string,
-  base: string,
-  { publicKey, integrity }: LoadOptions<ModuleName>,
-): boolean {
-  return (
-    !(publicKey || integrity) || new URL(from).origin === new URL(base).origin
-  )
 }
 
 function after(ms: number): Promise<undefined> {

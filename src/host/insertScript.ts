@@ -43,13 +43,11 @@ function trusted(address: string): string {
   const { trustedTypes } = globalThis as TrustedGlobal
   if (!trustedTypes) return address
   const shared = page()
-  shared.entries ??= new Set()
-  const { entries } = shared
-  entries.add(address)
+  shared.entry = address
   // A page grants the name once, and every copy of this kit needs it: so the policy lies where any script finds it,
-  // and lets nothing through but entries of remotes. Who means harm could take the name first, or add to them.
+  // and lets nothing through but the entry that is asked for. Who means harm could take the name first.
   shared.policy ??= trustedTypes.createPolicy('walletdock-host', {
-    createScriptURL: (url) => (entries.has(url) ? url : ''),
+    createScriptURL: (url) => (url === shared.entry ? url : ''),
   })
   return shared.policy.createScriptURL(address)
 }

@@ -30,24 +30,20 @@ export async function openRemote(
   const { contract } = fetched
   const candidate = [base, contract] as const
   const other = await otherFor(candidate, options, signal)
-  // Given up meanwhile: the place is for those who are still waited for.
-  signal.throwIfAborted()
   if (other) return other
 
   claim(contract.global, base)
   const { mode, scope } = await planModules(contract, options)
-  signal.throwIfAborted()
   const isolated = mode === 'isolated'
 
   if (hasButton && !isolated)
     preload(buttonFiles(contract), fetched.entry, nonce)
   const container = await loadContainer(base, fetched, nonce, signal)
   if (owners.get(contract.global) !== base) {
-    // Somebody waited for it no longer.
-    const { findOvertaker } = await import('./findOther')
-    const overtaker = await findOvertaker(candidate, options)
-    signal.throwIfAborted()
+    // Somebody waited for it no longer, and serves here too, unless that one has failed since.
+    const overtaker = await otherFor(candidate, options, signal)
     if (overtaker) return overtaker
+    claim(contract.global, base)
   }
   const { wagmi: _, '@tanstack/react-query': __, ...withoutWagmi } = scope
   const given = { shared: scope, handoff: withoutWagmi, isolated: {} }

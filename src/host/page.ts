@@ -27,8 +27,8 @@ type Page = {
   readonly owners: Map<string, string>
   /** Containers that came through this kit, those of given-up attempts included. */
   readonly known: WeakSet<Container>
-  /** Where the page requires Trusted Types: entries of remotes, and the policy that lets only those through. */
-  entries?: Set<string>
+  /** The entry that was asked for last, and the Trusted Types policy that lets only that one through. */
+  entry?: string
   policy?: ScriptPolicy
 }
 

@@ -8,7 +8,7 @@ export function unreachable(
 ): LoadFailure {
   return new LoadFailure(
     'unreachable',
-    `${address} ${what}. Check the url, the network, and that the remote is deployed and allows this origin (CORS).`,
+    `${address} ${what}. Check the url, the network, and that the remote allows this origin (CORS).`,
     cause,
   )
 }

@@ -101,14 +101,17 @@ type Cell = {
   readonly trouble: Trouble
   readonly reason: Cells[Trouble]
 }
-type Fixtures = Parameters<Parameters<typeof test>[2]>[0]
+type Scene = {
+  readonly page: Page
+  readonly world: World
+  readonly site: ReleaseSite
+}
 
 /** Makes the trouble, sees what becomes of the page, and where the wallet was lost recovers it by one click. */
 async function goThrough(
-  { page, world, site, expectedNoise }: Fixtures,
+  { page, world, site }: Scene,
   { path, trouble, reason }: Cell,
 ) {
-  expectedNoise.push(troubleNoise)
   await page.addInitScript(watchFallback)
   const heal = await makeTrouble(page, site.first, path, trouble)
   const visitor = await visit(page, world, site, limitMs(trouble))
@@ -150,10 +153,15 @@ for (const [policy, under] of Object.entries(policies))
           reason === 'no matter'
             ? 'so does the wallet'
             : 'the fallback shows in time and recovers'
-        test(`when ${file} ${troubles[trouble]}, the host lives, and ${end}`, async (given) => {
-          const { page, world, site } = given
+        test(`when ${file} ${troubles[trouble]}, the host lives, and ${end}`, async ({
+          page,
+          world,
+          site,
+          expectedNoise,
+        }) => {
+          expectedNoise.push(troubleNoise)
           await under(page, world, site)
-          await goThrough(given, { path, trouble, reason })
+          await goThrough({ page, world, site }, { path, trouble, reason })
           if (under === policies['without a policy']) return
           expect(await violationsIn(page)).toEqual([])
         })

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { StandIn } from '../../../src/host/StandIn'
 import { buttonMessages } from '../../../src/messages/button'
@@ -23,6 +25,28 @@ test('it is as large as the real button, and looks the same', async () => {
   const { container } = render(<StandIn label={name} />)
   const standIn = container.querySelector('button')
   expect(standIn && looksOf(standIn)).toEqual(real)
+})
+
+test('one that a server has rendered is as large as the real button from the moment that its page is alive', async () => {
+  await drawButton(states.disconnected)
+  const name = buttonMessages.connect
+  const real = looksOf(page.getByRole('button', { name }).element())
+  const place = document.body.appendChild(document.createElement('div'))
+  place.innerHTML = renderToString(<StandIn label={name} />)
+  const [button] = place.children
+  expect(button?.hasAttribute('style')).toBe(false)
+  const errors: unknown[] = []
+  const root = hydrateRoot(place, <StandIn label={name} />, {
+    onRecoverableError: (error) => errors.push(error),
+  })
+  await expect.poll(() => button?.getBoundingClientRect().height).toBe(40)
+  onTestFinished(() => {
+    root.unmount()
+    place.remove()
+  })
+  expect(place.children[0]).toBe(button)
+  expect(button && looksOf(button)).toEqual(real)
+  expect(errors).toEqual([])
 })
 
 test('with something to do, it can be reached and its focus is seen', async () => {
