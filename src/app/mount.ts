@@ -42,8 +42,9 @@ export type Mounted = {
 export function mount(
   element: Element,
   config: WalletdockConfig,
-  { onFailure = reportError, ...props }: MountProps = {},
+  props: MountProps = {},
 ): Mounted {
+  const { onFailure = reportError, ...shown } = props
   const dock = dockOf(config)
   const reader = readerOf(dock)
   const leave = reader.subscribe(() => {})
@@ -62,7 +63,7 @@ export function mount(
     }
     drawAgain()
   }
-  update({ ...props, auth: config.auth })
+  update({ ...shown, auth: config.auth })
   return {
     update,
     unmount() {
