@@ -30,7 +30,10 @@ export function ConnectButtonView(props: ConnectButtonViewProps) {
       part="group"
       onPointerEnter={onIntent}
       onPointerDown={onIntent}
-      onFocus={onIntent}
+      onFocus={({ target }) => {
+        // One that only comes back from a dialog wants nothing.
+        if (target.matches(':focus-visible')) onIntent?.()
+      }}
     >
       {isDisconnected ? (
         <OpenButton

@@ -70,6 +70,18 @@ test('reaching it with the keyboard is coming near', async () => {
   await expect.poll(() => onIntent.mock.calls.length).toBe(1)
 })
 
+test('a focus that comes back to it after a click, as when a dialog closes, is not coming near', async () => {
+  const onIntent = vi.fn()
+  await drawButton({ ...states.disconnected, onIntent })
+  const { container } = render(<button type="button">Elsewhere</button>)
+  const elsewhere = container.querySelector('button')
+  if (elsewhere) await userEvent.click(elsewhere)
+  const own = button('Connect wallet').element()
+  if (own instanceof HTMLElement) own.focus()
+  expect(own.matches(':focus')).toBe(true)
+  expect(onIntent).not.toHaveBeenCalled()
+})
+
 test('pending, it holds its place and cannot be reached', async () => {
   const { root, host, draw } = await drawButton(states.pending)
   await expect.poll(() => root.querySelector('[inert]')).not.toBeNull()
