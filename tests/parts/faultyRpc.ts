@@ -37,7 +37,9 @@ export async function startFaultyRpc(chainUrl: string) {
     const fault = faults.get(url) ?? {}
     const { status = 200, body, delayMs = 0, retryAfter } = fault
     await wait(delayMs)
-    if (status === 0) return void request.socket.destroy()
+    // Whoever asked may have gone meanwhile, and the chain with them.
+    if (status === 0 || request.socket.destroyed)
+      return void request.socket.destroy()
     response.statusCode = status
     if (retryAfter) {
       response.setHeader('retry-after', retryAfter)

@@ -1,0 +1,100 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { testAddress } from '../parts/chain'
+import { startFaultyRpc } from '../parts/faultyRpc'
+import { pageScript } from '../parts/pageScript'
+import { refill } from '../parts/refill'
+import type { World } from '../parts/startWorld'
+import { testWalletScript } from '../parts/testWalletScript'
+import type { Walk } from './drawWalk'
+import { expectedNoise } from './expectedNoise'
+
+/** One visitor with one wallet, and everything that may go wrong around them. */
+export type Scene = {
+  readonly context: BrowserContext
+  readonly world: World
+  /** What the page asks in place of its nodes; the wallet has nodes of its own. */
+  readonly gateways: readonly Gateway[]
+  /** The tab that the visitor looks at. */
+  page: Page
+  /** What the visitor’s pages have not caught, written, or died of. */
+  readonly noise: readonly string[]
+  /** True from the first fault until the walk heals. */
+  isSpoilt: boolean
+  isOffline: boolean
+  /** True when keys have moved the focus last. */
+  hasTabbed: boolean
+  close(): Promise<void>
+}
+
+export type Gateway = Awaited<ReturnType<typeof startFaultyRpc>>
+
+/** Where a walk begins: everything works, and nobody has been here. */
+export async function openScene(
+  browser: Browser,
+  world: World,
+  { path }: Walk,
+): Promise<Scene> {
+  world.heal()
+  await refill(world)
+  const { rpcUrls } = world.hostSettings()
+  const gateways = [
+    await startFaultyRpc(rpcUrls['8453']),
+    await startFaultyRpc(rpcUrls['10']),
+  ]
+  world.changeSettings({
+    testWallet: null,
+    rpcUrls: {
+      '8453': `${gateways[0]?.url}/node`,
+      '10': `${gateways[1]?.url}/node`,
+    },
+    // A wallet that does not answer is told within a walk.
+    walletTimeoutMs: 5000,
+  })
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+  })
+  const noise: string[] = []
+  // Nothing outside this machine is asked for: a link that leads there leads nowhere.
+  await context.route(/^https?:\/\/(?!127\.0\.0\.1|localhost)/, (route) =>
+    route.fulfill({ status: 204 }),
+  )
+  await context.addInitScript(
+    await pageScript('tests/wander/pageFaults.ts', 'prepareFaults'),
+  )
+  await context.addInitScript(
+    await pageScript('tests/wander/pageLook.ts', 'prepareLook'),
+  )
+  await context.addInitScript(
+    await testWalletScript({ address: testAddress, rpcUrls, slowMs: 1500 }),
+  )
+  context.on('page', (page) => listen(page, noise))
+  const page = await context.newPage()
+  await page.goto(world.host.url + path)
+  return {
+    ...{ context, world, gateways, page, noise },
+    isSpoilt: false,
+    isOffline: false,
+    hasTabbed: false,
+    async close() {
+      await context.close()
+      await Promise.all(gateways.map(({ stop }) => stop()))
+      world.heal()
+    },
+  }
+}
+
+function listen(page: Page, noise: string[]) {
+  const note = (line: string) => {
+    if (!expectedNoise.test(line)) noise.push(line)
+  }
+  page.on('console', (message) =>
+    note(`console.${message.type()}: ${message.text()}`),
+  )
+  page.on('pageerror', (error) =>
+    note(`uncaught: ${error.stack ?? error.message}`),
+  )
+  page.on('crash', () => note('the page crashed'))
+  page.on('dialog', (dialog) => void dialog.dismiss())
+  // What the page opens itself, such as a wallet's window, is closed by its visitor.
+  page.on('popup', (popup) => void popup.close())
+}

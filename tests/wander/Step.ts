@@ -1,0 +1,51 @@
+import type { Outcome } from '../../src/testWallet/TestWallet'
+import type { Fault } from '../parts/Fault'
+import type { RpcFault } from '../parts/faultyRpc'
+import type { NameServiceMode } from '../parts/nameService'
+import type { Scene } from './Scene'
+
+/** How the wallet goes wrong by itself, beside what its owner answers. */
+export const lies = [
+  'throws',
+  'hangs',
+  'answers nonsense',
+  'tells nonsense',
+] as const
+
+/** What happens next, as plain data: the same seed always gives the same steps. */
+export type Step =
+  | Bare<'back' | 'forward' | 'reload' | 'tab' | 'leave' | 'lock' | 'heal'>
+  /** As far as it goes. */
+  | Bare<'connect'>
+  | Bare<'block storage' | 'go offline'>
+  /** Of the controls that can be seen; 0 is the first, just under 1 the last. */
+  | { readonly do: 'click'; readonly at: number; readonly isOurs: boolean }
+  | { readonly do: 'press'; readonly key: string }
+  | { readonly do: 'resize'; readonly width: number; readonly height: number }
+  | { readonly do: 'answer'; readonly outcome: Outcome }
+  | { readonly do: 'go to'; readonly chainId: number }
+  | { readonly do: 'take account'; readonly index: number }
+  /** `at` chooses among the kinds of nonsense. */
+  | {
+      readonly do: 'lie'
+      readonly how: (typeof lies)[number]
+      readonly at: number
+    }
+  | { readonly do: 'spoil chunks'; readonly fault: Fault }
+  | { readonly do: 'spoil sign-in'; readonly fault: Fault }
+  | { readonly do: 'spoil node'; readonly fault: RpcFault }
+  | { readonly do: 'spoil names'; readonly mode: NameServiceMode }
+  /** In milliseconds. */
+  | { readonly do: 'move clock'; readonly ms: number }
+
+type Bare<Name extends string> = Name extends string
+  ? { readonly do: Name }
+  : never
+
+/** What some steps do. Those that return a string tell what was met. */
+export type Acts<Names extends Step['do']> = {
+  readonly [Name in Names]: (
+    scene: Scene,
+    step: Extract<Step, { readonly do: Name }>,
+  ) => Promise<unknown>
+}

@@ -1,0 +1,142 @@
+import type { RpcFault } from '../parts/faultyRpc'
+import { type Dice, diceOf } from './Dice'
+import { lies, type Step } from './Step'
+
+/** How often each step is taken, of a hundred. */
+const chances = {
+  connect: 5,
+  click: 37,
+  press: 12,
+  resize: 3,
+  back: 1,
+  forward: 1,
+  reload: 3,
+  tab: 2,
+  answer: 7,
+  'go to': 5,
+  'take account': 4,
+  leave: 2,
+  lock: 1,
+  lie: 4,
+  'spoil chunks': 2,
+  'spoil sign-in': 1,
+  'spoil node': 3,
+  'spoil names': 1,
+  'block storage': 1,
+  'go offline': 1,
+  'move clock': 2,
+  heal: 5,
+} satisfies Record<Step['do'], number>
+
+const keys = [
+  'Tab',
+  'Tab',
+  'Shift+Tab',
+  'Enter',
+  'Enter',
+  'Space',
+  'Escape',
+  'ArrowDown',
+  'ArrowUp',
+  'ArrowLeft',
+] as const
+const windows = [
+  [1280, 800],
+  [1280, 800],
+  [390, 760],
+  [700, 500],
+] as const
+const outcomes = [
+  'approve',
+  'approve',
+  'approve',
+  'reject',
+  'pending',
+  'silent',
+  'slow',
+  'wrong chain',
+  'switch',
+  'disconnect',
+] as const
+const chunkFaults = [
+  'missing',
+  'failing',
+  'hang',
+  'refused',
+  'corrupt',
+  'truncated',
+  'html',
+] as const
+const serverFaults = ['missing', 'failing', 'hang', 'refused', 'html'] as const
+const nodeFaults: readonly RpcFault[] = [
+  { status: 0 },
+  { status: 500 },
+  { status: 429 },
+  { delayMs: 3000 },
+  { delayMs: 600_000 },
+  { body: '<html>Down</html>' },
+  { body: '{"jsonrpc":"2.0","id":1,"result":"0xzz"}' },
+  { body: '{"jsonrpc":"2.0","id":1,"result":null}' },
+  {
+    body: '{"jsonrpc":"2.0","id":1,"error":{"code":-32005,"message":"limit"}}',
+  },
+] as const
+const nameModes = ['none', '401', '429', '500', 'html', 'hang'] as const
+const minute = 60_000
+const jumps = [
+  minute,
+  60 * minute,
+  1500 * minute,
+  -minute,
+  -60 * minute,
+] as const
+
+function drawStep(dice: Dice): Step {
+  const name = dice.weigh(chances)
+  switch (name) {
+    case 'click':
+      return { do: name, isOurs: dice.roll() < 0.7, at: dice.roll() }
+    case 'press':
+      return { do: name, key: dice.pick(keys) }
+    case 'resize': {
+      const [width, height] = dice.pick(windows)
+      return { do: name, width, height }
+    }
+    case 'answer':
+      return { do: name, outcome: dice.pick(outcomes) }
+    case 'go to':
+      return { do: name, chainId: dice.pick([8453, 10, 137]) }
+    case 'take account':
+      return { do: name, index: dice.pick([0, 1, 2]) }
+    case 'lie':
+      return { do: name, how: dice.pick(lies), at: dice.roll() }
+    case 'spoil chunks':
+      return { do: name, fault: dice.pick(chunkFaults) }
+    case 'spoil sign-in':
+      return { do: name, fault: dice.pick(serverFaults) }
+    case 'spoil node':
+      return { do: name, fault: dice.pick(nodeFaults) }
+    case 'spoil names':
+      return { do: name, mode: dice.pick(nameModes) }
+    case 'move clock':
+      return { do: name, ms: dice.pick(jumps) }
+    default:
+      return { do: name }
+  }
+}
+
+/** Where a visitor walks, and what happens on the way. */
+export type Walk = {
+  readonly path: '/' | '/?sign-in' | '/thin'
+  readonly steps: readonly Step[]
+}
+
+export function drawWalk(seed: number, length: number): Walk {
+  const dice = diceOf(seed)
+  const path = dice.pick(['/', '/', '/', '/?sign-in', '/?sign-in', '/thin'])
+  const steps = Array.from({ length }, () => drawStep(dice))
+  // Most of what can go wrong is behind the connection.
+  return dice.roll() < 0.7
+    ? { path, steps: [{ do: 'connect' }, ...steps.slice(1)] }
+    : { path, steps }
+}

@@ -1,0 +1,25 @@
+import type { RpcFault } from '../parts/faultyRpc'
+import type { Scene } from './Scene'
+
+/** Everything works again, and the wallet says yes. What was hung up stays so: only what is asked anew is answered. */
+export async function heal(scene: Scene): Promise<void> {
+  const { context, world } = scene
+  // Not the world's settings: the page keeps its gateways.
+  for (const server of [world.names, world.remote, world.host]) server.heal()
+  await setNodes(scene, {})
+  await context.setOffline(false)
+  for (const page of context.pages()) {
+    // A link that was followed offline has led to the browser's own page.
+    if (!(await page.evaluate(() => Boolean(window.look)))) await page.reload()
+    await page.evaluate(() => window.pageFaults?.heal())
+  }
+  scene.isOffline = false
+  scene.isSpoilt = false
+}
+
+/** How the page's nodes answer from now on. */
+export async function setNodes({ gateways }: Scene, fault: RpcFault) {
+  const body = JSON.stringify(fault)
+  for (const { url } of gateways)
+    await fetch(`${url}/fault/node`, { method: 'POST', body })
+}

@@ -1,0 +1,104 @@
+import type { WalletTruth } from './pageFaults'
+import type { Look } from './pageLook'
+import type { Scene } from './Scene'
+
+/** The networks of the sample host, as it names them. */
+const names: Readonly<Record<number, string>> = {
+  8453: 'Base',
+  10: 'OP Mainnet',
+}
+
+/** What the button shows at each status. */
+const shown: Readonly<Record<string, readonly Look['button']['is'][]>> = {
+  disconnected: ['connect'],
+  unauthenticated: ['connect'],
+  loading: ['pending'],
+  connected: ['connected', 'wrong network'],
+}
+
+/** What one look finds wrong with a page that has had time to settle. Pure. */
+export function judge(
+  look: Look,
+  wallet: WalletTruth | undefined,
+  scene: Pick<Scene, 'isSpoilt' | 'hasTabbed'>,
+): readonly string[] {
+  return [
+    ...judgePage(look, scene),
+    // Without the wallet's part the page shows nothing that could agree.
+    ...(look.hook['Status']
+      ? [...judgeStatus(look, scene), ...judgeAccount(look, wallet)]
+      : []),
+  ]
+}
+
+function judgePage(
+  { button, dialogs, focus, locks }: Look,
+  { isSpoilt, hasTabbed }: Pick<Scene, 'isSpoilt' | 'hasTabbed'>,
+): readonly string[] {
+  const found = [...locks]
+  if (dialogs.length > 1) found.push(`dialogs: ${dialogs.join(', ')}`)
+  if (focus !== 'inside' && !(hasTabbed && focus === 'nowhere'))
+    found.push(`a dialog is open, the focus is ${focus}`)
+  if (button.is === 'missing' && !isSpoilt) found.push('there is no button')
+  return found
+}
+
+/** Button, `useWallet` and wagmi's hooks. */
+function judgeStatus(
+  { button, hook, wagmi }: Look,
+  { isSpoilt }: Pick<Scene, 'isSpoilt'>,
+): readonly string[] {
+  const { Status: status = '', Account, Network } = hook
+  const found: string[] = []
+  const mayWait = isSpoilt && button.is === 'pending'
+  if (!shown[status]?.includes(button.is) && !mayWait)
+    found.push(`useWallet says ${status}, the button shows ${button.is}`)
+  if (status === 'loading') return found
+  const isConnected = status !== 'disconnected'
+  if (isConnected !== (wagmi['useConnection'] === 'connected'))
+    found.push(`useWallet says ${status}, wagmi ${wagmi['useConnection']}`)
+  if (!isConnected) return found
+  // A name stands for its address; wagmi's chain is always one of the host's.
+  const address = Account?.startsWith('0x') ? Account : undefined
+  const network = Network?.endsWith('not ours') ? undefined : Network
+  return [
+    ...found,
+    ...differ('account', address, wagmi['Account']),
+    ...differ('network', network, names[Number(wagmi['useChainId'])]),
+  ]
+}
+
+/** All of them and the wallet itself. */
+function judgeAccount(
+  { button, hook, wagmi }: Look,
+  wallet: WalletTruth | undefined,
+): readonly string[] {
+  const isConnected = wagmi['useConnection'] === 'connected'
+  if (!wallet || !isConnected || hook['Status'] === 'loading') return []
+  const { address, chainId } = wallet
+  if (!address) return ['connected, although the wallet has left']
+  const name = names[chainId]
+  const told = hook['Network']
+  const found = [...differ('account', wagmi['Account'], short(address))]
+  if (name ? told !== name : !told?.endsWith('not ours'))
+    found.push(`the wallet is on chain ${chainId}, useWallet on ${told}`)
+  if (button.is !== 'connected') return found
+  if (!name) found.push('the button knows of no wrong network')
+  if (button.network && !button.network.includes(name ?? ''))
+    found.push(`the button names the network ${button.network}`)
+  const own = button.address?.toLowerCase()
+  return [...found, ...differ('address', own, address.toLowerCase())]
+}
+
+/** Both are told, and are not the same. */
+function differ(
+  what: string,
+  one: string | undefined,
+  other: string | undefined,
+) {
+  return one && other && one !== other ? [`${what}: ${one}, and ${other}`] : []
+}
+
+function short(address: string) {
+  return `${address.slice(0, 6)}…${address.slice(-4)}`
+}

@@ -1,0 +1,158 @@
+import type { lies } from './Step'
+
+type Asked = { readonly method: string; readonly params?: readonly unknown[] }
+type Listener = (...told: readonly unknown[]) => void
+type Provider = {
+  request(asked: Asked): Promise<unknown>
+  on(event: string, listener: Listener): void
+}
+
+/** What can be done to a page from its inside, and what only its inside knows. */
+export type PageFaults = {
+  /** Moves the page's clock, in milliseconds. Timers keep their own time. */
+  moveClock(ms: number): void
+  blockStorage(): void
+  /** @param at chooses among the kinds of nonsense: at least 0, less than 1 */
+  lie(how: (typeof lies)[number], at: number): void
+  /** Storage and wallet are themselves again, and the wallet tells where it is. The clock stays. */
+  heal(): Promise<void>
+  /** What the wallet really is; `undefined` while it lies, or before there is one. */
+  wallet(): Promise<WalletTruth | undefined>
+}
+
+export type WalletTruth = {
+  readonly address: string | undefined
+  readonly chainId: number
+}
+
+declare global {
+  interface Window {
+    pageFaults?: PageFaults
+  }
+}
+
+const nonsense: readonly unknown[] = [
+  undefined,
+  null,
+  'banana',
+  '0x0',
+  '-0x1',
+  '0xffffffffffffffffffff',
+  1e300,
+  {},
+  [],
+  [null],
+  ['nobody'],
+  [['0x']],
+]
+/** Events as no wallet should send them. */
+const events = ['chainChanged', 'accountsChanged', 'connect', 'disconnect']
+
+/** Runs in the page, before its scripts. */
+export function prepareFaults(): void {
+  let lie: (typeof lies)[number] | undefined
+  let lieAt = 0
+  let provider: Provider | undefined
+  let truly: Provider['request'] | undefined
+  let isBlocked = false
+  const listeners: [string, Listener][] = []
+
+  const moveClock = movableClock()
+  blockableStorage(() => isBlocked)
+
+  function spoil(found: Provider) {
+    if (provider === found) return
+    provider = found
+    const request = found.request.bind(found)
+    const on = found.on.bind(found)
+    truly = request
+    found.on = (event, listener) => {
+      listeners.push([event, listener])
+      on(event, listener)
+    }
+    found.request = (asked) => {
+      if (lie === 'throws') throw nonsense[Math.floor(lieAt * 4)]
+      if (lie === 'hangs') return new Promise(() => {})
+      if (lie === 'answers nonsense')
+        return Promise.resolve(nonsense[Math.floor(lieAt * nonsense.length)])
+      return request(asked)
+    }
+  }
+
+  addEventListener('eip6963:announceProvider', (event) => {
+    const { detail } = event as CustomEvent<{ provider: Provider }>
+    spoil(detail.provider)
+  })
+
+  function tell(event: string, told: unknown) {
+    for (const [name, listener] of [...listeners])
+      if (name === event) listener(told)
+  }
+
+  async function truth() {
+    if (!truly) return undefined
+    const accounts = await truly({ method: 'eth_accounts' })
+    const chainId = await truly({ method: 'eth_chainId' })
+    const [address] = Array.isArray(accounts) ? accounts : []
+    return { address, chainId: Number(chainId) }
+  }
+
+  window.pageFaults = {
+    moveClock,
+    blockStorage() {
+      isBlocked = true
+    },
+    lie(how, at) {
+      lie = how
+      lieAt = at
+      if (how !== 'tells nonsense') return
+      const first = Math.floor(at * nonsense.length)
+      // All of them, in an order of their own.
+      for (const [index, event] of events.entries())
+        tell(event, nonsense[(first + index) % nonsense.length])
+    },
+    async heal() {
+      isBlocked = false
+      lie = undefined
+      window.testWallet?.answer('approve')
+      const now = await truth()
+      if (!now) return
+      tell('chainChanged', `0x${now.chainId.toString(16)}`)
+      tell('accountsChanged', now.address ? [now.address] : [])
+    },
+    wallet: async () => (lie ? undefined : truth()),
+  }
+}
+
+/** Takes the page's clocks over. @returns moves them, in milliseconds; what measures time never runs backwards */
+function movableClock(): (ms: number) => void {
+  let movedMs = 0
+  let aheadMs = 0
+  const own = Date
+  const now = () => own.now() + movedMs
+  window.Date = new Proxy(own, {
+    construct: (target, given) =>
+      given.length > 0 ? Reflect.construct(target, given) : new target(now()),
+    apply: (target) => new target(now()).toString(),
+    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+  })
+  const measure = performance.now.bind(performance)
+  performance.now = () => measure() + aheadMs
+  return (ms) => {
+    movedMs += ms
+    aheadMs += Math.max(ms, 0)
+  }
+}
+
+function blockableStorage(isBlocked: () => boolean): void {
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    const own = Object.getOwnPropertyDescriptor(window, name)
+    Object.defineProperty(window, name, {
+      get() {
+        if (isBlocked())
+          throw new DOMException('Storage is blocked.', 'SecurityError')
+        return own?.get?.call(window)
+      },
+    })
+  }
+}

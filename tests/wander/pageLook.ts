@@ -1,0 +1,160 @@
+/** What can be seen of a page at one moment, by whoever looks closely. */
+export type Look = {
+  /** Test ids of the open dialogs of ours. */
+  readonly dialogs: readonly string[]
+  /** Where the focus is, seen from a modal dialog. Nobody has it while keys have led it to the browser's own bar. */
+  readonly focus: 'inside' | 'outside' | 'nowhere'
+  /** What keeps the page from being used although no dialog is open. */
+  readonly locks: readonly string[]
+  /** What the first button of ours shows. */
+  readonly button:
+    | { readonly is: 'missing' | 'pending' | 'connect' | 'failed' }
+    | { readonly is: 'wrong network' }
+    | {
+        readonly is: 'connected'
+        readonly address: string | undefined
+        readonly text: string
+        /** What the network's part says; `undefined` where there is none. */
+        readonly network: string | undefined
+      }
+  /** By the name that the sample host shows: what `useWallet` says. */
+  readonly hook: Readonly<Record<string, string>>
+  /** What wagmi's own hooks say. */
+  readonly wagmi: Readonly<Record<string, string>>
+}
+
+declare global {
+  interface Window {
+    look?: () => Look
+    /** The middle of one of the controls that can be pressed now, in CSS pixels. */
+    findControl?: (
+      at: number,
+      isOurs: boolean,
+    ) => { x: number; y: number; name: string } | undefined
+  }
+}
+
+/** Runs in the page, before its scripts. */
+export function prepareLook(): void {
+  // A browser's own page, in place of one that cannot be had, is nobody's to judge.
+  if (!location.protocol.startsWith('http')) return
+  window.look = look
+  window.findControl = findControl
+}
+
+const roots = (): ShadowRoot[] =>
+  [...document.querySelectorAll('[data-walletdock]')].flatMap(
+    ({ shadowRoot }) => shadowRoot ?? [],
+  )
+
+function look(): Look {
+  const dialogs = roots().flatMap((root) => [
+    ...root.querySelectorAll<HTMLDialogElement>('dialog[open]'),
+  ])
+  const modal = dialogs.find((each) => each.matches(':modal'))
+  return {
+    dialogs: dialogs.map(({ dataset }) => dataset['testid'] ?? ''),
+    focus: focusSeenFrom(modal),
+    locks: dialogs.length > 0 ? [] : locks(),
+    button: button(),
+    hook: facts('Your wallet'),
+    wagmi: facts('The page’s own wagmi'),
+  }
+}
+
+function focusSeenFrom(modal: Element | undefined): Look['focus'] {
+  let element = document.activeElement
+  while (element?.shadowRoot?.activeElement)
+    element = element.shadowRoot.activeElement
+  if (!modal || modal.contains(element)) return 'inside'
+  return element && element !== document.body ? 'outside' : 'nowhere'
+}
+
+function locks(): string[] {
+  const { documentElement: page, body } = document
+  // The sample host's own dialog holds the page as well.
+  const isHeld = Boolean(document.querySelector('.about'))
+  const found: string[] = []
+  for (const element of [page, body]) {
+    const { style, tagName } = element
+    if (style.length > 0) found.push(`${tagName} has style="${style.cssText}"`)
+    if (element.inert) found.push(`${tagName} is inert`)
+  }
+  for (const element of document.querySelectorAll<HTMLElement>('body [inert]'))
+    if (!isHeld && !element.closest('[data-pending]'))
+      found.push(`${element.tagName}.${element.className} is inert`)
+  const ghosts = roots().flatMap((root) => [
+    ...root.querySelectorAll('[popover]'),
+  ])
+  if (ghosts.length > 0) found.push('a likeness of a dialog is left behind')
+  return found
+}
+
+function button(): Look['button'] {
+  const own = roots()
+    .map((root) => root.querySelector('[part=group]'))
+    .find(Boolean)
+  if (!own) {
+    const fallback = [...document.querySelectorAll('button')].some((each) =>
+      /Retry/.test(each.textContent ?? ''),
+    )
+    return { is: fallback ? 'failed' : 'missing' }
+  }
+  const find = (id: string) =>
+    own.querySelector<HTMLElement>(`[data-testid="wd-${id}-button"]`)
+  const [account, network] = [find('account'), find('network')]
+  if (find('connect')) return { is: 'connect' }
+  if ((account ?? network)?.closest('[inert]')) return { is: 'pending' }
+  if (account)
+    return {
+      is: 'connected',
+      address: account.title || undefined,
+      text: account.textContent ?? '',
+      network: network
+        ? `${network.ariaLabel ?? ''} ${network.textContent}`
+        : undefined,
+    }
+  return { is: network ? 'wrong network' : 'pending' }
+}
+
+function facts(title: string): Record<string, string> {
+  const heading = [...document.querySelectorAll('h2')].find(
+    ({ textContent }) => textContent === title,
+  )
+  const lines = heading?.parentElement?.querySelectorAll('dl > div') ?? []
+  return Object.fromEntries(
+    [...lines].flatMap((line) => {
+      const value = line.querySelector('dd')?.title
+      return value ? [[line.querySelector('dt')?.textContent ?? '', value]] : []
+    }),
+  )
+}
+
+const pressable = 'button, a[href], input, select, textarea, [role=button]'
+
+function findControl(at: number, isOurs: boolean) {
+  const all = [...(isOurs ? [] : [document]), ...roots()].flatMap((root) => [
+    ...root.querySelectorAll<HTMLElement>(pressable),
+  ])
+  const modal = all.find((each) => each.closest('dialog:modal'))
+  const dialog = modal?.closest('dialog') ?? document.querySelector('.about')
+  const seen = all.filter(
+    (each) =>
+      each.checkVisibility({ visibilityProperty: true }) &&
+      !each.matches(':disabled') &&
+      !each.closest('[inert], [popover]') &&
+      (!dialog || dialog.contains(each) || isInIsland(each, dialog)),
+  )
+  const found = seen[Math.floor(at * seen.length)]
+  if (!found) return undefined
+  found.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  const { x, y, width, height } = found.getBoundingClientRect()
+  const name = found.ariaLabel || found.textContent?.trim() || found.tagName
+  return { x: x + width / 2, y: y + height / 2, name: name.slice(0, 40) }
+}
+
+/** A button of ours inside the page's own dialog. */
+function isInIsland(element: Element, dialog: Element) {
+  const root = element.getRootNode()
+  return root instanceof ShadowRoot && dialog.contains(root.host)
+}

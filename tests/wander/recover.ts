@@ -1,0 +1,109 @@
+import { expect } from '@playwright/test'
+import { SignInPage } from '../e2e/models/SignInPage'
+import { heal } from './heal'
+import type { Scene } from './Scene'
+import { Finding, settle } from './settle'
+import { testRdns } from './visitorActs'
+
+/** A part that hung is given up after 15 s, and asked for again. In milliseconds. */
+const limitMs = 25_000
+
+/**
+ * Everything works again: one click brings the visitor to a whole button, or to where the usual way to it begins.
+ * @throws Finding when it does not
+ */
+export async function recover(scene: Scene): Promise<void> {
+  await heal(scene)
+  await keepOneTab(scene)
+  const { page } = scene
+  const visitor = new SignInPage(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await closeAll(scene)
+  try {
+    await expect
+      .poll(() => stateOf(scene), { timeout: limitMs })
+      .not.toMatch(/pending|missing/)
+    await settle(scene)
+    if ((await stateOf(scene)) === 'failed') {
+      await page.getByRole('button', { name: 'Retry' }).first().click()
+      await expect
+        .poll(() => stateOf(scene), { timeout: limitMs })
+        .not.toMatch(/pending|missing|failed/)
+    }
+    const state = await stateOf(scene)
+    if (state === 'connect') await connect(visitor)
+    if (state === 'wrong network') await switchBack(visitor)
+    if (state === 'connected') await openOnce(visitor)
+    await expect
+      .poll(() => wholeness(scene), { timeout: limitMs })
+      .toBe('whole')
+  } catch (thrown) {
+    if (thrown instanceof Finding) throw thrown
+    const { message } = thrown instanceof Error ? thrown : { message: thrown }
+    throw new Finding(`does not recover: ${message}`)
+  }
+  await settle(scene)
+}
+
+async function keepOneTab(scene: Scene) {
+  const [first, ...others] = scene.context.pages()
+  for (const other of others) await other.close()
+  if (first) scene.page = first
+}
+
+/** Recovering begins at the button. */
+async function closeAll({ page }: Scene) {
+  const about = page.locator('.about')
+  const dialog = page.locator('dialog[data-testid^="wd-"]')
+  for (const open of [dialog, about])
+    if (await open.isVisible()) await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+}
+
+async function stateOf({ page }: Scene) {
+  return (await page.evaluate(() => window.look?.()))?.button.is ?? 'missing'
+}
+
+async function connect(visitor: SignInPage) {
+  await visitor.connectButton.click()
+  await expect(visitor.dialog('connect')).toBeVisible({ timeout: limitMs })
+  const wallet = visitor.wallet(testRdns)
+  await expect(wallet.or(visitor.sign).first()).toBeVisible({
+    timeout: limitMs,
+  })
+  if (await wallet.isVisible()) await wallet.click()
+  await expect(
+    visitor.accountButton.or(visitor.networkButton).or(visitor.sign).first(),
+  ).toBeVisible({ timeout: limitMs })
+  if (await visitor.sign.isVisible()) {
+    await expect(visitor.sign).toBeEnabled({ timeout: limitMs })
+    await visitor.sign.click()
+  }
+  await expect(visitor.dialogs).toHaveCount(0, { timeout: limitMs })
+  if (!(await visitor.accountButton.isVisible())) await switchBack(visitor)
+}
+
+async function switchBack(visitor: SignInPage) {
+  await visitor.networkButton.click()
+  await visitor.chain(8453).click({ timeout: limitMs })
+  await expect(visitor.dialogs).toHaveCount(0, { timeout: limitMs })
+}
+
+async function openOnce(visitor: SignInPage) {
+  await visitor.accountButton.click()
+  await expect(visitor.close).toBeVisible({ timeout: limitMs })
+  await visitor.close.click()
+  await expect(visitor.dialogs).toHaveCount(0)
+}
+
+/** Network, balance and account, or what is missing of them. */
+async function wholeness({ page }: Scene) {
+  const look = await page.evaluate(() => window.look?.())
+  if (look?.button.is !== 'connected') return look?.button.is
+  const { button, hook } = look
+  // The lightest page shows no more of the hook than a sentence.
+  const isLight = page.url().endsWith('/thin')
+  if (!button.network) return 'without a network'
+  if (!isLight && !hook['Balance']) return 'useWallet has no balance'
+  return /\bETH\b/.test(button.text) ? 'whole' : `no balance: ${button.text}`
+}

@@ -1,0 +1,67 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { judge } from './judge'
+import type { Scene } from './Scene'
+
+/** How long a page may take until everything on it agrees, in milliseconds; more than the product's 2 s on a busy machine. */
+const settleLimitMs = 5000
+/** How long it may not answer at all. */
+const lifeLimitMs = 10_000
+const lookAgainMs = 100
+
+/** A page that does not keep what it promises. */
+export class Finding extends Error {
+  override name = 'Finding'
+}
+
+/**
+ * Waits until a look finds nothing wrong.
+ * @throws Finding with what is wrong when the time is over
+ */
+export async function settle(scene: Scene): Promise<void> {
+  const until = Date.now() + settleLimitMs
+  for (;;) {
+    heedNoise(scene)
+    const wrong = await examine(scene)
+    if (wrong.length === 0) return
+    if (Date.now() > until) throw new Finding(wrong.join('; '))
+    await wait(lookAgainMs)
+  }
+}
+
+async function examine(scene: Scene) {
+  const { page } = scene
+  const seen = await alive(page, () =>
+    page
+      .evaluate(async () => ({
+        look: window.look?.(),
+        wallet: await window.pageFaults?.wallet(),
+      }))
+      .catch(onItsWay),
+  )
+  return seen?.look ? judge(seen.look, seen.wallet, scene) : []
+}
+
+/** @throws Finding when the page does not answer in time */
+async function alive<T>(page: Page, ask: () => Promise<T>): Promise<T> {
+  const leave = new AbortController()
+  const late = wait(lifeLimitMs, undefined, leave).then(() => {
+    throw new Finding(`${page.url()} does not answer`)
+  })
+  try {
+    return await Promise.race([ask(), late])
+  } finally {
+    late.catch(() => {})
+    leave.abort()
+  }
+}
+
+function heedNoise({ noise }: Scene) {
+  if (noise.length > 0) throw new Finding(noise.join('\n'))
+}
+
+/** A page that is just being left is looked at when the next one is there. */
+function onItsWay(thrown: Error) {
+  if (/navigation/.test(thrown.message)) return undefined
+  throw thrown
+}

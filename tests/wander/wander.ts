@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { browserLaunch } from '../parts/browserLaunch'
+import { build } from '../parts/build'
+import { needBrowser } from '../parts/needBrowser'
+import { startWorld } from '../parts/startWorld'
+import { anyPorts, readSettings } from '../start/settings'
+import { usualLength, walk } from './walk'
+
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+const { values } = parseArgs({
+  options: {
+    /** Walks once, as this seed says. @default new walks */
+    seed: { type: 'string' },
+    /** With a seed: that many walks, each from the next one. */
+    walks: { type: 'string', default: '1' },
+    steps: { type: 'string', default: String(usualLength) },
+    minutes: { type: 'string', default: '60' },
+  },
+})
+
+await needBrowser(say)
+await build()
+const world = await startWorld({ ...readSettings({}), ...anyPorts })
+const browser = await chromium.launch(browserLaunch())
+let walks = 0
+let findings = 0
+try {
+  const first = Number(values.seed ?? Date.now() % 1_000_000_000)
+  const until = Date.now() + Number(values.minutes) * 60_000
+  const goesOn = () =>
+    values.seed ? walks < Number(values.walks) : Date.now() < until
+  for (let seed = first; goesOn(); seed++) {
+    walks++
+    await walk(browser, world, seed, Number(values.steps)).then(
+      () => say(`${seed}: nothing found`),
+      (finding: Error) => {
+        findings++
+        say(`${seed}: ${finding.message}\n`)
+      },
+    )
+  }
+} finally {
+  await browser.close()
+  await world.stop()
+}
+say(`${walks} walks, ${findings} with a finding`)
+process.exit(findings === 0 ? 0 : 1)

@@ -1,0 +1,46 @@
+import { heal, setNodes } from './heal'
+import type { Acts } from './Step'
+
+const chunks = /\/chunks\/.*\.js$/
+const signIn = /^\/auth\//
+
+/** What goes wrong around a visitor, and right again. */
+export const worldActs: Acts<
+  | 'spoil chunks'
+  | 'spoil sign-in'
+  | 'spoil node'
+  | 'spoil names'
+  | 'block storage'
+  | 'go offline'
+  | 'move clock'
+  | 'heal'
+> = {
+  async 'spoil chunks'(scene, { fault }) {
+    scene.isSpoilt = true
+    scene.world.remote.fault(chunks, fault)
+  },
+  async 'spoil sign-in'(scene, { fault }) {
+    scene.isSpoilt = true
+    scene.world.host.fault(signIn, fault)
+  },
+  async 'spoil node'(scene, { fault }) {
+    scene.isSpoilt = true
+    await setNodes(scene, fault)
+  },
+  async 'spoil names'(scene, { mode }) {
+    scene.isSpoilt = true
+    scene.world.names.answer(mode)
+  },
+  async 'block storage'(scene) {
+    scene.isSpoilt = true
+    await scene.page.evaluate(() => window.pageFaults?.blockStorage())
+  },
+  async 'go offline'(scene) {
+    scene.isSpoilt = true
+    scene.isOffline = true
+    await scene.context.setOffline(true)
+  },
+  'move clock': ({ page }, { ms }) =>
+    page.evaluate((by) => window.pageFaults?.moveClock(by), ms),
+  heal,
+}
