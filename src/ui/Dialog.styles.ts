@@ -33,6 +33,9 @@ export const dialog = css({
   outline: 0,
   animation: `${fade} ${quick}ms, ${rise} ${steady}ms ${spring}`,
   '&::backdrop': backdrop,
+  // A likeness that leaves: what has come in does not come in again.
+  '&[popover]::backdrop': { animation: 'none' },
+  '&[popover] *': { animationDelay: '-1s!important' },
   '&[data-name=connect]': {
     '&[data-layout=wide]': { width: 720 },
     '&[data-layout=compact]': {

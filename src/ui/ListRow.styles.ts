@@ -19,7 +19,8 @@ export const row = css({
   '&:active': { background: token('hover'), transform: 'scale(.985)' },
   '&[data-selected]': {
     background: token('accentSoft'),
-    borderColor: 'transparent',
+    // The soft ground alone has hardly any contrast.
+    borderColor: token('accentEdge'),
   },
   '&:disabled': {
     cursor: 'default',
@@ -28,7 +29,17 @@ export const row = css({
     transform: 'none',
   },
   '&[data-selected]:disabled': { background: token('accentSoft') },
+  // A row that has the focus is not under the header or the footer, which stick.
+  scrollMarginBlock: '72px 68px',
   '[data-many] &': outOfSight(32),
+  '@media (forced-colors:active)': {
+    '&[data-selected]': {
+      forcedColorAdjust: 'none',
+      color: 'HighlightText',
+      background: 'Highlight',
+      '*': { color: 'inherit' },
+    },
+  },
 })
 
 export const words = css({ flex: 1, minWidth: 0 })

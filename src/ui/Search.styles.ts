@@ -9,7 +9,7 @@ export const field = css({
   margin: '0 24px 12px',
   minHeight: 44,
   paddingInline: '12px 4px',
-  border: `1px solid ${token('line')}`,
+  border: `1px solid ${token('edge')}`,
   borderRadius: token('radius'),
   color: token('quiet'),
   background: token('raised'),

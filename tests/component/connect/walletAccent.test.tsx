@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { contrast, parseColor, type Rgb } from '../../../src/theme/contrast'
+import { contrast, parseColor } from '../../../src/theme/contrast'
 import { safe } from '../../../src/wallets/safe'
+import { rgbOf } from '../../parts/rgbOf'
 import { asking, flowAt } from './connectProps'
 import { drawConnect } from './drawConnect'
 
@@ -47,8 +48,3 @@ test('a wallet without a colour of its own has the page’s, and so has everythi
   show(flowAt(at('rainbow')))
   expect(edges()).toEqual([own, own])
 })
-
-function rgbOf(color: string): Rgb {
-  const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map(Number)
-  return [red, green, blue]
-}

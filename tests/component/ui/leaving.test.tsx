@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { flowAt } from '../connect/connectProps'
+import { drawConnect } from '../connect/drawConnect'
+
+const settle = (dialog: Element) =>
+  Promise.all(
+    dialog.getAnimations({ subtree: true }).map((one) => {
+      const { iterations } = one.effect?.getComputedTiming() ?? {}
+      return iterations === Number.POSITIVE_INFINITY ? undefined : one.finished
+    }),
+  )
+
+test('a dialog that leaves fades away from what it was: neither its backdrop nor its step comes in again', async () => {
+  const { close, dialog, show } = drawConnect('wide')
+  show(flowAt({ step: 'GET' }))
+  await settle(dialog)
+  const root = dialog.getRootNode()
+  close()
+  const ghost =
+    root instanceof ShadowRoot && root.querySelector<HTMLElement>('[popover]')
+  if (!ghost) throw new Error('nothing leaves')
+  const coming = ghost
+    .getAnimations({ subtree: true })
+    .filter((one) => one instanceof CSSAnimation)
+    .filter(({ playState }) => playState === 'running')
+  expect(coming.map(({ animationName }) => animationName)).toEqual([])
+  for (const one of ghost.getAnimations({ subtree: true })) one.pause()
+  const { opacity } = getComputedStyle(ghost, '::backdrop')
+  expect(Number(opacity)).toBeGreaterThan(0.9)
+})
+
+test('in a low compact dialog the row with the focus is above the footer and below the header', async () => {
+  await page.viewport(600, 360)
+  const { dialog } = drawConnect('compact')
+  await settle(dialog)
+  const rows = [...dialog.querySelectorAll<HTMLElement>('[part=row]')]
+  const header = dialog.querySelector('[data-grip]')
+  const footer = [...dialog.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Learn more',
+  )?.parentElement
+  if (!header || !footer) throw new Error('the list has no frame')
+  dialog.querySelector<HTMLElement>('[data-testid=wd-close]')?.focus()
+  for (const row of rows) {
+    await userEvent.keyboard('{Tab}')
+    const { bottom, top } = row.getBoundingClientRect()
+    expect(row.matches(':focus')).toBe(true)
+    expect(bottom).toBeLessThanOrEqual(footer.getBoundingClientRect().top)
+    expect(top).toBeGreaterThanOrEqual(header.getBoundingClientRect().bottom)
+  }
+  await page.viewport(1280, 800)
+})
