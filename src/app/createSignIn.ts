@@ -8,7 +8,6 @@ import type {
 } from '../session/SignIn'
 import type { State } from '../session/State'
 import type { Dock } from './Dock'
-import { signOut } from './signOut'
 
 /** Where signing in stands. Fits React's `useSyncExternalStore`. */
 export type SignInStore = {
@@ -35,7 +34,11 @@ export function createSignIn(
       for (const listener of [...listeners]) listener()
     }
     for (const command of commands) {
-      if (command.type === 'SIGN_OUT') void signOut(getAuth())
+      // The host knows of its own failure.
+      if (command.type === 'SIGN_OUT')
+        getAuth()
+          ?.signOut()
+          .catch(() => {})
       else ask(command, send)
     }
   }

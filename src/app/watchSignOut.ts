@@ -1,6 +1,5 @@
 import { hasLeft } from '../session/hasLeft'
 import type { Dock } from './Dock'
-import { signOut } from './signOut'
 
 /**
  * Tells the host when whoever signed in has gone, so that it forgets them. A host that fails is asked again with the
@@ -9,15 +8,21 @@ import { signOut } from './signOut'
 export function watchSignOut({ session, getAuth }: Dock): void {
   let before = session.getState()
   let isOwed = false
+
+  async function signOut() {
+    isOwed = false
+    try {
+      await getAuth()?.signOut()
+    } catch {
+      // The host knows of its own failure.
+      isOwed = true
+    }
+  }
+
   session.subscribe(() => {
     const after = session.getState()
     const isGone = hasLeft(before, after)
     before = after
-    const isDue = isGone || (isOwed && after.auth === 'authenticated')
-    isOwed = false
-    if (isDue)
-      signOut(getAuth()).then((isDone) => {
-        isOwed = !isDone
-      })
+    if (isGone || (isOwed && after.auth === 'authenticated')) signOut()
   })
 }

@@ -2,18 +2,16 @@ import { shortenAddress } from '../ui/shortenAddress'
 import type { ConnectButtonViewProps } from './ConnectButtonView'
 import * as styles from './ConnectButtonView.styles'
 import { OpenButton } from './OpenButton'
-import { Pending } from './Pending'
 
 /** Stands in for the connected button when that could not be fetched: plain, but it works. */
 export function Plain(props: ConnectButtonViewProps) {
-  const { status, account, chain, messages } = props
-  if (status === 'loading')
-    return <Pending connected chainStatus={props.chainStatus} />
+  const { account, chain, messages } = props
+  const dialog = chain?.unsupported ? 'network' : 'account'
   return (
     <OpenButton
       className={styles.connect}
-      dialog={chain?.unsupported ? 'network' : 'account'}
-      part={chain?.unsupported ? 'network-button' : 'account-button'}
+      dialog={dialog}
+      part={`${dialog}-button`}
       opened={props.dialog}
       onOpen={props.onOpen}
     >

@@ -25,7 +25,7 @@ export function WhenConnected(props: ConnectButtonViewProps) {
   }, [])
 
   if (value) return <value.Connected {...props} />
-  if (!failed && !isLate)
+  if (props.status === 'loading' || (!failed && !isLate))
     return <Pending connected chainStatus={props.chainStatus} />
   return (
     <Plain
