@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { TransactionToSend } from '../transactions/TransactionRequest'
 import type { Dock } from './Dock'
 import { useDock } from './DockContext'
@@ -17,33 +17,136 @@ export type SendTransaction = {
   readonly send: (request: TransactionToSend) => Promise<`0x${string}`>
   /** True while the wallet is asked. */
   readonly isAsking: boolean
+  /** `send`, under the name that wagmi's users know. */
+  readonly sendTransactionAsync: (
+    request: TransactionToSend,
+  ) => Promise<`0x${string}`>
+  /** Sends without a promise: what becomes of it is told here and in the fields below. */
+  readonly sendTransaction: (
+    request: TransactionToSend,
+    listeners?: SendListeners,
+  ) => void
+  /** Forgets what was sent last: `status` is `idle` again. */
+  readonly reset: () => void
+  /** What became of the transaction that was sent last. */
+  readonly status: 'idle' | 'pending' | 'success' | 'error'
+  readonly isIdle: boolean
+  readonly isPending: boolean
+  readonly isSuccess: boolean
+  readonly isError: boolean
+  /** The transaction's hash. */
+  readonly data: `0x${string}` | undefined
+  /** What `send` threw. */
+  readonly error: Error | null
+  /** What was to be sent. */
+  readonly variables: TransactionToSend | undefined
+}
+
+/** Who is told of one transaction. */
+export type SendListeners = {
+  readonly onSuccess?: ((hash: `0x${string}`) => void) | undefined
+  readonly onError?: ((error: Error) => void) | undefined
+  readonly onSettled?:
+    | ((hash: `0x${string}` | undefined, error: Error | null) => void)
+    | undefined
 }
 
 /**
- * Sends with the visitor's wallet; no wagmi of the host's own is needed.
+ * Sends with the visitor's wallet; no wagmi of the host's own is needed. `send` and `isAsking` are all there is to it;
+ * the rest is what users of wagmi's hook of this name know.
+ * @see https://wagmi.sh/react/api/hooks/useSendTransaction
  * @throws Error outside `<WalletProvider>`
  * @example await send({ to: '0x…', value: 10n ** 16n, description: 'A gift to the orchard' })
  */
 export function useSendTransaction(): SendTransaction {
-  return useSending({ useCallback, useState }, useDock())
+  return useSending({ useCallback, useRef, useState }, useDock())
 }
+
+type Sent = Omit<
+  SendTransaction,
+  'send' | 'isAsking' | 'sendTransaction' | 'sendTransactionAsync' | 'reset'
+>
 
 /** Sends through a dock, on whichever React these hooks are of. */
 export function useSending(
-  { useCallback, useState }: Pick<OtherReact, 'useCallback' | 'useState'>,
+  {
+    useCallback,
+    useRef,
+    useState,
+  }: Pick<OtherReact, 'useCallback' | 'useRef' | 'useState'>,
   dock: Dock,
 ): SendTransaction {
   const [asked, setAsked] = useState(0)
+  const [sent, setSent] = useState<Sent>(() => sentAs('idle'))
+  // Of several that are under way, the last one counts.
+  const last = useRef<TransactionToSend | undefined>(undefined)
+
   const send = useCallback<SendTransaction['send']>(
-    async (request) => {
+    async (variables) => {
+      const own = { ...variables }
+      last.current = own
+      const tell = (now: Sent) => last.current === own && setSent(now)
+      tell(sentAs('pending', { variables }))
       setAsked((before) => before + 1)
       try {
-        return await (await dock.loadEngine()).send(request)
+        const data = await (await dock.loadEngine()).send(variables)
+        tell(sentAs('success', { variables, data }))
+        return data
+      } catch (error) {
+        tell(sentAs('error', { variables, error: asError(error) }))
+        throw error
       } finally {
         setAsked((before) => before - 1)
       }
     },
     [dock],
   )
-  return { send, isAsking: asked > 0 }
+  const sendTransaction = useCallback<SendTransaction['sendTransaction']>(
+    (request, { onSuccess, onError, onSettled } = {}) => {
+      send(request).then(
+        (hash) => {
+          onSuccess?.(hash)
+          onSettled?.(hash, null)
+        },
+        (thrown) => {
+          onError?.(asError(thrown))
+          onSettled?.(undefined, asError(thrown))
+        },
+      )
+    },
+    [send],
+  )
+  const reset = useCallback(() => {
+    last.current = undefined
+    setSent(sentAs('idle'))
+  }, [])
+  return {
+    ...sent,
+    send,
+    isAsking: asked > 0,
+    sendTransactionAsync: send,
+    sendTransaction,
+    reset,
+  }
+}
+
+function sentAs(status: Sent['status'], more: Partial<Sent> = {}): Sent {
+  return {
+    status,
+    isIdle: status === 'idle',
+    isPending: status === 'pending',
+    isSuccess: status === 'success',
+    isError: status === 'error',
+    data: undefined,
+    error: null,
+    variables: undefined,
+    ...more,
+  }
+}
+
+/** Wallets throw what they like. */
+function asError(thrown: unknown): Error {
+  return thrown instanceof Error
+    ? thrown
+    : Object.assign(new Error(Object(thrown).message), thrown)
 }

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import {
+  type SendTransaction,
+  useSendTransaction,
+} from '../../../src/app/useSendTransaction'
+import { WalletProvider } from '../../../src/app/WalletProvider'
+import { render } from '../../parts/render'
+import { install } from '../engine/startEngine'
+import { config, connect } from './aPage'
+
+/** An account that no other test sends from. */
+const address = '0x976EA74026E726554dB657fA54763abd0C3a0aa9'
+const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+function Host({ tell }: { readonly tell: (hook: SendTransaction) => void }) {
+  tell(useSendTransaction())
+  return null
+}
+
+/** What a host's component has from the hook, as of each rendering. */
+async function drawHook() {
+  const wallet = install({ address, delayMs: 30 })
+  const all: SendTransaction[] = []
+  render(
+    <WalletProvider {...config}>
+      <Host tell={(hook) => all.push(hook)} />
+    </WalletProvider>,
+  )
+  await connect()
+  const now = () => {
+    const last = all.at(-1)
+    if (!last) throw new Error('nothing was drawn')
+    return last
+  }
+  return { all, now, wallet }
+}
+
+test('a transaction is told as wagmi’s hook tells it: idle, pending, success with its hash', async () => {
+  const { all, now } = await drawHook()
+  expect(now()).toMatchObject({ status: 'idle', isIdle: true, error: null })
+  const request = { to, value: 1n } as const
+  const told: unknown[] = []
+  now().sendTransaction(request, {
+    onSuccess: (hash) => told.push(hash),
+    onSettled: (hash, error) => told.push([hash, error]),
+    onError: (error) => told.push(error),
+  })
+  await expect.poll(() => now().status).toBe('success')
+  const { data, isSuccess, isPending, variables } = now()
+  expect(data).toMatch(/^0x[\da-f]{64}$/)
+  expect([isSuccess, isPending, variables]).toEqual([true, false, request])
+  expect(told).toEqual([data, [data, null]])
+  expect(all.some(({ isPending, data }) => isPending && !data)).toBe(true)
+  now().reset()
+  await expect.poll(() => now().isIdle).toBe(true)
+  expect(now().data).toBeUndefined()
+})
+
+test('a no is told as an error, to the promise as well, and is no uncaught one without it', async () => {
+  const { now, wallet } = await drawHook()
+  wallet.answer('reject')
+  const told: unknown[] = []
+  now().sendTransaction(
+    { to, value: 1n },
+    { onError: (error) => told.push(error) },
+  )
+  await expect.poll(() => now().isError).toBe(true)
+  expect(now().error).toMatchObject({ code: 4001 })
+  expect(told).toEqual([now().error])
+  await expect(
+    now().sendTransactionAsync({ to, value: 1n }),
+  ).rejects.toMatchObject({ code: 4001 })
+})
+
+test('of two that are under way, the fields tell of the later one', async () => {
+  const { now, wallet } = await drawHook()
+  const first = now().sendTransactionAsync({ to, value: 1n })
+  const second = now().sendTransactionAsync({ to: '0x12' })
+  await expect(second).rejects.toMatchObject({ name: 'InvalidAddressError' })
+  await first
+  expect(now().error).toMatchObject({ name: 'InvalidAddressError' })
+  expect(now().variables).toEqual({ to: '0x12' })
+  expect(wallet.asked).toContain('eth_sendTransaction')
+})
