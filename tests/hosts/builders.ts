@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync } from 'node:fs'
+import { cpSync, existsSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 
 /** Builds the host in a folder into another. */
@@ -51,8 +51,13 @@ async function withEsbuild(folder: string, out: string) {
 /** Where a host has a React of its own, the kit lies beside that, as npm would put it there. */
 function installKit(folder: string) {
   const packages = path.join(folder, 'node_modules')
-  if (existsSync(path.join(packages, 'react')))
-    cpSync(kit, path.join(packages, 'walletdock'), { recursive: true })
+  if (!existsSync(path.join(packages, 'react'))) return
+  const own = path.join(packages, 'walletdock')
+  const types = path.join(kit, 'types')
+  cpSync(kit, own, { recursive: true, filter: (file) => file !== types })
+  // The compiler reads those of today, whenever the host was built.
+  rmSync(path.join(own, 'types'), { recursive: true, force: true })
+  symlinkSync(types, path.join(own, 'types'), 'junction')
 }
 
 async function withVite(folder: string, out: string) {
