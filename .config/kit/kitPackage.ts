@@ -5,6 +5,7 @@ const imports = {
   './host/element': ['element', 'host/element'],
   './host/observe': ['observe', 'host/observe'],
   './host/selfTest': ['selfTest', 'host/selfTest'],
+  './host/wallets': ['wallets', 'host/wallets'],
   './playwright': ['playwright', 'testWallet/testWalletScript'],
 } as const
 

@@ -6,7 +6,7 @@ import {
 import { type ReactNode, useContext, useState } from 'react'
 import { WagmiContext } from 'wagmi'
 import { createEngine } from '../engine/createEngine'
-import { catalogue } from '../wallets/catalogue'
+import { offeredWallets } from '../wallets/catalogue'
 import { useDock } from './DockContext'
 
 /**
@@ -21,7 +21,7 @@ export function WagmiBridge({ children }: { readonly children?: ReactNode }) {
   const [own] = useState(() => new QueryClient())
   const [{ config }] = useState(() => {
     dock.wallets.load().catch(() => {})
-    return dock.startEngine(createEngine, dock.settings.wallets ?? catalogue)
+    return dock.startEngine(createEngine, offeredWallets(dock.settings.wallets))
   })
   // Not wagmi's provider: it forgets the connection, or reconnects, whenever it renders.
   return (

@@ -3,6 +3,10 @@ import type { Chain } from '../chains/Chain'
 import type { ConfigConflict } from '../errors/ConfigConflict'
 import type { Authentication } from '../session/Authentication'
 import type { WalletGroup } from '../wallets/Wallet'
+import type { WalletChoice, WalletChoices } from '../wallets/WalletChoice'
+
+/** An entry of a host's list: a wallet, or several under a heading. */
+export type WalletOffer = WalletChoice | WalletChoices
 
 /** How a host sets Walletdock up. Checked once; everything but `appName` may be left out. */
 export type WalletdockConfig = {
@@ -16,8 +20,11 @@ export type WalletdockConfig = {
   readonly chains?: readonly [Chain, ...Chain[]] | undefined
   /** RPC address per chain id, instead of the chain's public one. */
   readonly rpcUrls?: Readonly<Record<number, string>> | undefined
-  /** Groups of wallets to offer. @default Safe, Rainbow, Coinbase, MetaMask and WalletConnect */
-  readonly wallets?: readonly WalletGroup[] | undefined
+  /**
+   * Wallets to offer, in groups or without: your own, and those of the default list by their names, such as
+   * `'metaMask'`. @default Safe, Rainbow, Coinbase, MetaMask and WalletConnect
+   */
+  readonly wallets?: readonly WalletGroup[] | readonly WalletOffer[] | undefined
   /**
    * A name-resolution service, asked before ENS. A name that it gives is shown when ENS leads from it back to the
    * address, which needs `ensRpcUrl` within reach; one that does not gives way to the name that ENS has.
@@ -40,6 +47,8 @@ export type WalletdockConfig = {
   /** RPC address of Ethereum mainnet for ENS; `false` switches ENS off. @default viem's public one */
   readonly ensRpcUrl?: string | false | undefined
   /** The host's own wagmi 3 config: Walletdock drives it and makes none of its own. */
+  readonly wagmi?: Config | undefined
+  /** The older name of `wagmi`. */
   readonly wagmiConfig?: Config | undefined
   /**
    * Sign-In with Ethereum: connecting goes on to signing in. The one part that is read whenever the host renders.

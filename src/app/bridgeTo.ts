@@ -1,7 +1,7 @@
 // biome-ignore-all lint/correctness/noComponentHookFactories: each is made once for each copy of React
 import type { ReactNode } from 'react'
 import { createEngine } from '../engine/createEngine'
-import { catalogue } from '../wallets/catalogue'
+import { offeredWallets } from '../wallets/catalogue'
 import type { Dock } from './Dock'
 import { lasting } from './lasting'
 import type { OtherReact, OtherWagmi } from './OtherReact'
@@ -25,7 +25,7 @@ export function bridgeTo(
     const [config] = useState(() => {
       const { settings, wallets } = dock
       wallets.load().catch(() => {})
-      const groups = settings.wallets ?? catalogue
+      const groups = offeredWallets(settings.wallets)
       const engine = dock.startEngine(createEngine, groups)
       return settings.wagmiConfig ?? lasting(engine.config)
     })

@@ -3,10 +3,12 @@ import type { Chain } from '../chains/Chain'
 import { checkChains } from '../chains/checkChains'
 import { ConfigurationError } from '../errors/ConfigurationError'
 import { checkWallets } from '../wallets/checkWallets'
+import { asGroups, type WalletChoices } from '../wallets/WalletChoice'
 import type { WalletdockConfig } from './WalletdockConfig'
 
 /** A checked configuration. */
-export type Settings = Omit<WalletdockConfig, 'chains'> & {
+export type Settings = Omit<WalletdockConfig, 'chains' | 'wallets'> & {
+  readonly wallets?: readonly WalletChoices[] | undefined
   readonly chains: readonly [Chain, ...Chain[]]
 }
 
@@ -24,13 +26,10 @@ export const usualNetwork =
  * @see specification, sections 5 and 8
  */
 export function checkConfig(config: WalletdockConfig): Settings {
-  const {
-    network = usualNetwork,
-    projectId,
-    rpcUrls = {},
-    wagmiConfig,
-  } = config
-  checkWallets(config.wallets, projectId)
+  const plain = plainly(config)
+  const { projectId, rpcUrls = {}, wagmiConfig } = plain
+  const { network = usualNetwork } = plain
+  checkWallets(plain.wallets, projectId)
   const known = networks[network]
   if (!known)
     throw new ConfigurationError(
@@ -41,5 +40,11 @@ export function checkConfig(config: WalletdockConfig): Settings {
   const adopted = wagmiConfig?.chains as Settings['chains'] | undefined
   const chains = adopted ?? config.chains ?? ([known] as const)
   checkChains(chains, rpcUrls)
-  return { ...config, chains }
+  return { ...plain, chains }
+}
+
+/** A configuration in the one form of those that mean the same. */
+export function plainly(config: WalletdockConfig) {
+  const { wallets, wagmi, wagmiConfig = wagmi, ...rest } = config
+  return { ...rest, wallets: wallets && asGroups(wallets), wagmiConfig }
 }

@@ -1,5 +1,5 @@
 import { ConfigConflict } from '../errors/ConfigConflict'
-import { type Settings, usualNetwork } from './checkConfig'
+import { plainly, type Settings, usualNetwork } from './checkConfig'
 import { walletTimeoutMs } from './engineOnDemand'
 import type { WalletdockConfig } from './WalletdockConfig'
 
@@ -37,7 +37,7 @@ function passedOver(settings: Settings, config: WalletdockConfig) {
     ...usual,
     ...given(settings),
   }
-  return Object.entries(given(config))
+  return Object.entries(given(plainly(config)))
     .filter(
       ([name, value]) => !free.includes(name) && !isAlike(value, now[name]),
     )

@@ -8,8 +8,15 @@ import type { WalletdockConfig } from './WalletdockConfig'
  * (with `reconnectOnMount={false}`): wagmi 2 and 3, React 18 and 19.
  * @throws ConfigurationError or ChainConfigurationError when the configuration is wrong
  */
-export async function wagmiConfig(config: WalletdockConfig): Promise<Config> {
+export async function getWagmiConfig(
+  config: WalletdockConfig,
+): Promise<Config> {
   const dock = dockOf(config)
   const engine = await dock.loadEngine()
   return dock.settings.wagmiConfig ?? lasting(engine.config)
+}
+
+/** The older name of `getWagmiConfig`. */
+export function wagmiConfig(config: WalletdockConfig): Promise<Config> {
+  return getWagmiConfig(config)
 }

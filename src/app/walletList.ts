@@ -8,12 +8,13 @@ import { pageStorage } from '../platform/storage'
 import { whenIdle } from '../platform/whenIdle'
 import type { Session } from '../session/createSession'
 import type { WalletFacts } from '../session/Facts'
-import { catalogue } from '../wallets/catalogue'
+import { offeredWallets } from '../wallets/catalogue'
 import { fitAnnounced } from '../wallets/fitAnnounced'
 import { injectedFlags } from '../wallets/injectedFlags'
 import { isSafeOrigin } from '../wallets/isSafeOrigin'
 import { listWallets } from '../wallets/listWallets'
 import type { ListedWallet, WalletGroup } from '../wallets/Wallet'
+import type { WalletChoices } from '../wallets/WalletChoice'
 import { walletFacts } from '../wallets/walletFacts'
 import { recentIds, rememberWallets } from './recentWallets'
 
@@ -31,11 +32,12 @@ export type WalletList = {
  * @param announced who has been listening to them, if somebody has: list and engine must mean the same wallet by an id
  */
 export function createWalletList(
-  groups: readonly WalletGroup[] = catalogue,
+  offered: readonly WalletChoices[] | undefined,
   session: Session,
   safeOrigins?: readonly string[] | undefined,
   announced = listenForWallets(),
 ): WalletList {
+  const groups = offeredWallets(offered)
   const device = thisDevice()
   const listeners = new Set<() => void>()
   let listed: readonly ListedWallet[] | undefined

@@ -1,2 +1,7 @@
-export type { WalletdockConfig } from '../app/WalletdockConfig'
+export type { WalletdockConfig, WalletOffer } from '../app/WalletdockConfig'
 export { WalletProvider, type WalletProviderProps } from '../app/WalletProvider'
+export type { Chain } from '../chains/Chain'
+export type { ConfigConflict } from '../errors/ConfigConflict'
+export type { Authentication } from '../session/Authentication'
+export type { Wallet as WalletData, WalletGroup } from '../wallets/Wallet'
+export type { WalletChoice, WalletName } from '../wallets/WalletChoice'

@@ -1,2 +1,2 @@
 export { bridgeForReact as forReact } from '../app/bridgeForReact'
-export { wagmiConfig } from '../app/wagmiConfig'
+export { getWagmiConfig, wagmiConfig } from '../app/wagmiConfig'

@@ -1,2 +1,7 @@
 export { forReact } from '../app/forReact'
-export { type Mounted, type MountProps, mount } from '../app/mount'
+export {
+  type Mounted,
+  type MountedProps,
+  type MountProps,
+  mount,
+} from '../app/mount'

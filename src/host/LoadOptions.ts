@@ -28,7 +28,10 @@ export type LoadOptions<Name extends ModuleName> = {
   readonly preload?: Readonly<Record<string, string>> | undefined
   /** Limit for everything together, in milliseconds. @default 8000 */
   readonly timeoutMs?: number | undefined
-  /** Modules to load, all or none. */
+  /**
+   * Modules to load beside those that the button needs, all or none. Where every one of them works without a React of
+   * the page, such as `./testWallet`, they are loaded alone.
+   */
   readonly modules?: readonly Name[] | undefined
   /** React of the page, for the remote to use. */
   readonly react?: HostReact | undefined

@@ -36,6 +36,11 @@ export type ButtonModule =
   | './WalletProvider'
   | './useWallet'
 
+/** The named modules and the button's; those that need no React come alone. */
+export type WithButton<Name extends ModuleName> = [Name] extends [PlainModule]
+  ? Name
+  : Name | ButtonModule
+
 /** What the named modules export, side by side. */
 export type Walletdock<Name extends ModuleName = ButtonModule> = All<
   Name extends ModuleName ? (exports: Modules[Name]) => void : never

@@ -3,23 +3,41 @@ import type { LoadResult } from './LoadResult'
 import { loadRemote } from './loadRemote'
 import type { ModuleName } from './WalletdockModules'
 
-export type { WalletdockConfig } from '../exposes/WalletProvider'
+export type { ConnectButtonProps } from '../exposes/ConnectButton'
+export type { Mounted, MountedProps, MountProps } from '../exposes/mount'
+export type { TestWallet, TestWalletOptions } from '../exposes/testWallet'
+export type { Failure, Wallet, WalletFailedError } from '../exposes/useWallet'
+export type {
+  Authentication,
+  Chain,
+  ConfigConflict,
+  WalletChoice,
+  WalletData,
+  WalletdockConfig,
+  WalletGroup,
+  WalletName,
+  WalletOffer,
+} from '../exposes/WalletProvider'
 export type { Contract } from './Contract'
 export type { HostReact } from './HostReact'
+export type { HostWagmi } from './HostWagmi'
 export type { LoadFailure, LoadFailureReason } from './LoadFailure'
+export type { Mode } from './Mode'
+export type { Library } from './ShareScope'
+export type { PlainModule, Walletdock } from './WalletdockModules'
 export type { LoadOptions, LoadResult, ModuleName }
 
 /**
- * Loads Walletdock into a page without React, or with one that does not fit. Never rejects.
- * Without `react` the remote brings its own, and only `./mount`, `./config` and `./testWallet` can
- * be had.
+ * Loads Walletdock into a page without React: what `loadWalletdock` of `walletdock/host` is for pages with one. Never
+ * rejects.
+ * The remote brings a React of its own, and `./mount`, `./config`, `./testWallet` and `./events` can be had.
  *
  * @example
- * const loaded = await loadWalletdock({ url: 'https://wallet.example' })
+ * const loaded = await loadWithoutReact({ url: 'https://wallet.example' })
  * if (loaded.ok) loaded.modules.mount(element, { appName: 'Shop', projectId: '…' })
  * else console.warn(loaded.failure.message)
  */
-export function loadWalletdock<const Name extends ModuleName = './mount'>(
+export function loadWithoutReact<const Name extends ModuleName = './mount'>(
   options: LoadOptions<Name>,
 ): Promise<LoadResult<Name>> {
   // Without a list, `Name` is its default.
@@ -27,3 +45,6 @@ export function loadWalletdock<const Name extends ModuleName = './mount'>(
     options.modules ?? (['./mount'] as readonly string[] as readonly Name[])
   return loadRemote({ ...options, modules })
 }
+
+/** The older name of `loadWithoutReact`. */
+export const loadWalletdock = loadWithoutReact

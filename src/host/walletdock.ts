@@ -10,14 +10,50 @@ import {
   WalletdockBoundary,
   type WalletdockBoundaryProps,
 } from './WalletdockBoundary'
-import type { ButtonModule, ModuleName } from './WalletdockModules'
+import {
+  type ButtonModule,
+  isPlain,
+  type ModuleName,
+  type WithButton,
+} from './WalletdockModules'
 
-export type { Wallet } from '../exposes/useWallet'
-export type { WalletdockConfig } from '../exposes/WalletProvider'
+export type { ConnectButtonProps } from '../exposes/ConnectButton'
+export type { Mounted, MountedProps, MountProps } from '../exposes/mount'
+export type { TestWallet, TestWalletOptions } from '../exposes/testWallet'
+export type {
+  AddRecentTransaction,
+  TransactionToAdd,
+} from '../exposes/useAddRecentTransaction'
+export type {
+  SendTransaction,
+  TransactionToSend,
+} from '../exposes/useSendTransaction'
+export type { Failure, Wallet, WalletFailedError } from '../exposes/useWallet'
+export type {
+  Authentication,
+  Chain,
+  ConfigConflict,
+  WalletChoice,
+  WalletData,
+  WalletdockConfig,
+  WalletGroup,
+  WalletName,
+  WalletOffer,
+} from '../exposes/WalletProvider'
 export type { Contract } from './Contract'
+export type { HostWagmi } from './HostWagmi'
 export type { LoadFailure, LoadFailureReason } from './LoadFailure'
-export type { Walletdock } from './WalletdockModules'
-export type { LoadOptions, LoadResult, ModuleName, WalletdockBoundaryProps }
+export type { Mode } from './Mode'
+export type { Library } from './ShareScope'
+export type { PlainModule, Walletdock } from './WalletdockModules'
+export type {
+  ButtonModule,
+  HostReact,
+  LoadOptions,
+  LoadResult,
+  ModuleName,
+  WalletdockBoundaryProps,
+}
 export { WalletdockBoundary }
 
 /**
@@ -33,10 +69,16 @@ export { WalletdockBoundary }
  */
 export function loadWalletdock<const Name extends ModuleName = ButtonModule>(
   options: LoadOptions<Name>,
-): Promise<LoadResult<Name>> {
-  // Without a list, `Name` is its default.
-  const modules = options.modules ?? (buttonModules as readonly Name[])
-  return loadRemote({ react: hostReact, ...options, modules })
+): Promise<LoadResult<WithButton<Name>>> {
+  const named: readonly ModuleName[] = options.modules ?? []
+  const isAlone = options.modules && named.every(isPlain)
+  const modules = isAlone ? named : [...buttonModules, ...named]
+  return loadRemote({
+    react: hostReact,
+    ...options,
+    // What `WithButton` says in types.
+    modules: modules as readonly WithButton<Name>[],
+  })
 }
 
 // Default imports, because they are the modules themselves under every bundler.

@@ -1,5 +1,10 @@
 import { ConfigurationError } from '../errors/ConfigurationError'
-import type { Wallet, WalletGroup } from './Wallet'
+import type { Wallet } from './Wallet'
+import {
+  type WalletChoice,
+  type WalletChoices,
+  walletNames,
+} from './WalletChoice'
 
 /**
  * True because the default list offers WalletConnect. A constant of its own, so
@@ -15,7 +20,7 @@ export const defaultListNeedsProjectId = true
  * @throws ConfigurationError @see specification, section 8
  */
 export function checkWallets(
-  groups: readonly WalletGroup[] | undefined,
+  groups: readonly WalletChoices[] | undefined,
   projectId: string | undefined,
 ): void {
   if (groups !== undefined) checkLists(groups)
@@ -25,20 +30,27 @@ export function checkWallets(
       'Get one at https://dashboard.reown.com and pass it as `projectId`.',
     )
   }
-  for (const wallet of allOf(groups ?? [])) checkAccent(wallet)
+  for (const wallet of allOf(groups ?? []))
+    if (typeof wallet === 'string') checkName(wallet)
+    else checkAccent(wallet)
 }
 
 /** True when a wallet of the list can be reached through WalletConnect. */
 export function needsProjectId(
-  groups: readonly WalletGroup[] | undefined,
+  groups: readonly WalletChoices[] | undefined,
 ): boolean {
   if (groups === undefined) return defaultListNeedsProjectId
-  return allOf(groups).some(({ transports }) =>
-    transports.includes('walletConnect'),
+  return allOf(groups).some((wallet) =>
+    typeof wallet === 'string'
+      ? !withoutWalletConnect.includes(wallet)
+      : wallet.transports.includes('walletConnect'),
   )
 }
 
-function checkLists(groups: readonly WalletGroup[]): void {
+/** Those of the default list that are never reached through WalletConnect. */
+const withoutWalletConnect: readonly string[] = ['safe', 'coinbase']
+
+function checkLists(groups: readonly WalletChoices[]): void {
   // Hosts written in plain JavaScript can pass anything, null included.
   if (!groups?.length) {
     throw new ConfigurationError(
@@ -55,6 +67,15 @@ function checkLists(groups: readonly WalletGroup[]): void {
   }
 }
 
+function checkName(name: string): void {
+  const known: readonly string[] = walletNames
+  if (known.includes(name)) return
+  throw new ConfigurationError(
+    `Wallet "${name}" is not known.`,
+    `Use one of: ${known.join(', ')}; or pass a wallet of your own.`,
+  )
+}
+
 function checkAccent({ iconAccent, name }: Wallet): void {
   if (iconAccent === undefined) return
   if (/^#([\da-f]{3}|[\da-f]{6})$/i.test(iconAccent)) return
@@ -64,6 +85,6 @@ function checkAccent({ iconAccent, name }: Wallet): void {
   )
 }
 
-function allOf(groups: readonly WalletGroup[]): readonly Wallet[] {
+function allOf(groups: readonly WalletChoices[]): readonly WalletChoice[] {
   return groups.flatMap(({ wallets }) => wallets)
 }

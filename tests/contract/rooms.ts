@@ -35,13 +35,18 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   exposes: {
     rooms: ['app', 'button'],
+    // What hosts write and read.
+    types: ['session', ...facts, 'errors'],
     files: { 'testWallet.ts': { rooms: ['testWallet'] } },
   },
   host: {
     rooms: [],
     types: ['exposes'],
     packages: ['react', 'react-dom'],
-    files: { 'verifyEd25519.ts': { packages: ['@noble/curves'] } },
+    files: {
+      'verifyEd25519.ts': { packages: ['@noble/curves'] },
+      'wallets.ts': { rooms: ['wallets'] },
+    },
   },
   app: {
     rooms: [...views, 'session', ...facts, ...tools],

@@ -6,9 +6,6 @@ export function loadOptions(settings: Settings) {
   return {
     ...remoteOf(settings),
     modules: [
-      './WalletProvider',
-      './ConnectButton',
-      './useWallet',
       './useAddRecentTransaction',
       './useSendTransaction',
       './WagmiBridge',

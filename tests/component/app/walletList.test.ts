@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { checkConfig } from '../../../src/app/checkConfig'
 import { createWalletList } from '../../../src/app/walletList'
 import { createSession } from '../../../src/session/createSession'
 import { install } from '../engine/startEngine'
@@ -16,7 +17,7 @@ const idsIn = (list: ReturnType<typeof createWalletList>) =>
   list.getListed().map(({ id, installed }) => `${id} ${installed}`)
 
 test('a wallet of the list that announces itself is listed once, as installed', () => {
-  const list = createWalletList(config.wallets, aSession())
+  const list = createWalletList(checkConfig(config).wallets, aSession())
   expect(idsIn(list)).toEqual([])
   install()
   expect(idsIn(list)).toEqual(['acme true'])
@@ -24,7 +25,7 @@ test('a wallet of the list that announces itself is listed once, as installed', 
 })
 
 test('a stranger that announces itself is listed, at any time, and its coming is told', async () => {
-  const list = createWalletList(config.wallets, aSession())
+  const list = createWalletList(checkConfig(config).wallets, aSession())
   let told = 0
   const stop = list.subscribe(() => told++)
   install({ rdns: 'test.stranger', name: 'Stranger' })
@@ -38,7 +39,7 @@ test('a stranger that announces itself is listed, at any time, and its coming is
 
 test('the list is the same object until a wallet comes', () => {
   install()
-  const list = createWalletList(config.wallets, aSession())
+  const list = createWalletList(checkConfig(config).wallets, aSession())
   const listed = list.getListed()
   dispatchEvent(new Event('eip6963:requestProvider'))
   expect(list.getListed()).toBe(listed)
@@ -47,7 +48,7 @@ test('the list is the same object until a wallet comes', () => {
 })
 
 test('of a wallet that is not listed nothing is known', () => {
-  const list = createWalletList(config.wallets, aSession())
+  const list = createWalletList(checkConfig(config).wallets, aSession())
   expect(list.facts('nobody')).toBeUndefined()
 })
 

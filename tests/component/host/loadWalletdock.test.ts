@@ -26,6 +26,19 @@ test('a remote is loaded on the page’s React, with what it says of itself', as
   ])
 })
 
+test('a list adds to the button’s modules; what needs no React of the page is loaded alone', async () => {
+  const { url } = remoteAt('makes')
+  const more = await loadWalletdock({ url, modules: ['./WagmiBridge'] })
+  expect(more.ok && Object.keys(more.modules).sort()).toEqual([
+    'ConnectButton',
+    'WagmiBridge',
+    'WalletProvider',
+    'useWallet',
+  ])
+  const alone = await loadWalletdock({ url, modules: ['./config'] })
+  expect(alone.ok && Object.keys(alone.modules)).toEqual(['forReact'])
+})
+
 test.each([
   ['contract-404', 'unreachable', 'answered 404'],
   ['contract-not-json', 'invalid-contract', 'is not JSON'],

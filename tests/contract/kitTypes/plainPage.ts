@@ -1,7 +1,12 @@
 /** Lines of a page without React or wagmi, whose types it has not either. */
 
 import type { WalletDockElement } from 'walletdock/host/element'
-import { loadWalletdock, type WalletdockConfig } from 'walletdock/host/load'
+import {
+  loadWalletdock,
+  loadWithoutReact,
+  type Mounted,
+  type WalletdockConfig,
+} from 'walletdock/host/load'
 import { observe } from 'walletdock/host/observe'
 import { type SelfTestReport, selfTest } from 'walletdock/host/selfTest'
 import { testWalletScript } from 'walletdock/playwright'
@@ -10,9 +15,12 @@ const url = 'https://wallet.example'
 const config: WalletdockConfig = { appName: 'Shop', accent: '#3f6b2f' }
 
 export async function start(place: Element): Promise<bigint | undefined> {
-  const loaded = await loadWalletdock({ url, modules: ['./mount', './config'] })
+  const loaded = await loadWithoutReact({
+    url,
+    modules: ['./mount', './config'],
+  })
   if (!loaded.ok) throw loaded.failure
-  const mounted = loaded.modules.mount(place, config)
+  const mounted: Mounted = loaded.modules.mount(place, config)
   const { status, balance } = mounted.getSnapshot()
   const own = await loaded.modules.wagmiConfig(config)
   const id: number = own.chains[0].id

@@ -1,15 +1,21 @@
 /** Lines of a page with React: those that must compile, and those that must not. */
 import {
+  type Authentication,
+  type Chain,
   type LoadFailure,
   type LoadResult,
   loadWalletdock,
   type Wallet,
+  type WalletData,
   type Walletdock,
   WalletdockBoundary,
   type WalletdockConfig,
+  type WalletFailedError,
+  type WalletGroup,
 } from 'walletdock/host'
 import { observe } from 'walletdock/host/observe'
 import { describeSelfTest, selfTest } from 'walletdock/host/selfTest'
+import { defaultWallets } from 'walletdock/host/wallets'
 
 const url = 'https://wallet.example'
 const load = () => loadWalletdock({ url, timeoutMs: 8000 })
@@ -49,6 +55,7 @@ export async function read(): Promise<LoadFailure | undefined> {
     modules: ['./useSendTransaction'],
   })
   if (!loaded.ok) return loaded.failure
+  // A list adds to what the button needs.
   const { useSendTransaction } = loaded.modules
   type Send = ReturnType<typeof useSendTransaction>['send']
   // @ts-expect-error: an amount is in wei, as a bigint
@@ -56,6 +63,51 @@ export async function read(): Promise<LoadFailure | undefined> {
   console.log(sent, describeSelfTest(await selfTest(loadWalletdock, { url })))
   return undefined
 }
+
+export async function add(auth: Authentication, chain: Chain) {
+  const loaded = await loadWalletdock({ url, modules: ['./config'] })
+  if (!loaded.ok) return
+  const { getWagmiConfig, wagmiConfig } = loaded.modules
+  const own = await getWagmiConfig({ ...config, auth, chains: [chain] })
+  const same: typeof own = await wagmiConfig({ ...config, wagmi: own })
+  // @ts-expect-error: what needs no React is loaded alone
+  console.log(same, loaded.modules.ConnectButton)
+}
+
+export async function addToButton() {
+  const more = await loadWalletdock({ url, modules: ['./WagmiBridge'] })
+  // @ts-expect-error: nobody has asked for it
+  return more.ok && [more.modules.ConnectButton, more.modules.mount]
+}
+
+export function Sending({
+  useSendTransaction,
+}: Walletdock<'./useSendTransaction'>) {
+  const { sendTransaction, sendTransactionAsync, data, isPending, error } =
+    useSendTransaction()
+  const hash: `0x${string}` | undefined = data
+  const what: string | undefined = error?.message
+  // @ts-expect-error: an address is hexadecimal
+  sendTransaction({ to: 'somebody' }, { onSuccess: (sent) => sent.length })
+  // @ts-expect-error: what is promised is a hash
+  const number: Promise<number> = sendTransactionAsync({ value: 1n })
+  return String([hash, what, isPending, number])
+}
+
+declare const mine: WalletData
+declare const group: WalletGroup
+export const choices: readonly WalletdockConfig[] = [
+  { appName: 'Shop', wallets: [mine, ...defaultWallets] },
+  { appName: 'Shop', wallets: ['metaMask', mine] },
+  {
+    appName: 'Shop',
+    wallets: [{ groupName: 'Ours', wallets: [mine, 'safe'] }],
+  },
+  { appName: 'Shop', wallets: [group] },
+  // @ts-expect-error: there is no such wallet
+  { appName: 'Shop', wallets: ['metamask'] },
+]
+export const why = ({ failure }: WalletFailedError): string => failure.class
 
 export const observed = observe(loadWalletdock, ({ type }) => {
   const known: string = type

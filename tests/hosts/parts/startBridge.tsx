@@ -26,7 +26,7 @@ export async function startBridge(
   const load = () =>
     loadWalletdock({
       url: remoteUrl,
-      modules: ['./WalletProvider', './ConnectButton', './WagmiBridge'],
+      modules: ['./WagmiBridge'],
       ...libraries,
     }).then(tellMode)
   const page = document.querySelector('#page')
