@@ -17,9 +17,14 @@ import { keepReachable } from './kit/keepReachable'
 const root = path.join(import.meta.dirname, '..')
 const out = path.join(root, 'dist/host')
 const types = path.join(out, 'types')
-const entries = ['walletdock', 'load', 'element', 'observe', 'selfTest', 'wallets'].map(
-  (entry) => `host/${entry}`,
-)
+const entries = [
+  'walletdock',
+  'load',
+  'element',
+  'observe',
+  'selfTest',
+  'wallets',
+].map((entry) => `host/${entry}`)
 /** What few pages need is fetched by those: each with all that it uses, so that nothing is shared at the start. */
 const later = [
   'host/findOther',

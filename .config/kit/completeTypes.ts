@@ -19,6 +19,6 @@ export function completeTypes(text: string, toRoot: string): string {
 
 const isComment = /^\s*(\/?\*|\/\/)/
 /** `from './x'` and `import("./x")`. */
-const relative = /((?:from |import\()["']\.[^"']+)(["'])/g
+const relative = /((?:from |import\()["']\.[^"']+?)(?:\.js)?(["'])/g
 const outside = /(?:from |import\()["'][^."']/
 const allowed = '// @ts-ignore: a page may be without this package'

@@ -14,14 +14,13 @@ const { version } = JSON.parse(
   readFileSync(path.join(root, 'package.json'), 'utf8'),
 )
 
-for (const { parentPath, name } of readdirSync(types, {
-  recursive: true,
-  withFileTypes: true,
-}).filter((entry) => entry.isFile())) {
-  const file = path.join(parentPath, name)
-  const toRoot = path.relative(parentPath, types).replaceAll(path.sep, '/')
+for (const file of filesIn(types)) {
+  const toRoot = path.relative(path.dirname(file), types) || '.'
   const text = readFileSync(file, 'utf8')
-  writeFileSync(file, completeTypes(text, `${toRoot || '.'}/`))
+  writeFileSync(
+    file,
+    completeTypes(text, `${toRoot.replaceAll(path.sep, '/')}/`),
+  )
 }
 copyFileSync(path.join(here, 'wagmi.d.ts'), path.join(types, 'wagmi.d.ts'))
 copyFileSync(path.join(root, 'LICENSE'), path.join(kit, 'LICENSE'))
@@ -31,7 +30,8 @@ writeFileSync(
   `${JSON.stringify(kitPackage(version, known), null, 2)}\n`,
 )
 
-// npm's own archive: the same files give the same bytes, whenever and wherever they were written.
+// npm's own archive: the same files give the same bytes, whenever and wherever they were written, and by whom.
+for (const file of filesIn(kit)) chmodSync(file, 0o644)
 execFileSync('npm', ['pack', kit, '--pack-destination', dist, '--silent'], {
   stdio: ['ignore', 'ignore', 'inherit'],
   shell: process.platform === 'win32',
@@ -40,3 +40,9 @@ copyFileSync(
   path.join(dist, `walletdock-${version}.tgz`),
   path.join(dist, 'walletdock.tgz'),
 )
+
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+}
