@@ -1,5 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { known } from '../../src/host/findMismatch'
 import { completeTypes } from './completeTypes'
