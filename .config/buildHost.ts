@@ -24,6 +24,7 @@ const entries = [
   'observe',
   'selfTest',
   'wallets',
+  'federation',
 ].map((entry) => `host/${entry}`)
 /** What few pages need is fetched by those: each with all that it uses, so that nothing is shared at the start. */
 const later = [

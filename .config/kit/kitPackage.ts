@@ -6,6 +6,7 @@ const imports = {
   './host/observe': ['observe', 'host/observe'],
   './host/selfTest': ['selfTest', 'host/selfTest'],
   './host/wallets': ['wallets', 'host/wallets'],
+  './federation': ['federation', 'host/federation'],
   './playwright': ['playwright', 'testWallet/testWalletScript'],
 } as const
 

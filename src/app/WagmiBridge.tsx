@@ -20,6 +20,7 @@ export function WagmiBridge({ children }: { readonly children?: ReactNode }) {
   const above = useContext(QueryClientContext)
   const [own] = useState(() => new QueryClient())
   const [{ config }] = useState(() => {
+    // The dialog that lists them asks again, and tells what is missing.
     dock.wallets.load().catch(() => {})
     return dock.startEngine(createEngine, offeredWallets(dock.settings.wallets))
   })

@@ -24,6 +24,7 @@ export function bridgeTo(
     const dock = useDock()
     const [config] = useState(() => {
       const { settings, wallets } = dock
+      // The dialog that lists them asks again, and tells what is missing.
       wallets.load().catch(() => {})
       const groups = offeredWallets(settings.wallets)
       const engine = dock.startEngine(createEngine, groups)

@@ -1,4 +1,5 @@
 import { connectedButton } from '../button/WhenConnected'
+import { tellBroken } from '../errors/tellBroken'
 import { afterPaint } from '../platform/afterPaint'
 import { isMobile } from '../platform/isMobile'
 import { layoutOf } from '../platform/layout'
@@ -84,7 +85,7 @@ export function createDock(settings: Settings): Dock {
     return snapshot
   }
 
-  if (settings.wagmiConfig) engine.load().catch(() => {})
+  if (settings.wagmiConfig) engine.load().catch(tellBroken)
   else if (
     isSafeOrigin(parentOrigin(), settings.safeOrigins) ||
     hasSessionToResume(pageStorage)
@@ -97,7 +98,10 @@ export function createDock(settings: Settings): Dock {
 
   session.subscribe(() => {
     if (!session.getState().dialog) return
-    shell.load().catch(() => session.send({ type: 'MISSING' }))
+    shell.load().catch((thrown) => {
+      tellBroken(thrown)
+      session.send({ type: 'MISSING' })
+    })
   })
 
   const dock: Dock = {
@@ -115,7 +119,7 @@ export function createDock(settings: Settings): Dock {
     getAuth: () => auth,
     takeAuth(next) {
       auth = next
-      signOut.load().catch(() => {})
+      signOut.load().catch(tellBroken)
       session.send({ type: 'AUTH', status: next.status })
     },
     getSnapshot,
@@ -124,7 +128,7 @@ export function createDock(settings: Settings): Dock {
     loadEngine: engine.load,
     showBalance() {
       // Without what writes it a balance is of no use to hosts, but to our views, which bring their own.
-      const ready = amounts.load().catch(() => {})
+      const ready = amounts.load().catch(tellBroken)
       const carry = (type: 'SHOW' | 'HIDE') =>
         void ready.then(() => engine.carry({ type }))
       carry('SHOW')

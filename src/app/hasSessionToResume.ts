@@ -8,6 +8,7 @@ export function hasSessionToResume(storage: Storage): boolean {
   try {
     return Boolean(JSON.parse(storage.get(key) ?? '{}').state.current)
   } catch {
+    // What somebody else has stored there is no session of ours.
     return false
   }
 }

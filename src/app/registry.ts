@@ -26,6 +26,7 @@ export function dockOf(config: WalletdockConfig): Dock {
   const dock = createDock(checkConfig(config))
   // A finger gives no warning before it taps, as a mouse does.
   if (matchMedia('(hover: none)').matches)
+    // The tap asks again, and tells what is missing.
     whenIdle(() => dock.shell.load().catch(() => {}))
   page[key] = dock
   return dock

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { tellBroken } from '../errors/tellBroken'
 import { type Arrival, arrival } from '../ui/arrival'
 import { focusedElement } from '../ui/focusedElement'
 import { openIsland } from '../ui/openIsland'
@@ -29,7 +30,7 @@ export function showDialogs(dock: Dock): void {
   dock.session.subscribe(look)
   tellInCorner(dock)
   // Phones fetch the dialogs before a tap: who comes back from an app finds them as they were.
-  returnFromApp(dock).catch(() => {})
+  returnFromApp(dock).catch(tellBroken)
 }
 
 function show(dock: Dock, signIn: Arrival<View>) {
@@ -42,7 +43,7 @@ function show(dock: Dock, signIn: Arrival<View>) {
   const root = createRoot(place)
   root.render(<Dialogs dock={dock} signIn={signIn} />)
   dock.prepare()
-  // Connecting leads there.
+  // Connecting leads there, asks again, and tells what is missing.
   if (dock.getAuth()) signIn.load().catch(() => {})
   return () =>
     // The news may come while the host's React renders, when no root can be taken down.

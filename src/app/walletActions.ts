@@ -31,6 +31,7 @@ export class WalletFailedError extends Error {
 
 /** The sentences come along when there is something to tell. */
 async function failed(failure: Failure): Promise<WalletFailedError> {
+  // Without a sentence the failure is told all the same.
   const all = await import('./failureSentences').catch(() => undefined)
   return new WalletFailedError(failure, all?.failureSentences[failure.class])
 }

@@ -54,10 +54,12 @@ function fetchTable(): Promise<void> {
   fetched ??= fetchFile(table, { integrity })
     .then((response) => response.json())
     .then((all) => void Object.assign(hashes, all))
-    .catch((error) => {
+    .catch((cause) => {
       // The next chunk asks again.
       fetched = undefined
-      return noting(table)(error)
+      failed.add(table)
+      const missing = new Error(`${table} could not be loaded.`, { cause })
+      throw Object.assign(missing, { name: 'ChunkLoadError' })
     })
   return fetched
 }

@@ -26,6 +26,7 @@ export function calmEngine({ signer }: WalletConnectProvider): void {
     const check = engine[name]
     engine[name] = (given) => {
       const checked = check(given)
+      // The client hears it in `checked`; here only its own copy of the promise is let go.
       checked.catch(() => {})
       return checked
     }

@@ -19,11 +19,12 @@ type Unsent = { readonly request: unknown; readonly opts: unknown }
 export function calmRelayer({ signer }: WalletConnectProvider): void {
   const relayer = signer.client.core.relayer as unknown as Relayer
   const { publisher, subscriber } = relayer
-  // Nobody is told: the next beat tries again, and who waits for an answer has a time limit.
   publisher.checkQueue = () => {
     for (const { request, opts } of publisher.queue.values())
+      // Nobody is told: the next beat tries again, and who waits for an answer has a time limit.
       publisher.rpcPublish(request, opts).catch(() => {})
   }
   const { checkPending } = subscriber
+  // Nobody is told, for the same reason.
   subscriber.checkPending = () => checkPending().catch(() => {})
 }

@@ -78,6 +78,7 @@ async function answerOf(
       }
     }
   } catch {
+    // The dialog tells the visitor; what a host's adapter throws may hold its visitors' data.
     return asked.type === 'VERIFY'
       ? { type: 'VERIFIED', round, ok: false }
       : { type: 'UNPREPARED', round }

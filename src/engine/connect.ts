@@ -127,6 +127,7 @@ export function createAttempts(hands: Hands): Attempts {
       const connector = wanted?.connector
       wanted = undefined
       if (connector && isScanned(connector))
+        // Codes that are left over end by themselves.
         dropPairings(connector).catch(() => {})
     },
     answeredBy(connector) {

@@ -62,6 +62,7 @@ export function createCodes(
   /** The client knows no owners of codes: while one is waited for, none is taken back. */
   function dropUnwanted(connector: Connector) {
     if (ready?.connector === connector || isWanted(connector)) return
+    // Codes that are left over end by themselves.
     dropPairings(connector).catch(() => {})
   }
 

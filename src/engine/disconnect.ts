@@ -8,8 +8,11 @@ const limitMs = 3000
 
 /** Disconnects every wallet: the visitor said "disconnect", not "fall back to another one". */
 export async function disconnect({ config, report }: Hands): Promise<void> {
-  for (const { connector } of [...config.state.connections.values()])
+  // A wallet that cannot be told is forgotten by us all the same.
+  for (const { connector } of [...config.state.connections.values()]) {
+    // A wallet that cannot be told is forgotten by us all the same.
     await withLimit(part(config, { connector }), limitMs).catch(() => {})
+  }
   forgetConnections(config)
   report({ type: 'DISCONNECTED' })
 }

@@ -25,6 +25,7 @@ export async function lookUpInSafe(
     const told = await askSoon(connector, 'wallet_getCallsStatus', [hash])
     return statuses.get(Reflect.get(Object(told), 'status'))
   } catch {
+    // Asked again with the next block.
     return 'unknown'
   }
 }

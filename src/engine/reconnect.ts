@@ -65,6 +65,7 @@ function harmless(connector: Connector, limitMs: number): Connector {
   const within = <T>(answer: Promise<T>) => withLimit(answer, limitMs)
   const tame = {
     getProvider: () => within(connector.getProvider()),
+    // A wallet that does not answer has not said yes.
     isAuthorized: () => within(connector.isAuthorized()).catch(() => false),
     connect: (...given: Parameters<Connector['connect']>) =>
       within(connector.connect(...given)),

@@ -61,6 +61,7 @@ function approvalOf(
       expirer.on('expirer_deleted', look)
       expirer.on('expirer_expired', look)
       look()
+      // Without it the code is waited for until it ends, which is told.
       readAgain(client, proposal).catch(() => {})
     })
 }

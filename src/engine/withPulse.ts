@@ -43,6 +43,7 @@ function isCutOff(provider: unknown): boolean {
   try {
     return Object(provider).isConnected() === false
   } catch {
+    // A provider that cannot say it counts as connected: its answer is waited for.
     return false
   }
 }

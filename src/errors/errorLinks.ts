@@ -36,6 +36,7 @@ function read(from: unknown, key: string): unknown {
   try {
     return Reflect.get(Object(from), key)
   } catch {
+    // An error whose getters throw links to nothing.
     return undefined
   }
 }

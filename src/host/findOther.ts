@@ -39,6 +39,7 @@ export async function findOther(
   )
   let chosen = owners.get(global) ?? newestOf(fitting)?.[0] ?? base
   while (chosen !== base && isTrusted(chosen)) {
+    // Whoever asked for that one is told why it failed.
     const running = remotes.get(chosen)?.catch(() => undefined)
     const other = await Promise.race([running, after(runMs)])
     if (other) return other

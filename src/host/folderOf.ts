@@ -3,6 +3,7 @@ export function folderOf(url: string): string {
   try {
     return new URL(url.replace(/\/*$/, '/'), document.baseURI).href
   } catch {
+    // What is no address fails when it is asked for, which is told.
     return url
   }
 }

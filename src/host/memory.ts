@@ -3,6 +3,7 @@ export function recall(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(prefix + key) ?? 'null') ?? undefined
   } catch {
+    // Nothing is remembered on pages without storage.
     return
   }
 }

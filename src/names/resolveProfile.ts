@@ -52,6 +52,7 @@ async function lookUp(
   { nameService, ensRpcUrl }: NameSources,
 ): Promise<Profile> {
   const answer = nameService && readNameService(nameService, address)
+  // Thrown below, if ENS knows no name either.
   const named = await answer?.catch(() => undefined)
   // Where nobody could check a name, naming a service means trusting it.
   const isTrusted = nameService?.trusted ?? ensRpcUrl === false

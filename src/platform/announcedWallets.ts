@@ -64,6 +64,7 @@ function walletIn(event: Event): AnnouncedWallet | undefined {
       provider: Object(provider),
     }
   } catch {
+    // An announcement that cannot be read is nobody's: hostile ones must not fill the console.
     return undefined
   }
 }

@@ -39,6 +39,7 @@ function isHarmless(icon: string): boolean {
       !crafty.test(svg) && svg.split(/<(?:[\w-]+:)?use\b/i).length <= mostCopies
     )
   } catch {
+    // What cannot be decoded is not shown.
     return false
   }
 }

@@ -56,6 +56,7 @@ function read(provider: unknown, key: string): unknown {
   try {
     return (provider as Record<string, unknown> | null | undefined)?.[key]
   } catch {
+    // Another's getter that throws says nothing of its wallet.
     return undefined
   }
 }

@@ -31,6 +31,7 @@ function linkOf(make: () => string, uri: string, appScheme?: string): string {
   try {
     return safeLink(make(), appScheme) ?? uri
   } catch {
+    // A host's link that throws is no link: the wallet's own address is asked instead.
     return uri
   }
 }

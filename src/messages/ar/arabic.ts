@@ -17,6 +17,7 @@ function numbersOf(tag: string): string {
   try {
     return Intl.getCanonicalLocales(tag)[0] ?? 'ar'
   } catch {
+    // What is no language tag says nothing of numerals.
     return 'ar'
   }
 }

@@ -1,0 +1,12 @@
+/**
+ * Tells developers what broke while a part of us was set up, such as two versions of React that met. That a part was
+ * not there, the browser's console has told already.
+ */
+export function tellBroken(thrown: unknown): void {
+  const isMissing = thrown instanceof Error && thrown.name === 'ChunkLoadError'
+  if (!isMissing)
+    console.error(
+      'Walletdock: a part of the wallet broke while it was set up.',
+      thrown,
+    )
+}

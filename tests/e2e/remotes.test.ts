@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect } from '@playwright/test'
+import { buildHosts } from '../hosts/remotes/buildHosts'
+import {
+  folderOf,
+  nameOf,
+  type RemotesHost,
+  remotesHosts,
+} from '../hosts/remotes/RemotesHost'
+import { testAddress } from '../parts/chain'
+import { startStaticServer } from '../parts/staticServer'
+import { testWalletScript } from '../parts/testWalletScript'
+import { test } from '../parts/worldTest'
+import { WalletPage } from './models/WalletPage'
+
+/** One worker builds them all, once. */
+test.describe.configure({ mode: 'default' })
+
+/** Built into the hosts, and led to the remote or nowhere. */
+const remoteUrl = 'http://wallet.example'
+const rows = new Map<string, Set<string>>()
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  await buildHosts(remotesHosts, remoteUrl)
+})
+
+for (const host of remotesHosts)
+  test(`${nameOf(host)}, React ${host.react}, shares ${host.shares}: the page lives, and the wallet works or says what to share`, async ({
+    page,
+    world,
+    expectedNoise,
+  }) => {
+    expectedNoise.push(/Walletdock/, /ERR_FAILED/, /Federation Runtime/)
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    let isDown = false
+    await page.route(`${remoteUrl}/**`, (route) => {
+      const { pathname } = new URL(route.request().url())
+      return isDown
+        ? route.abort()
+        : route.continue({ url: world.remote.url + pathname })
+    })
+    const { projectId, rpcUrls } = world.hostSettings()
+    const config = { appName: 'Host', projectId, rpcUrls, ensRpcUrl: false }
+    await page.addInitScript(
+      await testWalletScript({ address: testAddress, rpcUrls, chainId: 8453 }),
+    )
+    const server = await startStaticServer({
+      folder: path.join(folderOf(host), 'out'),
+      answers: { '/settings.json': () => ({ config }) },
+    })
+    const visitor = new WalletPage(page)
+    const lives = async (kind: string) => {
+      await page.goto(`${server.url}/${kind}.html`)
+      await page.locator('#host').click()
+      await expect(page.locator('#host')).toHaveText('Host 1')
+    }
+    for (const kind of ['static', 'lazy']) {
+      if (kind === 'static' && !importsStatically(host)) continue
+      await lives(kind)
+      await visitor.connect()
+      await expect(page.locator('output')).toContainText('connected')
+    }
+    const isOwn = said.some((line) => line.includes('Share `react`'))
+    expect(isOwn).toBe(host.shares !== 'all of React')
+    isDown = true
+    for (const kind of ['static', 'lazy'])
+      if (kind === 'lazy' || importsStatically(host)) await lives(kind)
+    const row = rows.get(nameOf(host)) ?? new Set()
+    rows.set(nameOf(host), row.add(`${host.shares} ${host.react}`))
+    await page.close()
+    await server.stop()
+  })
+
+test('the README’s table of them is what these runs have shown', () => {
+  const readme = readFileSync(
+    path.join(import.meta.dirname, '../../README.md'),
+    'utf8',
+  )
+  const table = [...rows].map(([name, seen]) => {
+    expect(seen.size).toBe(3)
+    const host = remotesHosts.find((it) => nameOf(it) === name)
+    const how = host && importsStatically(host) ? 'static, lazy' : 'lazy'
+    return `| ${name} | ${how} | on the page’s | on its own, and says what to share | the page lives |`
+  })
+  for (const line of table) expect(readme).toContain(line)
+})
+
+/** Vite's plugin (1.23) renders pages of this kind before what they import is there, whatever it is. */
+function importsStatically({ bundler, strategy }: RemotesHost): boolean {
+  return !(bundler === 'vite' && strategy === 'loaded-first')
+}

@@ -1,0 +1,68 @@
+import path from 'node:path'
+
+/** A host that loads Walletdock by its bundler's `remotes`. */
+export type RemotesHost = {
+  readonly bundler: (typeof bundlers)[number][0]
+  /** webpack's own plugin knows none. */
+  readonly strategy: (typeof bundlers)[number][1]
+  readonly react: (typeof reacts)[number]
+  /** What of React it shares. */
+  readonly shares: keyof typeof sharings
+}
+
+const bundlers = [
+  ['rspack', 'version-first'],
+  ['rspack', 'loaded-first'],
+  ['webpack', undefined],
+  ['webpack, enhanced', 'version-first'],
+  ['webpack, enhanced', 'loaded-first'],
+  ['vite', 'version-first'],
+  ['vite', 'loaded-first'],
+] as const
+const reacts = ['19.0', '19.1', 'newest'] as const
+const sharings = {
+  react: ['react'],
+  'react, react-dom': ['react', 'react-dom'],
+  'all of React': ['react', 'react/', 'react-dom', 'react-dom/'],
+} as const
+const shares = Object.keys(sharings) as (keyof typeof sharings)[]
+
+/** Every bundler with every React and every way to share it; each two of these meet somewhere. */
+export const remotesHosts: readonly RemotesHost[] = bundlers.flatMap(
+  ([bundler, strategy], row) =>
+    reacts.map((react, column) => ({
+      bundler,
+      strategy,
+      react,
+      shares: shares[(row + column) % shares.length] ?? 'react',
+    })),
+)
+
+/** Where it is built: beside the React that it runs on. */
+export function folderOf(host: RemotesHost): string {
+  const { bundler, strategy, react, shares } = host
+  return path.join(
+    import.meta.dirname,
+    react === 'newest' ? '' : `react${react}`,
+    'dist',
+    [bundler, strategy, shares].join('-').replace(/[^\w.-]+/g, ''),
+  )
+}
+
+/** What a host of this kind writes as `shared`. */
+export function sharedOf({ shares }: RemotesHost) {
+  return Object.fromEntries(
+    sharings[shares].map((name) => [name, { singleton: true }]),
+  )
+}
+
+/** A host in words, as the README's table has it. */
+export function nameOf({ bundler, strategy }: RemotesHost): string {
+  const plugin = {
+    rspack: 'rspack',
+    webpack: 'webpack’s own plugin',
+    'webpack, enhanced': 'webpack with `@module-federation/enhanced`',
+    vite: 'Vite',
+  }[bundler]
+  return strategy ? `${plugin}, \`${strategy}\`` : plugin
+}

@@ -1,0 +1,28 @@
+import { createElement, useEffect, useState } from 'react'
+import { ConnectButton } from 'walletdock/ConnectButton'
+import { useWallet } from 'walletdock/useWallet'
+import { WalletProvider } from 'walletdock/WalletProvider'
+
+/** The wallet, as the README has it, set up by what the server says. */
+export default function Wallet() {
+  const [config, setConfig] = useState()
+  useEffect(() => {
+    fetch('/settings.json')
+      .then((response) => response.json())
+      .then((settings) => setConfig(settings.config))
+  }, [])
+  return (
+    config &&
+    createElement(
+      WalletProvider,
+      config,
+      createElement(ConnectButton),
+      createElement(Status),
+    )
+  )
+}
+
+function Status() {
+  const { status, address } = useWallet()
+  return createElement('output', null, [status, address].join(' '))
+}

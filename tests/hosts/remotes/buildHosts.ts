@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { folderOf, type RemotesHost, sharedOf } from './RemotesHost'
+
+/** Builds hosts by their own bundlers, in a process of its own. @throws Error with what a bundler says */
+export async function buildHosts(
+  hosts: readonly RemotesHost[],
+  remoteUrl: string,
+): Promise<void> {
+  const jobs = hosts.map((host) => ({
+    ...host,
+    folder: folderOf(host),
+    shared: sharedOf(host),
+  }))
+  await Promise.all(
+    jobs.map(({ folder }) => rm(folder, { recursive: true, force: true })),
+  )
+  await promisify(execFile)(process.execPath, [
+    path.join(import.meta.dirname, 'buildRemotes.mjs'),
+    JSON.stringify(jobs),
+    remoteUrl,
+  ])
+}

@@ -1,0 +1,133 @@
+// Plain JavaScript, run by node alone: what runs TypeScript leaves traces in functions whose text plugins put into pages.
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+process.env.NODE_ENV = 'production'
+const here = import.meta.dirname
+const older = createRequire(path.join(here, 'react19.1/package.json'))
+process.env.FEDERATION_WEBPACK_PATH = older.resolve('webpack')
+const [hosts = '[]', remoteUrl = ''] = process.argv.slice(2)
+const kit = 'walletdock/federation'
+
+/** Builds a host beside the React that it runs on. */
+async function build(host) {
+  const { folder } = host
+  mkdirSync(folder, { recursive: true })
+  for (const file of readdirSync(here))
+    if (file.endsWith('.js'))
+      cpSync(path.join(here, file), path.join(folder, file))
+  const out = path.join(folder, 'out')
+  const isVite = host.bundler === 'vite'
+  mkdirSync(out, { recursive: true })
+  for (const page of ['static', 'lazy'])
+    writeFileSync(
+      path.join(isVite ? folder : out, `${page}.html`),
+      html(page, isVite),
+    )
+  await builders[host.bundler](host, folder, out)
+}
+
+function html(page, isVite) {
+  const script = isVite
+    ? `<script type="module" src="./${page}.js"></script>`
+    : `<script defer src="/${page}.out.js"></script>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${page}</title><link rel="icon" href="data:,">${script}</head><body><div id="page"></div></body></html>`
+}
+
+const federation = ({ shared, strategy }) => ({
+  name: 'host',
+  remotes: { walletdock: `walletdock@${remoteUrl}/mf-manifest.json` },
+  shared,
+  shareStrategy: strategy,
+  runtimePlugins: [kit],
+  dts: false,
+  manifest: false,
+})
+
+const common = (folder, out) => ({
+  mode: 'production',
+  context: folder,
+  entry: { static: './static.js', lazy: './lazy.js' },
+  devtool: false,
+  performance: false,
+  optimization: { minimize: false },
+  output: {
+    path: out,
+    filename: '[name].out.js',
+    chunkFilename: 'chunk.[id].js',
+    publicPath: '/',
+    uniqueName: 'host',
+  },
+})
+
+const builders = {
+  async rspack(host, folder, out) {
+    const { rspack } = await import('@rspack/core')
+    const { ModuleFederationPlugin } = await import(
+      '@module-federation/enhanced/rspack'
+    )
+    const plugins = [new ModuleFederationPlugin(federation(host))]
+    const target = ['web', 'es2022']
+    await finished(rspack({ ...common(folder, out), target, plugins }))
+  },
+  async webpack({ shared }, folder, out) {
+    const { default: webpack } = await import('webpack')
+    const { walletdockRemote } = await import(kit)
+    const plugins = [
+      new webpack.container.ModuleFederationPlugin({
+        name: 'host',
+        remotes: { walletdock: walletdockRemote(remoteUrl) },
+        shared,
+      }),
+    ]
+    await finished(webpack({ ...common(folder, out), plugins }))
+  },
+  async 'webpack, enhanced'(host, folder, out) {
+    // 2.9 of the plugin looks for files that newer webpacks have moved.
+    const webpack = older('webpack')
+    const { ModuleFederationPlugin } = await import(
+      '@module-federation/enhanced/webpack'
+    )
+    const plugins = [new ModuleFederationPlugin(federation(host))]
+    await finished(webpack({ ...common(folder, out), plugins }))
+  },
+  async vite(host, folder, out) {
+    const { build } = await import('vite')
+    const { federation: plugin } = await import('@module-federation/vite')
+    const entry = `${remoteUrl}/mf-manifest.json`
+    const walletdock = { type: 'var', name: 'walletdock', entry }
+    const input = ['static', 'lazy'].map((page) =>
+      path.join(folder, `${page}.html`),
+    )
+    await build({
+      root: folder,
+      configFile: false,
+      logLevel: 'error',
+      build: {
+        target: 'es2022',
+        outDir: out,
+        minify: false,
+        rollupOptions: { input },
+      },
+      plugins: [plugin({ ...federation(host), remotes: { walletdock } })],
+    })
+  },
+}
+
+function finished(compiler) {
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) reject(error)
+        else if (stats?.hasErrors())
+          reject(new Error(stats.toString('errors-only')))
+        else resolve()
+      })
+    })
+  })
+}
+
+for (const host of JSON.parse(hosts)) await build(host)
+// Some bundlers leave watchers behind.
+process.exit(0)

@@ -1,0 +1,4 @@
+import { showPage } from './page.js'
+import Wallet from './Wallet.js'
+
+showPage(Wallet)
