@@ -195,7 +195,7 @@ export const sectionOfDefects: readonly Requirement[] = [
     text: 'wagmi 3 is what the page shares and what drives the wallet.',
     shownBy: [
       'tests/contract/remote.test.ts > the contract says what a host may load and what its page must bring',
-      'tests/contract/remote.test.ts > react is a strict singleton; wagmi and react-query are taken, never offered; viem is neither',
+      'tests/contract/remote.test.ts > the entry brings no federation runtime, and offers the page no library of ours',
       'tests/component/engine/adoptedConfig.test.ts > the host’s config is driven, and there is no second one',
     ],
   },

@@ -15,7 +15,7 @@ export const sectionOfTheCard: readonly Requirement[] = [
     id: 'C2',
     text: 'Remote and host run on one React and, where the host has one, on one wagmi.',
     shownBy: [
-      'tests/contract/remote.test.ts > react is a strict singleton; wagmi and react-query are taken, never offered; viem is neither',
+      'tests/contract/remote.test.ts > the entry brings no federation runtime, and offers the page no library of ours',
       'tests/e2e/journey.test.ts > the host’s own wagmi hooks read the same connection',
       'tests/e2e/hosts.test.ts > * shares React 19 and its own wagmi 3 ×3',
     ],
@@ -26,7 +26,7 @@ export const sectionOfTheCard: readonly Requirement[] = [
     shownBy: [
       'tests/e2e/hosts.test.ts > * shares its React ×2',
       'tests/e2e/channels.test.ts > a rollback is one edit: the next page load has it, and an open page goes on working',
-      'tests/contract/remote.test.ts > the entry shares loaded-first, so a remote that is down blanks no host',
+      'tests/e2e/remotes.test.ts > *: the page lives, and the wallet works or says what to share ×21',
     ],
   },
   {

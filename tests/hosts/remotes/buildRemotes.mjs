@@ -8,7 +8,7 @@ const here = import.meta.dirname
 const older = createRequire(path.join(here, 'react19.1/package.json'))
 process.env.FEDERATION_WEBPACK_PATH = older.resolve('webpack')
 const [hosts = '[]', remoteUrl = ''] = process.argv.slice(2)
-const kit = 'walletdock/federation'
+const kit = createRequire(import.meta.url).resolve('walletdock/federation')
 
 /** Builds a host beside the React that it runs on. */
 async function build(host) {
