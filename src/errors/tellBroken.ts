@@ -3,10 +3,6 @@
  * not there, the browser's console has told already.
  */
 export function tellBroken(thrown: unknown): void {
-  const isMissing = thrown instanceof Error && thrown.name === 'ChunkLoadError'
-  if (!isMissing)
-    console.error(
-      'Walletdock: a part of the wallet broke while it was set up.',
-      thrown,
-    )
+  if (Object(thrown).name !== 'ChunkLoadError')
+    console.error('Walletdock: a part of it broke.', thrown)
 }
