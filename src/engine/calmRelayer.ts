@@ -20,9 +20,10 @@ export function calmRelayer({ signer }: WalletConnectProvider): void {
   const relayer = signer.client.core.relayer as unknown as Relayer
   const { publisher, subscriber } = relayer
   publisher.checkQueue = () => {
-    // Nobody is told: the next beat tries again, and who waits for an answer has a time limit.
-    for (const { request, opts } of publisher.queue.values())
+    for (const { request, opts } of publisher.queue.values()) {
+      // Nobody is told: the next beat tries again, and who waits for an answer has a time limit.
       publisher.rpcPublish(request, opts).catch(() => {})
+    }
   }
   const { checkPending } = subscriber
   // Nobody is told, for the same reason.

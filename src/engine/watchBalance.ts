@@ -43,6 +43,7 @@ export function watchBalance(hands: Hands): BalanceWatch {
     }, lateMs)
     // A node that hangs would be waited for longer, until its request times out.
     const answer = withLimit(balanceOf(hands, asked), limitMs)
+    // The last true figure stays; the next look asks again.
     const balance = await answer.catch(() => undefined)
     clearTimeout(late)
     // A later look tells more.
