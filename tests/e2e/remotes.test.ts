@@ -33,6 +33,7 @@ for (const host of remotesHosts)
     expectedNoise,
   }) => {
     expectedNoise.push(/Walletdock/, /ERR_FAILED/, /Federation Runtime/)
+    if (!works(host)) expectedNoise.push(/React error #130/)
     const said: string[] = []
     page.on('console', (message) => said.push(message.text()))
     let isDown = false
@@ -57,16 +58,17 @@ for (const host of remotesHosts)
       await page.locator('#host').click()
       await expect(page.locator('#host')).toHaveText('Host 1')
     }
-    const kinds = importsStatically(host) ? ['static', 'lazy'] : ['lazy']
+    const kinds = ['static', 'lazy']
     for (const kind of kinds) {
       await lives(kind)
+      if (!works(host)) continue
       // The second page resumes the first one's session.
       if (kind === kinds[0]) await visitor.connect()
       await visitor.openAccount()
       await expect(page.locator('output')).toContainText('connected')
     }
     const isOwn = said.some((line) => line.includes('Share `react`'))
-    expect(isOwn).toBe(!sharesAll(host))
+    if (works(host)) expect(isOwn).toBe(!sharesAll(host))
     isDown = true
     for (const kind of kinds) await lives(kind)
     const row = rows.get(nameOf(host)) ?? new Set()
@@ -83,18 +85,19 @@ test('the README’s table of them is what these runs have shown', () => {
   const table = [...rows].map(([name, seen]) => {
     expect(seen.size).toBe(3)
     const host = remotesHosts.find((it) => nameOf(it) === name)
-    const how = host && importsStatically(host) ? 'static, lazy' : 'lazy'
+    if (host && !works(host))
+      return `| ${name} | no wallet: leave it at \`version-first\` | | the page lives |`
     const less =
       host?.bundler === 'vite'
         ? '`react`: on its own, and says what to share; both: on the page’s'
         : 'on its own, and says what to share'
-    return `| ${name} | ${how} | on the page’s | ${less} | the page lives |`
+    return `| ${name} | on the page’s | ${less} | the page lives |`
   })
   for (const line of table) expect(readme).toContain(line)
 })
 
-/** Vite's plugin (1.23) renders pages of this kind before what they import is there, whatever it is. */
-function importsStatically({ bundler, strategy }: RemotesHost): boolean {
+/** What pages of this kind import is undefined when Vite's plugin (1.23) has them render, whatever it is. */
+function works({ bundler, strategy }: RemotesHost): boolean {
   return !(bundler === 'vite' && strategy === 'loaded-first')
 }
 
