@@ -10,15 +10,6 @@ import type { WalletdockConfig } from './WalletdockConfig'
 /** What may change: how much the button shows, and the host's sign-in. */
 export type MountedProps = ConnectButtonProps & Pick<WalletdockConfig, 'auth'>
 
-/** What the button shows at first, and who hears of its failures. */
-export type MountProps = ConnectButtonProps & {
-  /**
-   * Told what was thrown while rendering; a button that draws it anew has taken the place.
-   * @default the page's `error` event
-   */
-  readonly onFailure?: ((error: unknown) => void) | undefined
-}
-
 /** A button on a page without React, and the wallet behind it. */
 export type Mounted = {
   /** `auth` has a new status? Then it is due here as well. */
@@ -31,29 +22,38 @@ export type Mounted = {
   getSnapshot(): Wallet
   /** @returns stops listening */
   subscribe(listener: () => void): () => void
+  /**
+   * Tells what was thrown while rendering, also at first; a button that draws it anew has taken the place. Where nobody
+   * listens, the page's `error` event tells.
+   * @returns stops listening
+   */
+  onFailure(listener: (error: unknown) => void): () => void
 }
 
 /**
  * Puts a connect button into an element of any page.
  * @throws ConfigurationError or ChainConfigurationError when the configuration is wrong. A wrong checksum in `chains`
- * takes a fetch to tell: the button then goes, and the page's `error` event says why
+ * takes a fetch to tell: a retry then takes the button's place, and `onFailure` or the page's `error` event says why
  * @example const dock = mount(document.querySelector('#wallet'), { appName: 'Shop', projectId: '…' })
  */
 export function mount(
   element: Element,
   config: WalletdockConfig,
-  props: MountProps = {},
+  props: ConnectButtonProps = {},
 ): Mounted {
-  const { onFailure = reportError, ...shown } = props
   const dock = dockOf(config)
   const reader = readerOf(dock)
   const leave = reader.subscribe(() => {})
+  const listeners = new Set<(error: unknown) => void>()
   let takeRetry = () => {}
   let drawAgain = () => {}
   const button = drawButton(element, dock, (error) => {
     takeRetry = offerRetry(element, dock, () => drawAgain())
     // React is in the middle of its work: what a host does about it comes after.
-    queueMicrotask(() => onFailure(error))
+    queueMicrotask(() => {
+      if (!listeners.size) reportError(error)
+      for (const tell of listeners) tell(error)
+    })
   })
   const update = ({ auth, ...next }: MountedProps) => {
     if (auth) dock.takeAuth(auth)
@@ -63,7 +63,7 @@ export function mount(
     }
     drawAgain()
   }
-  update({ ...shown, auth: config.auth })
+  update({ ...props, auth: config.auth })
   return {
     update,
     unmount() {
@@ -73,6 +73,10 @@ export function mount(
     },
     getSnapshot: reader.getSnapshot,
     subscribe: reader.subscribe,
+    onFailure(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
   }
 }
 

@@ -24,12 +24,16 @@ const Base =
   // It is never made there.
   (class {} as typeof HTMLElement)
 
+/** Remotes before version 1.3 of the contract tell of no crash. */
+type MountedByAny = Omit<Mounted, 'onFailure'> &
+  Partial<Pick<Mounted, 'onFailure'>>
+
 /** `<wallet-dock>`: the button as an element of any page. */
 export class WalletDockElement extends Base {
   static readonly observedAttributes = ['label']
   /** What no attribute can say, such as `auth`. Read when the element comes into the page. */
   declare config?: Partial<WalletdockConfig>
-  #mounted: Mounted | undefined
+  #mounted: MountedByAny | undefined
   /** Counts comings and goings: what a load brings after the element has left is not for it. */
   #stay = 0
   #stop = () => {}
@@ -65,10 +69,14 @@ export class WalletDockElement extends Base {
     if (!loaded.ok) return this.#fail(loaded.failure)
     const { ok: _, modules, ...about } = loaded
     try {
-      const onFailure = (error: unknown) =>
-        this.#tell('walletdock:failed', asCrash(error))
-      const props = { ...this.#props(), onFailure }
-      const mounted = modules.mount(this, configOf(this), props)
+      const mounted: MountedByAny = modules.mount(
+        this,
+        configOf(this),
+        this.#props(),
+      )
+      mounted.onFailure?.((error) =>
+        this.#tell('walletdock:failed', asCrash(error)),
+      )
       this.#mounted = mounted
       const tell = () => this.#tell('walletdock:changed', mounted.getSnapshot())
       this.#stop = mounted.subscribe(tell)

@@ -4,7 +4,7 @@ import { loadRemote } from './loadRemote'
 import type { ModuleName } from './WalletdockModules'
 
 export type { ConnectButtonProps } from '../exposes/ConnectButton'
-export type { Mounted, MountedProps, MountProps } from '../exposes/mount'
+export type { Mounted, MountedProps } from '../exposes/mount'
 export type { TestWallet, TestWalletOptions } from '../exposes/testWallet'
 export type { Failure, Wallet, WalletFailedError } from '../exposes/useWallet'
 export type {

@@ -18,7 +18,7 @@ import {
 } from './WalletdockModules'
 
 export type { ConnectButtonProps } from '../exposes/ConnectButton'
-export type { Mounted, MountedProps, MountProps } from '../exposes/mount'
+export type { Mounted, MountedProps } from '../exposes/mount'
 export type { TestWallet, TestWalletOptions } from '../exposes/testWallet'
 export type {
   AddRecentTransaction,

@@ -26,23 +26,22 @@ test('a mounted button that crashes is told, and offers a retry that recovers', 
   const error = crashOnce()
   const told: unknown[] = []
   const place = aPlace()
-  const mounted = mount(place, config, {
-    onFailure: (each) => told.push(each),
-  })
+  const mounted = mount(place, config)
+  const stop = mounted.onFailure((each) => told.push(each))
   onTestFinished(mounted.unmount)
   await expect.element(retry).toBeVisible()
   expect(told).toEqual([error])
   await retry.click()
   await expect.element(connect).toBeVisible()
   expect(place.childElementCount).toBe(1)
+  stop()
 })
 
 test('a button that crashes later is told as well, and what is drawn next takes the place of the retry', async () => {
   const told: unknown[] = []
   const place = aPlace()
-  const mounted = mount(place, config, {
-    onFailure: (each) => told.push(each),
-  })
+  const mounted = mount(place, config)
+  mounted.onFailure((each) => told.push(each))
   onTestFinished(mounted.unmount)
   await expect.element(connect).toBeVisible()
   expect(told).toEqual([])
