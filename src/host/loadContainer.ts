@@ -52,7 +52,7 @@ async function explain(
 function corrupt(address: string, what: string, cause?: unknown): LoadFailure {
   return new LoadFailure(
     'corrupt',
-    `${address} ${what}. It is damaged or was altered. Deploy it again.`,
+    `${address} ${what}. Damaged or altered: deploy it again.`,
     cause,
   )
 }
