@@ -18,9 +18,12 @@ export function engineOnDemand(
   wallets: Arrival<WalletList>,
 ) {
   let engine: Engine | undefined
+  /** A session that was to be resumed when the engine could not be had. */
+  let missed: Command | undefined
 
   function start(create: CreateEngine, groups: readonly WalletGroup[]) {
-    engine ??= create(
+    if (engine) return engine
+    engine = create(
       {
         ...settings,
         rpcUrls: settings.rpcUrls ?? {},
@@ -30,6 +33,7 @@ export function engineOnDemand(
       },
       session.send,
     )
+    if (missed) engine.carry(missed)
     return engine
   }
 
@@ -51,7 +55,11 @@ export function engineOnDemand(
         if (command.type === 'CONNECT' && abandoned.has(command.attempt)) return
         hands.carry(command)
       },
-      (thrown) => tellMissing(session, command, thrown),
+      (thrown) => {
+        if (command.type === 'RECONNECT' || command.type === 'JOIN')
+          missed = command
+        tellMissing(session, command, thrown)
+      },
     )
   }
 

@@ -1,9 +1,9 @@
+import { hasSessionToResume } from '../platform/keptSession'
 import { pageStorage } from '../platform/storage'
 import { onTabs } from '../platform/tabs'
 import { attemptOf } from '../session/attemptOf'
 import type { Command } from '../session/Command'
 import type { Session } from '../session/createSession'
-import { hasSessionToResume } from './hasSessionToResume'
 
 /** Does here what the visitor has done in another tab. What wallets tell every tab by themselves needs no help. */
 export function followTabs(

@@ -1,4 +1,6 @@
 import type { Failure } from '../errors/Failure'
+import { forgetSession } from '../platform/keptSession'
+import { pageStorage } from '../platform/storage'
 import type { Session } from '../session/createSession'
 import type { DialogName } from '../session/State'
 import { statusOf } from '../session/statusOf'
@@ -86,6 +88,8 @@ export function walletActions(
         throw await failed({ class: 'unknown' })
     },
     disconnect() {
+      // Also a session that this page has not been able to resume so far.
+      forgetSession(pageStorage)
       session.send({ type: 'DISCONNECT' })
       return until(() => statusOf(session.getState()) === 'disconnected')
     },

@@ -1,7 +1,9 @@
-import { type Connector, connect, disconnect } from '@wagmi/core'
+import { type Connector, connect } from '@wagmi/core'
 import { classifyFailure } from '../errors/classifyFailure'
 import { connectorFor } from './connectorFor'
 import { type Codes, createCodes } from './createCodes'
+import { letGo, untilGone } from './disconnect'
+import { dropConnection } from './dropConnection'
 import { dropPairings } from './dropPairings'
 import type { Hands } from './Engine'
 import { isUsable } from './isUsable'
@@ -53,12 +55,13 @@ export function createAttempts(hands: Hands): Attempts {
 
   async function prompt(connector: Connector, earlier?: Promise<void>) {
     try {
+      await untilGone(connector)
       // What a host's own connector shows is its own affair.
       if (isScanned(connector) && !hands.settings.wagmiConfig)
         await pair(hands.config, connector)
       const { accounts, chainId } = await connect(hands.config, { connector })
       if (!isUsable(accounts[0], chainId)) {
-        await disconnect(hands.config, { connector })
+        await leave(connector)
         throw new Error('The wallet told no account, or no chain.')
       }
     } catch (thrown) {
@@ -67,9 +70,15 @@ export function createAttempts(hands: Hands): Attempts {
         return earlier
       throw thrown
     }
-    if (isUnwanted(connector)) await disconnect(hands.config, { connector })
+    if (isUnwanted(connector)) await leave(connector)
     // A relay that was lost may have given more codes than one.
     if (isScanned(connector)) await dropPairings(connector).catch(() => {})
+  }
+
+  /** The page is no more in the wallet's hands than before, whenever the wallet lets go. */
+  function leave(connector: Connector) {
+    dropConnection(hands.config, connector)
+    return letGo(connector)
   }
 
   async function answered(connector: Connector) {

@@ -5,13 +5,12 @@ import type { Command } from '../session/Command'
 import type { News } from '../session/Event'
 import { joinAnnounced } from './announced'
 import { createAttempts } from './connect'
+import { createResumption } from './createResumption'
 import { createWagmiConfig } from './createWagmiConfig'
 import { disconnect } from './disconnect'
+import { dropConnection } from './dropConnection'
 import type { Engine, Hands } from './Engine'
 import type { EngineSettings } from './EngineSettings'
-import { forgetConnections } from './forgetConnections'
-import { joinSession } from './joinSession'
-import { reconnect } from './reconnect'
 import { switchChain } from './switchChain'
 import { transactionsOnDemand } from './transactionsOnDemand'
 import { watchBalance } from './watchBalance'
@@ -32,6 +31,7 @@ export function createEngine(
   const announced = settings.announced ?? listenForWallets()
   const hands: Hands = { config, settings, announced, report }
   const attempts = createAttempts(hands)
+  const resumption = createResumption(hands)
   const balance = watchBalance(hands)
   const profile = watchProfile(hands)
   const sent = transactionsOnDemand(hands, balance.refresh)
@@ -59,18 +59,23 @@ export function createEngine(
   function carry(command: Command) {
     switch (command.type) {
       case 'RECONNECT':
-        return void reconnect(hands)
+        return void resumption.start()
       case 'JOIN':
-        return void joinSession(hands)
+        return void resumption.start('joined')
       case 'LEAVE':
         attempts.abandon()
-        return forgetConnections(config)
+        // The wallet was told there.
+        for (const { connector } of config.state.connections.values())
+          dropConnection(config, connector)
+        return
       case 'CONNECT':
+        resumption.end()
         return void attempts.start(command.attempt, command.walletId)
       case 'ABANDON':
         return attempts.abandon(command.attempt)
       case 'DISCONNECT':
         attempts.abandon()
+        resumption.end()
         return void disconnect(hands)
       case 'SHOW':
         return balance.show()

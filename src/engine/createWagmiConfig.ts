@@ -1,5 +1,6 @@
 import { type Config, createConfig, createStorage, http } from '@wagmi/core'
 import type { Chain as ViemChain } from 'viem'
+import { sessionKey } from '../platform/keptSession'
 import { pageStorage } from '../platform/storage'
 import type { EngineSettings } from './EngineSettings'
 
@@ -21,8 +22,11 @@ export function createWagmiConfig(settings: EngineSettings): Config {
     storage: createStorage({
       key: storagePrefix,
       storage: {
-        getItem: pageStorage.get,
-        setItem: pageStorage.set,
+        // wagmi stores "disconnected" whenever it starts, and whenever it fails to resume: the session is kept by us.
+        getItem: (key) => (key === sessionKey ? null : pageStorage.get(key)),
+        setItem(key, value) {
+          if (key !== sessionKey) pageStorage.set(key, value)
+        },
         removeItem: pageStorage.remove,
       },
     }),

@@ -1,4 +1,6 @@
 import type { Connection, Connector, State } from '@wagmi/core'
+import { forgetSession, keepSession } from '../platform/keptSession'
+import { pageStorage } from '../platform/storage'
 import type { Account, ConnectorView } from '../session/State'
 import { claimBehind } from './announced'
 import type { Attempts } from './connect'
@@ -21,8 +23,15 @@ export function watchConnection(hands: Hands, attempts: Attempts): () => void {
     if (connection && attempts.isUnwanted(connection.connector)) return
     const next = connection && told(hands, connection)
     if (next) tell(next, connection.connector)
-    else if (last) hands.report({ type: 'DISCONNECTED' })
+    else if (last) leave()
     last = next
+  }
+
+  /** A session that could not be resumed is kept; one that has ended is not. */
+  function leave() {
+    if (last !== 'resuming' && !hands.settings.wagmiConfig)
+      forgetSession(pageStorage)
+    hands.report({ type: 'DISCONNECTED' })
   }
 
   function wait(status: State['status']) {
@@ -34,8 +43,8 @@ export function watchConnection(hands: Hands, attempts: Attempts): () => void {
   function tell(next: Told, connector: Connector) {
     const attempt = attempts.answeredBy(connector)
     if (!last || last === 'resuming') {
-      hands.report({ type: 'CONNECTED', attempt, account: next })
       remember(hands, connector)
+      hands.report({ type: 'CONNECTED', attempt, account: next })
     } else if (!isSame(last, next))
       hands.report({ type: 'CHANGED', account: next })
   }
@@ -56,9 +65,12 @@ function connectionIn(state: State): Connection | 'unsettled' | undefined {
     : undefined
 }
 
-/** For the next page to resume: a host that was handed our config connects without a storage to write this to. */
+/** For the next page to resume. A host's own wagmi keeps its sessions itself. */
 function remember({ config, settings }: Hands, { id }: Connector) {
-  if (!settings.wagmiConfig) config.storage?.setItem('recentConnectorId', id)
+  if (settings.wagmiConfig) return
+  keepSession(pageStorage, id)
+  // Earlier versions look here, also in other tabs.
+  config.storage?.setItem('recentConnectorId', id)
 }
 
 function told(

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { hasSessionToResume } from '../../../src/app/hasSessionToResume'
+import { hasSessionToResume } from '../../../src/platform/keptSession'
 import { pageStorage } from '../../../src/platform/storage'
 import { install } from '../engine/startEngine'
 import { connect } from './aPage'

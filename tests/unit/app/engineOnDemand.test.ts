@@ -123,6 +123,16 @@ test.each([
   await expect.poll(() => told).toEqual([news])
 })
 
+test('a session that was to be resumed when the engine could not be had is resumed as soon as it is here', async () => {
+  const { session, told } = aSession()
+  const { carry, start } = engineOnDemand(settings, session, missing)
+  carry({ type: 'RECONNECT' })
+  await expect.poll(() => told).toEqual([{ type: 'DISCONNECTED' }])
+  const { create, heard } = anEngine()
+  start(create, [])
+  expect(heard).toEqual([{ type: 'RECONNECT' }])
+})
+
 test('an engine that could not be had is fetched again by the next command', async () => {
   const { session } = aSession()
   let times = 0

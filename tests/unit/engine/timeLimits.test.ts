@@ -69,11 +69,16 @@ function silent(request: () => Promise<unknown> = never) {
   const connections = new Map([
     ['silent', { accounts: [address], chainId: 8453, connector }],
   ])
-  return {
-    state: { connections, current: 'silent', status: 'connected' },
-    setState() {},
+  const state = { connections, current: 'silent', status: 'connected' }
+  const config = {
+    state,
+    setState(change: (from: typeof state) => typeof state) {
+      config.state = change(config.state)
+    },
+    _internal: { events: {} },
     storage: null,
-  } as unknown as Config
+  }
+  return config as unknown as Config
 }
 
 const auth: Authentication = {
@@ -158,9 +163,9 @@ describe('signing in', () => {
 test('a wallet that does not let go is left after three seconds', async () => {
   const news: News[] = []
   const report = (told: News) => news.push(told)
-  const { config } = hands
+  const config = silent()
   // Disconnecting reads nothing else of the hands.
-  disconnect({ config, report } as unknown as Hands)
+  disconnect({ config, report, settings: {} } as unknown as Hands)
   await vi.advanceTimersByTimeAsync(2999)
   expect(news).toEqual([])
   await vi.advanceTimersByTimeAsync(1)

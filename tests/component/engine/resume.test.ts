@@ -1,31 +1,8 @@
 import { expect, test } from 'vitest'
-import { hasSessionToResume } from '../../../src/app/hasSessionToResume'
-import { reconnect } from '../../../src/engine/reconnect'
+import { hasSessionToResume } from '../../../src/platform/keptSession'
 import { pageStorage } from '../../../src/platform/storage'
-import { installHungWallet } from './hungWallet'
-import { address, connected, install, startEngine } from './startEngine'
-
-/** Ends the page as a reload does: what is stored stays, and the wallet's permission too. */
-async function leavePage() {
-  const wallet = install()
-  const before = await connected()
-  expect(hasSessionToResume(pageStorage)).toBe(true)
-  const stored = Object.entries(localStorage)
-  wallet.uninstall()
-  await expect.poll(before.news).toHaveLength(1)
-  return () => {
-    for (const [key, value] of stored) localStorage.setItem(key, value)
-  }
-}
-
-function resume(...settings: Parameters<typeof startEngine>) {
-  const engine = startEngine(...settings)
-  engine.carry({ type: 'RECONNECT' })
-  return engine
-}
-
-const givenUp = [{ type: 'RECONNECTING' }, { type: 'DISCONNECTED' }]
-const back = { type: 'CONNECTED', account: { address, chainId: 8453 } }
+import { back, givenUp, leavePage, resume } from './leavePage'
+import { connected, install, startEngine } from './startEngine'
 
 test('a reload takes the session up again without asking the visitor', async () => {
   const reload = await leavePage()
@@ -47,13 +24,25 @@ test('a wallet that announces itself late is waited for', async () => {
   await expect.poll(news).toMatchObject([{ type: 'RECONNECTING' }, back])
 })
 
-test('a wallet that never announces itself is given up, and nothing is left of it', async () => {
+test('a wallet that is not there is given up for now, and its session is kept', async () => {
   const reload = await leavePage()
   reload()
   const { news, config } = resume()
   await expect.poll(news).toEqual(givenUp)
   expect(config.state.connections.size).toBe(0)
   expect(config.state.current).toBeNull()
+  expect(hasSessionToResume(pageStorage)).toBe(true)
+})
+
+test('a wallet that comes after it was given up is resumed, without a reload', async () => {
+  const reload = await leavePage()
+  reload()
+  const { news, forget } = resume()
+  await expect.poll(news).toEqual(givenUp)
+  forget()
+  const wallet = install()
+  await expect.poll(news).toMatchObject([{ type: 'RECONNECTING' }, back])
+  expect(wallet.asked).not.toContain('eth_requestAccounts')
 })
 
 test('after a wallet was given up, rejecting another shows no trace of the first', async () => {
@@ -81,13 +70,14 @@ test('after a wallet was given up, leaving another shows no trace of the first',
   await expect.poll(news).toEqual([{ type: 'DISCONNECTED' }])
 })
 
-test('a wallet that is locked is not asked, and the page is disconnected', async () => {
+test('a wallet that lets nobody in is not asked, and ends its session', async () => {
   const reload = await leavePage()
   reload()
   localStorage.removeItem('walletdock.testWallet.dev.walletdock.test')
   const wallet = install()
   const { news } = resume()
   await expect.poll(news).toEqual(givenUp)
+  expect(hasSessionToResume(pageStorage)).toBe(false)
   expect(wallet.asked).toContain('eth_accounts')
   expect(wallet.asked).not.toContain('eth_requestAccounts')
 })
@@ -129,17 +119,28 @@ test('a host that disconnects while the session is taken up stays disconnected',
   expect(news()).not.toContainEqual(expect.objectContaining(back))
 })
 
-test('a wallet that hangs is given up, and the next page can still resume', async () => {
+test('a wallet that has shown the page out is not resumed by the next page', async () => {
+  const wallet = install()
+  const { news } = await connected()
+  wallet.leave()
+  await expect.poll(news).toEqual([{ type: 'DISCONNECTED' }])
+  expect(hasSessionToResume(pageStorage)).toBe(false)
+})
+
+test('the next page resumes a session that the page before could not', async () => {
   const reload = await leavePage()
   reload()
-  const announced = installHungWallet()
-  const { news, config, hands } = startEngine()
-  void reconnect(hands, 200)
-  announced.end()
+  const { news } = resume()
   await expect.poll(news).toEqual(givenUp)
-  expect(config.state.status).toBe('disconnected')
-  reload()
   install()
   const next = resume()
   await expect.poll(next.news).toMatchObject([{ type: 'RECONNECTING' }, back])
+})
+
+test('a page that only starts its engine writes nothing over the session', async () => {
+  const reload = await leavePage()
+  reload()
+  startEngine()
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(hasSessionToResume(pageStorage)).toBe(true)
 })

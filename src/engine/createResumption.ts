@@ -1,0 +1,143 @@
+import type { Config, Connection, Connector } from '@wagmi/core'
+import {
+  forgetSession,
+  hasSessionToResume,
+  keptConnector,
+} from '../platform/keptSession'
+import { pageStorage } from '../platform/storage'
+import type { Hands } from './Engine'
+import { isInSafe } from './isInSafe'
+import { isUsable } from './isUsable'
+import { whenPresent } from './whenPresent'
+
+/** How long a kept session may hold the page up, in milliseconds. */
+export type Patience = {
+  /** Until the wallet announces itself. */
+  readonly announceMs: number
+  /** Until it answers. */
+  readonly answerMs: number
+}
+
+/** Takes up the session of an earlier page or of another tab. */
+export type Resumption = {
+  /** @param how a session that another tab has just opened is not this tab's to forget */
+  start(how?: 'joined'): Promise<void>
+  /** The visitor has turned to something else. */
+  end(): void
+}
+
+/** Whom a page is to resume, and whether that is the session that is kept. */
+type Last = { readonly id: string; readonly isKept: boolean }
+
+/**
+ * Resumes with the wallet of the kept session alone: asking every connector would download every SDK. While a wallet is
+ * not there in time, the page shows as disconnected; it is resumed when the wallet comes, or answers, after all. wagmi's
+ * own `reconnect` does not wait for that, and blocks itself for good where a wallet hangs.
+ */
+export function createResumption(
+  hands: Hands,
+  { announceMs, answerMs }: Patience = { announceMs: 1000, answerMs: 5000 },
+): Resumption {
+  const { config } = hands
+  let latest: object | undefined
+
+  function show(status: 'reconnecting' | 'disconnected') {
+    if (!config.state.current)
+      config.setState((state) => ({ ...state, status }))
+  }
+
+  function giveUp() {
+    if (config.state.status === 'reconnecting') show('disconnected')
+  }
+
+  async function start(how?: 'joined') {
+    const own = {}
+    latest = own
+    const isOver = () => latest !== own || config.state.current !== null
+    let timer: ReturnType<typeof setTimeout> | undefined
+
+    /** Shows the page as reconnecting, for a while. */
+    function hold(limitMs?: number) {
+      clearTimeout(timer)
+      if (isOver()) return
+      show('reconnecting')
+      if (limitMs) timer = setTimeout(() => isOver() || giveUp(), limitMs)
+    }
+
+    hold()
+    try {
+      const { id, isKept } = await lastOf(hands)
+      // The host or another tab may end a session that this page still waits for.
+      const isGone = () =>
+        isOver() || (isKept && !hasSessionToResume(pageStorage))
+      const connector = await whenPresent(hands, id, isGone, () =>
+        hold(announceMs),
+      )
+      hold(answerMs)
+      const answer = await ask(connector)
+      if (isGone()) return
+      if (answer) take(config, answer)
+      else if (isKept && how !== 'joined') forgetSession(pageStorage)
+    } catch {
+      // Nobody has asked for this: the button says that nothing is connected, and the session is kept.
+    } finally {
+      clearTimeout(timer)
+      if (!isOver()) giveUp()
+    }
+  }
+
+  return {
+    start,
+    end() {
+      latest = undefined
+      giveUp()
+    },
+  }
+}
+
+/** @throws Error when nobody knows whose session it was */
+async function lastOf({ config, settings }: Hands): Promise<Last> {
+  // Who opens this page inside a Safe means the Safe.
+  if (isInSafe(settings)) return { id: 'safe', isKept: false }
+  const id =
+    keptConnector(pageStorage) ??
+    (await config.storage?.getItem('recentConnectorId'))
+  if (id) return { id, isKept: true }
+  throw new Error('A session without a wallet.')
+}
+
+/**
+ * Asks a wallet whether it still lets this page in.
+ * @returns `undefined` when it says no
+ * @throws what the wallet answers; Error for an answer that is none
+ */
+async function ask(connector: Connector): Promise<Connection | undefined> {
+  if (!(await connector.isAuthorized())) {
+    // wagmi says so also of a wallet that fails to answer.
+    const { length } = await connector.getAccounts()
+    if (length === 0) return undefined
+    throw new Error('The wallet lets the page in, and does not.')
+  }
+  const { accounts, chainId } = await connector.connect({
+    isReconnecting: true,
+  })
+  const [first, ...others] = accounts
+  if (first && isUsable(first, chainId))
+    return { accounts: [first, ...others], chainId, connector }
+  throw new Error('The wallet told no account, or no chain.')
+}
+
+/** As wagmi does. @see dropConnection */
+function take(config: Config, connection: Connection): void {
+  const { change, connect, disconnect } = config._internal.events
+  const { emitter, uid } = connection.connector
+  emitter.off('connect', connect)
+  emitter.on('change', change)
+  emitter.on('disconnect', disconnect)
+  config.setState((state) => ({
+    ...state,
+    connections: new Map([[uid, connection]]),
+    current: uid,
+    status: 'connected',
+  }))
+}

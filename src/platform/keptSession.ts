@@ -1,0 +1,35 @@
+import type { Storage } from './storage'
+
+/** The place and the form are those of wagmi's store: earlier versions look there, also in other tabs. */
+export const sessionKey = 'walletdock.store'
+
+/** True when this visitor is connected, here or in another tab, or was when the last page closed. */
+export function hasSessionToResume(storage: Storage): boolean {
+  return Boolean(Object(read(storage).state).current)
+}
+
+/** The connector to resume; `undefined` where an earlier version has kept the session. */
+export function keptConnector(storage: Storage): string | undefined {
+  const { connector } = read(storage)
+  return typeof connector === 'string' ? connector : undefined
+}
+
+/** Keeps the session for the next page and for other tabs. */
+export function keepSession(storage: Storage, connector: string): void {
+  const state = { current: connector }
+  storage.set(sessionKey, JSON.stringify({ connector, state }))
+}
+
+/** Only for what the visitor or the wallet has said: a page that fails to resume keeps the session. */
+export function forgetSession(storage: Storage): void {
+  storage.remove(sessionKey)
+}
+
+function read(storage: Storage): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(storage.get(sessionKey) ?? '{}'))
+  } catch {
+    // Anything may stand there; no session does.
+    return {}
+  }
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { createResumption } from '../../../src/engine/createResumption'
+import {
+  hasSessionToResume,
+  keptConnector,
+} from '../../../src/platform/keptSession'
+import { pageStorage } from '../../../src/platform/storage'
+import { installHeldWallet } from './heldWallet'
+import { back, givenUp, leavePage, resume } from './leavePage'
+import { installPromptWallet } from './promptWallet'
+import { address, install, startEngine, walletId } from './startEngine'
+
+/** A page whose remembered wallet is there, and holds its answer back for longer than the page waits. */
+async function outwait(how?: 'joined') {
+  const reload = await leavePage()
+  reload()
+  const wallet = installHeldWallet()
+  const engine = startEngine()
+  const patience = { announceMs: 100, answerMs: 100 }
+  const resumption = createResumption(engine.hands, patience)
+  void resumption.start(how)
+  await expect.poll(engine.news).toEqual(givenUp)
+  expect(hasSessionToResume(pageStorage)).toBe(true)
+  engine.forget()
+  return { ...engine, wallet, resumption }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 200))
+
+test('a wallet that answers after it was given up is resumed, without a reload', async () => {
+  const { news, wallet } = await outwait()
+  wallet.answer([address])
+  await expect.poll(news).toMatchObject([back])
+})
+
+test('a wallet that fails to answer keeps its session', async () => {
+  const { news, wallet } = await outwait()
+  wallet.answer(new Error('Not ready.'))
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  expect(news()).toEqual([])
+  expect(hasSessionToResume(pageStorage)).toBe(true)
+})
+
+test('a wallet that says that it lets nobody in ends its session, however late', async () => {
+  const { news, wallet } = await outwait()
+  wallet.answer([])
+  await expect.poll(() => hasSessionToResume(pageStorage)).toBe(false)
+  expect(news()).toEqual([])
+})
+
+test('a session that another tab has just opened is not ended by a wallet that does not know of it here', async () => {
+  const { wallet } = await outwait('joined')
+  wallet.answer([])
+  await settled()
+  expect(hasSessionToResume(pageStorage)).toBe(true)
+})
+
+test('a session that another tab has ended is not resumed by a late answer', async () => {
+  const { news, wallet } = await outwait()
+  localStorage.removeItem('walletdock.store')
+  wallet.answer([address])
+  await settled()
+  expect(news()).toEqual([])
+})
+
+test('a late answer does not replace the wallet that was chosen meanwhile', async () => {
+  const { config, connect, news, wallet } = await outwait()
+  install({ rdns: 'test.other' })
+  connect(1, 'test.other')
+  await expect.poll(news).toMatchObject([{ type: 'CONNECTED', attempt: 1 }])
+  wallet.answer([address])
+  await settled()
+  expect(news()).toHaveLength(1)
+  expect([...config.state.connections.values()]).toMatchObject([
+    { connector: { id: 'test.other' } },
+  ])
+})
+
+test('a late answer is not taken once the visitor has turned to something else', async () => {
+  const { news, resumption, wallet } = await outwait()
+  resumption.end()
+  wallet.answer([address])
+  await settled()
+  expect(news()).toEqual([])
+  expect(hasSessionToResume(pageStorage)).toBe(true)
+})
+
+test('an approval that nobody waits for any more does not replace the kept session', async () => {
+  const reload = await leavePage()
+  reload()
+  const { carry, connect, news } = resume()
+  await expect.poll(news).toEqual(givenUp)
+  const prompted = installPromptWallet()
+  connect(1, prompted.rdns)
+  await expect.poll(() => prompted.prompts.length).toBe(1)
+  carry({ type: 'ABANDON', attempt: 1 })
+  prompted.prompts[0]?.approve()
+  await expect.poll(() => prompted.isLetIn()).toBe(true)
+  await expect.poll(() => prompted.isLetIn()).toBe(false)
+  expect(keptConnector(pageStorage)).toBe(walletId)
+})

@@ -1,0 +1,147 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../parts/worldTest'
+import { spoilWallets } from './models/spoilWallets'
+import { troubleNoise } from './models/trouble'
+import { visitThin, walletWasAsked } from './models/visit'
+
+declare global {
+  interface Window {
+    /** Lets the wallets announce themselves after all. */
+    letAnnounce?: () => void
+  }
+}
+
+/** For `addInitScript`: wallets announce themselves only when the test says, as extensions do that load late. */
+function holdAnnouncements() {
+  let isHeld = sessionStorage.getItem('held') !== null
+  const hold = (event: Event) => {
+    if (isHeld) event.stopImmediatePropagation()
+  }
+  addEventListener('eip6963:announceProvider', hold)
+  window.letAnnounce = () => {
+    isHeld = false
+    dispatchEvent(new Event('eip6963:requestProvider'))
+  }
+}
+
+/** From the next page on, wallets of this tab are late. */
+const holdWallets = (page: Page) =>
+  page.evaluate(() => sessionStorage.setItem('held', 'yes'))
+const letAnnounce = (page: Page) => page.evaluate(() => window.letAnnounce?.())
+
+test('a wallet that announces itself late is back without a reload, and on every later page', async ({
+  page,
+  world,
+}) => {
+  await page.addInitScript(holdAnnouncements)
+  const visitor = await visitThin(page, world)
+  await visitor.connect()
+  await holdWallets(page)
+  for (const _ of ['once', 'and again']) {
+    await page.reload()
+    await expect(visitor.connectButton).toBeEnabled()
+  }
+  await letAnnounce(page)
+  await visitor.seesAccount()
+  const asked = await walletWasAsked(page)
+  expect(asked).not.toContain('eth_requestAccounts')
+  expect(asked).not.toContain('wallet_requestPermissions')
+})
+
+test('a wallet that answers late is back without a reload', async ({
+  page,
+  world,
+}) => {
+  await page.addInitScript(spoilWallets)
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('slow')) window.spoilt = { eth_accounts: 'hold' }
+  })
+  const visitor = await visitThin(page, world)
+  await visitor.connect()
+  await page.evaluate(() => sessionStorage.setItem('slow', 'yes'))
+  await page.reload()
+  await expect(visitor.connectButton).toBeEnabled({ timeout: 10_000 })
+  await page.evaluate(() => window.letGo?.())
+  await visitor.seesAccount()
+})
+
+test('a wallet that fails to answer keeps its session for the next page', async ({
+  page,
+  world,
+}) => {
+  await page.addInitScript(spoilWallets)
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('broken'))
+      window.spoilt = { eth_accounts: { message: 'Not ready.' } }
+  })
+  const visitor = await visitThin(page, world)
+  await visitor.connect()
+  await page.evaluate(() => sessionStorage.setItem('broken', 'yes'))
+  await page.reload()
+  await expect(visitor.connectButton).toBeEnabled()
+  await page.evaluate(() => sessionStorage.removeItem('broken'))
+  await page.reload()
+  await visitor.seesAccount()
+})
+
+test('a part that cannot be fetched keeps the session, which is back as soon as the part is', async ({
+  page,
+  world,
+  expectedNoise,
+}) => {
+  expectedNoise.push(troubleNoise)
+  const visitor = await visitThin(page, world)
+  await visitor.connect()
+  const chunks = `${world.remote.url}/chunks/*.js`
+  await page.route(chunks, async (route) => {
+    const response = await route.fetch()
+    // What speaks to wallets, and nothing that the button needs.
+    const isEngine = (await response.text()).includes('eth_accounts')
+    return isEngine ? route.abort() : route.fulfill({ response })
+  })
+  await page.reload()
+  await expect(visitor.connectButton).toBeEnabled()
+  await page.unroute(chunks)
+  await visitor.connectButton.hover()
+  await visitor.seesAccount()
+})
+
+test('a tab whose wallet is late leaves the other tab and the next page their session', async ({
+  page,
+  context,
+  world,
+}) => {
+  await page.addInitScript(holdAnnouncements)
+  const here = await visitThin(page, world)
+  await here.connect()
+  const other = await context.newPage()
+  await other.addInitScript(() => sessionStorage.setItem('held', 'yes'))
+  await other.addInitScript(holdAnnouncements)
+  const there = await visitThin(other, world)
+  await expect(there.connectButton).toBeEnabled()
+  await here.seesAccount()
+  await page.reload()
+  await here.seesAccount()
+  await letAnnounce(other)
+  await there.seesAccount()
+})
+
+test('a session that was ended in one tab is not resumed by a late wallet in the other', async ({
+  page,
+  context,
+  world,
+}) => {
+  const here = await visitThin(page, world)
+  await here.connect()
+  const other = await context.newPage()
+  await other.addInitScript(() => sessionStorage.setItem('held', 'yes'))
+  await other.addInitScript(holdAnnouncements)
+  const there = await visitThin(other, world)
+  await expect(there.connectButton).toBeEnabled()
+  await here.openAccount()
+  await here.disconnect.click()
+  await expect(here.connectButton).toBeVisible()
+  await letAnnounce(other)
+  await expect(there.connectButton).toBeEnabled()
+  await expect.poll(() => walletWasAsked(other)).not.toContain('eth_chainId')
+})
