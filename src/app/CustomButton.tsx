@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { ChainView } from '../chains/Chain'
+import { authOf } from '../session/authOf'
 import type { AuthStatus } from '../session/State'
 import { arrival } from '../ui/arrival'
 import { useArrival } from '../ui/useArrival'
@@ -54,7 +55,7 @@ export function CustomButton({ children }: CustomButtonProps) {
     ...account?.accountFields(wallet),
     ...(chain && { chain: { ...chain, hasIcon: Boolean(chain.iconUrl) } }),
     mounted,
-    authenticationStatus: session.getState().auth,
+    authenticationStatus: authOf(session.getState()),
     openConnectModal: () => open('connect'),
     openAccountModal: () => open('account'),
     openChainModal: () => open('network'),

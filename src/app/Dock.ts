@@ -22,6 +22,10 @@ export type Dock = {
   /** The host's sign-in as it was rendered last; `undefined` when the host has none. */
   getAuth(): Authentication | undefined
   takeAuth(next: Authentication): void
+  /** Has the host forget who signed in. */
+  signOut(): void
+  /** Waits until the host has, or has failed to. Never rejects. */
+  whenSignedOut(): Promise<void>
   /** What `useWallet` shows; the same object until something changes. */
   getSnapshot(): Wallet
   subscribe(listener: () => void): () => void

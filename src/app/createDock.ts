@@ -17,6 +17,7 @@ import type { Settings } from './checkConfig'
 import type { Dock } from './Dock'
 import { engineOnDemand } from './engineOnDemand'
 import { followTabs } from './followTabs'
+import { firstSignIn, hostSignOut, keepSigner } from './hostSignIn'
 import { languageOf } from './language'
 import type { Wallet } from './useWallet'
 import { viewsOnDemand } from './views'
@@ -33,7 +34,7 @@ export function createDock(settings: Settings): Dock {
     layoutOf({ mobile: isMobile(navigator) }, innerWidth, settings.layout)
   const session = createSession({
     facts: () => ({ layout: getLayout(), chainIds, wallet: walletFacts }),
-    state: { ...initialState, auth: auth?.status },
+    state: { ...initialState, ...firstSignIn(auth) },
   })
   const actions = walletActions(session, chainIds)
 
@@ -47,9 +48,11 @@ export function createDock(settings: Settings): Dock {
   })
   const engine = engineOnDemand(settings, session, wallets)
   const views = viewsOnDemand(wallets, () => dock)
-  const signOut = arrival(() =>
-    import('./watchSignOut').then(({ watchSignOut }) => watchSignOut(dock)),
+  const signingOut = hostSignOut(session, () => auth)
+  session.attach((command) =>
+    command.type === 'SIGN_OUT' ? signingOut.signOut() : engine.carry(command),
   )
+  keepSigner(session)
   const { locale } = settings
   const language = languageOf(locale ? [locale] : navigator.languages)
   // Only who has a wallet has a balance.
@@ -119,9 +122,10 @@ export function createDock(settings: Settings): Dock {
     getAuth: () => auth,
     takeAuth(next) {
       auth = next
-      signOut.load().catch(tellBroken)
-      session.send({ type: 'AUTH', status: next.status })
+      const { address, status } = next
+      session.send({ type: 'AUTH', status, address })
     },
+    ...signingOut,
     getSnapshot,
     subscribe: session.subscribe,
     startEngine: engine.start,

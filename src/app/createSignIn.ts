@@ -1,3 +1,4 @@
+import { authOf } from '../session/authOf'
 import { firstSignIn, reduceSignIn } from '../session/reduceSignIn'
 import type {
   Seen,
@@ -21,7 +22,7 @@ export type SignInStore = {
  * @param ask tells what comes of it, and never rejects
  */
 export function createSignIn(
-  { session, getAuth }: Pick<Dock, 'session' | 'getAuth'>,
+  { session, signOut }: Pick<Dock, 'session' | 'signOut'>,
   ask: (question: SignInQuestion, tell: (news: SignInNews) => void) => void,
 ): SignInStore {
   const listeners = new Set<() => void>()
@@ -29,18 +30,16 @@ export function createSignIn(
 
   function send(event: SignInEvent) {
     const [next, ...commands] = reduceSignIn(state, event)
+    const isIn = next.type === 'done' && state.type !== 'done'
     if (next !== state) {
       state = next
       for (const listener of [...listeners]) listener()
     }
     for (const command of commands) {
-      // The host knows of its own failure.
-      if (command.type === 'SIGN_OUT')
-        getAuth()
-          ?.signOut()
-          .catch(() => {})
+      if (command.type === 'SIGN_OUT') signOut()
       else ask(command, send)
     }
+    if (isIn) session.send({ type: 'SIGNED_IN', address: next.signer.address })
   }
 
   const look = () => send({ type: 'SEEN', seen: seenIn(session.getState()) })
@@ -57,7 +56,9 @@ export function createSignIn(
   }
 }
 
-function seenIn({ auth, connection, dialog }: State): Seen {
+function seenIn(state: State): Seen {
+  const { connection, dialog } = state
+  const auth = authOf(state)
   if (connection.type !== 'connected') return { is: 'closed' }
   if (auth === 'loading') return { is: 'looking' }
   if (auth === 'authenticated') return { is: 'signed-in' }

@@ -1,6 +1,6 @@
 import { ChainConfigurationError } from '../chains/checkChains'
 import type { Engine } from '../engine/Engine'
-import type { Command } from '../session/Command'
+import type { EngineCommand } from '../session/Command'
 import type { Session } from '../session/createSession'
 import { type Arrival, arrival } from '../ui/arrival'
 import type { WalletGroup } from '../wallets/Wallet'
@@ -19,7 +19,7 @@ export function engineOnDemand(
 ) {
   let engine: Engine | undefined
   /** A session that was to be resumed when the engine could not be had. */
-  let missed: Command | undefined
+  let missed: EngineCommand | undefined
 
   function start(create: CreateEngine, groups: readonly WalletGroup[]) {
     if (engine) return engine
@@ -47,7 +47,7 @@ export function engineOnDemand(
   })
 
   const abandoned = new Set<number>()
-  function carry(command: Command) {
+  function carry(command: EngineCommand) {
     if (command.type === 'ABANDON') abandoned.add(command.attempt)
     load().then(
       (hands) => {
@@ -63,12 +63,15 @@ export function engineOnDemand(
     )
   }
 
-  session.attach(carry)
   return { load, start, carry, current: () => engine }
 }
 
 /** Without hands, whoever waits for this command is told. */
-function tellMissing(session: Session, command: Command, thrown: unknown) {
+function tellMissing(
+  session: Session,
+  command: EngineCommand,
+  thrown: unknown,
+) {
   // What the host has configured wrong is told to the host; no visitor is sent to look after their connection.
   const isHosts = thrown instanceof ChainConfigurationError
   if (isHosts) reportError(thrown)

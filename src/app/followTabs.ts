@@ -2,13 +2,13 @@ import { hasSessionToResume } from '../platform/keptSession'
 import { pageStorage } from '../platform/storage'
 import { onTabs } from '../platform/tabs'
 import { attemptOf } from '../session/attemptOf'
-import type { Command } from '../session/Command'
+import type { EngineCommand } from '../session/Command'
 import type { Session } from '../session/createSession'
 
 /** Does here what the visitor has done in another tab. What wallets tell every tab by themselves needs no help. */
 export function followTabs(
   session: Session,
-  carry: (command: Command) => void,
+  carry: (command: EngineCommand) => void,
 ): void {
   onTabs(() => {
     const state = session.getState()

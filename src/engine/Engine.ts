@@ -1,6 +1,6 @@
 import type { Config } from '@wagmi/core'
 import type { AnnouncedWallets } from '../platform/announcedWallets'
-import type { Command } from '../session/Command'
+import type { EngineCommand } from '../session/Command'
 import type { News } from '../session/Event'
 import type { TransactionToSend } from '../transactions/TransactionRequest'
 import type { TransactionStore } from '../transactions/transactionStore'
@@ -13,7 +13,7 @@ export type Engine = {
   readonly config: Config
   readonly announced: AnnouncedWallets
   /** Carries one command out; what comes of it arrives as news. Never throws. */
-  carry(command: Command): void
+  carry(command: EngineCommand): void
   /** Has a code ready for phones' apps, and tells it. @see Codes */
   readonly prepare: Codes['prepare']
   /** What was sent from this page and its other tabs; fetched when there is something to follow. */

@@ -10,6 +10,8 @@ export type SignInHands = {
   readonly auth: Authentication
   readonly config: Config
   readonly walletTimeoutMs: number
+  /** Waits for the sign-out of whoever was here before: it may take the new nonce along. */
+  readonly whenSignedOut: () => Promise<void>
 }
 
 /** How long the host may take for an answer, in milliseconds. */
@@ -28,10 +30,11 @@ export async function carrySignIn(
 
 async function fetchNonce(
   round: number,
-  { auth }: SignInHands,
+  { auth, whenSignedOut }: SignInHands,
   tell: (news: SignInNews) => void,
 ): Promise<void> {
   const fetching = async () => {
+    await whenSignedOut()
     const nonce = text(await auth.getNonce())
     tell({ type: 'NONCE', round, nonce })
   }

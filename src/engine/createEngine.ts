@@ -1,7 +1,7 @@
 import { checkChecksums } from '../chains/checkChecksums'
 import { listenForWallets } from '../platform/announcedWallets'
 import { tellTabs } from '../platform/tabs'
-import type { Command } from '../session/Command'
+import type { EngineCommand } from '../session/Command'
 import type { News } from '../session/Event'
 import { joinAnnounced } from './announced'
 import { createAttempts } from './connect'
@@ -56,7 +56,7 @@ export function createEngine(
     }
   }
 
-  function carry(command: Command) {
+  function carry(command: EngineCommand) {
     switch (command.type) {
       case 'RECONNECT':
         return void resumption.start()

@@ -1,11 +1,11 @@
 import { switchChain as ask } from '@wagmi/core'
 import { classifyFailure } from '../errors/classifyFailure'
-import type { Command } from '../session/Command'
+import type { EngineCommand } from '../session/Command'
 import { addChain } from './addChain'
 import type { Hands } from './Engine'
 import { withLimit } from './withLimit'
 
-type Asked = Extract<Command, { type: 'SWITCH' }>
+type Asked = Extract<EngineCommand, { type: 'SWITCH' }>
 
 /** Asks the wallet for another chain; it may ask the visitor. Settles either way. @see EIP-3326 */
 export async function switchChain(

@@ -8,6 +8,11 @@ import type { Address, AuthStatus } from './State'
 export type Authentication = {
   /** Read anew whenever the host renders. */
   readonly status: AuthStatus
+  /**
+   * Who is signed in, where the host knows: the account that is connected is compared with it. Without it, the page
+   * remembers who signed in here.
+   */
+  readonly address?: Address | undefined
   /** A word that no message has had before, from the host's server. Asked for anew after each failed `verify`. */
   getNonce(): Promise<string>
   /** The text to be signed. `chainId` is the wallet's, whether the host configured it or not. */
@@ -21,6 +26,9 @@ export type Authentication = {
     readonly message: string
     readonly signature: `0x${string}`
   }): Promise<boolean>
-  /** Called when who signed in has left, or became another account or wallet. */
+  /**
+   * Called when whoever signed in has left, or another account or wallet is connected than theirs, also when a later page
+   * resumes. Until it is done, the visitor counts as not signed in.
+   */
   signOut(): Promise<void>
 }

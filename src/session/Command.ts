@@ -1,5 +1,11 @@
-/** What the engine is asked to do. Carried out once each, in order. */
+/** What the session asks for. Carried out once each, in order. */
 export type Command =
+  | EngineCommand
+  /** The host is to forget who signed in: somebody else is here, or nobody. */
+  | { readonly type: 'SIGN_OUT' }
+
+/** What the engine is asked to do. */
+export type EngineCommand =
   /** Take an earlier session up again; the page asks for it, as it arrives. */
   | { readonly type: 'RECONNECT' }
   /** Another tab has connected: take its session up. */

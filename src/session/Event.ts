@@ -32,7 +32,14 @@ export type VisitorEvent =
   | { readonly type: 'DISMISS' }
   /** The dialog that was opened could not be fetched. */
   | { readonly type: 'MISSING' }
-  | { readonly type: 'AUTH'; readonly status: AuthStatus | undefined }
+  | {
+      readonly type: 'AUTH'
+      readonly status: AuthStatus | undefined
+      /** Who is signed in, where the host says. */
+      readonly address?: Address | undefined
+    }
+  /** The host has taken this account's signature. */
+  | { readonly type: 'SIGNED_IN'; readonly address: Address }
 
 /** What the engine reports. `attempt` and `number` say which attempt or which switch the news belongs to. */
 export type News =

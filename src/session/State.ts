@@ -108,7 +108,10 @@ export type Notice =
 /** The whole session. @see design, section 3 */
 export type State = {
   readonly connection: Connection
+  /** What the host says. @see authOf */
   readonly auth?: AuthStatus | undefined
+  /** Whose sign-in the host has: `undefined` while unknown, `null` once it is not that of whoever is connected. */
+  readonly signer?: Address | null | undefined
   readonly dialog?: Dialog | undefined
   /** Number of the latest connection attempt; 0 before the first. */
   readonly attempts: number

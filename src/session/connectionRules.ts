@@ -1,12 +1,11 @@
 import { accountRules } from './accountRules'
 import { attemptOf } from './attemptOf'
 import { firstFlow } from './firstFlow'
-import { merge } from './merge'
 import type { Rules } from './Rules'
 
-/** Coming and going of the connection, and of the host's sign-in. */
+/** Coming and going of the connection. */
 export const connectionRules: Rules<
-  'RECONNECTING' | 'CONNECTED' | 'DISCONNECTED' | 'AUTH'
+  'RECONNECTING' | 'CONNECTED' | 'DISCONNECTED'
 > = {
   // A visitor who is already choosing a wallet is not interrupted.
   RECONNECTING: (state) =>
@@ -41,8 +40,8 @@ export const connectionRules: Rules<
       : {
           connection: { type: 'disconnected' },
           auth: state.auth,
+          signer: state.signer,
           attempts: state.attempts,
           switches: state.switches,
         },
-  AUTH: (state, { status }) => merge(state, { auth: status }),
 }

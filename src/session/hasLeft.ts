@@ -2,13 +2,21 @@ import { attemptOf } from './attemptOf'
 import { isSameAddress } from './isSameAddress'
 import type { State } from './State'
 
-/** True when who signed in with the host is not who is connected now. Another chain is nobody else. */
+/** True when whoever is signed in with the host is not who is connected now. Another chain is nobody else. */
 export function hasLeft(before: State, after: State): boolean {
-  if (before.auth !== 'authenticated') return false
   const was = accountIn(before)
   const is = accountIn(after)
-  // Signed in on an earlier page, and now somebody chose a wallet: it may be anybody's.
-  if (!was) return is !== undefined && attemptOf(before) !== undefined
+  const { auth, signer } = after
+  // The account changed while the page was closed.
+  if (auth === 'authenticated' && is && signer)
+    if (!isSameAddress(signer, is.address)) return true
+  if (before.auth !== 'authenticated') return false
+  // Nobody knows who signed in on an earlier page, and a wallet that was chosen now may be anybody's.
+  if (!was)
+    return (
+      Boolean(is) &&
+      (signer === null || (!signer && Boolean(attemptOf(before))))
+    )
   return (
     !is ||
     !isSameAddress(was.address, is.address) ||

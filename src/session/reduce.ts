@@ -6,13 +6,16 @@ import { dialogRules } from './dialogRules'
 import type { Event } from './Event'
 import type { Facts } from './Facts'
 import { flowRules } from './flowRules'
+import { hasLeft } from './hasLeft'
 import { mayOpen } from './mayOpen'
 import type { Rules } from './Rules'
 import type { State } from './State'
+import { followSigner, signerRules } from './signerRules'
 import { switchRules } from './switchRules'
 
 const rules: Rules<Event['type']> = {
   ...connectionRules,
+  ...signerRules,
   ...accountRules,
   ...dialogRules,
   ...flowRules,
@@ -31,8 +34,10 @@ export function reduce(
 ): readonly [State, readonly Command[]] {
   // The table gives each event its own rule, which the compiler cannot follow through the union.
   const ruled = rules[event.type](state, event as never, facts)
-  const next = closeUnavailable(ruled, facts)
-  return [next, commandsFor(state, next, event)]
+  const isLeft = hasLeft(state, ruled)
+  const next = closeUnavailable(followSigner(ruled, isLeft), facts)
+  const commands = commandsFor(state, next, event)
+  return [next, isLeft ? [{ type: 'SIGN_OUT' }, ...commands] : commands]
 }
 
 /** A dialog that may not be open is not open, whatever has led there. */

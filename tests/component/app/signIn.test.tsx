@@ -137,6 +137,86 @@ test('closing the form disconnects, and a yes that comes later is taken back', a
   await expect.poll(() => asked).toEqual(['nonce', 'sign out'])
 })
 
+/** The host's server knows Ada from an earlier page, and this page's wallet is another account. */
+async function resumeAsAnother(change: Partial<Authentication>) {
+  const wallet = install()
+  wallet.switchAccount(otherAddress)
+  localStorage.setItem('walletdock.signer', address)
+  const seen: (string | null | undefined)[] = []
+  const host = aHost({ status: 'authenticated', ...change })
+  const { session } = dockOf(config)
+  session.subscribe(() => seen.push(host.status()))
+  session.send({
+    type: 'CONNECTED',
+    account: {
+      address: otherAddress,
+      chainId: 8453,
+      connector: { id: 'acme', name: 'Acme' },
+    },
+  })
+  return { ...host, seen, session }
+}
+
+test('an account that changed while the page was closed is never shown as signed in: the host is asked to sign out', async () => {
+  const { asked, seen, status } = await resumeAsAnother({})
+  await expect.poll(() => asked).toEqual(['sign out'])
+  await expect.poll(status).toBe('unauthenticated')
+  expect(seen).not.toContain('connected')
+})
+
+test('a host that cannot sign out lets nothing uncaught through, and the account still counts as not signed in', async () => {
+  const { status } = await resumeAsAnother({
+    signOut: () => Promise.reject(new Error('The server is away.')),
+  })
+  await expect.poll(status).toBe('unauthenticated')
+  // The next page knows, too.
+  expect(localStorage.getItem('walletdock.signer')).toBe('')
+})
+
+test('who is signed in by the host’s own word is shown as signed in', async () => {
+  const { asked, status } = await resumeAsAnother({ address: otherAddress })
+  await expect.poll(status).toBe('connected')
+  expect(asked).toEqual([])
+})
+
+test('the nonce is asked for when the sign-out of the one before is done', async () => {
+  const wallet = install()
+  let leave = () => {}
+  const { asked, status, tell } = aHost({
+    signOut: () =>
+      new Promise<void>((resolve) => {
+        leave = () => {
+          tell('unauthenticated')
+          resolve()
+        }
+      }),
+  })
+  await connect()
+  await expect.poll(() => inDialog('sign-in')?.textContent).toBe('Sign message')
+  inDialog('sign-in')?.click()
+  await expect.poll(status).toBe('connected')
+  asked.length = 0
+  wallet.switchAccount(otherAddress)
+  await expect.poll(status).toBe('unauthenticated')
+  dockOf(config).session.send({ type: 'OPEN', dialog: 'connect' })
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(asked).toEqual([])
+  leave()
+  await expect.poll(() => asked).toEqual(['nonce'])
+})
+
+test('who signed in is remembered for the next page until the host has signed them out', async () => {
+  const wallet = install()
+  const { status } = aHost()
+  await connect()
+  await expect.poll(() => inDialog('sign-in')?.textContent).toBe('Sign message')
+  inDialog('sign-in')?.click()
+  await expect.poll(status).toBe('connected')
+  expect(localStorage.getItem('walletdock.signer')).toBe(address)
+  wallet.leave()
+  await expect.poll(() => localStorage.getItem('walletdock.signer')).toBeNull()
+})
+
 test('a plain page tells its sign-in’s status by `update`', async () => {
   install()
   const place = document.createElement('div')

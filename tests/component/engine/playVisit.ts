@@ -80,7 +80,7 @@ export function startVisit(
   )
   session.attach((command) => {
     commands.push(command)
-    carry(command)
+    if (command.type !== 'SIGN_OUT') carry(command)
   })
 
   const auth: Authentication = {
@@ -90,9 +90,11 @@ export function startVisit(
     verify: async () => true,
     signOut: async () => {},
   }
-  const getAuth = () => (hasAuth ? auth : undefined)
-  const signIn = createSignIn({ session, getAuth }, (question, tell) =>
-    carrySignIn(question, { auth, config, walletTimeoutMs: 60_000 }, tell),
+  const whenSignedOut = async () => {}
+  const hands = { auth, config, walletTimeoutMs: 60_000, whenSignedOut }
+  const signOut = () => {}
+  const signIn = createSignIn({ session, signOut }, (question, tell) =>
+    carrySignIn(question, hands, tell),
   )
 
   async function play(happening: Happening) {

@@ -4,7 +4,7 @@ import { engineOnDemand } from '../../../src/app/engineOnDemand'
 import type { WalletList } from '../../../src/app/walletList'
 import type { Engine } from '../../../src/engine/Engine'
 import type { EngineSettings } from '../../../src/engine/EngineSettings'
-import type { Command } from '../../../src/session/Command'
+import type { EngineCommand } from '../../../src/session/Command'
 import { createSession } from '../../../src/session/createSession'
 import type { Event } from '../../../src/session/Event'
 import { arrival } from '../../../src/ui/arrival'
@@ -25,13 +25,23 @@ function aSession() {
   return { session: { ...session, send }, told }
 }
 
+/** Gives the engine what is its to do. */
+function attach(
+  session: ReturnType<typeof aSession>['session'],
+  carry: (command: EngineCommand) => void,
+) {
+  session.attach((command) => {
+    if (command.type !== 'SIGN_OUT') carry(command)
+  })
+}
+
 /** Stands where the real one would be: hears commands, does nothing. */
 function anEngine() {
-  const heard: Command[] = []
+  const heard: EngineCommand[] = []
   const given: EngineSettings[] = []
   const create = (asked: EngineSettings) => {
     given.push(asked)
-    const carry = (command: Command) => heard.push(command)
+    const carry = (command: EngineCommand) => heard.push(command)
     // Nobody here looks at the config.
     return { carry, config: {} } as unknown as Engine
   }
@@ -64,7 +74,8 @@ test('a host’s own time limit is given on', () => {
 
 test('commands reach the engine in the order in which they were given', async () => {
   const { session } = aSession()
-  const { start } = engineOnDemand(settings, session, never)
+  const { carry, start } = engineOnDemand(settings, session, never)
+  attach(session, carry)
   const { create, heard } = anEngine()
   start(create, [])
   session.send({ type: 'OPEN', dialog: 'connect' })
@@ -84,7 +95,8 @@ test('commands reach the engine in the order in which they were given', async ()
 
 test('a wallet that was given up before the engine came is not asked', async () => {
   const { session } = aSession()
-  const { start } = engineOnDemand(settings, session, never)
+  const { carry, start } = engineOnDemand(settings, session, never)
+  attach(session, carry)
   const { create, heard } = anEngine()
   start(create, [])
   session.send({ type: 'OPEN', dialog: 'connect' })
@@ -99,7 +111,7 @@ test('a wallet that was given up before the engine came is not asked', async () 
 
 test('an engine that cannot be had is told to whoever waits for a wallet', async () => {
   const { session } = aSession()
-  engineOnDemand(settings, session, missing)
+  attach(session, engineOnDemand(settings, session, missing).carry)
   session.send({ type: 'OPEN', dialog: 'connect' })
   session.send({ type: 'CHOOSE', walletId: 'readyBare' })
   await expect

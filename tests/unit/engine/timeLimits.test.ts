@@ -88,7 +88,8 @@ const auth: Authentication = {
   verify: never,
   signOut: async () => {},
 }
-const hands = { auth, config: silent(), walletTimeoutMs: 5000 }
+const whenSignedOut = async () => {}
+const hands = { auth, config: silent(), walletTimeoutMs: 5000, whenSignedOut }
 
 /** What is told of a question of the sign-in, as it comes. */
 function toldOf(question: SignInQuestion, config = hands.config) {

@@ -106,6 +106,8 @@ describe('disconnecting', () => {
     expect(state).toEqual({
       connection: { type: 'disconnected' },
       auth: 'authenticated',
+      // Whoever it was has left.
+      signer: null,
       attempts: 3,
       switches: 1,
     })

@@ -67,7 +67,7 @@ describe('connecting closes', () => {
     account: accountOf(alice, configured[0]),
   } as const
 
-  test.each([undefined, 'loading', 'authenticated'] as const)(
+  test.each([undefined, 'loading'] as const)(
     'the connect dialog when the sign-in says %s',
     (status) => {
       const { state } = play([{ type: 'AUTH', status }, news], {
@@ -76,6 +76,24 @@ describe('connecting closes', () => {
       expect(state.dialog).toBeUndefined()
     },
   )
+
+  test('the connect dialog when this account is signed in, from an earlier page', () => {
+    const { state, commands } = play(
+      [{ type: 'AUTH', status: 'authenticated', address: alice }, news],
+      { from: asking },
+    )
+    expect(state.dialog).toBeUndefined()
+    expect(commands).toEqual([])
+  })
+
+  test('not the connect dialog when nobody knows who is signed in: they sign in anew', () => {
+    const { state, commands } = play(
+      [{ type: 'AUTH', status: 'authenticated' }, news],
+      { from: asking },
+    )
+    expect(state.dialog?.name).toBe('connect')
+    expect(commands).toEqual([{ type: 'SIGN_OUT' }])
+  })
 
   test('not the connect dialog when a signature is missing: it becomes the sign-in', () => {
     const { state, commands } = play(

@@ -5,6 +5,11 @@ export function flowOf({ dialog }: State): Flow | undefined {
   return dialog?.name === 'connect' ? dialog.flow : undefined
 }
 
+/** What the host's sign-in says of whoever is connected: somebody else's is not theirs. */
+export function ownAuthOf({ auth, signer }: State) {
+  return auth === 'authenticated' && signer === null ? 'unauthenticated' : auth
+}
+
 /** The attempt that waits for its wallet. */
 export function askingOf(state: State) {
   const attempt = flowOf(state)?.attempt

@@ -70,6 +70,10 @@ const aboutWallets = [...Object.keys(walletKinds), 'stranger'].flatMap(
 /** Signing in does not touch the steps: choosing is enough beside it. */
 const aboutSignIn: readonly Event[] = [
   ...authStatuses.map((status): Event => ({ type: 'AUTH', status })),
+  ...[alice, bob].flatMap((address): Event[] => [
+    { type: 'AUTH', status: 'authenticated', address },
+    { type: 'SIGNED_IN', address },
+  ]),
   { type: 'CHOOSE', walletId: 'everything' },
   { type: 'CHOOSE', walletId: 'readyBare' },
   { type: 'CHOOSE', walletId: 'unavailable' },

@@ -3,7 +3,7 @@ import type { Facts } from '../../../src/session/Facts'
 import { reduce } from '../../../src/session/reduce'
 import type { State, Step } from '../../../src/session/State'
 import { exists, hasChoice } from './pageLaws'
-import { flowOf, trailOf } from './readState'
+import { flowOf, ownAuthOf, trailOf } from './readState'
 import { configured } from './sessionFacts'
 
 /** What holds at every state; each law reads the specification anew instead of asking the code. */
@@ -12,7 +12,8 @@ export const stateLaws: Record<
   (state: State, facts: Facts) => boolean
 > = {
   'only a dialog that may be open is open': (state) => {
-    const { connection, auth, dialog } = state
+    const { connection, dialog } = state
+    const auth = ownAuthOf(state)
     const isSignedIn = auth === undefined || auth === 'authenticated'
     const isConnected = connection.type === 'connected'
     switch (dialog?.name) {

@@ -4,7 +4,7 @@ import type { Facts } from '../../../src/session/Facts'
 import { initialState } from '../../../src/session/initialState'
 import { reduce } from '../../../src/session/reduce'
 import type { State } from '../../../src/session/State'
-import { eventsAt } from './sessionEvents'
+import { bob, eventsAt } from './sessionEvents'
 
 export type Transition = {
   readonly state: State
@@ -37,7 +37,9 @@ export function walkSession(
   look: (transition: Transition) => void,
 ): readonly State[] {
   const first: State = { ...initialState, attempts: earlier, switches: earlier }
-  const seen = new Map([[keyOf(first), first]])
+  // With a sign-in, also a page that begins knowing who signed in on an earlier one.
+  const firsts = hasAuth ? [first, { ...first, signer: bob }] : [first]
+  const seen = new Map(firsts.map((state) => [keyOf(state), state]))
   // A map shows what is added to it while it is walked.
   for (const [key, state] of seen)
     for (const facts of layouts)

@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest'
+import type { Event } from '../../../src/session/Event'
+import { initialState } from '../../../src/session/initialState'
+import { statusOf } from '../../../src/session/statusOf'
+import { connected, play } from './play'
+import { accountOf, alice, bob } from './sessionEvents'
+import { configured } from './sessionFacts'
+
+const [base, second] = configured
+
+const signedIn = play([{ type: 'AUTH', status: 'authenticated' }], {
+  from: connected,
+}).state
+
+/** The host is asked to sign out, and nobody counts as signed in. */
+function leaves(event: Event, from = signedIn) {
+  const { commands, state } = play([event], { from })
+  const isAsked = commands.some(({ type }) => type === 'SIGN_OUT')
+  expect(state.signer === null).toBe(isAsked)
+  return isAsked
+}
+
+test('who disconnects is signed out', () => {
+  expect(leaves({ type: 'DISCONNECTED' })).toBe(true)
+})
+
+test('another account is not the one that signed in', () => {
+  const account = accountOf(bob, base)
+  expect(leaves({ type: 'CHANGED', account })).toBe(true)
+})
+
+test('the same account behind another wallet signs in anew', () => {
+  const connector = { id: 'other', name: 'Other' }
+  const account = { ...accountOf(alice, base), connector }
+  expect(leaves({ type: 'CHANGED', account })).toBe(true)
+})
+
+test('another chain signs nobody out', () => {
+  const account = accountOf(alice, second)
+  expect(leaves({ type: 'CHANGED', account })).toBe(false)
+})
+
+test('the same address in other capitals is the same account', () => {
+  const lower = accountOf(`0x${alice.slice(2).toLowerCase()}`, base)
+  expect(leaves({ type: 'CHANGED', account: lower })).toBe(false)
+})
+
+test('a session of an earlier page is signed out when a wallet is chosen, not when it resumes', () => {
+  const { state: away } = play([{ type: 'AUTH', status: 'authenticated' }])
+  const account = accountOf(alice, base)
+  const chosen = play(
+    [
+      { type: 'OPEN', dialog: 'connect' },
+      { type: 'CHOOSE', walletId: 'everything' },
+    ],
+    { from: away },
+  ).state
+  const { attempts: attempt } = chosen
+  expect(leaves({ type: 'CONNECTED', attempt, account }, chosen)).toBe(true)
+  const resuming = play([{ type: 'RECONNECTING' }], { from: away }).state
+  expect(leaves({ type: 'CONNECTED', account }, resuming)).toBe(false)
+})
+
+test('who has not signed in is not signed out', () => {
+  expect(leaves({ type: 'DISCONNECTED' }, connected)).toBe(false)
+})
+
+/** A page that begins as the host's server still knows Alice, and takes a session up. */
+const resuming = play(
+  [{ type: 'AUTH', status: 'authenticated' }, { type: 'RECONNECTING' }],
+  { from: { ...initialState, auth: 'loading', signer: alice } },
+).state
+const resumed = (address: typeof alice, from = resuming) =>
+  play([{ type: 'CONNECTED', account: accountOf(address, base) }], { from })
+
+test('who signed in on an earlier page and is back stays signed in', () => {
+  const { commands, state } = resumed(alice)
+  expect(commands).toEqual([])
+  expect(statusOf(state)).toBe('connected')
+})
+
+test('another account that is resumed never counts as signed in, and the host is asked to sign out', () => {
+  const { commands, state } = resumed(bob)
+  expect(commands).toEqual([{ type: 'SIGN_OUT' }])
+  expect(statusOf(state)).toBe('unauthenticated')
+})
+
+test('it is the same when the host says so only after the wallet is back', () => {
+  const waiting = { ...initialState, auth: 'loading' as const, signer: alice }
+  const { state: back } = resumed(bob, waiting)
+  expect(statusOf(back)).toBe('loading')
+  const { commands, state } = play(
+    [{ type: 'AUTH', status: 'authenticated' }],
+    { from: back },
+  )
+  expect(commands).toEqual([{ type: 'SIGN_OUT' }])
+  expect(statusOf(state)).toBe('unauthenticated')
+})
+
+test('a host that begins with "unauthenticated" before it has asked its server is not believed about another account', () => {
+  const sloppy = play([{ type: 'AUTH', status: 'unauthenticated' }], {
+    from: { ...initialState, auth: 'unauthenticated', signer: alice },
+  }).state
+  const { state: back } = resumed(bob, sloppy)
+  const { state } = play([{ type: 'AUTH', status: 'authenticated' }], {
+    from: back,
+  })
+  expect(statusOf(state)).toBe('unauthenticated')
+})
+
+test('what the host knows counts before what the page remembers', () => {
+  const said = { type: 'AUTH', status: 'authenticated', address: bob } as const
+  const { commands, state } = play([said], { from: resumed(bob).state })
+  expect(commands).toEqual([])
+  expect(statusOf(state)).toBe('connected')
+})
+
+test('a host that still names who has left is asked once, however often it renders', () => {
+  const said = {
+    type: 'AUTH',
+    status: 'authenticated',
+    address: alice,
+  } as const
+  const { commands, state } = play([said, said], { from: resumed(bob).state })
+  expect(commands).toEqual([])
+  expect(statusOf(state)).toBe('unauthenticated')
+})
+
+test('whose signature the host has taken is signed in, also where signing the other out has failed', () => {
+  const { state } = play([{ type: 'SIGNED_IN', address: bob }], {
+    from: resumed(bob).state,
+  })
+  expect(statusOf(state)).toBe('connected')
+})
+
+test('once the host has signed out, whoever signs in next is taken for who is connected', () => {
+  const { state } = play(
+    [
+      { type: 'AUTH', status: 'unauthenticated' },
+      { type: 'AUTH', status: 'authenticated' },
+    ],
+    { from: resumed(bob).state },
+  )
+  expect(statusOf(state)).toBe('connected')
+  expect(state.signer).toBe(bob)
+})
+
+test('a page that has never seen anybody sign in believes the host', () => {
+  const from = { ...resuming, signer: undefined }
+  expect(statusOf(resumed(bob, from).state)).toBe('connected')
+})
+
+test('a sign-out that has failed is asked for again by the next page, and nobody counts as signed in', () => {
+  const { commands, state } = resumed(alice, { ...resuming, signer: null })
+  expect(commands).toEqual([{ type: 'SIGN_OUT' }])
+  expect(statusOf(state)).toBe('unauthenticated')
+})
+
+test('who chooses the wallet again that is signed in since an earlier page stays signed in', () => {
+  const away = {
+    ...initialState,
+    auth: 'authenticated',
+    signer: alice,
+  } as const
+  const { state: chosen } = play(
+    [
+      { type: 'OPEN', dialog: 'connect' },
+      { type: 'CHOOSE', walletId: 'everything' },
+    ],
+    { from: away },
+  )
+  expect(resumed(alice, chosen).commands.map(({ type }) => type)).not.toContain(
+    'SIGN_OUT',
+  )
+})
