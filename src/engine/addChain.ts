@@ -1,22 +1,22 @@
-import type { Config } from '@wagmi/core'
+import type { Config, Connector } from '@wagmi/core'
 import { type EIP1193Provider, numberToHex } from 'viem'
 
 /**
- * Asks the connected wallet to take a chain in, as the chain's own entry describes it: the host's RPC
+ * Asks a wallet to take a chain in, as the chain's own entry describes it: the host's RPC
  * address may carry a key.
  * @throws what the wallet answers
  * @see EIP-3085
  */
 export async function addChain(
-  { chains, state }: Config,
+  { chains }: Config,
+  connector: Connector,
   chainId: number,
 ): Promise<void> {
-  const connection = state.connections.get(state.current ?? '')
   const chain = chains.find(({ id }) => id === chainId)
-  // wagmi tells of both when it is asked to switch.
-  if (!connection || !chain) return
+  // wagmi tells of it when it is asked to switch.
+  if (!chain) return
   // Every connector's provider speaks EIP-1193.
-  const provider = (await connection.connector.getProvider()) as EIP1193Provider
+  const provider = (await connector.getProvider()) as EIP1193Provider
   const { blockExplorers, name, nativeCurrency, rpcUrls } = chain
   const explorer = blockExplorers?.default.url
   await provider.request({

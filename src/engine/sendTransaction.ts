@@ -3,6 +3,7 @@ import {
   ChainMismatchError,
   type EIP1193Provider,
   formatTransactionRequest,
+  numberToHex,
 } from 'viem'
 import { checkTransaction } from '../transactions/checkTransaction'
 import {
@@ -65,7 +66,8 @@ export async function sendTransaction(
   // No limit here: a host that is told "not sent" sends again, and the first may still be approved.
   const hash = await provider.request({
     method: 'eth_sendTransaction',
-    params: [written],
+    // The wallet may move while it asks its owner: it signs for this chain, or refuses.
+    params: [{ ...written, chainId: numberToHex(chain.id) }],
   })
 
   try {

@@ -1,4 +1,4 @@
-import { switchChain as ask } from '@wagmi/core'
+import { switchChain as ask, type Config, type Connector } from '@wagmi/core'
 import { classifyFailure } from '../errors/classifyFailure'
 import type { EngineCommand } from '../session/Command'
 import { addChain } from './addChain'
@@ -7,17 +7,35 @@ import { withLimit } from './withLimit'
 
 type Asked = Extract<EngineCommand, { type: 'SWITCH' }>
 
+/** The wallet that was asked has left. Named like wagmi's, so that both are told alike. */
+class ConnectorNotConnectedError extends Error {
+  override name = 'ConnectorNotConnectedError'
+}
+
 /** Asks the wallet for another chain; it may ask the visitor. Settles either way. @see EIP-3326 */
 export async function switchChain(
   { config, settings, report }: Hands,
   { add, chainId, number }: Asked,
 ): Promise<void> {
+  const connector = connectorOf(config)
   try {
-    const answer = add ? addChain(config, chainId) : Promise.resolve()
-    const switched = answer.then(() => ask(config, { chainId }))
+    const answer =
+      add && connector
+        ? addChain(config, connector, chainId)
+        : Promise.resolve()
+    const switched = answer.then(() => {
+      // Only the wallet that has been asked so far: another one may be here by now.
+      if (!connector || connectorOf(config) !== connector)
+        throw new ConnectorNotConnectedError('The wallet has left.')
+      return ask(config, { chainId, connector })
+    })
     await withLimit(switched, settings.walletTimeoutMs)
     report({ type: 'SETTLED', number })
   } catch (thrown) {
     report({ type: 'SETTLED', number, failure: classifyFailure(thrown) })
   }
+}
+
+function connectorOf({ state }: Config): Connector | undefined {
+  return state.connections.get(state.current ?? '')?.connector
 }

@@ -76,6 +76,9 @@ export function createTestProvider(options: TestWalletOptions) {
   async function sendTransaction(wanted: unknown) {
     const signer = owner.signer(Reflect.get(Object(wanted), 'from'))
     await confirm()
+    const { chainId } = Object(wanted)
+    if (chainId !== undefined && Number(chainId) !== owner.chainId())
+      throw new ProviderRpcError(-32602, `Not on chain ${Number(chainId)}.`)
     const signed = await signTransaction(signer, owner.chainId(), ask, wanted)
     return ask('eth_sendRawTransaction', signed)
   }

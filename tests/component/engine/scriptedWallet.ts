@@ -18,6 +18,7 @@ export function scriptWallet(rdns: string, accounts: readonly Address[]) {
   let isLetIn = false
   let letIn = 0
   let shownOut = 0
+  let addAsks = false
 
   const ask = (yes: () => unknown) =>
     new Promise<unknown>((resolve, reject) =>
@@ -61,6 +62,8 @@ export function scriptWallet(rdns: string, accounts: readonly Address[]) {
           return null
         })
       }
+      case 'wallet_addEthereumChain':
+        return addAsks ? ask(() => null) : null
       case 'personal_sign':
         return ask(() => '0x5160')
       default:
@@ -95,6 +98,10 @@ export function scriptWallet(rdns: string, accounts: readonly Address[]) {
     rdns,
     goAway,
     questions,
+    /** From now on its owner is asked before it takes a chain in. */
+    holdAdd() {
+      addAsks = true
+    },
     answer(says: 'resolve' | 'reject') {
       questions.shift()?.[says]()
     },
