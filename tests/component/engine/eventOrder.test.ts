@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { attemptOf } from '../../../src/session/attemptOf'
 import { statusOf } from '../../../src/session/statusOf'
+import { ownAuthOf } from '../../unit/session/readState'
 import { stateLaws } from '../../unit/session/stateLaws'
 import { transitionLaws } from '../../unit/session/transitionLaws'
 import type { Transition } from '../../unit/session/walkSession'
@@ -37,13 +38,14 @@ function keepsInvariants({ commands, session, signIn }: Visit) {
     expect(state.switchingTo).toBeUndefined()
     expect(signIn.getState().type).toBe('idle')
   }
-  const isIn = state.auth === undefined || state.auth === 'authenticated'
+  const auth = ownAuthOf(state)
+  const isIn = auth === undefined || auth === 'authenticated'
   expect(statusOf(state)).toBe(
     connection.type !== 'connected'
       ? 'disconnected'
       : isIn
         ? 'connected'
-        : state.auth,
+        : auth,
   )
 }
 
