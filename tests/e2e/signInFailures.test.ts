@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { World } from '../parts/startWorld'
 import { test as base } from '../parts/worldTest'
+import { askedFor } from './models/askedFor'
 import { type SignInPage, visitWithSignIn } from './models/SignInPage'
 import { spoil, spoilWallets } from './models/spoilWallets'
 import { walletAnswers } from './models/visit'
@@ -100,10 +101,6 @@ async function withSlowWallet(page: Page, world: World) {
   world.changeSettings({ walletTimeoutMs: 1000 })
   await page.addInitScript(spoilWallets)
   await page.reload()
-}
-
-function askedFor(asked: readonly string[], path: string): number {
-  return asked.filter((each) => each === path).length
 }
 
 /** The wallet holds the signature back until its time is over. */

@@ -6,8 +6,8 @@ import type { World } from '../parts/startWorld'
 import type { Download } from './Stages'
 
 const root = path.join(import.meta.dirname, '../..')
-/** How long a page asks for nothing when it is done, in milliseconds. */
-const silenceMs = 700
+/** How long a page asks for nothing when it is done, in milliseconds: a busy machine pauses between two requests. */
+const silenceMs = 1500
 
 /** What the page asked either origin for while something was done, and until it fell silent. */
 export async function collectDownloads(

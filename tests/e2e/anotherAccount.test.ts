@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test'
+import { test } from '../parts/worldTest'
+import { askedFor } from './models/askedFor'
+import { otherAddress, visitWithSignIn } from './models/SignInPage'
+
+test('an account that changed while the page was closed is signed out, and signs in for itself', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitWithSignIn(page, world)
+  await visitor.connectToSignIn()
+  await visitor.signIn()
+  // The wallet moves on while no page of ours hears it.
+  await page.goto('about:blank')
+  await page.addInitScript((address) => {
+    const key = 'walletdock.testWallet.dev.walletdock.test'
+    if (localStorage.getItem(key)) localStorage.setItem(key, address)
+  }, otherAddress)
+  await page.addInitScript(() => {
+    const words = new Set<string | undefined>()
+    Reflect.set(window, 'seenStatuses', words)
+    const look = () => {
+      const card = [...document.querySelectorAll('section')].find(
+        ({ textContent }) => textContent?.startsWith('Your wallet'),
+      )
+      words.add(card?.textContent?.match(/\w*connected|\w*authenticated/)?.[0])
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.goto(`${world.host.url}/?sign-in`)
+  await visitor.seesStatus('unauthenticated')
+  await expect.poll(() => askedFor(world.host.asked, '/auth/sign-out')).toBe(1)
+  const seen = await page.evaluate(() => [
+    ...Reflect.get(window, 'seenStatuses'),
+  ])
+  expect(seen).toContain('unauthenticated')
+  expect(seen).not.toContain('connected')
+  await visitor.openConnect()
+  await expect(visitor.form).toContainText('0x70')
+  await visitor.signIn()
+})
