@@ -1,5 +1,4 @@
 import type { Command } from '../../../src/session/Command'
-import type { State } from '../../../src/session/State'
 import { askingOf, flowOf, openOf, ownAuthOf } from './readState'
 import { foreign } from './sessionFacts'
 import { signerLaws } from './signerLaws'
