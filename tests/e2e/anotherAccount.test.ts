@@ -17,13 +17,13 @@ test('an account that changed while the page was closed is signed out, and signs
     if (localStorage.getItem(key)) localStorage.setItem(key, address)
   }, otherAddress)
   await page.addInitScript(() => {
-    const words = new Set<string | undefined>()
+    const words = new Set<string | null | undefined>()
     Reflect.set(window, 'seenStatuses', words)
     const look = () => {
       const card = [...document.querySelectorAll('section')].find(
         ({ textContent }) => textContent?.startsWith('Your wallet'),
       )
-      words.add(card?.textContent?.match(/\w*connected|\w*authenticated/)?.[0])
+      words.add(card?.querySelector('dd')?.textContent)
       requestAnimationFrame(look)
     }
     look()
