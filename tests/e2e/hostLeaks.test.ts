@@ -1,6 +1,7 @@
-import { type CDPSession, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { test } from '../parts/hostTest'
 import { visitHost } from './models/HostPage'
+import { heldByPage } from './models/heldByPage'
 
 declare global {
   interface Window {
@@ -26,16 +27,16 @@ test('a Vue page that shows and hides the wallet 200 times keeps no listener and
   const devtools = await page.context().newCDPSession(page)
   // What is made once and kept is made before.
   await showAndHide(page, 100)
-  const before = await measure(devtools)
+  const before = await heldByPage(devtools)
   await showAndHide(page, 200)
-  const after = await measure(devtools)
-  const bytes = (after.JSHeapUsedSize - before.JSHeapUsedSize) / 200
+  const after = await heldByPage(devtools)
+  const bytes = (after.heap - before.heap) / 200
   test.info().annotations.push({
     type: 'left behind by a showing, in bytes',
     description: String(Math.round(bytes)),
   })
-  expect(after.JSEventListeners).toBeLessThanOrEqual(before.JSEventListeners)
-  expect(after.Nodes).toBeLessThanOrEqual(before.Nodes)
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners)
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes)
   expect(bytes).toBeLessThan(keptBytes)
   await expect(host.accountButton).toBeVisible()
 })
@@ -50,19 +51,4 @@ function showAndHide(page: Page, times: number) {
         await new Promise(requestAnimationFrame)
     }
   }, times)
-}
-
-/** What the page holds once everything that may go has gone. */
-async function measure(devtools: CDPSession) {
-  await devtools.send('Performance.enable')
-  await devtools.send('HeapProfiler.collectGarbage')
-  await devtools.send('HeapProfiler.collectGarbage')
-  const { metrics } = await devtools.send('Performance.getMetrics')
-  const metric = (name: string) =>
-    metrics.find((one) => one.name === name)?.value ?? Number.NaN
-  return {
-    JSEventListeners: metric('JSEventListeners'),
-    Nodes: metric('Nodes'),
-    JSHeapUsedSize: metric('JSHeapUsedSize'),
-  }
 }

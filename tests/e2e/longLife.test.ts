@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test'
+import { pageScript } from '../parts/pageScript'
+import { test } from '../parts/worldTest'
+import { comeToRest } from './models/comeToRest'
+import { heldByPage } from './models/heldByPage'
+import { visitThin } from './models/visit'
+
+/**
+ * More than this one cycle may not leave behind, in bytes: the browser itself notes about 1,000 for what it runs some
+ * hundred times.
+ */
+const keptBytes = 3000
+const cycles = 300
+
+test(`a page on which a visitor opens, connects, looks, closes and leaves ${cycles} times holds what it held before`, async ({
+  page,
+  world,
+}) => {
+  test.setTimeout(300_000)
+  await page.addInitScript(
+    await pageScript('tests/e2e/models/liveOn.ts', 'prepareLife'),
+  )
+  const visitor = await visitThin(page, world)
+  await expect(visitor.connectButton).toBeVisible()
+  const devtools = await page.context().newCDPSession(page)
+  // What is made once and kept is made before.
+  const before = await after(page, 60)
+  const held = await heldByPage(devtools)
+  const later = await after(page, cycles)
+  const heldLater = await heldByPage(devtools)
+  const bytes = (heldLater.heap - held.heap) / cycles
+  test.info().annotations.push({
+    type: 'left behind by a cycle, in bytes',
+    description: String(Math.round(bytes)),
+  })
+  expect(later).toEqual(before)
+  expect(heldLater.listeners).toBeLessThanOrEqual(held.listeners)
+  expect(heldLater.nodes).toBeLessThanOrEqual(held.nodes)
+  expect(bytes).toBeLessThan(keptBytes)
+})
+
+/** Lives through so many cycles. @returns what waits in the page then */
+async function after(page: Page, count: number) {
+  await page.evaluate((times) => window.liveOn?.(times), count)
+  await comeToRest(page)
+  // What is only late has come by then.
+  await page.waitForTimeout(3000)
+  return page.evaluate(() => ({
+    timers: window.countTimers?.(),
+    islands: document.querySelectorAll('[data-walletdock]').length,
+  }))
+}

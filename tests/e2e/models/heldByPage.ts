@@ -1,0 +1,17 @@
+import type { CDPSession } from '@playwright/test'
+
+/** What the page holds once everything that may go has gone. */
+export async function heldByPage(devtools: CDPSession) {
+  await devtools.send('Performance.enable')
+  await devtools.send('HeapProfiler.collectGarbage')
+  await devtools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const metric = (name: string) =>
+    metrics.find((one) => one.name === name)?.value ?? Number.NaN
+  return {
+    listeners: metric('JSEventListeners'),
+    nodes: metric('Nodes'),
+    /** In bytes. */
+    heap: metric('JSHeapUsedSize'),
+  }
+}
