@@ -46,5 +46,5 @@ export function loadWithoutReact<const Name extends ModuleName = './mount'>(
   return loadRemote({ ...options, modules })
 }
 
-/** The older name of `loadWithoutReact`. */
+/** The older name of `loadWithoutReact`. @alias */
 export const loadWalletdock = loadWithoutReact

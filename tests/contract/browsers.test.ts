@@ -38,6 +38,7 @@ const guarded: Readonly<Record<string, string>> = {
   authentication: 'a field of a WalletConnect session',
   column: 'text of an SDK',
   left: 'text of an SDK',
+  zip: 'a field of a manifest: its types',
 }
 
 const used = new Map<string, string>()
