@@ -7,8 +7,8 @@ export function remoteEntry(global: string, fault: string): string {
   // Faults of other files are not this script's.
   const fault = ${JSON.stringify(/^(init|module|mount|crash)/.test(fault) ? fault : 'none')}
   const never = new Promise(() => {})
-  let scope
-  const use = (name) => Object.values(scope[name])[0].lib()
+  const libraries = {}
+  const use = (name) => libraries[name]()
   const state = { inits: 0 }
   const modules = {
     './WalletProvider': () => {
@@ -45,7 +45,12 @@ export function remoteEntry(global: string, fault: string): string {
       state.inits++
       if (fault === 'init-throws') throw new Error('no init today')
       if (fault === 'init-hangs') return never
-      scope = state.scope = given
+      state.scope = given
+      // Some pages do not say what is loaded: asked for it, they give what they have.
+      return Promise.all(Object.entries(given).map(async ([name, versions]) => {
+        const [share] = Object.values(versions)
+        libraries[name] = share.lib ?? (await share.get())
+      }))
     },
     async get(name) {
       if (name === './useWallet') {
