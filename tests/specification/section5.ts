@@ -60,7 +60,7 @@ export const section5: readonly Requirement[] = [
       'tests/unit/chains/checkChains.test.ts > of all words that begin like addresses, exactly those of 20 bytes in hex pass',
       'tests/unit/chains/checkChecksums.test.ts > an address with one letter of the wrong size is rejected, wherever it is',
       'tests/component/app/checksums.test.tsx > a wrong checksum of * reaches the host as what its configuration throws',
-      'tests/e2e/configuration.test.ts > a contract’s address with a letter wrong is told to the host before anybody taps, and the button goes',
+      'tests/e2e/configuration.test.ts > a contract’s address with a letter wrong is told to the host before anybody taps, and a retry takes the button’s place',
     ],
   },
   {
