@@ -159,7 +159,7 @@ test('MetaMask that was removed between two visits ends the session, and can be 
   await expect(visitor.connectButton).toBeVisible()
   await visitor.openConnect()
   await expect(visitor.group('Installed')).toHaveCount(0)
-  await expect(visitor.wallet('metaMask')).toContainText('Recent')
+  await expect(visitor.group('Recent')).toContainText('MetaMask')
   await visitor.choose('metaMask')
   await expect(visitor.getMetaMask).toBeVisible()
 

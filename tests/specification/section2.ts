@@ -12,7 +12,7 @@ export const section2: readonly Requirement[] = [
     text: "The product has no pages of its own: it is a button that a host's page loads, with three dialogs.",
     shownBy: [
       'tests/contract/remote.test.ts > the contract says what a host may load and what its page must bring',
-      'tests/unit/session/walk.test.ts > at every state of * > every dialog is reached',
+      'tests/unit/session/walk.test.ts > at every state of * > every dialog is reached ×3',
     ],
   },
   {
@@ -29,7 +29,7 @@ export const section2: readonly Requirement[] = [
     shownBy: [
       'tests/component/button/ConnectButtonView.test.tsx > each button opens its dialog and says whether that is open',
       'tests/component/button/ConnectButtonView.test.tsx > names of the controls hold what a visitor needs to know',
-      'tests/component/button/ChainButton.test.tsx > a host can do without the chain selector (*), and its place is held accordingly, * wide',
+      'tests/component/button/ChainButton.test.tsx > a host can do without the chain selector (*), and its place is held accordingly, * wide ×4',
       'tests/component/network/NetworkDialog.test.tsx > an app with a single chain says that there is no other',
     ],
   },
@@ -46,7 +46,7 @@ export const section2: readonly Requirement[] = [
     id: '2.5',
     text: 'On a chain that the host does not support, the chain selector is its wrong-network variant.',
     shownBy: [
-      'tests/component/button/ChainButton.test.tsx > on a wrong network there is a way out in words, hidden or not, marked or not, * wide',
+      'tests/component/button/ChainButton.test.tsx > on a wrong network there is a way out in words, hidden or not, marked or not, * wide ×2',
       'tests/e2e/refusals.test.ts > a wallet on a foreign network shows the way back and nothing else',
       'tests/e2e/metaMaskNetworks.test.ts > MetaMask on a network that the page does not run on is told, and the way back leads there',
     ],
@@ -81,7 +81,7 @@ export const section2: readonly Requirement[] = [
     text: 'Beside the list there is an introduction to wallets.',
     shownBy: [
       'tests/component/connect/intro.test.tsx > in wide, what a wallet is stands beside the list, with a way to get one',
-      'tests/component/connect/ConnectDialog.states.test.tsx > “list” in * and * is accessible, named and fits',
+      'tests/component/connect/ConnectDialog.states.test.tsx > “list” in * and * is accessible, named and fits ×6',
     ],
   },
   {
@@ -89,7 +89,7 @@ export const section2: readonly Requirement[] = [
     text: 'A page tells more about wallets.',
     shownBy: [
       'tests/component/connect/intro.test.tsx > in compact, the list leads to a page about wallets, and that page to getting one',
-      'tests/component/connect/ConnectDialog.states.test.tsx > “learn” in * and * is accessible, named and fits',
+      'tests/component/connect/ConnectDialog.states.test.tsx > “learn” in * and * is accessible, named and fits ×2',
       'tests/component/connect/ConnectDialog.test.tsx > learning more about wallets is offered where the host has a page for it',
     ],
   },
@@ -107,7 +107,7 @@ export const section2: readonly Requirement[] = [
     shownBy: [
       'tests/component/connect/ConnectQr.test.tsx > a wallet is scanned with by its name, any other with a phone',
       'tests/component/connect/ConnectQr.test.tsx > the wallet’s mark stands in the middle of its code, and covers less of it than a phone can do without',
-      'tests/component/connect/ConnectDialog.states.test.tsx > “scan” in * and * is accessible, named and fits',
+      'tests/component/connect/ConnectDialog.states.test.tsx > “scan” in * and * is accessible, named and fits ×6',
     ],
   },
   {
@@ -116,9 +116,9 @@ export const section2: readonly Requirement[] = [
     shownBy: [
       'tests/component/connect/getPages.test.tsx > adding the extension opens its store and shows how to go on',
       'tests/component/connect/getPages.test.tsx > a desktop app has a card of its own',
-      'tests/component/connect/downloadCards.test.tsx > in * the first card says “*”',
-      'tests/component/connect/downloadCards.test.tsx > on * there is a card for what the system can have',
-      'tests/component/connect/ConnectDialog.states.test.tsx > “all download options” in * and * is accessible, named and fits',
+      'tests/component/connect/downloadCards.test.tsx > in * the first card says “*” ×8',
+      'tests/component/connect/downloadCards.test.tsx > on * there is a card for what the system can have ×4',
+      'tests/component/connect/ConnectDialog.states.test.tsx > “all download options” in * and * is accessible, named and fits ×4',
     ],
   },
   {
@@ -134,7 +134,7 @@ export const section2: readonly Requirement[] = [
     text: 'Instructions follow for the extension, ending with a fresh page.',
     shownBy: [
       'tests/component/connect/getPages.test.tsx > phone instructions end with connecting, extension instructions with a fresh page',
-      'tests/component/connect/ConnectDialog.states.test.tsx > “extension instructions” in * and * is accessible, named and fits',
+      'tests/component/connect/ConnectDialog.states.test.tsx > “extension instructions” in * and * is accessible, named and fits ×4',
     ],
   },
   {
@@ -142,7 +142,7 @@ export const section2: readonly Requirement[] = [
     text: 'Instructions follow for the desktop app.',
     shownBy: [
       'tests/component/connect/getPages.test.tsx > a desktop app has a card of its own',
-      'tests/component/connect/ConnectDialog.states.test.tsx > “desktop instructions” in * and * is accessible, named and fits',
+      'tests/component/connect/ConnectDialog.states.test.tsx > “desktop instructions” in * and * is accessible, named and fits ×4',
     ],
   },
   {
@@ -150,16 +150,16 @@ export const section2: readonly Requirement[] = [
     text: 'Instructions follow for the phone app, ending with connecting.',
     shownBy: [
       'tests/component/connect/getPages.test.tsx > phone instructions end with connecting, extension instructions with a fresh page',
-      'tests/component/connect/ConnectDialog.states.test.tsx > “phone instructions” in * and * is accessible, named and fits',
+      'tests/component/connect/ConnectDialog.states.test.tsx > “phone instructions” in * and * is accessible, named and fits ×4',
     ],
   },
   {
     id: '2.18',
     text: 'A wallet that is not ready says that it is not installed or unsupported, and can be installed or got.',
     shownBy: [
-      'tests/unit/connect/connectMessage.test.ts > a wallet that cannot work here says why, and where it does: *',
-      'tests/component/connect/unsupported.test.tsx > in * a wallet that cannot work here says so in the list, and its page says why and what would',
-      'tests/component/connect/ConnectDialog.states.test.tsx > “not installed” in * and * is accessible, named and fits',
+      'tests/unit/connect/connectMessage.test.ts > a wallet that cannot work here says why, and where it does: * ×8',
+      'tests/component/connect/unsupported.test.tsx > in * a wallet that cannot work here says so in the list, and its page says why and what would ×3',
+      'tests/component/connect/ConnectDialog.states.test.tsx > “not installed” in * and * is accessible, named and fits ×6',
       'tests/component/connect/ConnectDialog.test.tsx > a wallet that is not on this device can be got while it is asked',
       'tests/e2e/metaMaskSession.test.ts > MetaMask that was removed between two visits ends the session, and can be got again',
     ],
@@ -168,7 +168,7 @@ export const section2: readonly Requirement[] = [
     id: '2.19',
     text: 'A connection that failed can be tried again with a button.',
     shownBy: [
-      'tests/component/connect/ConnectDialog.test.tsx > a failure of class * is told in its own words, with a retry',
+      'tests/component/connect/ConnectDialog.test.tsx > a failure of class * is told in its own words, with a retry ×13',
       'tests/component/connect/ConnectQr.test.tsx > a failure takes the code away and offers a retry',
       'tests/e2e/refusals.test.ts > a wallet that says no is told, and a retry asks it again',
       'tests/e2e/metaMask.test.ts > MetaMask’s no is told, and a retry opens its window again',
@@ -188,7 +188,7 @@ export const section2: readonly Requirement[] = [
     text: 'On a phone there is a page with wallets to get, each leading to the store of its system.',
     shownBy: [
       'tests/component/connect/getPages.test.tsx > getting a wallet on a phone leads to the store of its system',
-      'tests/component/connect/ConnectDialog.states.test.tsx > “get” in mobile and * is accessible, named and fits',
+      'tests/component/connect/ConnectDialog.states.test.tsx > “get” in mobile and * is accessible, named and fits ×2',
     ],
   },
   {
@@ -197,8 +197,8 @@ export const section2: readonly Requirement[] = [
     shownBy: [
       'tests/component/connect/phone.test.tsx > on a phone, the wallet that is asked has a page of its own',
       'tests/component/connect/phone.test.tsx > on a phone, a failure is told in its own words, with a retry',
-      'tests/component/connect/ConnectDialog.states.test.tsx > “asking” in mobile and * is accessible, named and fits',
-      'tests/component/connect/ConnectDialog.states.test.tsx > “failed” in mobile and * is accessible, named and fits',
+      'tests/component/connect/ConnectDialog.states.test.tsx > “asking” in mobile and * is accessible, named and fits ×2',
+      'tests/component/connect/ConnectDialog.states.test.tsx > “failed” in mobile and * is accessible, named and fits ×2',
     ],
   },
   {
@@ -213,7 +213,7 @@ export const section2: readonly Requirement[] = [
     id: '2.24',
     text: 'The account dialog shows the avatar.',
     shownBy: [
-      'tests/component/account/AccountDialog.test.tsx > the avatar in * is * wide, and is drawn where there is no image',
+      'tests/component/account/AccountDialog.test.tsx > the avatar in * is * wide, and is drawn where there is no image ×2',
     ],
   },
   {

@@ -13,7 +13,7 @@ export const section3: readonly Requirement[] = [
     shownBy: [
       'tests/unit/wallets/walletFields.test.ts > every wallet says its id, its name, its icon and the colour behind it',
       'tests/unit/wallets/walletFields.test.ts > a name of two words has a short one, and accents are hex colours',
-      'tests/unit/wallets/catalogueFacts.test.ts > * is called *, and found by its own marks',
+      'tests/unit/wallets/catalogueFacts.test.ts > * is called *, and found by its own marks ×5',
     ],
   },
   {
@@ -23,7 +23,7 @@ export const section3: readonly Requirement[] = [
       'tests/unit/wallets/walletFields.test.ts > every wallet says its id, its name, its icon and the colour behind it',
       'tests/unit/wallets/walletFields.test.ts > a name of two words has a short one, and accents are hex colours',
       'tests/unit/wallets/catalogue.test.ts > every icon is a drawing that needs no request',
-      'tests/component/connect/walletAccent.test.tsx > a wallet’s page has the wallet’s colour, corrected where it would be too faint: *',
+      'tests/component/connect/walletAccent.test.tsx > a wallet’s page has the wallet’s colour, corrected where it would be too faint: * ×2',
     ],
   },
   {
@@ -31,8 +31,8 @@ export const section3: readonly Requirement[] = [
     text: 'A wallet has nine kinds of download: android, ios, mobile, qrCode, chrome, edge, firefox, opera, browserExtension.',
     shownBy: [
       'tests/unit/wallets/walletFields.test.ts > all nine kinds of download are known, and MetaMask has each',
-      'tests/unit/wallets/catalogueFacts.test.ts > * can be had where its maker offers it, and nowhere else',
-      'tests/unit/wallets/downloads.test.ts > * gets its extension from *',
+      'tests/unit/wallets/catalogueFacts.test.ts > * can be had where its maker offers it, and nowhere else ×5',
+      'tests/unit/wallets/downloads.test.ts > * gets its extension from * ×8',
       'tests/unit/wallets/downloads.test.ts > a phone gets the store of its system, any other device the general page',
     ],
   },
@@ -41,7 +41,7 @@ export const section3: readonly Requirement[] = [
     text: 'Its instructions for QR code and extension name a page to learn more and ordered steps: install, create, scan, refresh.',
     shownBy: [
       'tests/unit/wallets/walletFields.test.ts > instructions are ordered steps of four kinds, with a page to learn more',
-      'tests/unit/wallets/catalogueFacts.test.ts > * tells how its * is got, step by step',
+      'tests/unit/wallets/catalogueFacts.test.ts > * tells how its * is got, step by step ×6',
       'tests/component/connect/getPages.test.tsx > phone instructions end with connecting, extension instructions with a fresh page',
     ],
   },
@@ -76,7 +76,7 @@ export const section3: readonly Requirement[] = [
     shownBy: [
       'tests/unit/wallets/unsupported.test.ts > the latest wallet that is there leads the list; the two before it rise to the top of their own group, marked',
       'tests/component/app/walletList.test.ts > a wallet that has connected is recent the next time the list is shown',
-      'tests/component/connect/ConnectDialog.test.tsx > in * a wallet that was used lately says so under its name',
+      'tests/component/connect/ConnectDialog.test.tsx > in * a wallet that was used lately says so under its name ×3',
     ],
   },
   {
@@ -93,7 +93,7 @@ export const section3: readonly Requirement[] = [
     shownBy: [
       'tests/component/app/CustomButton.test.ts > name, avatar, balance and pending transactions are given as they come',
       'tests/component/app/CustomButton.test.ts > any balance is given in full, as viem writes it',
-      'tests/unit/ui/formatBalance.test.ts > * is shown as *',
+      'tests/unit/ui/formatBalance.test.ts > * is shown as * ×17',
     ],
   },
   {
@@ -123,7 +123,7 @@ export const section3: readonly Requirement[] = [
     text: 'Base is defined: id 8453, Ether with 18 decimals.',
     shownBy: [
       'tests/unit/chains/base.test.ts > the figures are those of the specification',
-      'tests/unit/chains/base.test.ts > Base says the same * as viem',
+      'tests/unit/chains/base.test.ts > Base says the same * as viem ×6',
     ],
   },
   {
@@ -138,7 +138,7 @@ export const section3: readonly Requirement[] = [
     id: '3.15',
     text: 'There is a variant of Base whose preconfirmations take 200 ms.',
     shownBy: [
-      'tests/unit/chains/base.test.ts > preconfirmed Base says the same * as viem',
+      'tests/unit/chains/base.test.ts > preconfirmed Base says the same * as viem ×6',
       'tests/component/engine/chainNumbers.test.ts > the network base-preconf is the same chain, asked for what comes within 200 ms',
     ],
   },
@@ -148,7 +148,7 @@ export const section3: readonly Requirement[] = [
     shownBy: [
       'tests/e2e/preconfirmed.test.ts > on preconfirmed Base what was sent is confirmed, and taken off the shown balance, sooner than plain Base makes a block',
       'tests/e2e/preconfirmed.test.ts > what is preconfirmed is shown while no block holds it yet',
-      'tests/component/engine/hurry.test.ts > *',
+      'tests/component/engine/hurry.test.ts > * ×3',
     ],
   },
   {

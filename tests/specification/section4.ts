@@ -40,14 +40,14 @@ export const section4: readonly Requirement[] = [
     id: '4.5',
     text: 'The connect dialog is available when disconnected or unauthenticated.',
     shownBy: [
-      'tests/unit/session/dialogs.test.ts > while * > the connect dialog opens only if it is available',
+      'tests/unit/session/dialogs.test.ts > while * > the connect dialog opens only if it is available ×5',
     ],
   },
   {
     id: '4.6',
     text: 'The account dialog is available only when connected on a supported chain.',
     shownBy: [
-      'tests/unit/session/dialogs.test.ts > while * > the account dialog opens only if it is available',
+      'tests/unit/session/dialogs.test.ts > while * > the account dialog opens only if it is available ×5',
       'tests/unit/session/dialogs.test.ts > the account dialog closes when the wallet moves to a chain that is not configured',
     ],
   },
@@ -55,39 +55,39 @@ export const section4: readonly Requirement[] = [
     id: '4.7',
     text: 'The network dialog is available only when connected.',
     shownBy: [
-      'tests/unit/session/dialogs.test.ts > while * > the network dialog opens only if it is available',
+      'tests/unit/session/dialogs.test.ts > while * > the network dialog opens only if it is available ×5',
     ],
   },
   {
     id: '4.8',
     text: 'In no state a dialog is open that is not available.',
     shownBy: [
-      'tests/unit/session/walk.test.ts > at every state of * > only a dialog that may be open is open',
+      'tests/unit/session/walk.test.ts > at every state of * > only a dialog that may be open is open ×6',
     ],
   },
   {
     id: '4.9',
     text: 'All dialogs close on connect, but for the connect dialog of a visitor who has yet to sign in.',
     shownBy: [
-      'tests/unit/session/walk.test.ts > at every state of * > all dialogs close on connect, except connect while unauthenticated',
-      'tests/unit/session/dialogs.test.ts > connecting closes > *',
+      'tests/unit/session/walk.test.ts > at every state of * > all dialogs close on connect, except connect while unauthenticated ×7',
+      'tests/unit/session/dialogs.test.ts > connecting closes > * ×5',
     ],
   },
   {
     id: '4.10',
     text: 'The connect dialog that stays open becomes the sign-in, and closing it disconnects.',
     shownBy: [
-      'tests/e2e/signIn.test.ts > leaving the form by * disconnects',
+      'tests/e2e/signIn.test.ts > leaving the form by * disconnects ×2',
       'tests/e2e/signIn.test.ts > connecting leads to signing in, and signing lets the visitor in',
-      'tests/unit/session/dialogs.test.ts > the sign-in > *',
+      'tests/unit/session/dialogs.test.ts > the sign-in > * ×3',
     ],
   },
   {
     id: '4.11',
     text: 'All dialogs close on disconnect.',
     shownBy: [
-      'tests/unit/session/walk.test.ts > at every state of * > all dialogs close on disconnect',
-      'tests/unit/session/dialogs.test.ts > disconnecting closes > *',
+      'tests/unit/session/walk.test.ts > at every state of * > all dialogs close on disconnect ×7',
+      'tests/unit/session/dialogs.test.ts > disconnecting closes > * ×2',
     ],
   },
   {
@@ -104,7 +104,7 @@ export const section4: readonly Requirement[] = [
     id: '4.13',
     text: 'The connect dialog has nine steps, each reached where its layout has it: NONE, LEARN_COMPACT, GET, CONNECT, DOWNLOAD_OPTIONS, DOWNLOAD, INSTRUCTIONS_MOBILE, INSTRUCTIONS_EXTENSION, INSTRUCTIONS_DESKTOP.',
     shownBy: [
-      'tests/unit/session/walk.test.ts > at every state of * > every step of the layout is reached, and no other',
+      'tests/unit/session/walk.test.ts > at every state of * > every step of the layout is reached, and no other ×3',
       'tests/unit/connect/connectMessage.test.ts > each of the nine steps has a heading',
     ],
   },
@@ -125,13 +125,15 @@ export const section4: readonly Requirement[] = [
   {
     id: '4.16',
     text: 'Back from GET leads to LEARN_COMPACT if the visitor came from there, else to NONE.',
-    shownBy: ['tests/unit/session/back.test.ts > back > from GET leads to *'],
+    shownBy: [
+      'tests/unit/session/back.test.ts > back > from GET leads to * ×4',
+    ],
   },
   {
     id: '4.17',
     text: 'Back from CONNECT leads to NONE; beside a list that stays visible there is no way back.',
     shownBy: [
-      'tests/unit/session/back.test.ts > back > from CONNECT leads *',
+      'tests/unit/session/back.test.ts > back > from CONNECT leads * ×3',
       'tests/component/connect/ConnectDialog.test.tsx > in wide, CONNECT has no way back, because the list is beside it',
     ],
   },
@@ -139,43 +141,43 @@ export const section4: readonly Requirement[] = [
     id: '4.18',
     text: 'Back from DOWNLOAD_OPTIONS leads to where the visitor came from: NONE, GET or CONNECT.',
     shownBy: [
-      'tests/unit/session/back.test.ts > back > from DOWNLOAD_OPTIONS leads to *',
+      'tests/unit/session/back.test.ts > back > from DOWNLOAD_OPTIONS leads to * ×5',
     ],
   },
   {
     id: '4.19',
     text: 'Back from DOWNLOAD leads to DOWNLOAD_OPTIONS if the wallet has that page, else to where the visitor came from.',
     shownBy: [
-      'tests/unit/session/back.test.ts > back > from DOWNLOAD leads to *',
+      'tests/unit/session/back.test.ts > back > from DOWNLOAD leads to * ×4',
     ],
   },
   {
     id: '4.20',
     text: 'Back from INSTRUCTIONS_EXTENSION leads to DOWNLOAD_OPTIONS if the wallet has that page, else to where the visitor came from.',
     shownBy: [
-      'tests/unit/session/back.test.ts > back > from INSTRUCTIONS_EXTENSION leads to *',
+      'tests/unit/session/back.test.ts > back > from INSTRUCTIONS_EXTENSION leads to * ×2',
     ],
   },
   {
     id: '4.21',
     text: 'Back from INSTRUCTIONS_DESKTOP leads to DOWNLOAD_OPTIONS if the wallet has that page, else to where the visitor came from.',
     shownBy: [
-      'tests/unit/session/back.test.ts > back > from INSTRUCTIONS_DESKTOP leads to *',
+      'tests/unit/session/back.test.ts > back > from INSTRUCTIONS_DESKTOP leads to * ×2',
     ],
   },
   {
     id: '4.22',
     text: 'Back from INSTRUCTIONS_MOBILE leads to DOWNLOAD.',
     shownBy: [
-      'tests/unit/session/back.test.ts > back > from INSTRUCTIONS_MOBILE leads to DOWNLOAD*',
+      'tests/unit/session/back.test.ts > back > from INSTRUCTIONS_MOBILE leads to DOWNLOAD* ×2',
     ],
   },
   {
     id: '4.23',
     text: 'In every state that can be reached, back leads where that table says, and ends.',
     shownBy: [
-      'tests/unit/session/walk.test.ts > at every state of * > BACK leads where the table says',
-      'tests/unit/session/walk.test.ts > at every state of * > BACK ends',
+      'tests/unit/session/walk.test.ts > at every state of * > BACK leads where the table says ×6',
+      'tests/unit/session/walk.test.ts > at every state of * > BACK ends ×6',
     ],
   },
   {
@@ -202,11 +204,11 @@ export const section4: readonly Requirement[] = [
     shownBy: [
       'tests/unit/session/switching.test.ts > a switch that is settled > closes the dialog when it succeeded',
       'tests/unit/session/switching.test.ts > a switch that is settled > closes the dialog when it failed, and says why',
-      'tests/unit/session/walk.test.ts > at every state of * > switching ends, with a notice only if it failed',
+      'tests/unit/session/walk.test.ts > at every state of * > switching ends, with a notice only if it failed ×6',
       'tests/e2e/journey.test.ts > a visitor connects, reads the account, switches and disconnects',
       'tests/e2e/refusals.test.ts > a switch that the wallet refuses closes the dialog and is told near the button',
       'tests/e2e/metaMaskNetworks.test.ts > who does not let the network be added is told, stays where they are, and can try again',
-      'tests/e2e/switchFailures.test.ts > a switch of a wallet that * closes the dialog, is told, and is asked for again from there',
+      'tests/e2e/switchFailures.test.ts > a switch of a wallet that * closes the dialog, is told, and is asked for again from there ×7',
       'tests/unit/session/switching.test.ts > a switch that is settled > is not the later one to the same chain',
     ],
   },
@@ -234,7 +236,7 @@ export const section4: readonly Requirement[] = [
       'tests/e2e/storage.test.ts > nonsense under all our names costs the memory of a visit, and nothing else',
       'tests/e2e/connectFailures.test.ts > storage that is full costs the visitor the next visit’s session and nothing else',
       'tests/e2e/faults.test.ts > storage that throws costs the visitor the next visit’s session and nothing else',
-      'tests/unit/platform/storage.test.ts > *',
+      'tests/unit/platform/storage.test.ts > * ×15',
     ],
   },
 ]

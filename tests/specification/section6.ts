@@ -11,7 +11,7 @@ export const section6: readonly Requirement[] = [
     id: '6.1',
     text: 'What a visitor may do depends on the state of the connection alone.',
     shownBy: [
-      'tests/unit/session/dialogs.test.ts > while * > * opens only if it is available',
+      'tests/unit/session/dialogs.test.ts > while * > * opens only if it is available ×15',
       'tests/unit/app/walletActions.test.ts > open with a name opens that dialog, and only if it may open',
     ],
   },

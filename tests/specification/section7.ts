@@ -57,7 +57,7 @@ export const section7: readonly Requirement[] = [
       'tests/e2e/balance.test.ts > a button says for itself at which widths it shows the balance',
       'tests/e2e/balance.test.ts > a button out of the window asks for nothing until it is scrolled back',
       'tests/e2e/balance.test.ts > a page that reads the balance itself has it fetched, whatever its button shows',
-      'tests/unit/app/balanceReader.test.ts > *',
+      'tests/unit/app/balanceReader.test.ts > * ×5',
       'tests/component/engine/balance.test.ts > a balance that is shown nowhere is not asked for',
       'tests/component/engine/balance.test.ts > a second place that shows it asks nothing more, and the last to hide it ends the asking',
       'tests/component/engine/balance.test.ts > a page that nobody looks at asks nothing',
@@ -69,9 +69,9 @@ export const section7: readonly Requirement[] = [
     id: '7.6',
     text: 'Wallets are opened by deep links that a QR code or a tap on the phone carries.',
     shownBy: [
-      'tests/e2e/phone.test.ts > on * > the tap on a wallet opens its app with a code, and what it approves connects',
+      'tests/e2e/phone.test.ts > on * > the tap on a wallet opens its app with a code, and what it approves connects ×2',
       'tests/e2e/phoneCodes.test.ts > without a code at hand a link follows the tap',
-      'tests/component/connect/qrContent.test.tsx > the code of * carries its own link with the pairing URI',
+      'tests/component/connect/qrContent.test.tsx > the code of * carries its own link with the pairing URI ×2',
       'tests/component/connect/ConnectQr.test.tsx > on a phone the wallet is opened by a link with the encoded URI',
       'tests/unit/wallets/catalogue.test.ts > Android is given the pairing URI itself for Rainbow, so that it can ask which app',
     ],
@@ -80,7 +80,7 @@ export const section7: readonly Requirement[] = [
     id: '7.7',
     text: 'Links of MetaMask and Rainbow carry the pairing URI as an encoded parameter.',
     shownBy: [
-      'tests/e2e/phone.test.ts > on * > MetaMask is opened by its own link, with the code encoded',
+      'tests/e2e/phone.test.ts > on * > MetaMask is opened by its own link, with the code encoded ×2',
       'tests/unit/wallets/catalogue.test.ts > Rainbow and MetaMask links carry the pairing URI as one encoded parameter',
     ],
   },
@@ -103,7 +103,7 @@ export const section7: readonly Requirement[] = [
     text: 'The name stands in data.data of the answer.',
     shownBy: [
       'tests/unit/names/readNameService.test.ts > the name is read from data.data',
-      'tests/unit/names/readNameService.test.ts > an answer of * holds no name',
+      'tests/unit/names/readNameService.test.ts > an answer of * holds no name ×11',
     ],
   },
   {
@@ -118,8 +118,8 @@ export const section7: readonly Requirement[] = [
     id: '7.12',
     text: 'A name service that fails, whichever way, leaves the address shown.',
     shownBy: [
-      'tests/e2e/names.test.ts > a name service that answers * leaves the address shown, and is asked anew by the next page',
-      'tests/unit/names/readNameService.test.ts > a service that answers * is asked twice, then given up',
+      'tests/e2e/names.test.ts > a name service that answers * leaves the address shown, and is asked anew by the next page ×5',
+      'tests/unit/names/readNameService.test.ts > a service that answers * is asked twice, then given up ×4',
       'tests/unit/names/readNameService.test.ts > an answer is waited for ten seconds where nothing else is said',
       'tests/e2e/names.test.ts > a name service that is slow leaves the address shown until its answer is here',
       'tests/component/engine/profile.test.ts > a service that is not there costs the name and nothing else',
@@ -132,7 +132,7 @@ export const section7: readonly Requirement[] = [
       'tests/unit/names/resolveProfile.test.ts > an answer is fresh for ten minutes',
       'tests/unit/names/resolveProfile.test.ts > a name that was found is known beyond a reload, for three hours',
       'tests/unit/names/resolveProfile.test.ts > that there is no name, or no answer, is not kept beyond a reload',
-      'tests/unit/names/storedProfile.test.ts > *',
+      'tests/unit/names/storedProfile.test.ts > * ×15',
       'tests/e2e/names.test.ts > a name that was found is there after a reload, and nobody is asked for it again',
     ],
   },
@@ -191,15 +191,15 @@ export const section7: readonly Requirement[] = [
     id: '7.18',
     text: 'An app that is not installed can be had from the store of the system; one that opened is not offered there.',
     shownBy: [
-      'tests/e2e/phone.test.ts > on * > a wallet that is not installed can be had from the store',
-      'tests/e2e/phone.test.ts > on * > a wallet that has opened is not offered in the store',
+      'tests/e2e/phone.test.ts > on * > a wallet that is not installed can be had from the store ×2',
+      'tests/e2e/phone.test.ts > on * > a wallet that has opened is not offered in the store ×2',
     ],
   },
   {
     id: '7.19',
     text: 'A page that the phone has dropped while its visitor was in the app goes on where it was.',
     shownBy: [
-      'tests/e2e/phoneAnswers.test.ts > a page that the phone drops meanwhile is connected by an app that *',
+      'tests/e2e/phoneAnswers.test.ts > a page that the phone drops meanwhile is connected by an app that * ×2',
       'tests/e2e/phoneAnswers.test.ts > a page that the phone drops while the app says no tells so',
       'tests/e2e/phoneAnswers.test.ts > a relay that is lost while the visitor is in the app brings the approval when it is back',
     ],
@@ -214,20 +214,20 @@ export const section7: readonly Requirement[] = [
   {
     id: '7.21',
     text: 'An approval that comes late connects while its code holds, and nobody after that.',
-    shownBy: ['tests/e2e/lateApprovals.test.ts > *'],
+    shownBy: ['tests/e2e/lateApprovals.test.ts > * ×3'],
   },
   {
     id: '7.22',
     text: 'What a paired wallet refuses is told, and can be asked for again.',
     shownBy: [
-      'tests/e2e/scannedRefusals.test.ts > *',
+      'tests/e2e/scannedRefusals.test.ts > * ×3',
       'tests/e2e/phoneAnswers.test.ts > an app that says no is told, and the tap on a retry opens it again',
     ],
   },
   {
     id: '7.23',
     text: 'A paired session ends once, however and in whichever tab its end is heard.',
-    shownBy: ['tests/e2e/sessionEnds.test.ts > *'],
+    shownBy: ['tests/e2e/sessionEnds.test.ts > * ×5'],
   },
   {
     id: '7.24',
@@ -236,17 +236,17 @@ export const section7: readonly Requirement[] = [
       'tests/e2e/transactions.test.ts > what one tab sends is listed and followed in another, and cleared in both',
       'tests/e2e/transactions.test.ts > a pending gift is still pending after a reload, and confirmed when its block comes',
       'tests/e2e/transactions.test.ts > a gift that another transaction took the place of is replaced; one that the chain turns down has failed',
-      'tests/component/account/RecentTransactions.test.tsx > *',
-      'tests/unit/transactions/transactionStore.test.ts > *',
+      'tests/component/account/RecentTransactions.test.tsx > * ×11',
+      'tests/unit/transactions/transactionStore.test.ts > * ×20',
     ],
   },
   {
     id: '7.25',
     text: 'A host sends through the page’s wallet, or adds what it has sent itself; both are checked, recorded and told.',
     shownBy: [
-      'tests/component/app/transactions.test.tsx > *',
-      'tests/unit/transactions/checkTransactionToAdd.test.ts > *',
-      'tests/e2e/sendTransaction.test.ts > *',
+      'tests/component/app/transactions.test.tsx > * ×9',
+      'tests/unit/transactions/checkTransactionToAdd.test.ts > * ×19',
+      'tests/e2e/sendTransaction.test.ts > * ×3',
     ],
   },
 ]

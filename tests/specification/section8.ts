@@ -57,7 +57,7 @@ export const section8: readonly Requirement[] = [
     id: '8.7',
     text: "A visitor on a wrong network is told by the button's label and by a notice in the dialog.",
     shownBy: [
-      'tests/component/button/ChainButton.test.tsx > on a wrong network there is a way out in words, hidden or not, marked or not, * wide',
+      'tests/component/button/ChainButton.test.tsx > on a wrong network there is a way out in words, hidden or not, marked or not, * wide ×2',
       'tests/component/network/NetworkDialog.test.tsx > a wallet on another network is told so, and can choose or disconnect',
       'tests/e2e/metaMaskNetworks.test.ts > MetaMask on a network that the page does not run on is told, and the way back leads there',
     ],
@@ -66,7 +66,7 @@ export const section8: readonly Requirement[] = [
     id: '8.8',
     text: 'A visitor is told that a wallet is not installed or not available, and how to get it.',
     shownBy: [
-      'tests/unit/connect/connectMessage.test.ts > a wallet that cannot work here says why, and where it does: *',
+      'tests/unit/connect/connectMessage.test.ts > a wallet that cannot work here says why, and where it does: * ×8',
       'tests/component/connect/ConnectDialog.test.tsx > a wallet that is not on this device can be got while it is asked',
     ],
   },
@@ -74,12 +74,12 @@ export const section8: readonly Requirement[] = [
     id: '8.9',
     text: 'A visitor is told of every kind of connection error, with a retry.',
     shownBy: [
-      'tests/component/connect/ConnectDialog.test.tsx > a failure of class * is told in its own words, with a retry',
-      'tests/unit/errors/classifyFailure.test.ts > *',
-      'tests/unit/errors/walletAnswers.test.ts > *',
-      'tests/unit/errors/missingParts.test.ts > *',
-      'tests/unit/errors/captured.test.ts > *',
-      'tests/e2e/connectFailures.test.ts > *',
+      'tests/component/connect/ConnectDialog.test.tsx > a failure of class * is told in its own words, with a retry ×13',
+      'tests/unit/errors/classifyFailure.test.ts > * ×7',
+      'tests/unit/errors/walletAnswers.test.ts > * ×28',
+      'tests/unit/errors/missingParts.test.ts > * ×20',
+      'tests/unit/errors/captured.test.ts > * ×51',
+      'tests/e2e/connectFailures.test.ts > * ×5',
     ],
   },
   {

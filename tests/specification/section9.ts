@@ -50,7 +50,7 @@ export const section9: readonly Requirement[] = [
     text: 'The QR code has 318 pixels in compact.',
     shownBy: [
       'tests/component/connect/ConnectQr.test.tsx > in compact the code is 318 wide, and its place is held before it comes',
-      'tests/component/connect/ConnectQr.sizes.test.tsx > in a compact dialog in a window of * by * the code has * pixels, the rest scrolls, and a decoder reads it',
+      'tests/component/connect/ConnectQr.sizes.test.tsx > in a compact dialog in a window of * by * the code has * pixels, the rest scrolls, and a decoder reads it ×7',
       'tests/e2e/pairing.test.ts > the code has 382 pixels, 280 at least in a low window, and 318 in a narrow one',
     ],
   },
@@ -60,7 +60,7 @@ export const section9: readonly Requirement[] = [
     shownBy: [
       'tests/component/connect/ConnectQr.test.tsx > in wide the code is 382 wide, and its place is held before it comes',
       'tests/component/connect/ConnectQr.test.tsx > in a low window the code shrinks to 280, and its link stays in sight',
-      'tests/component/connect/ConnectQr.sizes.test.tsx > in a wide dialog in a window of * by * the code has * pixels, and a decoder reads it',
+      'tests/component/connect/ConnectQr.sizes.test.tsx > in a wide dialog in a window of * by * the code has * pixels, and a decoder reads it ×6',
       'tests/e2e/pairing.test.ts > the code has 382 pixels, 280 at least in a low window, and 318 in a narrow one',
     ],
   },
@@ -91,8 +91,8 @@ export const section9: readonly Requirement[] = [
     id: '9.11',
     text: 'The network is selected by a setting of the environment, and is Base by default.',
     shownBy: [
-      'tests/e2e/network.test.ts > *',
-      'tests/contract/network.test.ts > *',
+      'tests/e2e/network.test.ts > * ×2',
+      'tests/contract/network.test.ts > * ×10',
       'tests/unit/start/settings.test.ts > nothing set is the base network on the usual ports',
       'tests/unit/start/settings.test.ts > every setting is taken as given',
       'tests/unit/app/checkConfig.test.ts > a host that says nothing about chains gets Base',

@@ -22,14 +22,14 @@ export const sectionOfDefects: readonly Requirement[] = [
     id: 'D2',
     text: 'A host that hides the chain selector does not hide the way out of a wrong network.',
     shownBy: [
-      'tests/component/button/ChainButton.test.tsx > on a wrong network there is a way out in words, hidden or not, marked or not, * wide',
+      'tests/component/button/ChainButton.test.tsx > on a wrong network there is a way out in words, hidden or not, marked or not, * wide ×2',
     ],
   },
   {
     id: 'D3',
     text: 'Small balances are not misprinted, and numbers follow the language of the sentences.',
     shownBy: [
-      'tests/unit/ui/formatBalance.test.ts > * is dust, not nothing and not scientific',
+      'tests/unit/ui/formatBalance.test.ts > * is dust, not nothing and not scientific ×3',
       'tests/unit/ui/formatBalance.test.ts > digits that a number could not hold are not rounded up',
       'tests/unit/ui/formatBalance.test.ts > numbers are written in the language of the sentences',
     ],
@@ -54,7 +54,7 @@ export const sectionOfDefects: readonly Requirement[] = [
     id: 'D6',
     text: 'A code that is on its way is seen to be, its link can be copied, and what fails can be tried again.',
     shownBy: [
-      'tests/component/connect/ConnectQr.test.tsx > in * the code is * wide, and its place is held before it comes',
+      'tests/component/connect/ConnectQr.test.tsx > in * the code is * wide, and its place is held before it comes ×2',
       'tests/component/connect/ConnectQr.test.tsx > the copied link is the pairing URI itself',
       'tests/component/connect/ConnectQr.test.tsx > a failure takes the code away and offers a retry',
     ],
@@ -78,7 +78,7 @@ export const sectionOfDefects: readonly Requirement[] = [
       'tests/unit/session/back.test.ts > back > from a wallet that was looked at leads to the list, where it can be chosen again',
       'tests/unit/session/back.test.ts > back > forgets a page that was left: GET does not come back by itself',
       'tests/unit/session/back.test.ts > back > from a page far inside leads all the way out',
-      'tests/unit/session/walk.test.ts > at every state of * > BACK leads where the table says',
+      'tests/unit/session/walk.test.ts > at every state of * > BACK leads where the table says ×6',
       'tests/component/connect/ConnectDialog.test.tsx > choosing a wallet says so, and a chosen one can be chosen again',
     ],
   },
@@ -88,7 +88,7 @@ export const sectionOfDefects: readonly Requirement[] = [
     shownBy: [
       'tests/component/connect/phone.test.tsx > on a phone, a failure is told in its own words, with a retry',
       'tests/unit/wallets/walletFields.test.ts > in a wallet’s own browser on a phone that wallet comes first',
-      'tests/unit/wallets/listWallets.test.ts > on a phone (*) a stranger is listed too, and first',
+      'tests/unit/wallets/listWallets.test.ts > on a phone (*) a stranger is listed too, and first ×2',
     ],
   },
   {
@@ -97,18 +97,18 @@ export const sectionOfDefects: readonly Requirement[] = [
     shownBy: [
       'tests/e2e/refusals.test.ts > a switch that the wallet refuses closes the dialog and is told near the button',
       'tests/e2e/metaMaskNetworks.test.ts > a switch that waits since before a reload is told as waiting, and its answer counts',
-      'tests/unit/button/noticeOf.test.ts > *',
-      'tests/e2e/switchFailures.test.ts > *',
-      'tests/e2e/ownButton.test.ts > *',
+      'tests/unit/button/noticeOf.test.ts > * ×5',
+      'tests/e2e/switchFailures.test.ts > * ×16',
+      'tests/e2e/ownButton.test.ts > * ×6',
     ],
   },
   {
     id: 'D10',
     text: 'Every dialog is named, every control is reached by keyboard, and who wants things still has them still.',
     shownBy: [
-      'tests/e2e/accessible.test.ts > no state has an accessibility violation, *',
+      'tests/e2e/accessible.test.ts > no state has an accessibility violation, * ×2',
       'tests/e2e/accessible.test.ts > the whole journey by keyboard: each dialog is named, holds the focus and gives it back',
-      'tests/component/connect/keyboard.test.tsx > *',
+      'tests/component/connect/keyboard.test.tsx > * ×3',
       'tests/component/theme/schemes.test.tsx > for a visitor who wants things still, dialogs only fade',
     ],
   },
@@ -116,9 +116,9 @@ export const sectionOfDefects: readonly Requirement[] = [
     id: 'D10b',
     text: 'Sentences are translated, and written from right to left where the language is.',
     shownBy: [
-      'tests/unit/app/language.test.ts > who wants * is spoken to in *',
+      'tests/unit/app/language.test.ts > who wants * is spoken to in * ×11',
       'tests/unit/app/language.test.ts > English is there at once, another language when it has come',
-      'tests/unit/messages/arabic.test.ts > *',
+      'tests/unit/messages/arabic.test.ts > * ×433',
       'tests/e2e/language.test.ts > a visitor who reads Arabic > is spoken to in Arabic, from right to left, from the first word to the last',
       'tests/component/ui/parts.test.tsx > what points back points the other way from right to left',
     ],
@@ -129,7 +129,7 @@ export const sectionOfDefects: readonly Requirement[] = [
     shownBy: [
       'tests/e2e/transactions.test.ts > a slow gift stays pending for an hour, and is never called failed',
       'tests/component/engine/transactions.test.ts > a slow transaction stays pending, and is confirmed when it comes',
-      'tests/component/engine/replaced.test.ts > *',
+      'tests/component/engine/replaced.test.ts > * ×4',
     ],
   },
   {
@@ -147,7 +147,7 @@ export const sectionOfDefects: readonly Requirement[] = [
     text: 'A missing project id is told on every machine alike, and no other id takes its place.',
     shownBy: [
       'tests/unit/app/checkConfig.test.ts > a project id that is missing is missed on every machine alike',
-      'tests/unit/wallets/checkWallets.test.ts > the default list refuses the project id *',
+      'tests/unit/wallets/checkWallets.test.ts > the default list refuses the project id * ×3',
       'tests/unit/app/checkConfig.test.ts > whatever else a host has set is kept',
     ],
   },
@@ -157,7 +157,7 @@ export const sectionOfDefects: readonly Requirement[] = [
     shownBy: [
       'tests/component/theme/strictPolicy.test.ts > where no style is allowed and types are trusted, everything is dressed',
       'tests/e2e/strictPolicy.test.ts > with style-src none our part is styled all the same',
-      'tests/e2e/noncePolicy.test.ts > *',
+      'tests/e2e/noncePolicy.test.ts > * ×8',
       'tests/component/theme/isolation.test.tsx > our rules stay with us: no style element, no class that the page shares',
       'tests/e2e/guest.test.ts > a host header at the highest z-index lies below our dialog',
     ],
@@ -203,9 +203,9 @@ export const sectionOfDefects: readonly Requirement[] = [
     id: 'D30',
     text: 'A wallet that takes another’s name, rdns or place is marked, and the real one is asked.',
     shownBy: [
-      'tests/unit/wallets/judgeAnnounced.test.ts > *',
-      'tests/unit/wallets/announcedStrangers.test.ts > *',
-      'tests/component/engine/impostors.test.ts > *',
+      'tests/unit/wallets/judgeAnnounced.test.ts > * ×9',
+      'tests/unit/wallets/announcedStrangers.test.ts > * ×34',
+      'tests/component/engine/impostors.test.ts > * ×7',
       'tests/e2e/spoofing.test.ts > where one is clearly right it keeps its row, and who copies its name, its uuid or its rdns is marked',
       'tests/e2e/spoofing.test.ts > two wallets under MetaMask’s name are both listed and marked, and the one that is tapped is asked',
     ],
@@ -214,19 +214,19 @@ export const sectionOfDefects: readonly Requirement[] = [
     id: 'D31',
     text: 'Names, icons and links of strangers do nothing but be shown and followed.',
     shownBy: [
-      'tests/unit/wallets/announcedLooks.test.ts > *',
-      'tests/unit/wallets/safeLinks.test.ts > *',
+      'tests/unit/wallets/announcedLooks.test.ts > * ×42',
+      'tests/unit/wallets/safeLinks.test.ts > * ×19',
       'tests/e2e/spoofing.test.ts > crafted icons do nothing under a strict policy: no request leaves, no script runs, a mark is drawn instead',
-      'tests/e2e/deepLinks.test.ts > *',
+      'tests/e2e/deepLinks.test.ts > * ×2',
     ],
   },
   {
     id: 'D32',
     text: 'Nonsense of wallets, nodes, relays and announcements, and their news in any order, leave page and session alive.',
     shownBy: [
-      'tests/component/engine/eventOrder.test.ts > *',
-      'tests/component/engine/nonsense.test.ts > *',
-      'tests/e2e/nonsense.test.ts > *',
+      'tests/component/engine/eventOrder.test.ts > * ×2',
+      'tests/component/engine/nonsense.test.ts > * ×3',
+      'tests/e2e/nonsense.test.ts > * ×2',
       'tests/unit/platform/announcedWallets.test.ts > whatever is announced, only strings and what can be asked get through and nothing is thrown',
     ],
   },
