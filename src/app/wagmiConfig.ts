@@ -12,7 +12,7 @@ export async function getWagmiConfig(
   config: WalletdockConfig,
 ): Promise<Config> {
   const dock = dockOf(config)
-  const engine = await dock.loadEngine()
+  const [engine] = await Promise.all([dock.loadEngine(), dock.checked])
   return dock.settings.wagmiConfig ?? lasting(engine.config)
 }
 
