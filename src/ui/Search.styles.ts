@@ -53,13 +53,3 @@ export const none = css({
   overflowWrap: 'anywhere',
   '[data-name=account] &': { paddingInline: 0 },
 })
-
-/** Read out, not seen. */
-export const told = css({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-})

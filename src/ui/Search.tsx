@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Button } from './Button'
 import { Icon } from './Icon'
 import * as styles from './Search.styles'
+import { unseen } from './unseen'
 import { useSearchKeys } from './useSearchKeys'
 
 /** The field above a long list, and what stands there when nothing is found. */
@@ -50,7 +51,7 @@ export function Search({ query, onQuery, found, label, words }: SearchProps) {
           <Button onClick={clear}>{words.all}</Button>
         </div>
       )}
-      <p className={styles.told} role="status">
+      <p className={unseen} role="status">
         {query && (nothing ? words.none(query) : words.found(found))}
       </p>
     </>
