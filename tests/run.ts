@@ -1,3 +1,5 @@
+import { checkHosts } from './hostTable/checkHosts'
+import { clearRecorded } from './hostTable/recorded'
 import { build } from './parts/build'
 import { needBrowser } from './parts/needBrowser'
 import { needNginx } from './parts/needNginx'
@@ -21,10 +23,13 @@ async function runAll(): Promise<Count> {
     say('Building …')
     await build()
     await clearReports()
+    await clearRecorded()
     const { passed, failed } = await runSuites()
     say('\nThe specification (all of it: npm run spec)')
     const notShown = await checkSpecification(say, 'what is not shown')
-    return { passed, failed: failed + notShown }
+    say('\nThe README’s table of hosts')
+    const wrongLines = await checkHosts(say)
+    return { passed, failed: failed + notShown + wrongLines }
   } catch (error) {
     say(error instanceof Error ? error.message : String(error))
     return { passed: 0, failed: 1 }

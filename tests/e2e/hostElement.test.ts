@@ -29,6 +29,7 @@ test('plain HTML without a bundler has an element, and its events say what the w
     return dock?.wallet?.disconnect()
   })
   await expect(host.connectButton).toHaveText('Join')
+  await host.record('plain HTML', { came: '`<wallet-dock>`' })
 })
 
 test('where the remote is down the element says so, and tries again when asked', async ({

@@ -1,14 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { test } from '../parts/hostTest'
 import { visitHost } from './models/HostPage'
 import { heldByPage } from './models/heldByPage'
-
-declare global {
-  interface Window {
-    /** Of the Vue host: shows the wallet, or takes it away. */
-    show?: (isShown: boolean) => Promise<void>
-  }
-}
+import { showAndHide } from './models/showAndHide'
 
 /**
  * More than this a showing may not leave behind, in bytes. The engine itself compiles and notes for some hundred
@@ -39,16 +33,5 @@ test('a Vue page that shows and hides the wallet 200 times keeps no listener and
   expect(after.nodes).toBeLessThanOrEqual(before.nodes)
   expect(bytes).toBeLessThan(keptBytes)
   await expect(host.accountButton).toBeVisible()
+  await host.record('Vue, esbuild', { came: 'the kit, `mount`' })
 })
-
-/** Each time until the host has read the wallet and its button is drawn. */
-function showAndHide(page: Page, times: number) {
-  return page.evaluate(async (cycles) => {
-    for (let cycle = 0; cycle < cycles; cycle += 1) {
-      await window.show?.(false)
-      await window.show?.(true)
-      while (!document.querySelector('output')?.textContent)
-        await new Promise(requestAnimationFrame)
-    }
-  }, times)
-}

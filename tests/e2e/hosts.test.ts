@@ -2,9 +2,9 @@ import { expect } from '@playwright/test'
 import { test } from '../parts/hostTest'
 import { visitHost } from './models/HostPage'
 
-for (const [name, what] of [
-  ['thin', 'React 19 without wagmi and without a federation plugin'],
-  ['vite', 'Vite without a federation plugin'],
+for (const [name, what, bundler] of [
+  ['thin', 'React 19 without wagmi and without a federation plugin', 'esbuild'],
+  ['vite', 'Vite without a federation plugin', 'Vite'],
 ] as const)
   test(`${what} shares its React`, async ({ page, serveHost }) => {
     const host = await visitHost(page, serveHost, name)
@@ -12,6 +12,7 @@ for (const [name, what] of [
       /^shared: This page shares react 19\.\S+\.$/,
     )
     await host.goesThrough()
+    await host.record(bundler)
   })
 
 test('a page without wagmi may stand below the bridge all the same', async ({
@@ -22,6 +23,7 @@ test('a page without wagmi may stand below the bridge all the same', async ({
   await expect(host.own).toHaveText('below the bridge')
   await expect(host.queries).toHaveText('of this page')
   await host.connect()
+  await host.record('esbuild, below `WagmiBridge`')
 })
 
 test('React 18 has the same components and hooks, on a React of Walletdock’s own', async ({
@@ -43,6 +45,7 @@ test('React 18 has the same components and hooks, on a React of Walletdock’s o
   await expect(host.dialog('account')).toBeVisible()
   await page.keyboard.press('Escape')
   await host.seesNoDialog()
+  await host.record('esbuild')
 })
 
 for (const [name, what, why] of [
@@ -61,12 +64,13 @@ for (const [name, what, why] of [
     await page.reload()
     await host.says('connected', 8453)
     await expect(host.accountButton).toBeVisible()
+    await host.record('esbuild')
   })
 
-for (const [name, what] of [
-  ['rspack', 'rspack with the federation plugin'],
-  ['webpack', 'webpack 5 with its federation plugin'],
-  ['vite-federation', 'Vite with the federation plugin'],
+for (const [name, what, bundler] of [
+  ['rspack', 'rspack with the federation plugin', 'rspack'],
+  ['webpack', 'webpack 5 with its federation plugin', 'webpack'],
+  ['vite-federation', 'Vite with the federation plugin', 'Vite'],
 ] as const)
   test(`${what} shares React 19 and its own wagmi 3`, async ({
     page,
@@ -79,4 +83,5 @@ for (const [name, what] of [
     await host.goesThrough()
     await expect(host.queries).toHaveText('of this page')
     await host.switchesBothWays()
+    await host.record(`${bundler}, its federation plugin`)
   })

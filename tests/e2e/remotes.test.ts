@@ -8,6 +8,8 @@ import {
   type RemotesHost,
   remotesHosts,
 } from '../hosts/remotes/RemotesHost'
+import type { HostRow } from '../hostTable/hostLines'
+import { recordHost } from '../hostTable/recordHost'
 import { testAddress } from '../parts/chain'
 import { startStaticServer } from '../parts/staticServer'
 import { testWalletScript } from '../parts/testWalletScript'
@@ -77,7 +79,7 @@ for (const host of remotesHosts)
     await server.stop()
   })
 
-test('the README’s table of them is what these runs have shown', () => {
+test('the README’s table of them is what these runs have shown', async () => {
   const readme = readFileSync(
     path.join(import.meta.dirname, '../../README.md'),
     'utf8',
@@ -94,6 +96,17 @@ test('the README’s table of them is what these runs have shown', () => {
     return `| ${name} | on the page’s | ${less} | the page lives |`
   })
   for (const line of table) expect(readme).toContain(line)
+  const seen = [...rows.keys()].map((name): HostRow => {
+    const host = remotesHosts.find((it) => nameOf(it) === name)
+    return {
+      host: name,
+      came: '`remotes`',
+      react: '19.0, 19.1, newest',
+      wagmi: 'none',
+      result: host && works(host) ? 'connects' : 'no wallet; the page lives',
+    }
+  })
+  await recordHost(...seen)
 })
 
 /** What pages of this kind import is undefined when Vite's plugin (1.23) has them render, whatever it is. */

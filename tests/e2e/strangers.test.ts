@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { recordHost } from '../hostTable/recordHost'
 import { guideBelow, linesOf } from '../parts/guide'
 import { test } from '../parts/strangerTest'
 import { WalletPage } from './models/WalletPage'
@@ -24,10 +25,19 @@ for (const heading of [
   }) => {
     expectedNoise.push(...chatter)
     const guide = guideBelow(heading)
-    expect(guide.commands.length).toBeLessThanOrEqual(3)
-    expect(linesOf(guide)).toBeLessThanOrEqual(12)
+    const commands = guide.commands.length
+    const lines = linesOf(guide)
+    expect(commands).toBeLessThanOrEqual(3)
+    expect(lines).toBeLessThanOrEqual(12)
     await page.goto(await follow(guide))
     await new WalletPage(page).connect()
+    await recordHost({
+      host: heading,
+      came: `this guide: ${commands} commands, ${lines} lines`,
+      react: heading.startsWith('React') ? 'newest' : 'none',
+      wagmi: 'none',
+      result: 'connects',
+    })
   })
 
 // The oldest that is supported, the last of 18, the first of 19, and one between; the guide itself takes the newest.
@@ -47,4 +57,11 @@ for (const version of ['18.0.0', '18.3.1', '19.0.0', '19.1.0'])
     )
     await page.goto(await follow({ commands: older, files }))
     await new WalletPage(page).connect()
+    await recordHost({
+      host: 'React with esbuild',
+      came: 'the kit',
+      react: version,
+      wagmi: 'none',
+      result: 'connects',
+    })
   })

@@ -9,14 +9,15 @@ export type Guide = {
   readonly files: Readonly<Record<string, string>>
 }
 
-const readme = path.join(import.meta.dirname, '../../README.md')
+/** The guide for hosts. */
+export const readmeFile = path.join(import.meta.dirname, '../../README.md')
 
 /**
  * The guide below one of the README's headings.
  * @throws Error when there is no such heading
  */
 export function guideBelow(heading: string): Guide {
-  const text = readFileSync(readme, 'utf8')
+  const text = readFileSync(readmeFile, 'utf8')
   const below = text.split(`\n#### ${heading}\n`)[1]?.split(/\n#{2,4} /)[0]
   if (!below) throw new Error(`The README has no "${heading}".`)
   const blocks = [...below.matchAll(/```(\w+)\n([\s\S]*?)\n```/g)].map(

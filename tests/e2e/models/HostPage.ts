@@ -1,4 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { version as ownReact } from 'react'
+import type { HostRow } from '../../hostTable/hostLines'
+import { recordHost } from '../../hostTable/recordHost'
 import { testAddress } from '../../parts/chain'
 import type { OpenHost } from '../../parts/hostTest'
 import { WalletPage } from './WalletPage'
@@ -50,11 +53,33 @@ class HostPage extends WalletPage {
     await this.says('connected', 8453)
     await expect(this.networkButton).toContainText('Base')
   }
+
+  /** Gives the host its line in the README: with the mode and the versions that the kit told. */
+  async record(host: string, more: Partial<HostRow> = {}) {
+    const said = (await this.mode.textContent()) ?? ''
+    const versionOf = (name: string) =>
+      new RegExp(`${name} (\\d+\\.\\d+\\.\\d+)`).exec(said)?.[1]
+    const isPlain = said.includes('gives no React')
+    await recordHost({
+      host,
+      came: 'the kit',
+      react: versionOf('react') ?? (isPlain ? 'none' : ownReact),
+      wagmi: versionOf('wagmi') ?? 'none',
+      result: `connects; mode \`${said.split(':')[0]}\``,
+      ...more,
+    })
+  }
 }
 
 /** Opens a little host. */
-export async function visitHost(page: Page, serveHost: OpenHost, name: string) {
+export async function visitHost(
+  page: Page,
+  serveHost: OpenHost,
+  name: string,
+  /** Which of its pages. */
+  where = '',
+) {
   const { url } = await serveHost(name)
-  await page.goto(url)
+  await page.goto(url + where)
   return new HostPage(page)
 }
