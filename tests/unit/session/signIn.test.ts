@@ -171,6 +171,30 @@ test('a yes for somebody who has closed the form or become another is taken back
   expect(play(...verifying, verified(true), closed).asked).toEqual(['SIGN_OUT'])
 })
 
+test('once the host has said yes, its looking and its telling end the form, and sign nobody out', () => {
+  const looking: SignInEvent = { type: 'SEEN', seen: { is: 'looking' } }
+  const done = [...verifying, verified(true)]
+  expect(play(...done, looking)).toMatchObject({
+    state: { type: 'done' },
+    asked: [],
+  })
+  expect(play(...done, looking, signedIn)).toMatchObject({
+    state: { type: 'idle' },
+    asked: [],
+  })
+})
+
+test('a yes that the page has not shown yet is taken back for another account, not for another chain', () => {
+  const done = [...verifying, verified(true)]
+  const elsewhere = play(...done, open({ address: alice, chainId: 137 }))
+  expect(elsewhere).toMatchObject({ state: { type: 'done' }, asked: [] })
+  const other = play(...done, open({ address: bob, chainId: 8453 }))
+  expect(other).toMatchObject({
+    state: { type: 'preparing', signer: { address: bob } },
+    asked: ['SIGN_OUT', 'FETCH'],
+  })
+})
+
 test('a host that tells its status before its answer is believed', () => {
   expect(play(...verifying, signedIn).state.type).toBe('idle')
   expect(play(...verifying, signedIn, verified(true)).asked).toEqual([])

@@ -97,16 +97,22 @@ test('it is the same when the host says so only after the wallet is back', () =>
   expect(statusOf(state)).toBe('unauthenticated')
 })
 
-test('a host that begins with "unauthenticated" before it has asked its server is not believed about another account', () => {
-  const sloppy = play([{ type: 'AUTH', status: 'unauthenticated' }], {
-    from: { ...initialState, auth: 'unauthenticated', signer: alice },
-  }).state
-  const { state: back } = resumed(bob, sloppy)
-  const { state } = play([{ type: 'AUTH', status: 'authenticated' }], {
-    from: back,
-  })
-  expect(statusOf(state)).toBe('unauthenticated')
-})
+test.each([
+  ['says', 'unauthenticated'],
+  ['is given its sign-in late, and says', undefined],
+] as const)(
+  'a host that %s "unauthenticated" before it has asked its server is not believed about another account',
+  (_, auth) => {
+    const sloppy = play([{ type: 'AUTH', status: 'unauthenticated' }], {
+      from: { ...initialState, auth, signer: alice },
+    }).state
+    const { state: back } = resumed(bob, sloppy)
+    const { state } = play([{ type: 'AUTH', status: 'authenticated' }], {
+      from: back,
+    })
+    expect(statusOf(state)).toBe('unauthenticated')
+  },
+)
 
 test('what the host knows counts before what the page remembers', () => {
   const said = { type: 'AUTH', status: 'authenticated', address: bob } as const

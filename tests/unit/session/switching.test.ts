@@ -25,6 +25,15 @@ describe('switching', () => {
     ])
   })
 
+  test('adds a chain that the wallet does not know, when the visitor asks for that', () => {
+    const { commands } = play([{ type: 'SWITCH', chainId: there, add: true }], {
+      from: connected,
+    })
+    expect(commands).toEqual([
+      { type: 'SWITCH', number: 1, chainId: there, add: true },
+    ])
+  })
+
   test('is asked once, however often a chain is clicked', () => {
     const { state, commands } = play([{ type: 'SWITCH', chainId: there }], {
       from: switching.state,
