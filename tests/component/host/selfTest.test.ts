@@ -1,0 +1,80 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { loadWalletdock } from '../../../src/host/load'
+import { selfTest } from '../../../src/host/selfTest'
+import { remoteAt } from './remoteAt'
+
+/** What the page's policy says, by directive and by what was tried. */
+const verdictsOf = ({ policy }: Awaited<ReturnType<typeof selfTest>>) =>
+  policy.map(({ directive, verdict }) => `${directive} ${verdict}`)
+
+test('a remote that loads is told with its version, and a page without a policy allows everything', async () => {
+  const { url } = remoteAt('none')
+  const asks = ['https://node.example/key', 'https://node.example/other']
+  const report = await selfTest(loadWalletdock, { url, asks })
+  expect(report.page).toBe(location.origin)
+  expect(report.remote).toMatchObject({
+    ok: true,
+    version: '0.4.2',
+    mode: 'isolated',
+    why: expect.stringContaining('This page gives no React.'),
+    url: `${url}/`,
+  })
+  expect(verdictsOf(report)).toEqual([
+    'connect-src allowed',
+    'script-src allowed',
+    'trusted-types allowed',
+    'trusted-types allowed',
+    'connect-src allowed',
+    'img-src allowed',
+  ])
+  expect(document.querySelector('iframe')).toBeNull()
+})
+
+test('a remote that does not load is told with its reason, and what the network refuses is not the policy’s doing', async () => {
+  const { url } = remoteAt('entry-404')
+  const report = await selfTest(loadWalletdock, { url })
+  expect(report.remote).toMatchObject({
+    ok: false,
+    reason: 'unreachable',
+    message: expect.stringContaining('remoteEntry.js cannot be reached'),
+  })
+  expect(verdictsOf(report)).toContain('script-src failed')
+})
+
+test('what the page’s policy forbids is told as blocked', async () => {
+  const { url } = remoteAt('none')
+  const policy = document.createElement('meta')
+  policy.httpEquiv = 'Content-Security-Policy'
+  policy.content = "img-src 'none'; trusted-types walletdock-host"
+  document.head.append(policy)
+  const report = await selfTest(loadWalletdock, { url })
+  expect(verdictsOf(report)).toEqual([
+    'connect-src allowed',
+    'script-src allowed',
+    'trusted-types allowed',
+    'trusted-types blocked',
+    'img-src blocked',
+  ])
+})
+
+test('wallets are told by their names in order, each once, whatever else is announced', async () => {
+  const { url } = remoteAt('none')
+  const announce = () => {
+    for (const info of [
+      { uuid: '2', name: 'Zebra' },
+      { uuid: '1', name: 'Acme' },
+      { uuid: '1', name: 'Acme' },
+      { uuid: '3', name: `Long ${'o'.repeat(100)}` },
+      { uuid: '4', name: 7 },
+      undefined,
+    ])
+      dispatchEvent(
+        new CustomEvent('eip6963:announceProvider', { detail: { info } }),
+      )
+    dispatchEvent(new Event('eip6963:announceProvider'))
+  }
+  addEventListener('eip6963:requestProvider', announce)
+  onTestFinished(() => removeEventListener('eip6963:requestProvider', announce))
+  const { wallets } = await selfTest(loadWalletdock, { url })
+  expect(wallets).toEqual(['Acme', `Long ${'o'.repeat(75)}`, 'Zebra'])
+})
