@@ -13,7 +13,7 @@ export type FailureSign = {
 export const failureSigns: readonly FailureSign[] = [
   {
     class: 'rejected',
-    name: /User(Rejected|Denied|Cancell?ed)|ACTION_REJECTED/i,
+    name: /UserRejected|ACTION_REJECTED/,
     codes: [4001, 5000, 5001, 5002, 5003],
     message:
       /user (has )?(rejected|denied|declined|cancell?ed|closed)|(rejected|denied|declined|cancell?ed) by (the )?user|(transaction|request|signature|message) (was |has been )?(rejected|denied|declined)|connection declined/i,
@@ -26,12 +26,12 @@ export const failureSigns: readonly FailureSign[] = [
   },
   {
     class: 'timed-out',
-    name: /Time(d)?Out/i,
+    name: /timeout/i,
     message: /timed? ?out|(proposal|request|pairing) expired/i,
   },
   {
     class: 'not-installed',
-    name: /ProviderNotFound|ConnectorNotFound|NoEthereumProvider/,
+    name: /ProviderNotFound|ConnectorNotFound/,
     message: /provider not found|no provider|not installed/i,
   },
   {

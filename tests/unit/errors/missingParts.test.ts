@@ -93,6 +93,8 @@ const table: readonly [string, unknown, FailureClass, number?][] = [
   ['an error that was aborted', new DOMException('', 'AbortError'), 'unknown'],
   ['a plain error', new Error('oops'), 'unknown'],
   ['a code that no wallet has', { code: 18 }, 'unknown'],
+  ['a code that is no whole number', { code: 4001.5 }, 'unknown'],
+  ['a code without end', { code: Infinity }, 'unknown'],
   ['nothing', undefined, 'unknown'],
   ['null', null, 'unknown'],
   ['a number', 4001, 'unknown'],

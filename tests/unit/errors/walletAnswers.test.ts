@@ -4,6 +4,7 @@ import {
   SwitchChainNotSupportedError,
 } from '@wagmi/core'
 import {
+  MethodNotSupportedRpcError,
   ResourceUnavailableRpcError,
   RpcRequestError,
   SwitchChainError,
@@ -35,8 +36,8 @@ function rpcAnswer(code: number, message: string) {
   })
 }
 
-function named(name: string, message = '') {
-  return Object.assign(new Error(message), { name })
+function named(name: string, message = '', code?: number) {
+  return Object.assign(new Error(message), { name, code })
 }
 
 const table: readonly [string, unknown, FailureClass, number?][] = [
@@ -126,6 +127,24 @@ const table: readonly [string, unknown, FailureClass, number?][] = [
     new SwitchChainError(new UnsupportedProviderMethodError(plain)),
     'chain-unsupported',
     4200,
+  ],
+  [
+    'a switch whose method the node has not',
+    new SwitchChainError(new MethodNotSupportedRpcError(plain)),
+    'chain-unsupported',
+    -32004,
+  ],
+  [
+    'an unknown chain, told by a wallet that is built on viem',
+    new SwitchChainError(named('SwitchChainError', '', 4902)),
+    'chain-unknown',
+    4902,
+  ],
+  [
+    'the same, as MetaMask tells it on phones',
+    { data: { originalError: named('SwitchChainError', '', 4902) } },
+    'chain-unknown',
+    4902,
   ],
   [
     'a chain the wallet does not know',

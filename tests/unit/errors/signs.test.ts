@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest'
+import { classifyFailure } from '../../../src/errors/classifyFailure'
+import type { FailureClass } from '../../../src/errors/Failure'
+
+// Libraries wrap, translate and copy each other's errors: often only one of name, code and words is left.
+
+describe('the name alone tells', () => {
+  test.each<[string, FailureClass]>([
+    ['UserRejectedRequestError', 'rejected'],
+    ['ResourceUnavailableRpcError', 'already-pending'],
+    ['TimeoutError', 'timed-out'],
+    ['ProviderNotFoundError', 'not-installed'],
+    ['ConnectorNotFoundError', 'not-installed'],
+    ['WalletGoneError', 'wallet-gone'],
+    ['UnauthorizedProviderError', 'connection-lost'],
+    ['ProviderDisconnectedError', 'connection-lost'],
+    ['ConnectorNotConnectedError', 'connection-lost'],
+    ['ConnectorAccountNotFoundError', 'connection-lost'],
+    ['ConnectorUnavailableReconnectingError', 'connection-lost'],
+    ['SwitchChainNotSupportedError', 'chain-unsupported'],
+    ['ChainNotConfiguredError', 'chain-unsupported'],
+    ['UnsupportedChainIdError', 'chain-unsupported'],
+    ['ChunkLoadError', 'sdk-missing'],
+    ['ScriptExternalLoadError', 'sdk-missing'],
+    ['PopupBlockedError', 'popup-blocked'],
+    ['WebSocketRequestError', 'relay-unreachable'],
+    ['SocketClosedError', 'relay-unreachable'],
+  ])('%s: %s', (name, found) => {
+    expect(classifyFailure({ name })).toEqual({ class: found })
+  })
+})
+
+describe('the code alone tells', () => {
+  test.each<[FailureClass, readonly number[]]>([
+    ['rejected', [4001, 5000, 5001, 5002, 5003]],
+    ['already-pending', [-32002]],
+    ['connection-lost', [4100, 4900, 4901]],
+    ['chain-unsupported', [5100, 5710]],
+    ['chain-unknown', [4902]],
+  ])('%s: %j', (found, codes) => {
+    for (const code of codes)
+      expect(classifyFailure({ code })).toEqual({ class: found, code })
+  })
+})
+
+describe('the words alone tell', () => {
+  test.each<[FailureClass, readonly string[]]>([
+    [
+      'rejected',
+      [
+        'User has rejected the request',
+        'User denied transaction signature.',
+        'User declined',
+        'User canceled',
+        'User cancelled the request',
+        'User closed modal',
+        'Rejected by user',
+        'Permission denied by user',
+        'Declined by the user',
+        'Cancelled by the user',
+        'Transaction rejected',
+        'Request was denied',
+        'Signature has been declined',
+        'Message rejected',
+        'Connection declined',
+      ],
+    ],
+    ['already-pending', ['Request already pending', 'Already processing']],
+    [
+      'timed-out',
+      [
+        'Request timed out',
+        'Timeout exceeded',
+        'Proposal expired',
+        'Request expired. Please try again.',
+        'Pairing expired',
+      ],
+    ],
+    [
+      'not-installed',
+      ['Provider not found.', 'No provider', 'MetaMask is not installed'],
+    ],
+    ['wallet-gone', ['Page reload required', 'Extension context invalidated.']],
+    [
+      'connection-lost',
+      [
+        "Missing or invalid. Session topic doesn't exist: 1a",
+        'Session not found',
+        'Session expired',
+        'Session deleted',
+        'No matching key. history: 1a',
+        'Please call connect() before request()',
+        'Call `connect()` first',
+      ],
+    ],
+    [
+      'chain-unsupported',
+      [
+        'Chain not configured.',
+        'Unsupported chains.',
+        'Requested chain is not approved',
+        'wallet_switchEthereumChain not implemented',
+        '"wallet_switchEthereumChain" not supported',
+      ],
+    ],
+    ['chain-unknown', ['Unrecognized chain ID "0x1".']],
+    [
+      'sdk-missing',
+      [
+        'Loading chunk 7 failed.',
+        'Loading CSS chunk 7 failed.',
+        'Failed to fetch dynamically imported module: a.js',
+        'Importing a module script failed.',
+        "Cannot find module 'a'",
+      ],
+    ],
+    ['popup-blocked', ['Popup failed to load', 'Blocked a pop-up']],
+    [
+      'storage-blocked',
+      [
+        "Failed to read the 'localStorage' property",
+        "Failed to read the 'sessionStorage' property",
+        'IndexedDB is not available',
+      ],
+    ],
+    [
+      'relay-unreachable',
+      [
+        'WebSocket connection failed for host: a.example',
+        'Socket stalled',
+        'Socket hang up',
+        'Socket closed',
+        'The relay is gone',
+        'Relayer not ready',
+        'Failed to publish payload',
+        'No internet connection detected.',
+      ],
+    ],
+  ])('%s', (found, messages) => {
+    expect(
+      messages.filter(
+        (message) => classifyFailure({ message }).class !== found,
+      ),
+    ).toEqual([])
+  })
+})
+
+test('where a message could mean several, a refusal comes first', () => {
+  for (const also of ['session expired', 'websocket closed', 'timed out'])
+    expect(classifyFailure(`User rejected the request: ${also}`).class).toBe(
+      'rejected',
+    )
+})
+
+test('words far into a page that came instead of an answer tell nothing', () => {
+  const page = `<!doctype html>${' '.repeat(1000)}Gateway timed out`
+  expect(classifyFailure(new Error(page)).class).toBe('unknown')
+})
