@@ -56,5 +56,5 @@ function checkFees(request: TransactionRequest) {
     throw new FeeCapTooHighError({ maxFeePerGas: gasPrice })
   // viem takes a fee cap of nothing for no fee cap.
   if (maxFeePerGas === 0n && maxPriorityFeePerGas)
-    throw new TipAboveFeeCapError({ maxFeePerGas, maxPriorityFeePerGas })
+    throw new TipAboveFeeCapError({ maxPriorityFeePerGas })
 }

@@ -15,10 +15,8 @@ const statuses: readonly unknown[] = [
 
 /** Reads what storage holds. Whatever is not ours is left out: storage belongs to the whole origin. */
 export function readTransactions(stored: string | null): TransactionLists {
-  const lists = parse(stored)
-  if (!isRecord(lists)) return {}
   return Object.fromEntries(
-    Object.entries(lists).map(([key, list]) => [
+    Object.entries<unknown>(Object(parse(stored))).map(([key, list]) => [
       key,
       Array.isArray(list) ? list.filter(isRecent) : [],
     ]),
@@ -35,8 +33,7 @@ function parse(stored: string | null): unknown {
 }
 
 function isRecent(value: unknown): value is RecentTransaction {
-  if (!isRecord(value)) return false
-  const { hash, description, confirmations, status, nonce } = value
+  const { hash, description, confirmations, status, nonce } = Object(value)
   return (
     isHash(hash) &&
     typeof description === 'string' &&
@@ -44,8 +41,4 @@ function isRecent(value: unknown): value is RecentTransaction {
     (nonce === undefined || nonce === 0 || isCount(nonce)) &&
     statuses.includes(status)
   )
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

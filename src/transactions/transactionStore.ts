@@ -57,8 +57,7 @@ export function createTransactionStore(
   /** Changes a list as it is stored at this moment: another tab may have written to it. */
   function change(owner: TransactionOwner, act: (list: List) => List) {
     const { [keyOf(owner)]: list = none, ...others } = read()
-    const next = act(list)
-    const all = next.length > 0 ? { [keyOf(owner)]: next, ...others } : others
+    const all = { [keyOf(owner)]: act(list), ...others }
     storage.set(key, JSON.stringify(bounded(all)))
     tell()
   }

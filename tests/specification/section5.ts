@@ -122,7 +122,7 @@ export const section5: readonly Requirement[] = [
     text: 'Blob hashes that have not 32 bytes, or not the right version, are rejected before a wallet is asked.',
     shownBy: [
       'tests/unit/transactions/checkTransaction.test.ts > a blob hash of * is rejected ×5',
-      'tests/unit/transactions/checkBlobHashes.test.ts > of the blob hashes * viem says the same ×6',
+      'tests/unit/transactions/checkBlobHashes.test.ts > of the blob hashes * viem says the same ×7',
       'tests/unit/transactions/checkBlobHashes.test.ts > of all bytes, 32 that begin with 1 are a blob’s hash',
     ],
   },

@@ -237,7 +237,7 @@ export const section7: readonly Requirement[] = [
       'tests/e2e/transactions.test.ts > a pending gift is still pending after a reload, and confirmed when its block comes',
       'tests/e2e/transactions.test.ts > a gift that another transaction took the place of is replaced; one that the chain turns down has failed',
       'tests/component/account/RecentTransactions.test.tsx > * ×11',
-      'tests/unit/transactions/transactionStore.test.ts > * ×20',
+      'tests/unit/transactions/transactionStore.test.ts > * ×21',
     ],
   },
   {
@@ -245,7 +245,7 @@ export const section7: readonly Requirement[] = [
     text: 'A host sends through the page’s wallet, or adds what it has sent itself; both are checked, recorded and told.',
     shownBy: [
       'tests/component/app/transactions.test.tsx > * ×9',
-      'tests/unit/transactions/checkTransactionToAdd.test.ts > * ×19',
+      'tests/unit/transactions/checkTransactionToAdd.test.ts > * ×21',
       'tests/e2e/sendTransaction.test.ts > * ×3',
     ],
   },

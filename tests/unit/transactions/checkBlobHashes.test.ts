@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as viem from 'viem'
 import { expect, test } from 'vitest'
-import { address, rejectionOf, withBlobs } from './rejectionOf'
+import { address, errorOf, rejectionOf, withBlobs } from './rejectionOf'
 
 const key = `0x${'ab'.repeat(32)}` as const
 const blobHash = `0x01${'ab'.repeat(31)}` as const
@@ -11,7 +11,7 @@ const bytes = (least: number, most: number) =>
     .map((all) => viem.bytesToHex(all))
 
 /** What viem itself says when it signs a transaction with blobs. */
-function viemsNameOf(blobVersionedHashes: readonly viem.Hex[]) {
+function viemsErrorOf(blobVersionedHashes: readonly viem.Hex[]) {
   try {
     viem.serializeTransaction({
       type: 'eip4844',
@@ -21,7 +21,7 @@ function viemsNameOf(blobVersionedHashes: readonly viem.Hex[]) {
       blobVersionedHashes,
     })
   } catch (thrown) {
-    return thrown instanceof Error ? thrown.name : undefined
+    return thrown instanceof Error ? thrown : undefined
   }
   return undefined
 }
@@ -33,8 +33,12 @@ test.each([
   [['0x01ab']],
   [[key]],
   [[blobHash, key]],
+  [[`0x01${'AB'.repeat(31)}`]],
 ] as const)('of the blob hashes %j viem says the same', (hashes) => {
-  expect(rejectionOf({ blobVersionedHashes: hashes })).toBe(viemsNameOf(hashes))
+  const said = errorOf({ blobVersionedHashes: hashes })
+  const viems = viemsErrorOf(hashes)
+  expect(said?.name).toBe(viems?.name)
+  expect(said?.message).toBe(viems?.message)
 })
 
 test('of all bytes, 32 that begin with 1 are a blob’s hash', () => {

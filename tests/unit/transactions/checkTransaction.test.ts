@@ -1,7 +1,13 @@
 import * as viem from 'viem'
 import { expect, test } from 'vitest'
 import type { TransactionRequest } from '../../../src/transactions/TransactionRequest'
-import { address, rejectionOf, withBlobs, withKeys } from './rejectionOf'
+import {
+  address,
+  errorOf,
+  rejectionOf,
+  withBlobs,
+  withKeys,
+} from './rejectionOf'
 
 const wrongChecksum = '0xF39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const most = 2n ** 256n - 1n
@@ -114,6 +120,11 @@ test.each([
     'InvalidVersionedHashSizeError',
   ],
   [
+    'a blob hash with a digit before it',
+    withBlobs(`0${blobHash}`),
+    'InvalidVersionedHashSizeError',
+  ],
+  [
     'a blob hash of half a byte more',
     withBlobs(`${blobHash}0`),
     'InvalidVersionedHashSizeError',
@@ -161,6 +172,17 @@ test.each([
   ],
 ])('%s is rejected', (_, request, name) => {
   expect(rejectionOf(request)).toBe(name)
+})
+
+test.each([
+  ['-7', { chainId: -7 }],
+  ['ada.eth', { to: 'ada.eth' }],
+  [viem.formatGwei(most + 1n), { gasPrice: most + 1n }],
+  ['1 gwei', { maxFeePerGas: 0n, maxPriorityFeePerGas: 10n ** 9n }],
+  ['0xab', withKeys('0xab')],
+  ['no hex', withBlobs('0xzz')],
+])('what is wrong is said, such as %s', (said, request) => {
+  expect(errorOf(request)?.message).toContain(said)
 })
 
 test.each([

@@ -29,6 +29,8 @@ test.each([
   ['a hash of 33 bytes', { hash: `${hashOf(1)}00` }, /^Hash/],
   ['a hash without 0x', { hash: hashOf(1).slice(2) }, /^Hash/],
   ['a hash that is no hex', { hash: `0x${'zz'.repeat(32)}` }, /^Hash/],
+  ['a hash with something before it', { hash: `0${hashOf(1)}` }, /^Hash/],
+  ['a list with a hash', { hash: [hashOf(1)] }, /^Hash/],
   ['a hash with a line after it', { hash: `${hashOf(1)}\n` }, /^Hash/],
   ['no description', { description: undefined }, /description/],
   ['a number for a description', { description: 5 }, /description/],
@@ -40,6 +42,10 @@ test.each([
 ])('%s is refused, and the reason told', (_, change, message) => {
   expect(check(change)).toThrow(RecentTransactionError)
   expect(check(change)).toThrow(message)
+  // Pages with two copies of us cannot tell by the class.
+  expect(check(change)).toThrow(
+    expect.objectContaining({ name: 'RecentTransactionError' }),
+  )
 })
 
 test('of all numbers, exactly the whole ones above 0 are confirmations', () => {

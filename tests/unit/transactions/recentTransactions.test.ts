@@ -40,6 +40,8 @@ test('a hash that is added again moves to the front, with its new words and what
     { description: 'Gift 2' },
   ])
   expect(again).toHaveLength(2)
+  const learned = withLearned(again, hashOf(1), { status: 'replaced' })
+  expect(learned[0]?.status).toBe('replaced')
 })
 
 test('a status is learned by the transaction it is about, and by no other', () => {
@@ -74,6 +76,13 @@ test('a pending one is dropped only where 500 newer ones are pending', () => {
   const list = after(...numbered(501))
   expect(list).toHaveLength(500)
   expect(list.at(-1)?.hash).toBe(hashOf(1))
+})
+
+test('a completed one gives way to pending ones, however new it is', () => {
+  const list = settled(after(...numbered(500)), 499)
+  const added = withAdded(list, sent(500))
+  expect(added).toHaveLength(500)
+  expect(added.every(({ status }) => status === 'pending')).toBe(true)
 })
 
 const action = fc.record({

@@ -3,16 +3,19 @@ import type { TransactionRequest } from '../../../src/transactions/TransactionRe
 
 export const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-/** Name of the error that a request is rejected with. Hosts may be in JavaScript: anything can come. */
-export function rejectionOf(request: unknown): string | undefined {
+/** The error that a request is rejected with. Hosts may be in JavaScript: anything can come. */
+export function errorOf(request: unknown): Error | undefined {
   try {
     checkTransaction(request as TransactionRequest)
   } catch (thrown) {
-    if (thrown instanceof Error) return thrown.name
+    if (thrown instanceof Error) return thrown
     throw thrown
   }
   return undefined
 }
+
+/** Its name. */
+export const rejectionOf = (request: unknown) => errorOf(request)?.name
 
 export const withKeys = (...storageKeys: string[]) => ({
   accessList: [{ address, storageKeys }],

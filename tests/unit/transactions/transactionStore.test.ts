@@ -52,6 +52,24 @@ test('transactions survive the page, each with its address and chain', () => {
   expect(hashes(later, { ...owner, address: hashOf(9) })).toEqual([])
 })
 
+test('what is known of a transaction survives the page', () => {
+  const { openTab } = anOrigin()
+  const store = openTab()
+  const statuses = ['pending', 'confirmed', 'failed', 'replaced'] as const
+  for (const [number, status] of statuses.entries()) {
+    store.add(owner, { ...gift(number), confirmations: number + 1 })
+    store.learn(owner, hashOf(number), { status })
+  }
+  store.learn(owner, hashOf(0), { nonce: 0 })
+  expect(openTab().list(owner)).toEqual(store.list(owner))
+  expect(openTab().list(owner)).toMatchObject([
+    { status: 'replaced', confirmations: 4 },
+    { status: 'failed', confirmations: 3 },
+    { status: 'confirmed', confirmations: 2 },
+    { status: 'pending', confirmations: 1, nonce: 0 },
+  ])
+})
+
 test('an address is the same with and without capitals', () => {
   const store = anOrigin().openTab()
   store.add(owner, gift(1))
@@ -78,7 +96,7 @@ test('what two tabs add and learn comes together, and each is told of the otherâ
 })
 
 test('clearing empties the list of this address and chain, and of no other', () => {
-  const { openTab } = anOrigin()
+  const { kept, openTab } = anOrigin()
   const store = openTab()
   const elsewhere = { ...owner, chainId: 10 }
   store.add(owner, gift(1))
@@ -86,6 +104,9 @@ test('clearing empties the list of this address and chain, and of no other', () 
   store.clear(owner)
   expect(hashes(store)).toEqual([])
   expect(hashes(openTab(), elsewhere)).toEqual([hashOf(2)])
+  // Nor does storage go on naming an account without transactions.
+  store.clear(elsewhere)
+  expect(kept.get(key)).toBe('{}')
 })
 
 test('what another tab cleared is not brought back by what is learned of it', () => {
