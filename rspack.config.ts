@@ -7,6 +7,7 @@ import { FederationPlugin } from './.config/FederationPlugin'
 import { NetworkPlugin } from './.config/NetworkPlugin'
 import { ReproduciblePlugin } from './.config/ReproduciblePlugin'
 import { SecretsPlugin } from './.config/SecretsPlugin'
+import { stylesFile } from './.config/styles/evaluateStyles'
 import { exposes } from './src/container/exposes'
 
 const require = createRequire(import.meta.url)
@@ -68,7 +69,13 @@ export default {
   module: {
     rules: [
       {
+        test: stylesFile,
+        loader: path.join(root, '.config/styles/stylesLoader.mjs'),
+        type: 'javascript/auto',
+      },
+      {
         test: /\.tsx?$/,
+        exclude: stylesFile,
         loader: 'builtin:swc-loader',
         type: 'javascript/auto',
         options: {
@@ -99,13 +106,6 @@ export default {
       // The test wallet brings its own viem: cut along what both use, the engine's would come in more pieces.
       chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'testWallet',
       cacheGroups: {
-        // Not our own code, whose bytes are counted apart.
-        emotion: {
-          test: /node_modules[\\/](@emotion|stylis)[\\/]/,
-          name: 'emotion',
-          chunks: 'all',
-          enforce: true,
-        },
         // What the button needs is one file, however many modules expose it.
         core: {
           test: path.join(root, 'src'),

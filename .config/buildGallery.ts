@@ -2,6 +2,7 @@ import { copyFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
 import { ecmaScript } from './browsers'
+import { esbuildStyles } from './styles/stylesPlugin'
 
 const root = path.join(import.meta.dirname, '..')
 const pages = path.join(root, 'host-example/dist')
@@ -22,6 +23,7 @@ await build({
   format: 'esm',
   target: `es${ecmaScript}`,
   jsx: 'automatic',
+  plugins: [esbuildStyles],
   define: { 'process.env.NODE_ENV': '"production"' },
   logLevel: 'warning',
 })

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { viteStyles } from '../.config/styles/stylesPlugin.ts'
 import { browserLaunch } from './parts/browserLaunch.ts'
 
 const root = path.join(import.meta.dirname, '..')
@@ -9,6 +10,7 @@ const root = path.join(import.meta.dirname, '..')
 export default defineConfig({
   root,
   cacheDir: path.join(root, 'node_modules/.vite-component'),
+  plugins: [viteStyles],
   oxc: { jsx: { runtime: 'automatic' } },
   optimizeDeps: {
     include: [
@@ -17,7 +19,6 @@ export default defineConfig({
       'react/jsx-dev-runtime',
       'react-dom',
       'react-dom/client',
-      '@emotion/css/create-instance',
       'axe-core',
       'fast-check',
       'jsqr',

@@ -8,7 +8,7 @@ import type {
   DialogName,
   Notice,
 } from '../session/State'
-import { unseen } from '../ui/unseen'
+import { unseen } from '../ui/unseen.styles'
 import type { AccountStatus } from './AccountButton'
 import type { Responsive } from './bySize'
 import type { ChainStatus } from './ChainButton'

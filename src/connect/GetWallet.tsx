@@ -1,5 +1,5 @@
 import { Button } from '../ui/Button'
-import { unseen } from '../ui/unseen'
+import { unseen } from '../ui/unseen.styles'
 import type { ListedWallet } from '../wallets/Wallet'
 import type { ConnectDialogProps } from './ConnectDialogProps'
 import * as styles from './GetWallet.styles'

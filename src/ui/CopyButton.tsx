@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from './Button'
-import { unseen } from './unseen'
+import { unseen } from './unseen.styles'
 import type { CopyState } from './useCopy'
 
 /** Copies, and confirms it in words for eyes and ears. */

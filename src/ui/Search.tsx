@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Button } from './Button'
 import { Icon } from './Icon'
 import * as styles from './Search.styles'
-import { unseen } from './unseen'
+import { unseen } from './unseen.styles'
 import { useSearchKeys } from './useSearchKeys'
 
 /** The field above a long list, and what stands there when nothing is found. */

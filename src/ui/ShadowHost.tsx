@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { type Appearance, applyTheme } from '../theme/applyTheme'
-import { adopt } from '../theme/emotion'
+import { adopt } from '../theme/sheet'
 
 /** An element of the host page whose content no page style reaches, and the other way round. */
 export function ShadowHost(props: ShadowHostProps) {

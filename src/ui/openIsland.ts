@@ -1,5 +1,5 @@
 import { type Appearance, applyTheme } from '../theme/applyTheme'
-import { adopt } from '../theme/emotion'
+import { adopt } from '../theme/sheet'
 
 /** A place of our own at the end of the page, for what lies above it. */
 export type Island = {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { stylesFile } from '../../.config/styles/evaluateStyles'
 import { judgeImport } from './judgeImport'
 import { readImports } from './readImports'
 import { rooms } from './rooms'
@@ -24,6 +25,14 @@ test('every room, and every file that may do more than its room, is there', () =
     (start) => !files.some((file) => file.startsWith(start)),
   )
   expect(missing).toEqual([])
+})
+
+test('only files of styles import emotion, so that it stays in the build', () => {
+  const users = imports
+    .filter(({ target }) => target.endsWith('theme/emotion'))
+    .map(({ file }) => file)
+  expect(users.length).toBeGreaterThan(20)
+  expect(users.filter((file) => !stylesFile.test(file))).toEqual([])
 })
 
 test('every kind of import is read', () => {

@@ -9,6 +9,9 @@ const root = path.join(import.meta.dirname, '../..')
 const dist = path.join(root, 'dist')
 const read = (file: string) => readFileSync(path.join(dist, file), 'utf8')
 const contract = JSON.parse(read('contract.json'))
+const scripts = readdirSync(path.join(dist, 'chunks'))
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => `chunks/${file}`)
 
 const exposes = [
   './ConnectButton',
@@ -66,9 +69,6 @@ test('the hash of every other script lies in one file, whose own hash the contra
   const isTable = (file: string) => /^chunks\/integrity\..*\.json$/.test(file)
   const table = Object.keys(contract.integrity).find(isTable) ?? ''
   expect(read('remoteEntry.js')).toContain(`${table} ${hashOf(table)}`)
-  const scripts = readdirSync(path.join(dist, 'chunks'))
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => `chunks/${file}`)
   expect(scripts.length).toBeGreaterThan(20)
   expect(JSON.parse(read(table))).toEqual(
     Object.fromEntries(scripts.map((file) => [file, hashOf(file)])),
@@ -78,7 +78,13 @@ test('the hash of every other script lies in one file, whose own hash the contra
 test('what the contract has fetched beforehand is what the button needs', () => {
   const preload: string[] = contract.preload
   const names = preload.map((file) => file.replace(/\.\w+\.js$/, ''))
-  expect(names).toEqual(['chunks/core', 'chunks/emotion'])
+  expect(names).toEqual(['chunks/core'])
+})
+
+test('styles are written out by the build: no visitor downloads what makes them', () => {
+  for (const file of scripts) expect(read(file)).not.toMatch(/data-emotion/)
+  const core = scripts.find((file) => file.includes('/core.')) ?? ''
+  expect(read(core)).toContain('{display:flex')
 })
 
 test('the entry brings no federation runtime, and offers the page no library of ours', () => {

@@ -10,14 +10,12 @@ export type Row = {
 
 const isEntry = /^\/remoteEntry\.js$/
 const isContract = /\.json$/
-const isEmotion = /\/emotion[.-]/
 
 /** The table's rows: what each stage costs its visitor. */
 export function weighStages(stages: Stages): readonly Row[] {
   const first = fromRemote(stages.thinPage)
   const own = first.filter(
-    ({ path }) =>
-      !isEntry.test(path) && !isContract.test(path) && !isEmotion.test(path),
+    ({ path }) => !isEntry.test(path) && !isContract.test(path),
   )
   const { intent } = stages
   return [

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { adopt } from '../../../src/theme/emotion'
+import { adopt } from '../../../src/theme/sheet'
 import { Avatar } from '../../../src/ui/Avatar'
 import { Button } from '../../../src/ui/Button'
 import { Icon } from '../../../src/ui/Icon'

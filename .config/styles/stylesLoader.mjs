@@ -1,0 +1,18 @@
+import { tsImport } from 'tsx/esm/api'
+
+const { evaluateStyles } = await tsImport(
+  './evaluateStyles.ts',
+  import.meta.url,
+)
+
+/** rspack runs loaders as plain Node does, without TypeScript: this is the door. */
+export default async function stylesLoader() {
+  const done = this.async()
+  try {
+    const { code, inputs } = await evaluateStyles(this.resourcePath)
+    for (const input of inputs) this.addDependency(input)
+    done(null, code)
+  } catch (error) {
+    done(error)
+  }
+}

@@ -1,0 +1,66 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { evaluateStyles } from '../../../.config/styles/evaluateStyles'
+
+const root = path.join(import.meta.dirname, '../../..')
+let folder: string
+
+/** In the sources, as styles files are: what they import is found from there. */
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(root, 'src/ui/styles-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function evaluate(name: string, lines: readonly string[]) {
+  const file = path.join(folder, `${name}.styles.ts`)
+  const imports = "import { css, cx, keyframes } from '../../theme/emotion'"
+  await writeFile(file, [imports, ...lines].join('\n'))
+  return evaluateStyles(file)
+}
+
+test('a class name is a constant, and its rules are added one by one', async () => {
+  const { code } = await evaluate('one', [
+    "export const row = css({ top: 0, '&:hover': { top: 1 }, '@media print': { top: 2 } })",
+  ])
+  const name = /row = "(wd-\w+)"/.exec(code)?.[1]
+  expect(name).toBeDefined()
+  expect(code).toContain(
+    `addRules([".${name}{top:0}",".${name}:hover{top:1px}","@media print{.${name}{top:2px}}"])`,
+  )
+  expect(code).toContain('from "../../theme/sheet"')
+})
+
+test('what browsers we support still want prefixed is prefixed', async () => {
+  const { code } = await evaluate('prefixed', [
+    "export const row = css({ userSelect: 'none' })",
+  ])
+  expect(code).toContain('-webkit-user-select:none;user-select:none')
+})
+
+test('a file adds its own rules, and has those of another file added by it', async () => {
+  await evaluate('base', [
+    'const blink = keyframes({ to: { opacity: 0 } })',
+    'export const base = css({ left: 7, animation: blink })',
+  ])
+  const { code, inputs } = await evaluate('more', [
+    "import { base } from './base.styles'",
+    'export const more = cx(base, css({ right: 8 }))',
+  ])
+  expect(code).toContain('import "./base.styles.ts"')
+  expect(code.match(/\{[^{}]*\}/g)).toContainEqual(
+    expect.stringMatching(/^\{left:7px;animation:animation-\w+;right:8px\}$/),
+  )
+  // Neither the class that was merged away nor another file's keyframes.
+  expect(code.match(/right:8px/g)).toHaveLength(1)
+  expect(code).not.toContain('@keyframes')
+  expect(inputs.map((input) => path.basename(input))).toContain(
+    'base.styles.ts',
+  )
+})
+
+test('an export that only the page can know is refused', async () => {
+  await expect(
+    evaluate('late', ['export const rowOf = (top: number) => css({ top })']),
+  ).rejects.toThrow('rowOf is not plain data')
+})
