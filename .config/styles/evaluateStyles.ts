@@ -131,7 +131,6 @@ async function write(
     {
       loader: 'css',
       target: targets,
-      minifySyntax: true,
       minifyWhitespace: true,
     },
   )

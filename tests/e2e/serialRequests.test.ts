@@ -19,9 +19,7 @@ test('after the channels, everything that the button needs is asked for at once'
 }) => {
   site.first.fault(/contract\.json$/, 'held')
   const visitor = await follow(page, world, site)
-  await expect
-    .poll(() => scripts(site.first))
-    .toEqual(['core', 'remoteEntry'])
+  await expect.poll(() => scripts(site.first)).toEqual(['core', 'remoteEntry'])
   expect(site.first.asked[0]).toBe('/channels.json')
   // The contract is still on its way: nothing but fetching happens before it is there.
   expect(await page.evaluate(() => 'walletdock' in globalThis)).toBe(false)
@@ -41,9 +39,7 @@ test('a host that names its version and files itself waits for one answer only: 
   const remoteUrl = `${site.first.url}/releases/1.1.0`
   world.changeSettings({ remoteUrl, follow: { integrity, preload } })
   const visitor = await visitThin(page, world)
-  await expect
-    .poll(() => scripts(site.first))
-    .toEqual(['core', 'remoteEntry'])
+  await expect.poll(() => scripts(site.first)).toEqual(['core', 'remoteEntry'])
   await expect
     .poll(() => site.first.asked)
     .toContain('/releases/1.1.0/contract.json')
