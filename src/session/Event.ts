@@ -81,7 +81,7 @@ export type News =
       readonly type: 'BALANCE'
       readonly address: Address
       readonly chainId: number
-      readonly balance?: Balance | undefined
+      readonly balance: Balance
     }
   | {
       readonly type: 'PENDING'

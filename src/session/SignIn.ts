@@ -29,8 +29,8 @@ export type SignInStep =
       readonly type: 'ready'
       readonly trouble?: Trouble | undefined
     })
-  | (Written & { readonly type: 'signing' | 'verifying' })
-  | { readonly type: 'failed' | 'done'; readonly signer: Signer }
+  | (Written & { readonly type: 'signing' })
+  | { readonly type: 'failed' | 'verifying' | 'done'; readonly signer: Signer }
 
 /** Answers to questions of an older round change nothing. */
 export type SignIn = SignInStep & { readonly round: number }

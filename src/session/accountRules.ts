@@ -65,8 +65,8 @@ function move(
 }
 
 /** The known object while the told one says the same, so that nobody sees a change. */
-function keep<T extends object | undefined>(known: T, told: T): T {
-  return known && told && merge<object>(known, told) === known ? known : told
+function keep<T extends object>(known: T | undefined, told: T): T {
+  return known && merge(known, told) === known ? known : told
 }
 
 function isAbout(notice: State['notice'], chainId: number): boolean {

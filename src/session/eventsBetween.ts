@@ -47,10 +47,9 @@ function arrived(before: State, after: State): readonly WalletEvent[] {
   return [{ type, wallet: redact(connector.id), chainId }]
 }
 
-/** The wallet that has arrived is the one that was asked. */
+/** The wallet that has arrived is the one that was asked; of use where there is either. */
 function hasSucceeded(before: State, after: State): boolean {
-  const id = accountIn(after)?.connector.id
-  return id !== undefined && id === attemptOf(before)?.walletId
+  return accountIn(after)?.connector.id === attemptOf(before)?.walletId
 }
 
 function moved(before: State, after: State): readonly WalletEvent[] {

@@ -59,10 +59,10 @@ function hear(state: SignIn, news: SignInNews): NextSignIn {
     case 'SIGNED': {
       // A wallet that was slow, or showed an earlier question, has signed the very message that is wanted.
       if (state.type !== 'signing' && state.type !== 'ready') return [state]
-      const { message, nonce, round, signer } = state
+      const { message, round, signer } = state
       const { signature } = news
       return [
-        { type: 'verifying', round, signer, nonce, message },
+        { type: 'verifying', round, signer },
         { type: 'VERIFY', round, message, signature },
       ]
     }

@@ -34,6 +34,6 @@ function seeSigner(state: SignIn, signer: Signer): NextSignIn {
       // Without a nonce, one is on its way, and is for anybody.
       return state.nonce
         ? rewrite(state, signer, state.nonce)
-        : [{ ...state, type: 'preparing', signer }]
+        : [{ ...state, signer }]
   }
 }

@@ -83,16 +83,17 @@ describe('an attempt', () => {
     expect(back.dialog).toEqual(asking.dialog)
   })
 
-  test('shows its pairing code, and a newer one', () => {
-    const uris = ['wc:1', 'wc:2'].map((uri) => {
-      const { state } = play([{ type: 'PAIRING', attempt: 1, uri }], {
-        from: asking,
-      })
+  test('shows its pairing code with its time, and a newer one', () => {
+    const uris = ['wc:1', 'wc:2'].map((uri, expiresAt) => {
+      const { state } = play(
+        [{ type: 'PAIRING', attempt: 1, uri, expiresAt }],
+        { from: asking },
+      )
       return state.dialog
     })
     expect(uris).toMatchObject([
-      { flow: { attempt: { uri: 'wc:1' } } },
-      { flow: { attempt: { uri: 'wc:2' } } },
+      { flow: { attempt: { uri: 'wc:1', expiresAt: 0 } } },
+      { flow: { attempt: { uri: 'wc:2', expiresAt: 1 } } },
     ])
   })
 

@@ -116,3 +116,29 @@ test('a link without its scheme is one, too', () => {
   expect(report).toContain('see [link] or')
   expect(report).not.toContain('abc123')
 })
+
+test('of several links and secrets none is left', () => {
+  const secret = 'abcdefghij0123456789'
+  const report = failureReport({
+    failure: { class: 'unknown' },
+    asked: 'connect',
+    wallet: {
+      id: `${secret} and ${secret}, ${address} and ${address}`,
+      name: 'http://localhost and ws://[::1] or a.example/b',
+    },
+  })
+  expect(report).toContain('Wallet: [link] and [link] or [link]')
+  expect(report).toContain('([…] and […], ')
+  expect(report).not.toContain(address)
+})
+
+test('a name of megabytes is shortened before anything is looked for in it', () => {
+  const began = performance.now()
+  failureReport({
+    failure: { class: 'unknown' },
+    asked: 'connect',
+    wallet: { id: 'x', name: 'x'.repeat(1_000_000) },
+  })
+  // Looking for links in all of it takes hours.
+  expect(performance.now() - began).toBeLessThan(10_000)
+})

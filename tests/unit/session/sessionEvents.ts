@@ -51,7 +51,12 @@ const anytime: readonly Event[] = [
   { type: 'RECONNECTING' },
   { type: 'DISCONNECTED' },
   { type: 'NAMED', address: nobody, name: 'nobody.eth' },
-  { type: 'BALANCE', address: nobody, chainId: configured[0] },
+  {
+    type: 'BALANCE',
+    address: nobody,
+    chainId: configured[0],
+    balance: { value: 1n, symbol: 'ETH', decimals: 18 },
+  },
   ...[...configured, foreign].flatMap((chainId): Event[] => [
     { type: 'SWITCH', chainId },
     { type: 'CONNECTED', account: accountOf(alice, chainId) },

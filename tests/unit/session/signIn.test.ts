@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { NextSignIn } from '../../../src/session/prepareSignIn'
 import { firstSignIn, reduceSignIn } from '../../../src/session/reduceSignIn'
 import type { Signer, SignIn, SignInEvent } from '../../../src/session/SignIn'
 import { alice, bob } from './sessionEvents'
@@ -37,28 +38,49 @@ const verified = (ok: boolean): Said => {
 }
 
 function play(...said: (Said | SignInEvent)[]) {
-  return said.reduce<{ state: SignIn; asked: readonly string[] }>(
-    ({ state }, each) => {
-      const event = typeof each === 'function' ? each(state.round) : each
-      const [next, ...commands] = reduceSignIn(state, event)
-      return { state: next, asked: commands.map(({ type }) => type) }
-    },
-    { state: firstSignIn, asked: [] },
-  )
+  const first: NextSignIn = [firstSignIn]
+  const [state, ...commands] = said.reduce<NextSignIn>(([before], each) => {
+    const event = typeof each === 'function' ? each(before.round) : each
+    return reduceSignIn(before, event)
+  }, first)
+  return { state, commands, asked: commands.map(({ type }) => type) }
 }
 
 const ready = [open(), nonce, written]
 const verifying = [...ready, go, signed]
 
 test('nothing is asked before the form is shown', () => {
-  expect(play(closed).asked).toEqual([])
+  expect(play(closed)).toMatchObject({ asked: [] })
+  expect(play(closed).state).toBe(firstSignIn)
   expect(play(go).asked).toEqual([])
+})
+
+test('each question has all that whoever answers needs, and the round that waits', () => {
+  const round = 1
+  expect(play(open()).commands).toEqual([{ type: 'FETCH', round }])
+  expect(play(open(), nonce).commands).toEqual([
+    { type: 'WRITE', round, nonce: 'n1', signer },
+  ])
+  expect(play(...ready, go).commands).toEqual([
+    { type: 'SIGN', round, message: 'm1', address: alice },
+  ])
+  expect(play(...verifying).commands).toEqual([
+    { type: 'VERIFY', round, message: 'm1', signature: '0x51' },
+  ])
+})
+
+test('a nonce that comes for another account is written for that one', () => {
+  const other: Signer = { address: bob, chainId: 8453 }
+  expect(play(open(), open(other), nonce).commands).toMatchObject([
+    { type: 'WRITE', signer: other },
+  ])
 })
 
 test('the form prepares as it opens, once, however often it is looked at', () => {
   expect(play(open()).asked).toEqual(['FETCH'])
   expect(play(open(), open()).asked).toEqual([])
   expect(play(open(), nonce).asked).toEqual(['WRITE'])
+  expect(play(...ready, open()).asked).toEqual([])
 })
 
 test('from preparing to done, each question follows its answer', () => {
@@ -71,6 +93,14 @@ test('from preparing to done, each question follows its answer', () => {
 test('a nonce that could not be had is asked for again by the visitor', () => {
   expect(play(open(), unprepared).state.type).toBe('failed')
   expect(play(open(), unprepared, go).asked).toEqual(['FETCH'])
+})
+
+test('a nonce that could not be had is not asked for again because the account is another', () => {
+  const other: Signer = { address: bob, chainId: 8453 }
+  expect(play(open(), unprepared, open(other))).toMatchObject({
+    state: { type: 'failed', signer: other },
+    asked: [],
+  })
 })
 
 test('a nonce that comes after its time is taken, unless another was asked for', () => {
@@ -122,7 +152,8 @@ test('a signature that comes when nobody wants it any more changes nothing', () 
   const other = open({ address: bob, chainId: 8453 })
   expect(play(...slow, closed, late).asked).toEqual([])
   expect(play(...slow, other, late)).toEqual({
-    ...play(...slow, other),
+    state: play(...slow, other).state,
+    commands: [],
     asked: [],
   })
 })
@@ -149,15 +180,19 @@ test('a signature that was not taken is told, and a fresh nonce fetched at once'
 
 test('another chain has the message written anew, with the same nonce', () => {
   const elsewhere = open({ address: alice, chainId: 137 })
+  const there: Signer = { address: alice, chainId: 137 }
   expect(play(...ready, elsewhere)).toMatchObject({
-    state: { type: 'preparing', nonce: 'n1', signer: { chainId: 137 } },
-    asked: ['WRITE'],
+    state: { type: 'preparing', nonce: 'n1', signer: there },
+    commands: [{ type: 'WRITE', round: 2, nonce: 'n1', signer: there }],
   })
 })
 
 test('a signature that is being checked stays good on another chain, not for another account', () => {
   const elsewhere = open({ address: alice, chainId: 137 })
-  expect(play(...verifying, elsewhere).state.type).toBe('verifying')
+  expect(play(...verifying, elsewhere).state).toMatchObject({
+    type: 'verifying',
+    signer: { chainId: 137 },
+  })
   const other = open({ address: bob, chainId: 8453 })
   expect(play(...verifying, other).asked).toEqual(['FETCH'])
 })
@@ -167,6 +202,7 @@ test('a yes for somebody who has closed the form or become another is taken back
   const late: SignInEvent = { type: 'VERIFIED', round, ok: true }
   const other = open({ address: bob, chainId: 8453 })
   expect(play(...verifying, closed, late).asked).toEqual(['SIGN_OUT'])
+  expect(play(...verifying, closed, open(), late).asked).toEqual(['SIGN_OUT'])
   expect(play(...verifying, other, late).asked).toEqual(['SIGN_OUT'])
   expect(play(...verifying, verified(true), closed).asked).toEqual(['SIGN_OUT'])
 })
@@ -187,7 +223,10 @@ test('once the host has said yes, its looking and its telling end the form, and 
 test('a yes that the page has not shown yet is taken back for another account, not for another chain', () => {
   const done = [...verifying, verified(true)]
   const elsewhere = play(...done, open({ address: alice, chainId: 137 }))
-  expect(elsewhere).toMatchObject({ state: { type: 'done' }, asked: [] })
+  expect(elsewhere).toMatchObject({
+    state: { type: 'done', signer: { chainId: 137 } },
+    asked: [],
+  })
   const other = play(...done, open({ address: bob, chainId: 8453 }))
   expect(other).toMatchObject({
     state: { type: 'preparing', signer: { address: bob } },
@@ -204,6 +243,11 @@ test('a host that looks for itself meanwhile is waited for', () => {
   const looking: SignInEvent = { type: 'SEEN', seen: { is: 'looking' } }
   expect(play(...verifying, looking).state.type).toBe('verifying')
   expect(play(...ready, looking).state.type).toBe('idle')
+})
+
+test('closing a form in which nobody has signed in signs nobody out', () => {
+  for (const before of [[open()], ready, [...ready, go], verifying])
+    expect(play(...before, closed).asked).toEqual([])
 })
 
 test('a form that opens again begins anew', () => {

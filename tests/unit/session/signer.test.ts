@@ -61,7 +61,17 @@ test('a session of an earlier page is signed out when a wallet is chosen, not wh
   expect(leaves({ type: 'CONNECTED', account }, resuming)).toBe(false)
 })
 
+test('who goes while the host looks for itself may still be who signed in', () => {
+  const looking = { ...connected, auth: 'loading', signer: alice } as const
+  const { commands, state } = play([{ type: 'DISCONNECTED' }], {
+    from: looking,
+  })
+  expect(state.signer).toBe(alice)
+  expect(commands).toEqual([])
+})
+
 test('who has not signed in is not signed out', () => {
+  expect(connected.signer).toBeUndefined()
   expect(leaves({ type: 'DISCONNECTED' }, connected)).toBe(false)
 })
 
@@ -119,6 +129,16 @@ test('what the host knows counts before what the page remembers', () => {
   const { commands, state } = play([said], { from: resumed(bob).state })
   expect(commands).toEqual([])
   expect(statusOf(state)).toBe('connected')
+})
+
+test('whom a host names before it knows counts for nobody', () => {
+  const said = { type: 'AUTH', status: 'loading', address: bob } as const
+  expect(play([said], { from: signedIn }).state.signer).toBe(alice)
+})
+
+test('while the host looks for itself, the page waits, also where somebody has left', () => {
+  const looking = { ...connected, auth: 'loading', signer: null } as const
+  expect(statusOf(looking)).toBe('loading')
 })
 
 test('a host that still names who has left is asked once, however often it renders', () => {

@@ -189,6 +189,12 @@ describe('the notice of a failed switch', () => {
     expect(play([event], { from: failed }).state.notice).toBeUndefined()
   })
 
+  test('stays while the wallet is on yet another chain', () => {
+    const account = accountOf(alice, foreign)
+    const { state } = play([{ type: 'CHANGED', account }], { from: failed })
+    expect(state.notice).toBe(failed.notice)
+  })
+
   test('stays when a dialog may not open', () => {
     expect(
       play([{ type: 'OPEN', dialog: 'connect' }], { from: failed }).state,
