@@ -1,53 +1,22 @@
 import { expect, test } from 'vitest'
-import type { NextSignIn } from '../../../src/session/prepareSignIn'
 import { firstSignIn, reduceSignIn } from '../../../src/session/reduceSignIn'
-import type { Signer, SignIn, SignInEvent } from '../../../src/session/SignIn'
+import type { Signer, SignInEvent } from '../../../src/session/SignIn'
+import {
+  closed,
+  go,
+  nonce,
+  open,
+  play,
+  ready,
+  signed,
+  signer,
+  unprepared,
+  unsigned,
+  verified,
+  verifying,
+  written,
+} from './playSignIn'
 import { alice, bob } from './sessionEvents'
-
-const signer: Signer = { address: alice, chainId: 8453 }
-const open = (who: Signer = signer): SignInEvent => ({
-  type: 'SEEN',
-  seen: { is: 'open', signer: who },
-})
-const closed: SignInEvent = { type: 'SEEN', seen: { is: 'closed' } }
-const signedIn: SignInEvent = { type: 'SEEN', seen: { is: 'signed-in' } }
-
-/** Answers are given as of the round that waits. */
-type Said =
-  | Exclude<SignInEvent, { round: number }>
-  | ((round: number) => SignInEvent)
-
-const nonce: Said = (round) => ({ type: 'NONCE', round, nonce: 'n1' })
-const written: Said = (round) => ({ type: 'WRITTEN', round, message: 'm1' })
-const unprepared: Said = (round) => ({ type: 'UNPREPARED', round })
-const go: Said = { type: 'GO' }
-const signed: Said = (round) => ({ type: 'SIGNED', round, signature: '0x51' })
-const unsigned = (
-  failure: 'rejected' | 'timed-out' | 'already-pending',
-  isLate = false,
-): Said => {
-  return (round) => ({
-    type: 'UNSIGNED',
-    round,
-    failure: { class: failure },
-    isLate,
-  })
-}
-const verified = (ok: boolean): Said => {
-  return (round) => ({ type: 'VERIFIED', round, ok })
-}
-
-function play(...said: (Said | SignInEvent)[]) {
-  const first: NextSignIn = [firstSignIn]
-  const [state, ...commands] = said.reduce<NextSignIn>(([before], each) => {
-    const event = typeof each === 'function' ? each(before.round) : each
-    return reduceSignIn(before, event)
-  }, first)
-  return { state, commands, asked: commands.map(({ type }) => type) }
-}
-
-const ready = [open(), nonce, written]
-const verifying = [...ready, go, signed]
 
 test('nothing is asked before the form is shown', () => {
   expect(play(closed)).toMatchObject({ asked: [] })
@@ -185,71 +154,4 @@ test('another chain has the message written anew, with the same nonce', () => {
     state: { type: 'preparing', nonce: 'n1', signer: there },
     commands: [{ type: 'WRITE', round: 2, nonce: 'n1', signer: there }],
   })
-})
-
-test('a signature that is being checked stays good on another chain, not for another account', () => {
-  const elsewhere = open({ address: alice, chainId: 137 })
-  expect(play(...verifying, elsewhere).state).toMatchObject({
-    type: 'verifying',
-    signer: { chainId: 137 },
-  })
-  const other = open({ address: bob, chainId: 8453 })
-  expect(play(...verifying, other).asked).toEqual(['FETCH'])
-})
-
-test('a yes for somebody who has closed the form or become another is taken back', () => {
-  const { round } = play(...verifying).state
-  const late: SignInEvent = { type: 'VERIFIED', round, ok: true }
-  const other = open({ address: bob, chainId: 8453 })
-  expect(play(...verifying, closed, late).asked).toEqual(['SIGN_OUT'])
-  expect(play(...verifying, closed, open(), late).asked).toEqual(['SIGN_OUT'])
-  expect(play(...verifying, other, late).asked).toEqual(['SIGN_OUT'])
-  expect(play(...verifying, verified(true), closed).asked).toEqual(['SIGN_OUT'])
-})
-
-test('once the host has said yes, its looking and its telling end the form, and sign nobody out', () => {
-  const looking: SignInEvent = { type: 'SEEN', seen: { is: 'looking' } }
-  const done = [...verifying, verified(true)]
-  expect(play(...done, looking)).toMatchObject({
-    state: { type: 'done' },
-    asked: [],
-  })
-  expect(play(...done, looking, signedIn)).toMatchObject({
-    state: { type: 'idle' },
-    asked: [],
-  })
-})
-
-test('a yes that the page has not shown yet is taken back for another account, not for another chain', () => {
-  const done = [...verifying, verified(true)]
-  const elsewhere = play(...done, open({ address: alice, chainId: 137 }))
-  expect(elsewhere).toMatchObject({
-    state: { type: 'done', signer: { chainId: 137 } },
-    asked: [],
-  })
-  const other = play(...done, open({ address: bob, chainId: 8453 }))
-  expect(other).toMatchObject({
-    state: { type: 'preparing', signer: { address: bob } },
-    asked: ['SIGN_OUT', 'FETCH'],
-  })
-})
-
-test('a host that tells its status before its answer is believed', () => {
-  expect(play(...verifying, signedIn).state.type).toBe('idle')
-  expect(play(...verifying, signedIn, verified(true)).asked).toEqual([])
-})
-
-test('a host that looks for itself meanwhile is waited for', () => {
-  const looking: SignInEvent = { type: 'SEEN', seen: { is: 'looking' } }
-  expect(play(...verifying, looking).state.type).toBe('verifying')
-  expect(play(...ready, looking).state.type).toBe('idle')
-})
-
-test('closing a form in which nobody has signed in signs nobody out', () => {
-  for (const before of [[open()], ready, [...ready, go], verifying])
-    expect(play(...before, closed).asked).toEqual([])
-})
-
-test('a form that opens again begins anew', () => {
-  expect(play(...ready, closed, open()).asked).toEqual(['FETCH'])
 })

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import type { SignInEvent } from '../../../src/session/SignIn'
+import {
+  closed,
+  go,
+  open,
+  play,
+  ready,
+  signedIn,
+  verified,
+  verifying,
+} from './playSignIn'
+import { alice, bob } from './sessionEvents'
+
+test('a signature that is being checked stays good on another chain, not for another account', () => {
+  const elsewhere = open({ address: alice, chainId: 137 })
+  expect(play(...verifying, elsewhere).state).toMatchObject({
+    type: 'verifying',
+    signer: { chainId: 137 },
+  })
+  const other = open({ address: bob, chainId: 8453 })
+  expect(play(...verifying, other).asked).toEqual(['FETCH'])
+})
+
+test('a yes for somebody who has closed the form or become another is taken back', () => {
+  const { round } = play(...verifying).state
+  const late: SignInEvent = { type: 'VERIFIED', round, ok: true }
+  const other = open({ address: bob, chainId: 8453 })
+  expect(play(...verifying, closed, late).asked).toEqual(['SIGN_OUT'])
+  expect(play(...verifying, closed, open(), late).asked).toEqual(['SIGN_OUT'])
+  expect(play(...verifying, other, late).asked).toEqual(['SIGN_OUT'])
+  expect(play(...verifying, verified(true), closed).asked).toEqual(['SIGN_OUT'])
+})
+
+test('once the host has said yes, its looking and its telling end the form, and sign nobody out', () => {
+  const looking: SignInEvent = { type: 'SEEN', seen: { is: 'looking' } }
+  const done = [...verifying, verified(true)]
+  expect(play(...done, looking)).toMatchObject({
+    state: { type: 'done' },
+    asked: [],
+  })
+  expect(play(...done, looking, signedIn)).toMatchObject({
+    state: { type: 'idle' },
+    asked: [],
+  })
+})
+
+test('a yes that the page has not shown yet is taken back for another account, not for another chain', () => {
+  const done = [...verifying, verified(true)]
+  const elsewhere = play(...done, open({ address: alice, chainId: 137 }))
+  expect(elsewhere).toMatchObject({
+    state: { type: 'done', signer: { chainId: 137 } },
+    asked: [],
+  })
+  const other = play(...done, open({ address: bob, chainId: 8453 }))
+  expect(other).toMatchObject({
+    state: { type: 'preparing', signer: { address: bob } },
+    asked: ['SIGN_OUT', 'FETCH'],
+  })
+})
+
+test('a host that tells its status before its answer is believed', () => {
+  expect(play(...verifying, signedIn).state.type).toBe('idle')
+  expect(play(...verifying, signedIn, verified(true)).asked).toEqual([])
+})
+
+test('a host that looks for itself meanwhile is waited for', () => {
+  const looking: SignInEvent = { type: 'SEEN', seen: { is: 'looking' } }
+  expect(play(...verifying, looking).state.type).toBe('verifying')
+  expect(play(...ready, looking).state.type).toBe('idle')
+})
+
+test('closing a form in which nobody has signed in signs nobody out', () => {
+  for (const before of [[open()], ready, [...ready, go], verifying])
+    expect(play(...before, closed).asked).toEqual([])
+})
+
+test('a form that opens again begins anew', () => {
+  expect(play(...ready, closed, open()).asked).toEqual(['FETCH'])
+})
