@@ -20,6 +20,8 @@ export type Surroundings = {
   readonly inSafe?: boolean
 }
 
+type Unmarked = Omit<ListedWallet, 'recent'>
+
 /** How many wallets are marked as recent. */
 const mostRecent = 3
 
@@ -39,7 +41,7 @@ export function listWallets(
 }
 
 /** Announced wallets that are in no list, or not clearly the one they say. */
-function strangerOf({ id, name, iconUrl, rdns, doubt }: Claim): ListedWallet {
+function strangerOf({ id, name, iconUrl, rdns, doubt }: Claim): Unmarked {
   return {
     id,
     name,
@@ -53,7 +55,6 @@ function strangerOf({ id, name, iconUrl, rdns, doubt }: Claim): ListedWallet {
     unsupported: false,
     installed: true,
     unverified: doubt !== undefined,
-    recent: false,
     links: {},
   }
 }
@@ -62,11 +63,11 @@ function knownWallets(
   groups: readonly WalletGroup[],
   { device, injectedFlags = [], inSafe = false }: Surroundings,
   claims: readonly Claim[],
-): readonly ListedWallet[] {
+): readonly Unmarked[] {
   const taken = new Set<string>()
   const present = new Set(injectedFlags)
   return groups.flatMap(({ groupName, wallets }, index) =>
-    wallets.flatMap((wallet): readonly ListedWallet[] => {
+    wallets.flatMap((wallet): readonly Unmarked[] => {
       const { id, injectedFlag = '', transports } = wallet
       if (taken.has(id)) return []
       taken.add(id)
@@ -95,7 +96,6 @@ function knownWallets(
           unsupported,
           installed: isPresent || isAround,
           unverified: false,
-          recent: false,
           links: unsupported ? {} : links,
         },
       ]
@@ -104,7 +104,7 @@ function knownWallets(
 }
 
 function markRecent(
-  wallets: readonly ListedWallet[],
+  wallets: readonly Unmarked[],
   { device, recentIds = [] }: Surroundings,
 ): readonly ListedWallet[] {
   const recent = [...new Set(recentIds)]
@@ -113,7 +113,7 @@ function markRecent(
   // In a wallet's own browser that wallet comes first.
   const isOwnBrowser = device.mobile && wallets.some((one) => one.installed)
   const latest = isOwnBrowser ? undefined : recent[0]
-  const age = ({ id }: ListedWallet) =>
+  const age = ({ id }: Unmarked) =>
     recent.includes(id) ? recent.indexOf(id) : recent.length
   return wallets
     .map((wallet) => ({

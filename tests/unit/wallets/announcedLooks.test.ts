@@ -12,6 +12,7 @@ describe('the name of a stranger', () => {
     const family = '👩‍👩‍👧‍👦'
     expect(announcedName(family.repeat(70))).toBe(family.repeat(60))
     expect(letters(announcedName('x'.repeat(1e6)))).toBe(60)
+    expect(announcedName(`${'x'.repeat(59)} yz`)).toBe('x'.repeat(59))
   })
 
   test.each([
@@ -34,6 +35,7 @@ describe('the name of a stranger', () => {
   test('does not climb over its row', () => {
     const stacked = `Z${'\u0301'.repeat(200)}`
     expect(announcedName(stacked)).toHaveLength(4)
+    expect(announcedName(stacked + stacked)).toHaveLength(8)
   })
 
   test('whatever is announced, it is fit to be shown, and stays as it is', () => {
@@ -61,6 +63,15 @@ describe('the icon of a stranger', () => {
     'data:image/png;base64,AA==',
     'data:image/webp;base64,AA==',
     'data:image/jpeg;base64,AA==',
+    'data:image/gif;base64,AA==',
+    'data:image/avif;base64,AA==',
+    'data:image/bmp;base64,AA==',
+    'data:image/x-icon;base64,AA==',
+    'DATA:IMAGE/PNG;BASE64,AA==',
+    // What would be script in a drawing are only bytes in a photograph.
+    `data:image/png;base64,${btoa('<script> onload=')}`,
+    asText(svg(`<path fill="url('#a')"/><path fill="url(&quot;#a&quot;)"/>`)),
+    asText(svg('<path fill="url(data:image/png;base64,AA==)"/>')),
     asText(svg('<path d="M0 0h8v8z" fill="url(#a)"/>')),
     asBase64(svg('<g><use href="#a"/><style>.a{fill:red}</style></g>')),
     'data:image/svg+xml;utf8,<svg xmlns="http://www.w3.org/2000/svg"><image href="data:image/png;base64,AA=="/></svg>',
@@ -73,9 +84,11 @@ describe('the icon of a stranger', () => {
     'https://tracker.example/i.png',
     '//tracker.example/i.png',
     'javascript:alert(1)',
+    'https://tracker.example/?data:image/png,',
     'blob:https://x.example/1',
     'data:text/html,<script>alert(1)</script>',
     'data:image/svg+xml',
+    'data:image/svg+xml;base64',
     'data:image/svg+xml;base64,%%%',
     'data:image/svg+xml,%',
     'data:application/xhtml+xml,x',
@@ -87,7 +100,14 @@ describe('the icon of a stranger', () => {
   test.each([
     '<script>alert(1)</script>',
     '<svg:script xmlns:svg="http://www.w3.org/2000/svg"/>',
-    '<foreignObject><iframe/></foreignObject>',
+    '<SCRIPT>alert(1)</SCRIPT>',
+    '<foreignObject/>',
+    '<iframe/>',
+    '<object/>',
+    '<embed/>',
+    '<handler/>',
+    '<?xml-stylesheet type="text/css"?>',
+    '<style>a{background:javascript:alert(1)}</style>',
     '<g onload="alert(1)"/>',
     '<image href="https://tracker.example/i.png"/>',
     "<use xlink:href='https://tracker.example/a.svg#a'/>",
@@ -104,6 +124,12 @@ describe('the icon of a stranger', () => {
       expect(announcedIcon(asBase64(svg(inside)))).toBe('')
     },
   )
+
+  test('may be broken into lines, with blanks around it', () => {
+    expect(announcedIcon(' data:image/png;\r\nbase64,\r\nAA== \n')).toBe(
+      'data:image/png;base64,AA==',
+    )
+  })
 
   test('with entities of its own is not shown', () => {
     const entity = `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`

@@ -42,6 +42,9 @@ describe('a stranger', () => {
     'WalIetConnect',
     'Safe',
     'Safe{Wallet}',
+    'rnetarnask',
+    'Rainbovv',
+    'MetaMask Wállét',
   ])('named %j is marked: a known wallet has that name', (name) => {
     expect(doubts(announce('org.stranger', name))).toEqual(['borrowed-name'])
   })
@@ -69,6 +72,12 @@ describe('a stranger', () => {
     expect(
       doubts(announce('org.a', 'Acme'), announce('org.b', 'Acme Wallet')),
     ).toEqual(['borrowed-name', 'borrowed-name'])
+  })
+
+  test('of an rdns that has no end is known by its beginning', () => {
+    expect(judge(announce('a'.repeat(1000), 'Acme'))[0]?.rdns).toBe(
+      'a'.repeat(255),
+    )
   })
 
   test('without a name that is seen is not listed', () => {

@@ -8,6 +8,7 @@ import {
   needsProjectId,
 } from '../../../src/wallets/checkWallets'
 import type { Wallet, WalletGroup } from '../../../src/wallets/Wallet'
+import { walletNames } from '../../../src/wallets/WalletChoice'
 
 const extension: Wallet = {
   id: 'acme',
@@ -29,6 +30,24 @@ const messageOf = (act: () => void) => {
   }
   return undefined
 }
+
+test('whatever is refused, what to do about it is said', () => {
+  const bad = { ...extension, iconAccent: 'red' }
+  const name = 'metamask' as 'metaMask'
+  for (const act of [
+    () => checkWallets([], 'id'),
+    () => checkWallets([{ groupName: 'Empty', wallets: [] }], 'id'),
+    () => checkWallets(undefined, ''),
+    () => checkWallets([group(bad)], 'id'),
+    () => checkWallets([{ groupName: 'Ours', wallets: [name] }], 'id'),
+  ])
+    expect(act).toThrow(/^.+\n.+\.$/)
+})
+
+test('the names of the default list are taken', () => {
+  const groups = [{ groupName: 'Ours', wallets: walletNames }]
+  expect(messageOf(() => checkWallets(groups, 'id'))).toBe(undefined)
+})
 
 test('an empty wallet list is refused in the words of the specification', () => {
   expect(messageOf(() => checkWallets([], 'id'))).toBe(

@@ -16,6 +16,9 @@ test('among several wallets each is found as itself', () => {
   const own = { isRainbow: true }
   const ethereum = { isMetaMask: true, providers: [own, { isMetaMask: true }] }
   expect(detectInjected(rainbow, ethereum)).toBe(own)
+  // The page's one provider may bear the flags of all that it stands for.
+  const shared = { isRainbow: true, providers: [own] }
+  expect(detectInjected(rainbow, shared)).toBe(own)
   expect(injectedFlags(catalogue, ethereum)).toEqual([
     'isRainbow',
     'isMetaMask',
@@ -55,6 +58,10 @@ test('Brave’s own wallet is not MetaMask, MetaMask in Brave is', () => {
   expect(detectInjected(metaMask, brave)).toBe(undefined)
   const inBrave = { ...brave, _events: {}, _state: {} }
   expect(detectInjected(metaMask, inBrave)).toBe(inBrave)
+  for (const field of ['_events', '_state']) {
+    const older = { ...brave, [field]: {} }
+    expect(detectInjected(metaMask, older)).toBe(older)
+  }
 })
 
 test('a flag that is not true is no flag', () => {

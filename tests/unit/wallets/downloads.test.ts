@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { desktopUrl } from '../../../src/wallets/desktopUrl'
+import { downloadLinks } from '../../../src/wallets/downloadLinks'
 import { extensionUrl } from '../../../src/wallets/extensionUrl'
 import { mobileUrl } from '../../../src/wallets/mobileUrl'
 import type { DownloadUrls } from '../../../src/wallets/Wallet'
@@ -59,7 +60,17 @@ test('a phone gets the store of its system, any other device the general page', 
 
 test('a desktop app is chosen by the system, else the general one', () => {
   const urls = { macos: 'https://mac', desktop: 'https://app' }
-  expect(desktopUrl(urls, device({ system: 'macos' }))).toBe('https://mac')
+  for (const system of ['macos', 'windows', 'linux'] as const)
+    expect(
+      desktopUrl({ ...urls, [system]: 'https://own' }, device({ system })),
+    ).toBe('https://own')
   expect(desktopUrl(urls, device({ system: 'linux' }))).toBe('https://app')
   expect(desktopUrl(urls, device({ system: 'other' }))).toBe('https://app')
+})
+
+test('a desktop shows a code for the phone: the wallet’s own page for that, else its general one', () => {
+  const mobile = 'https://mobile'
+  const qrCode = 'https://code'
+  expect(downloadLinks({ mobile }, device()).phone).toBe(mobile)
+  expect(downloadLinks({ mobile, qrCode }, device()).phone).toBe(qrCode)
 })

@@ -16,6 +16,7 @@ test.each([
   'https://app.safe.global.example',
   'https://app-safe.global',
   'https://evil.example',
+  'evil:https://safe.global',
   'https://app.safe.global:8443',
 ])('a page around us of origin %s is no Safe', (origin) => {
   expect(isSafeOrigin(origin)).toBe(false)

@@ -58,12 +58,21 @@ test('an announced wallet of the catalogue is listed once, as installed, under o
 })
 
 test('a stranger is listed as installed, under the name and icon that it announces', () => {
-  expect(list([stranger])[0]).toMatchObject({
+  expect(list([stranger])[0]).toEqual({
     id: 'org.stranger',
     name: 'Stranger',
     iconUrl: icon,
+    iconBackground: 'transparent',
+    rdns: ['org.stranger'],
+    transports: ['injected'],
     groupName: 'Installed',
+    groupIndex: 0,
     ready: true,
+    unsupported: false,
+    installed: true,
+    unverified: false,
+    recent: false,
+    links: {},
   })
 })
 
@@ -108,6 +117,39 @@ test('the name of a stranger is trimmed, in one line, and sixty characters at mo
 test('an injected flag installs a wallet where nothing is announced', () => {
   const wallets = list([], { injectedFlags: ['isRainbow'] })
   expect(wallets[0]).toMatchObject({ id: 'rainbow', groupName: 'Installed' })
+})
+
+test('of two wallets with one flag, the first has the provider', () => {
+  const [wallet] =
+    catalogue[0]?.wallets.filter(({ id }) => id === 'rainbow') ?? []
+  if (!wallet) throw new Error('Rainbow is in the list')
+  const own = { ...wallet, transports: ['injected'] as const }
+  const wallets = [own, { ...own, id: 'other' }]
+  const listed = listWallets([{ groupName: 'Ours', wallets }], {
+    announced: [],
+    injectedFlags: ['isRainbow'],
+    device: device(),
+  })
+  expect(
+    listed.map(({ id, installed, ready }) => [id, installed, ready]),
+  ).toEqual([
+    ['rainbow', true, true],
+    ['other', false, false],
+  ])
+})
+
+test('wallets stand under the headings of their groups, in their order', () => {
+  const wallets = list([stranger], { recentIds: ['coinbase'] })
+  expect(
+    groupWallets(wallets).map(({ groupName, wallets: members }) => [
+      groupName,
+      ids(members),
+    ]),
+  ).toEqual([
+    ['Recent', ['coinbase']],
+    ['Installed', ['org.stranger']],
+    ['Popular', ['rainbow', 'metaMask', 'walletConnect', 'safe']],
+  ])
 })
 
 test('a wallet that two groups name is listed in the first', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { catalogue } from '../../../src/wallets/catalogue'
 import { listWallets } from '../../../src/wallets/listWallets'
 import { safeLink } from '../../../src/wallets/safeLink'
-import type { Wallet } from '../../../src/wallets/Wallet'
+import type { InstructionStepKind, Wallet } from '../../../src/wallets/Wallet'
 import { androidPhone, device } from './device'
 
 const uri = 'wc:abc@2?relay-protocol=irn&symKey=00'
@@ -13,6 +13,8 @@ test.each([
   [uri, undefined],
   ['acme://wc?uri=x', 'acme'],
   ['ACME://wc', 'acme'],
+  ['acme://wc', 'ACME'],
+  ['mydata://wc', 'mydata'],
 ])('the link %j is followed', (link, appScheme) => {
   expect(safeLink(link, appScheme)).toBe(link)
 })
@@ -25,6 +27,16 @@ test.each([
   ['http://acme.example', 'http'],
   ['file:///etc/passwd', 'file'],
   ['tel:112', 'tel'],
+  ['vbscript:x', 'vbscript'],
+  ['blob:https://x.example/1', 'blob'],
+  ['filesystem:https://x.example/1', 'filesystem'],
+  ['about:blank', 'about'],
+  ['view-source:https://x.example', 'view-source'],
+  ['wss://x.example', 'wss'],
+  ['ftp://x.example', 'ftp'],
+  ['mailto:a@x.example', 'mailto'],
+  ['sms:112', 'sms'],
+  [new URL('https://acme.example'), undefined],
   ['other://wc', 'acme'],
   ['/get', undefined],
   ['', undefined],
@@ -33,6 +45,11 @@ test.each([
 ])('the link %j is not', (link, appScheme) => {
   expect(safeLink(link, appScheme)).toBeUndefined()
 })
+
+function crafty(step: InstructionStepKind) {
+  const learnMoreUrl = 'javascript:alert(1)'
+  return { instructions: { learnMoreUrl, steps: [step] } }
+}
 
 const crafted: Wallet = {
   id: 'crafted',
@@ -47,9 +64,9 @@ const crafted: Wallet = {
     qrCode: 'javascript:alert(1)',
     android: 'javascript:alert(1)',
   },
-  qrCode: {
-    instructions: { learnMoreUrl: 'javascript:alert(1)', steps: ['scan'] },
-  },
+  qrCode: crafty('scan'),
+  extension: crafty('install'),
+  desktop: crafty('create'),
   toQrUri: () => 'javascript:alert(1)',
   toMobileUri: () => {
     throw new Error('no')
@@ -61,7 +78,12 @@ test('a host’s wallet whose links run script leads to the web and to wallets, 
   for (const held of [device(), androidPhone]) {
     const [listed] = listWallets(groups, { announced: [], device: held })
     expect(Object.values(listed?.links ?? {}).filter(Boolean)).toEqual([])
-    expect(listed?.qrCode?.instructions.learnMoreUrl).toBe('')
+    for (const [page, step] of [
+      [listed?.qrCode, 'scan'],
+      [listed?.extension, 'install'],
+      [listed?.desktop, 'create'],
+    ] as const)
+      expect(page?.instructions).toEqual({ learnMoreUrl: '', steps: [step] })
     expect(listed?.toQrUri?.(uri)).toBe(uri)
     expect(listed?.toMobileUri?.(uri, 'android')).toBe(uri)
   }
@@ -69,8 +91,13 @@ test('a host’s wallet whose links run script leads to the web and to wallets, 
 
 test('the catalogue’s own links are all followed', () => {
   const listed = listWallets(catalogue, { announced: [], device: device() })
-  for (const { id, toMobileUri, toQrUri } of catalogue[0]?.wallets ?? []) {
-    const shown = listed.find((wallet) => wallet.id === id)
+  for (const wallet of catalogue[0]?.wallets ?? []) {
+    const { extension, id, qrCode, toMobileUri, toQrUri } = wallet
+    const shown = listed.find((each) => each.id === id)
+    expect(shown).toMatchObject({
+      ...(extension && { extension }),
+      ...(qrCode && { qrCode }),
+    })
     expect(shown?.toQrUri?.(uri)).toBe(toQrUri?.(uri))
     for (const system of ['ios', 'android'] as const)
       expect(shown?.toMobileUri?.(uri, system)).toBe(toMobileUri?.(uri, system))

@@ -42,6 +42,7 @@ test('a phone has no extension pages', () => {
   expect(factsOf('metaMask', iPhone)).toMatchObject({
     hasExtensionDownload: false,
     hasExtensionInstructions: false,
+    hasMobileDownload: true,
   })
 })
 
@@ -60,13 +61,24 @@ test('a host’s wallet with a desktop app has the pages of it, on the systems t
       },
     },
   }
-  const groups = [{ groupName: 'Other', wallets: [wallet] }]
-  const factsOn = (held: Device) =>
-    listWallets(groups, { announced: [], device: held }).map(walletFacts)
+  const factsOn = (held: Device, offered = wallet) => {
+    const groups = [{ groupName: 'Other', wallets: [offered] }]
+    return listWallets(groups, { announced: [], device: held }).map(walletFacts)
+  }
   expect(factsOn(device())).toMatchObject([
     { hasDesktopDownload: true, hasDesktopInstructions: true },
   ])
   expect(factsOn(device({ system: 'linux' }))).toMatchObject([
     { hasDesktopDownload: false, hasDesktopInstructions: false },
+  ])
+  const { desktop: _, ...plain } = wallet
+  const downloadUrls = { ...plain.downloadUrls, chrome: 'https://c.example' }
+  expect(factsOn(device(), { ...plain, downloadUrls })).toMatchObject([
+    {
+      hasDesktopDownload: true,
+      hasDesktopInstructions: false,
+      hasExtensionDownload: true,
+      hasExtensionInstructions: false,
+    },
   ])
 })

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '../../../src/wallets/catalogue'
+import { judgeAnnounced } from '../../../src/wallets/judgeAnnounced'
+import { listWallets } from '../../../src/wallets/listWallets'
+import { metaMask as ours } from '../../../src/wallets/metaMask'
+import type { Wallet } from '../../../src/wallets/Wallet'
+import { announce, metaMask } from './announce'
+import { device } from './device'
+
+const acme: Wallet = {
+  id: 'acme',
+  name: 'Acme Pay',
+  shortName: 'Ap',
+  iconUrl: 'data:image/png;base64,QQ==',
+  iconBackground: '#fff',
+  rdns: ['com.acme'],
+  injectedFlag: 'isAcme',
+  transports: ['injected'],
+}
+const judge = (wallet: Wallet, ...announced: ReturnType<typeof announce>[]) =>
+  judgeAnnounced(announced, [{ groupName: 'Ours', wallets: [wallet] }])
+
+test('a host’s own wallet is told by its rdns and flag, and has its row, name and icon', () => {
+  const real = announce('com.acme', 'Announced', { isAcme: true })
+  expect(judge(acme, real)).toMatchObject([
+    { id: 'acme', name: 'Acme Pay', iconUrl: acme.iconUrl, doubt: undefined },
+  ])
+  const fake = announce('com.acme', 'Announced')
+  expect(judge(acme, fake)).toMatchObject([
+    { id: 'com.acme', name: 'Announced', doubt: 'false-rdns' },
+  ])
+})
+
+test('one that sets no flag is told by its rdns alone', () => {
+  const { injectedFlag: _, ...plain } = acme
+  expect(judge(plain, announce('com.acme', 'Acme'))).toMatchObject([
+    { id: 'acme', doubt: undefined },
+  ])
+})
+
+test('who takes its name, or its short one, is marked', () => {
+  for (const name of ['Acme Pay', 'AP'])
+    expect(judge(acme, announce('org.stranger', name))).toMatchObject([
+      { id: 'org.stranger', doubt: 'borrowed-name' },
+    ])
+})
+
+test('a host’s own entry of a wallet that we know counts before ours', () => {
+  const own = { ...ours, id: 'fox', name: 'Fox' }
+  expect(judge(own, metaMask())).toMatchObject([{ id: 'fox', name: 'Fox' }])
+})
+
+test('a wallet that is injected is there, whatever is announced in its name or about others', () => {
+  const installed = (...announced: ReturnType<typeof announce>[]) =>
+    listWallets(catalogue, {
+      announced,
+      injectedFlags: ['isRainbow'],
+      device: device(),
+    }).find(({ id }) => id === 'rainbow')?.installed
+  expect(installed(announce('me.rainbow', 'Rainbow'))).toBe(true)
+  expect(installed(metaMask(), metaMask())).toBe(true)
+  const two = () => announce('me.rainbow', 'Rainbow', { isRainbow: true })
+  expect(installed(two(), two())).toBe(false)
+})
