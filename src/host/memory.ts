@@ -1,7 +1,7 @@
-/** Reads what was kept for later visits; `undefined` when nothing was, or storage is blocked. */
+/** Reads what was kept for later visits; nothing when nothing was, or storage is blocked. */
 export function recall(key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(prefix + key) ?? 'null') ?? undefined
+    return JSON.parse(localStorage.getItem(prefix + key) ?? 'null')
   } catch {
     // Nothing is remembered on pages without storage.
     return

@@ -204,7 +204,7 @@ export const sectionOfDefects: readonly Requirement[] = [
     text: 'A wallet that takes another’s name, rdns or place is marked, and the real one is asked.',
     shownBy: [
       'tests/unit/wallets/judgeAnnounced.test.ts > * ×9',
-      'tests/unit/wallets/announcedStrangers.test.ts > * ×34',
+      'tests/unit/wallets/announcedStrangers.test.ts > * ×38',
       'tests/component/engine/impostors.test.ts > * ×7',
       'tests/e2e/spoofing.test.ts > where one is clearly right it keeps its row, and who copies its name, its uuid or its rdns is marked',
       'tests/e2e/spoofing.test.ts > two wallets under MetaMask’s name are both listed and marked, and the one that is tapped is asked',
@@ -214,8 +214,8 @@ export const sectionOfDefects: readonly Requirement[] = [
     id: 'D31',
     text: 'Names, icons and links of strangers do nothing but be shown and followed.',
     shownBy: [
-      'tests/unit/wallets/announcedLooks.test.ts > * ×42',
-      'tests/unit/wallets/safeLinks.test.ts > * ×19',
+      'tests/unit/wallets/announcedLooks.test.ts > * ×60',
+      'tests/unit/wallets/safeLinks.test.ts > * ×31',
       'tests/e2e/spoofing.test.ts > crafted icons do nothing under a strict policy: no request leaves, no script runs, a mark is drawn instead',
       'tests/e2e/deepLinks.test.ts > * ×2',
     ],

@@ -7,13 +7,23 @@ test('channels in order are taken', () => {
   expect(checkChannels(someChannels)).toBe(someChannels)
 })
 
+test.each([0, 100])('a canary for %i percent is taken', (percent) => {
+  const canary = { version: '1.0.0', percent }
+  expect(checkChannels({ ...someChannels, canary })).toMatchObject({ canary })
+})
+
 test.each([
   ['name', 'walletdock'],
   ['sequence', '7'],
   ['channels', { stable: '../../elsewhere' }],
   ['channels', { stable: 'latest' }],
+  ['channels', { stable: '1.0.0/../../elsewhere' }],
+  ['channels', { stable: '/1.0.0' }],
   ['channels', []],
+  ['canary', { version: '../1.0.0' }],
   ['canary', { version: '1.0.0', percent: 101 }],
+  ['canary', { version: '1.0.0', percent: -1 }],
+  ['canary', { version: '1.0.0', percent: '5' }],
   ['canary', { version: '1.0.0', hosts: 'try.example' }],
   ['pinned', { 'shop.example': 1 }],
   ['disabled', true],
@@ -29,6 +39,10 @@ test.each([
       },
     },
   ],
+  ['releases', { '1.0.0': { contract: ' sha384-abc', preload: {} } }],
+  ['releases', { '1.0.0': { contract: 'sha384-abc!', preload: {} } }],
+  ['releases', { '1.0.0': { contract: 'sha384-abc', preload: { 'a.js': 5 } } }],
+  ['publicKey', 5],
   ['signature', 5],
 ])('a wrong %s is named: %j', (field, value) => {
   expect(checkChannels({ ...someChannels, [field]: value })).toBe(field)

@@ -69,7 +69,7 @@ test('where the remote runs on another React of the page, it stays there', () =>
   })
 })
 
-test('of several versions, the one that would be used counts: the newest loaded', () => {
+test('of several versions, the one that would be used counts: the newest loaded, else the newest', () => {
   const share = (version: string, loaded: boolean) => ({
     version,
     from: 'host',
@@ -82,6 +82,11 @@ test('of several versions, the one that would be used counts: the newest loaded'
     '3.7.0': share('3.7.0', false),
   }
   expect(choose({ ...react19, wagmi }).why).toContain('wagmi 2.10.0')
+  const none = {
+    '2.9.0': share('2.9.0', false),
+    '2.10.0': share('2.10.0', false),
+  }
+  expect(choose({ ...react19, wagmi: none }).why).toContain('wagmi 2.10.0')
   const all = { ...wagmi, '3.6.0': share('3.6.0', true) }
   expect(choose({ ...react19, wagmi: all })).toEqual({
     mode: 'shared',

@@ -12,7 +12,7 @@ const url = 'https://wallet.example/'
 const contract = { ...aContract, exposes: [...aContract.exposes, './events'] }
 
 /** Stands where the kit's load would be: gives what the test says, and notes what it was asked for. */
-function aLoad(...answers: readonly ('ok' | 'old' | 'unreachable')[]) {
+function aLoad(...answers: readonly ('ok' | 'slow' | 'old' | 'unreachable')[]) {
   const asked: LoadOptions<ModuleName>[] = []
   const listeners: ((event: WalletEvent) => void)[] = []
   const modules = {
@@ -24,6 +24,7 @@ function aLoad(...answers: readonly ('ok' | 'old' | 'unreachable')[]) {
   ): Promise<LoadResult<ModuleName>> {
     const answer = answers[asked.length] ?? answers.at(-1) ?? 'ok'
     asked.push(options)
+    if (answer === 'slow') await new Promise((done) => setTimeout(done, 50))
     if (answer === 'unreachable')
       return { ok: false, failure: new LoadFailure(answer, 'Gone.') }
     const found = answer === 'old' ? aContract : contract
@@ -82,8 +83,47 @@ test('a remote that has no events is asked for none', async () => {
 test('the events come from where the wallet runs, and no other place is asked', async () => {
   const { load, asked } = aLoad('ok')
   const fallbackUrls = ['https://other.example']
-  await load({ url: 'https://wallet.example', channel: 'stable', fallbackUrls })
-  expect(asked[1]).toMatchObject({ url, channel: undefined, fallbackUrls: [] })
+  const nonce = 'n'
+  const options = { channel: 'stable', fallbackUrls, nonce }
+  await load({ url: 'https://wallet.example', ...options })
+  expect(asked[1]).toMatchObject({
+    url,
+    channel: undefined,
+    fallbackUrls: [],
+    nonce,
+  })
+})
+
+test('a wallet whose events cannot be had is told of as loaded all the same', async () => {
+  const { load, told } = aLoad('ok', 'unreachable')
+  await load({ url })
+  await new Promise((done) => setTimeout(done))
+  expect(told.map(({ type }) => type)).toEqual(['loaded'])
+})
+
+test('the host has its answer as before, and hears how long it took', async () => {
+  const { load, told } = aLoad('slow', 'ok', 'unreachable')
+  await new Promise((done) => setTimeout(done, 300))
+  expect(await load({ url })).toMatchObject({ ok: true, contract })
+  const [loaded] = told
+  // Since it was asked for: a page may be older.
+  expect(loaded && 'tookMs' in loaded && loaded.tookMs).toBeGreaterThanOrEqual(
+    49,
+  )
+  expect(loaded && 'tookMs' in loaded && loaded.tookMs).toBeLessThan(
+    Number(loaded?.atMs),
+  )
+})
+
+test('a part that cannot load what another has loaded is told of each time', async () => {
+  const { load, told } = aLoad('old', 'unreachable', 'unreachable')
+  await load({ url })
+  await load({ url })
+  await load({ url })
+  expect(told.slice(1)).toMatchObject([
+    { type: 'fallback', tookMs: expect.any(Number), trace: told[0]?.trace },
+    { type: 'fallback', tookMs: expect.any(Number) },
+  ])
 })
 
 test('what stops later is told as a fallback; what has failed to load is not told twice', async () => {

@@ -63,6 +63,14 @@ test('parts that load together share one request, and so do those that come whil
   expect(first.asked - begin).toBe(1)
 })
 
+test('a visitor within the canary’s share gets it, at every visit', async () => {
+  first.channels = text(edit(good, 'canary', '0.2.0', '5'))
+  storage.set('walletdock.host.dial', '4.9')
+  expect([await visit(), await visit()]).toEqual(['first 0.2.0', 'first 0.2.0'])
+  storage.set('walletdock.host.dial', '5')
+  expect([await visit(), await visit()]).toEqual(['first 0.1.0', 'first 0.1.0'])
+})
+
 test('a number that the visitor cannot have drawn is drawn anew', async () => {
   first.channels = text(edit(good, 'canary', '0.2.0', '0'))
   for (const dial of [-1, 100, 1e9, null, '7']) {

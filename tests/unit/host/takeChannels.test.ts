@@ -30,6 +30,11 @@ describe('with a key', () => {
     expect(await visit(guarded())).toBe('second 0.2.0')
   })
 
+  test('a key that is none trusts nobody, which is told', async () => {
+    first.channels = text(signed(good))
+    expect(await visit({ publicKey: 'c2hvcnQ=' })).toBe('untrusted')
+  })
+
   test('what one origin said holds against another that a page names first', async () => {
     first.channels = text(signed(newer))
     second.channels = text(signed(good))
