@@ -32,7 +32,7 @@ export type Gateway = Awaited<ReturnType<typeof startFaultyRpc>>
 export async function openScene(
   browser: Browser,
   world: World,
-  { path }: Walk,
+  { path, steps }: Walk,
 ): Promise<Scene> {
   world.heal()
   await refill(world)
@@ -54,6 +54,9 @@ export async function openScene(
     viewport: { width: 1280, height: 800 },
   })
   const noise: string[] = []
+  // Pages with the browser's own clock are the rule.
+  if (steps.some((step) => step.do === 'move clock'))
+    await context.clock.install()
   // Nothing outside this machine is asked for: a link that leads there leads nowhere.
   await context.route(/^https?:\/\/(?!127\.0\.0\.1|localhost)/, (route) =>
     route.fulfill({ status: 204 }),

@@ -35,8 +35,12 @@ export type Step =
   | { readonly do: 'spoil sign-in'; readonly fault: Fault }
   | { readonly do: 'spoil node'; readonly fault: RpcFault }
   | { readonly do: 'spoil names'; readonly mode: NameServiceMode }
-  /** In milliseconds. */
-  | { readonly do: 'move clock'; readonly ms: number }
+  /** In milliseconds. Who sleeps finds all timers due at once; who sets the clock finds them where they were. */
+  | {
+      readonly do: 'move clock'
+      readonly how: 'sleep' | 'set'
+      readonly ms: number
+    }
 
 type Bare<Name extends string> = Name extends string
   ? { readonly do: Name }

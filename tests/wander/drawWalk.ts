@@ -83,13 +83,8 @@ const nodeFaults: readonly RpcFault[] = [
 ] as const
 const nameModes = ['none', '401', '429', '500', 'html', 'hang'] as const
 const minute = 60_000
-const jumps = [
-  minute,
-  60 * minute,
-  1500 * minute,
-  -minute,
-  -60 * minute,
-] as const
+const sleeps = [minute, 60 * minute, 1500 * minute] as const
+const jumps = [...sleeps, -minute, -60 * minute] as const
 
 function drawStep(dice: Dice): Step {
   const name = dice.weigh(chances)
@@ -119,7 +114,9 @@ function drawStep(dice: Dice): Step {
     case 'spoil names':
       return { do: name, mode: dice.pick(nameModes) }
     case 'move clock':
-      return { do: name, ms: dice.pick(jumps) }
+      return dice.roll() < 0.5
+        ? { do: name, how: 'sleep', ms: dice.pick(sleeps) }
+        : { do: name, how: 'set', ms: dice.pick(jumps) }
     default:
       return { do: name }
   }

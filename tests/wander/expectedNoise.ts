@@ -1,6 +1,9 @@
 import { troubleNoise } from '../e2e/models/trouble'
 
-/** What browsers say by themselves of what is away, and what the kit tells a host's developers. */
+/**
+ * What browsers say by themselves of what is away, what the kit tells a host's developers, and the sample host whose own
+ * scripts cannot be had.
+ */
 export const expectedNoise = new RegExp(
-  `${troubleNoise.source}|WebSocket connection to|blocked by CORS policy|LoadFailure: Walletdock`,
+  `${troubleNoise.source}|WebSocket connection to|blocked by CORS policy|LoadFailure: Walletdock|ChunkLoadError: .*\\n.*/main/`,
 )

@@ -9,12 +9,10 @@ type Provider = {
 
 /** What can be done to a page from its inside, and what only its inside knows. */
 export type PageFaults = {
-  /** Moves the page's clock, in milliseconds. Timers keep their own time. */
-  moveClock(ms: number): void
   blockStorage(): void
   /** @param at chooses among the kinds of nonsense: at least 0, less than 1 */
   lie(how: (typeof lies)[number], at: number): void
-  /** Storage and wallet are themselves again, and the wallet tells where it is. The clock stays. */
+  /** Storage and wallet are themselves again, and the wallet tells where it is. */
   heal(): Promise<void>
   /** What the wallet really is; `undefined` while it lies, or before there is one. */
   wallet(): Promise<WalletTruth | undefined>
@@ -57,7 +55,6 @@ export function prepareFaults(): void {
   let isBlocked = false
   const listeners: [string, Listener][] = []
 
-  const moveClock = movableClock()
   blockableStorage(() => isBlocked)
 
   function spoil(found: Provider) {
@@ -98,7 +95,6 @@ export function prepareFaults(): void {
   }
 
   window.pageFaults = {
-    moveClock,
     blockStorage() {
       isBlocked = true
     },
@@ -121,26 +117,6 @@ export function prepareFaults(): void {
       tell('accountsChanged', now.address ? [now.address] : [])
     },
     wallet: async () => (lie ? undefined : truth()),
-  }
-}
-
-/** Takes the page's clocks over. @returns moves them, in milliseconds; what measures time never runs backwards */
-function movableClock(): (ms: number) => void {
-  let movedMs = 0
-  let aheadMs = 0
-  const own = Date
-  const now = () => own.now() + movedMs
-  window.Date = new Proxy(own, {
-    construct: (target, given) =>
-      given.length > 0 ? Reflect.construct(target, given) : new target(now()),
-    apply: (target) => new target(now()).toString(),
-    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
-  })
-  const measure = performance.now.bind(performance)
-  performance.now = () => measure() + aheadMs
-  return (ms) => {
-    movedMs += ms
-    aheadMs += Math.max(ms, 0)
   }
 }
 

@@ -8,7 +8,7 @@ export type Look = {
   readonly locks: readonly string[]
   /** What the first button of ours shows. */
   readonly button:
-    | { readonly is: 'missing' | 'pending' | 'connect' | 'failed' }
+    | { readonly is: 'missing' | 'held' | 'pending' | 'connect' | 'failed' }
     | { readonly is: 'wrong network' }
     | {
         readonly is: 'connected'
@@ -83,10 +83,8 @@ function locks(): string[] {
   for (const element of document.querySelectorAll<HTMLElement>('body [inert]'))
     if (!isHeld && !element.closest('[data-pending]'))
       found.push(`${element.tagName}.${element.className} is inert`)
-  const ghosts = roots().flatMap((root) => [
-    ...root.querySelectorAll('[popover]'),
-  ])
-  if (ghosts.length > 0) found.push('a likeness of a dialog is left behind')
+  if (roots().some((root) => root.querySelector('[popover]')))
+    found.push('a likeness of a dialog is left behind')
   return found
 }
 
@@ -94,12 +92,7 @@ function button(): Look['button'] {
   const own = roots()
     .map((root) => root.querySelector('[part=group]'))
     .find(Boolean)
-  if (!own) {
-    const fallback = [...document.querySelectorAll('button')].some((each) =>
-      /Retry/.test(each.textContent ?? ''),
-    )
-    return { is: fallback ? 'failed' : 'missing' }
-  }
+  if (!own) return { is: standIn() }
   const find = (id: string) =>
     own.querySelector<HTMLElement>(`[data-testid="wd-${id}-button"]`)
   const [account, network] = [find('account'), find('network')]
@@ -115,6 +108,13 @@ function button(): Look['button'] {
         : undefined,
     }
   return { is: network ? 'wrong network' : 'pending' }
+}
+
+/** What the kit shows in place of the button: one to come, or one that did not. */
+function standIn() {
+  const all = [...document.querySelectorAll('button')]
+  const of = (name: RegExp) => all.find((one) => name.test(one.textContent))
+  return of(/Retry/) ? 'failed' : of(/wallet/i)?.disabled ? 'held' : 'missing'
 }
 
 function facts(title: string): Record<string, string> {

@@ -18,17 +18,17 @@ export async function recover(scene: Scene): Promise<void> {
   const { page } = scene
   const visitor = new SignInPage(page)
   await page.setViewportSize({ width: 1280, height: 800 })
-  await closeAll(scene)
+  await closeAll(visitor)
   try {
     await expect
       .poll(() => stateOf(scene), { timeout: limitMs })
-      .not.toMatch(/pending|missing/)
+      .not.toMatch(/pending|held|missing/)
     await settle(scene)
     if ((await stateOf(scene)) === 'failed') {
       await page.getByRole('button', { name: 'Retry' }).first().click()
       await expect
         .poll(() => stateOf(scene), { timeout: limitMs })
-        .not.toMatch(/pending|missing|failed/)
+        .not.toMatch(/pending|held|missing|failed/)
     }
     const state = await stateOf(scene)
     if (state === 'connect') await connect(visitor)
@@ -52,12 +52,13 @@ async function keepOneTab(scene: Scene) {
 }
 
 /** Recovering begins at the button. */
-async function closeAll({ page }: Scene) {
-  const about = page.locator('.about')
-  const dialog = page.locator('dialog[data-testid^="wd-"]')
-  for (const open of [dialog, about])
-    if (await open.isVisible()) await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
+async function closeAll(visitor: SignInPage) {
+  const { page, close, dialogs } = visitor
+  // Beside a dialog that is not modal, Escape may be the page's.
+  if (await close.isVisible()) await close.click()
+  if (await page.locator('.about').isVisible())
+    await page.keyboard.press('Escape')
+  await expect(dialogs).toHaveCount(0)
 }
 
 async function stateOf({ page }: Scene) {
@@ -66,7 +67,12 @@ async function stateOf({ page }: Scene) {
 
 async function connect(visitor: SignInPage) {
   await visitor.connectButton.click()
-  await expect(visitor.dialog('connect')).toBeVisible({ timeout: limitMs })
+  const dialog = visitor.dialog('connect')
+  // What has hung since before is given up first, and that is told.
+  const told = visitor.connectButton.filter({ hasText: 'Didn’t load' })
+  await expect(dialog.or(told).first()).toBeVisible({ timeout: limitMs })
+  if (await told.isVisible()) await told.click()
+  await expect(dialog).toBeVisible({ timeout: limitMs })
   const wallet = visitor.wallet(testRdns)
   await expect(wallet.or(visitor.sign).first()).toBeVisible({
     timeout: limitMs,

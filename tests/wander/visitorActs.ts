@@ -62,7 +62,10 @@ export const visitorActs: Acts<
 /** A page that cannot be had is not a page of ours. */
 async function travel(scene: Scene, go: () => Promise<unknown>) {
   if (scene.isOffline) return 'not offline'
-  await go()
+  await go().catch((thrown: Error) => {
+    // It is being left already, by a link.
+    if (!/Not attached/.test(thrown.message)) throw thrown
+  })
   // A step back from the first page leads out of the walk.
   if (scene.page.url() === 'about:blank') await scene.page.goForward()
   return undefined

@@ -22,7 +22,7 @@ const { values } = parseArgs({
 await needBrowser(say)
 await build()
 const world = await startWorld({ ...readSettings({}), ...anyPorts })
-const browser = await chromium.launch(browserLaunch())
+let browser = await chromium.launch(browserLaunch())
 let walks = 0
 let findings = 0
 try {
@@ -32,6 +32,8 @@ try {
     values.seed ? walks < Number(values.walks) : Date.now() < until
   for (let seed = first; goesOn(); seed++) {
     walks++
+    // One that has died of a walk is no reason to find the same in all others.
+    if (!browser.isConnected()) browser = await chromium.launch(browserLaunch())
     await walk(browser, world, seed, Number(values.steps)).then(
       () => say(`${seed}: nothing found`),
       (finding: Error) => {

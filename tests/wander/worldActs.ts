@@ -40,7 +40,10 @@ export const worldActs: Acts<
     scene.isOffline = true
     await scene.context.setOffline(true)
   },
-  'move clock': ({ page }, { ms }) =>
-    page.evaluate((by) => window.pageFaults?.moveClock(by), ms),
+  async 'move clock'({ context, page }, { ms, how }) {
+    if (how === 'sleep') return context.clock.fastForward(ms)
+    const now = await page.evaluate(() => Date.now())
+    return context.clock.setSystemTime(now + ms)
+  },
   heal,
 }
