@@ -1,36 +1,40 @@
 import type { TransactionOwner } from '../transactions/transactionStore'
 import { askSoon } from './askSoon'
 import type { Hands } from './Engine'
+import { keptRest } from './keptRest'
 import type { Ask } from './lookUpTransaction'
-import { isRefusal, type Rest, restAfter } from './restAfter'
+import { isRefusal, restAfter } from './restAfter'
 
-/** Nodes that have asked for fewer questions; one rest for all of a page's watchers. */
-const rests = new WeakMap<object, Rest>()
+/** How long the first question after a rest may take until another one is tried, in milliseconds. */
+const answerMs = 10_000
 
 /**
- * The node that the host has configured for a chain. One that says "too many" is left alone for a while, by everybody
- * on the page, and then asked by one question alone. Nothing is asked twice here: whoever looks, looks again.
+ * The node that the host has configured for a chain. One that says "too many" is left alone for a while, by all tabs of
+ * the host, and then asked by one question alone. Nothing is asked twice here: whoever looks, looks again.
  * @throws NodeRestingError, at once, while it is left alone; else viem's errors
  */
 export function hostNode({ config }: Hands, chainId: number): Ask {
   const client = config.getClient({ chainId })
+  // A transport that a host has put together may have no address.
+  const url: unknown = client.transport['url']
+  const { forget, keep, mark, read } = keptRest(String(url ?? chainId))
   return async (method, ...params) => {
-    const rest = rests.get(client)
+    const rest = read()
     if (rest && rest.untilMs > Date.now()) throw new NodeRestingError()
     // Until this question is answered, the others go on waiting.
-    const own = rest && { ...rest, untilMs: Number.POSITIVE_INFINITY }
-    if (own) rests.set(client, own)
+    if (rest) keep({ ...rest, untilMs: Date.now() + answerMs })
+    const own = mark()
     try {
       // viem's type knows each method; what is asked here is as JSON-RPC has it.
       const request = { method, params } as Parameters<typeof client.request>[0]
       const answer = await client.request(request, { retryCount: 0 })
-      if (rests.get(client) === own) rests.delete(client)
+      if (rest && mark() === own) forget()
       return answer
     } catch (thrown) {
       // Many may be refused at once: that is one refusal.
-      if (rests.get(client) === own) {
-        if (isRefusal(thrown)) rests.set(client, restAfter(thrown, rest))
-        else rests.delete(client)
+      if (mark() === own) {
+        if (isRefusal(thrown)) keep(restAfter(thrown, rest))
+        else forget()
       }
       throw thrown
     }

@@ -63,6 +63,25 @@ test('a node that says how long is left alone for so long', async () => {
   await expect.poll(() => balances().length).toBeGreaterThan(0)
 })
 
+test('what a node has said to one tab holds for the others', async () => {
+  install()
+  const gateway = openGateway()
+  const one = await connected({ rpcUrls: gateway.rpcUrls })
+  // It has clients of its own, as a page in another tab has.
+  const other = await connected({ rpcUrls: gateway.rpcUrls })
+  await gateway.fault({ status: 429, body: '{}', retryAfter: '4' })
+  one.showBalance()
+  await expect.poll(gateway.count, { interval: 20 }).toBeGreaterThan(0)
+  await pause(100)
+  other.showBalance()
+  expect(await askedIn(gateway, 3000)).toBe(0)
+  await gateway.fault({})
+  await expect
+    .poll(() => other.balances().length, { timeout: 8000 })
+    .toBeGreaterThan(0)
+  await expect.poll(() => one.balances().length).toBeGreaterThan(0)
+})
+
 test('all who look at a chain leave its node alone together, and come back by one question', async () => {
   const gateway = openGateway()
   const { transactions, owner, showBalance } = await connectedAs(address, {
