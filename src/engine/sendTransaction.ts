@@ -12,6 +12,7 @@ import {
 } from '../transactions/checkTransactionToAdd'
 import type { TransactionToSend } from '../transactions/TransactionRequest'
 import type { TransactionStore } from '../transactions/transactionStore'
+import { chainOf } from './chainOf'
 import type { Hands } from './Engine'
 import { withLimit } from './withLimit'
 
@@ -27,7 +28,8 @@ class ConnectorNotConnectedError extends Error {
  * prepare what the wallet prepares again.
  *
  * Everything that can be refused is refused before the wallet is asked. After its yes nothing throws any more: a host
- * that is told "not sent" sends again, and its visitor pays twice.
+ * that is told "not sent" sends again, and its visitor pays twice. One that a wallet has sent on another chain is noted
+ * there, and the page hears of a ChainMismatchError as of any uncaught error.
  * @returns what the wallet answered: the transaction's hash
  * @throws what `checkTransaction` and `checkHowToShow` throw; viem's errors for numbers that cannot be written in hex;
  * ConnectorNotConnectedError, ChainNotConfiguredError, ChainMismatchError; the wallet's refusal
@@ -73,10 +75,13 @@ export async function sendTransaction(
   try {
     const sent = { hash, description, confirmations }
     checkTransactionToAdd(sent)
-    const owner = { address: from, chainId: chain.id }
+    const chainId = await chainOf(connector, hash, chain.id)
+    const owner = { address: from, chainId }
     store.add(owner, sent)
     const { nonce } = request
     if (nonce !== undefined) store.learn(owner, hash, { nonce })
+    if (chainId !== chain.id)
+      throw new ChainMismatchError({ chain, currentChainId: chainId })
   } catch (thrown) {
     // The page hears of it as of any uncaught error; the transaction has gone out all the same.
     reportError(thrown)

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { createTestProvider } from '../../../src/testWallet/createTestProvider'
+import { announceProvider } from './announceProvider'
 import { askChain } from './askChain'
 import { scriptWallet } from './scriptedWallet'
 import { connectedAs, replacer, to } from './sender'
-import { address, otherAddress, startEngine } from './startEngine'
+import { address, otherAddress, rpcUrls, startEngine } from './startEngine'
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 150))
 
@@ -18,6 +20,54 @@ test('a transaction is for the chain on which it was asked, wherever the wallet 
   wallet.switchChain(10)
   await expect(sent).rejects.toMatchObject({ code: -32602 })
   expect(await count()).toBe(before)
+})
+
+/** A wallet that sends wherever it is, whatever chain it is asked for. */
+async function heedless(movesOn = false) {
+  const { provider, wallet } = createTestProvider({
+    address: replacer,
+    rpcUrls,
+  })
+  const rdns = 'test.heedless'
+  async function request(asked: Parameters<typeof provider.request>[0]) {
+    if (asked.method !== 'eth_sendTransaction') return provider.request(asked)
+    const [wanted] = asked.params ?? []
+    const params = [{ ...Object(wanted), chainId: undefined }]
+    const hash = await provider.request({ ...asked, params })
+    if (movesOn) wallet.switchChain(10)
+    return hash
+  }
+  announceProvider({ name: rdns, rdns, icon: '' }, { ...provider, request })
+  const engine = startEngine()
+  engine.connect(1, rdns)
+  await expect.poll(() => engine.news().at(-1)?.type).toBe('CONNECTED')
+  const store = await engine.transactions()
+  const listedOn = (chainId: number) =>
+    store.list({ address: replacer, chainId }).map(({ hash }) => hash)
+  const report = vi.spyOn(globalThis, 'reportError').mockReturnValue()
+  return { ...engine, wallet, listedOn, report }
+}
+
+test('a transaction that a wallet sends on another chain is listed there, and its host has the hash and is told', async () => {
+  const { send, listedOn, report, wallet } = await heedless()
+  wallet.answerNext('slow')
+  const sent = send({ to, value: 1n })
+  await expect.poll(() => wallet.asked).toContain('eth_sendTransaction')
+  wallet.switchChain(10)
+  const hash = await sent
+  expect(listedOn(10)).toEqual([hash])
+  expect(listedOn(8453)).toEqual([])
+  expect(report.mock.calls).toMatchObject([
+    [{ name: 'ChainMismatchError', message: expect.stringContaining('8453') }],
+  ])
+})
+
+test('a wallet that has sent and then moves on leaves the transaction where it is', async () => {
+  const { send, listedOn, report } = await heedless(true)
+  const hash = await send({ to, value: 1n })
+  expect(listedOn(8453)).toEqual([hash])
+  expect(listedOn(10)).toEqual([])
+  expect(report).not.toHaveBeenCalled()
 })
 
 test('a wallet that was asked to take a chain in and has left does not have the next one asked to switch', async () => {
