@@ -22,6 +22,8 @@ export type Attempts = {
   answeredBy(connector: Connector): number | undefined
   /** True for a connector whose answer nobody waits for any more. */
   isUnwanted(connector: Connector): boolean
+  /** Another tab is connected to this wallet: what was asked here needs no answer any more. */
+  settle(connectorId: string | undefined): void
   readonly prepare: Codes['prepare']
 }
 
@@ -45,10 +47,10 @@ export function createAttempts(hands: Hands): Attempts {
     const earlier = questions.findLast((each) => each.connector === connector)
     const answer = prompt(connector, earlier?.answer)
     const question = { connector, answer }
+    questions = [...questions, question]
     const forget = () => {
       questions = questions.filter((each) => each !== question)
     }
-    questions = [...questions, question]
     answer.then(forget, forget)
     return answer
   }
@@ -146,6 +148,9 @@ export function createAttempts(hands: Hands): Attempts {
       return number
     },
     isUnwanted,
+    settle(id) {
+      questions = questions.filter(({ connector }) => connector.id !== id)
+    },
     prepare: codes.prepare,
   }
 }

@@ -1,5 +1,7 @@
 import { checkChecksums } from '../chains/checkChecksums'
 import { listenForWallets } from '../platform/announcedWallets'
+import { keptConnector } from '../platform/keptSession'
+import { pageStorage } from '../platform/storage'
 import { tellTabs } from '../platform/tabs'
 import type { EngineCommand } from '../session/Command'
 import type { News } from '../session/Event'
@@ -61,6 +63,9 @@ export function createEngine(
       case 'RECONNECT':
         return void resumption.start()
       case 'JOIN':
+        attempts.settle(keptConnector(pageStorage))
+        // The wallet itself may have told of it before.
+        config.setState((state) => ({ ...state }))
         return void resumption.start('joined')
       case 'LEAVE':
         attempts.abandon()

@@ -3,6 +3,7 @@ import {
   forgetSession,
   hasSessionToResume,
   keptConnector,
+  noteMissing,
 } from '../platform/keptSession'
 import { pageStorage } from '../platform/storage'
 import type { Hands } from './Engine'
@@ -57,11 +58,16 @@ export function createResumption(
     let timer: ReturnType<typeof setTimeout> | undefined
 
     /** Shows the page as reconnecting, for a while. */
-    function hold(limitMs?: number) {
+    function hold(limitMs?: number, onOver = () => {}) {
       clearTimeout(timer)
       if (isOver()) return
       show('reconnecting')
-      if (limitMs) timer = setTimeout(() => isOver() || giveUp(), limitMs)
+      if (!limitMs) return
+      timer = setTimeout(() => {
+        if (isOver()) return
+        giveUp()
+        onOver()
+      }, limitMs)
     }
 
     hold()
@@ -71,7 +77,9 @@ export function createResumption(
       const isGone = () =>
         isOver() || (isKept && !hasSessionToResume(pageStorage))
       const connector = await whenPresent(hands, id, isGone, () =>
-        hold(announceMs),
+        hold(announceMs, () => {
+          if (isKept && how !== 'joined') noteMissing(pageStorage)
+        }),
       )
       hold(answerMs)
       const answer = await ask(connector)

@@ -20,6 +20,17 @@ export function keepSession(storage: Storage, connector: string): void {
   storage.set(sessionKey, JSON.stringify({ connector, state }))
 }
 
+/** How long a wallet may be missing until it counts as uninstalled, in milliseconds. */
+const missingLimitMs = 3 * 24 * 3_600_000
+
+/** Notes that the session's wallet was not there for a page. A session that has lacked it for days is forgotten. */
+export function noteMissing(storage: Storage): void {
+  const session = read(storage)
+  const since = Number(session['missingSince'] ?? Date.now())
+  if (Date.now() - since > missingLimitMs) return forgetSession(storage)
+  storage.set(sessionKey, JSON.stringify({ ...session, missingSince: since }))
+}
+
 /** Only for what the visitor or the wallet has said: a page that fails to resume keeps the session. */
 export function forgetSession(storage: Storage): void {
   storage.remove(sessionKey)

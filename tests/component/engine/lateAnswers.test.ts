@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { keepSession } from '../../../src/platform/keptSession'
+import { pageStorage } from '../../../src/platform/storage'
 import { installPromptWallet } from './promptWallet'
 import { address, install, startEngine, walletId } from './startEngine'
 
@@ -144,3 +146,22 @@ test('when every prompt of a retry is left, each late approval is undone', async
   expect(engine.news()).toHaveLength(1)
   expect(engine.config.state.current).toBeNull()
 })
+
+test.each(['as the wallet tells it', 'without a word of the wallet'])(
+  'a wallet that never answers a prompt here is followed when another tab connects it, %s',
+  async (how) => {
+    const { wallet, engine } = await openPrompt()
+    engine.carry({ type: 'ABANDON', attempt: 1 })
+    wallet.letIn(how === 'as the wallet tells it')
+    keepSession(pageStorage, wallet.rdns)
+    engine.carry({ type: 'JOIN' })
+    await expect
+      .poll(() => engine.news().at(-1))
+      .toMatchObject({ type: 'CONNECTED', account: { address } })
+    // Its answer, should it come after all, undoes nothing.
+    wallet.prompts[0]?.approve()
+    await settled()
+    expect(wallet.isLetIn()).toBe(true)
+    expect(engine.news().at(-1)?.type).toBe('CONNECTED')
+  },
+)

@@ -58,6 +58,13 @@ export function installPromptWallet(rdns = 'test.prompt') {
     rdns,
     prompts,
     asked,
+    /** The owner lets this page's origin in from another tab. */
+    letIn(isTold: boolean) {
+      letIn = true
+      if (!isTold) return
+      for (const listener of listeners.get('accountsChanged') ?? [])
+        listener([address])
+    },
     /** Whether the owner's permission stands. */
     isLetIn: () => letIn,
   }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { hasSessionToResume } from '../../../src/platform/keptSession'
+import {
+  hasSessionToResume,
+  sessionKey,
+} from '../../../src/platform/keptSession'
 import { pageStorage } from '../../../src/platform/storage'
 import { back, givenUp, leavePage, resume } from './leavePage'
 import { connected, install, startEngine } from './startEngine'
@@ -32,6 +35,38 @@ test('a wallet that is not there is given up for now, and its session is kept', 
   expect(config.state.connections.size).toBe(0)
   expect(config.state.current).toBeNull()
   expect(hasSessionToResume(pageStorage)).toBe(true)
+})
+
+/** How long ago a page first missed the wallet of the session, in days. */
+function missingFor(days: number) {
+  const kept = JSON.parse(pageStorage.get(sessionKey) ?? '{}')
+  const missingSince = Date.now() - days * 24 * 3_600_000
+  pageStorage.set(sessionKey, JSON.stringify({ ...kept, missingSince }))
+}
+
+test.each([
+  [1, true],
+  [4, false],
+])(
+  'a session whose wallet was first missed %i days ago is kept: %s',
+  async (days, isKept) => {
+    const reload = await leavePage()
+    reload()
+    missingFor(days)
+    const { news } = resume()
+    await expect.poll(news).toEqual(givenUp)
+    expect(hasSessionToResume(pageStorage)).toBe(isKept)
+  },
+)
+
+test('a wallet that is back was never missing', async () => {
+  const reload = await leavePage()
+  reload()
+  missingFor(2)
+  install()
+  const { news } = resume()
+  await expect.poll(news).toMatchObject([{ type: 'RECONNECTING' }, back])
+  expect(pageStorage.get(sessionKey)).not.toContain('missingSince')
 })
 
 test('a wallet that comes after it was given up is resumed, without a reload', async () => {
