@@ -28,10 +28,7 @@ export type Attempts = {
 }
 
 /** A wallet's prompt that is still open. */
-type Question = {
-  readonly connector: Connector
-  readonly answer: Promise<void>
-}
+type Question = Readonly<{ connector: Connector; answer: Promise<void> }>
 
 /** Asks wallets to connect, and disconnects those that answer when nobody waits any more. */
 export function createAttempts(hands: Hands): Attempts {

@@ -27,8 +27,9 @@ const missingLimitMs = 3 * 24 * 3_600_000
 export function noteMissing(storage: Storage): void {
   const session = read(storage)
   const since = Number(session['missingSince'] ?? Date.now())
-  if (Date.now() - since > missingLimitMs) return forgetSession(storage)
-  storage.set(sessionKey, JSON.stringify({ ...session, missingSince: since }))
+  const noted = JSON.stringify({ ...session, missingSince: since })
+  if (Date.now() - since > missingLimitMs) forgetSession(storage)
+  else storage.set(sessionKey, noted)
 }
 
 /** Only for what the visitor or the wallet has said: a page that fails to resume keeps the session. */
