@@ -3,6 +3,11 @@ const imports = {
   './host': ['walletdock', 'host/walletdock'],
   './host/load': ['load', 'host/load'],
   './host/element': ['element', 'host/element'],
+  // The same, typed in the framework's markup.
+  './host/element/react': ['element', 'element/react'],
+  './host/element/vue': ['element', 'element/vue'],
+  './host/element/svelte': ['element', 'element/svelte'],
+  './host/element/solid': ['element', 'element/solid'],
   './host/observe': ['observe', 'host/observe'],
   './host/selfTest': ['selfTest', 'host/selfTest'],
   './host/wallets': ['wallets', 'host/wallets'],

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import {
   chmodSync,
   copyFileSync,
+  cpSync,
   readdirSync,
   readFileSync,
   writeFileSync,
@@ -29,6 +30,9 @@ for (const file of filesIn(types)) {
   )
 }
 copyFileSync(path.join(here, 'wagmi.d.ts'), path.join(types, 'wagmi.d.ts'))
+cpSync(path.join(here, 'element'), path.join(types, 'element'), {
+  recursive: true,
+})
 copyFileSync(path.join(root, 'LICENSE'), path.join(kit, 'LICENSE'))
 copyFileSync(path.join(here, 'README.md'), path.join(kit, 'README.md'))
 writeFileSync(

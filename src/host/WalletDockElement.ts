@@ -1,28 +1,20 @@
 import type { Mounted } from '../exposes/mount'
 import type { Wallet } from '../exposes/useWallet'
 import type { WalletdockConfig } from '../exposes/WalletProvider'
+import { asCrash, tellPage } from './elementEvents'
 import { configOf, loadOptions } from './elementOptions'
-import { LoadFailure } from './LoadFailure'
-import type { LoadResult } from './LoadResult'
+import { attributes, takeEarly, withProperties } from './elementProperties'
+import type { LoadFailure } from './LoadFailure'
 import { loadRemote } from './loadRemote'
 import { retryLabel } from './retryLabel'
 import { standInLook } from './standInLook'
 
-/** What the element tells its page: each event bubbles, and has this as its `detail`. */
-export type WalletDockEvents = {
-  'walletdock:loaded': Omit<
-    Extract<LoadResult<'./mount'>, { ok: true }>,
-    'ok' | 'modules'
-  >
-  'walletdock:failed': LoadFailure
-  'walletdock:changed': Wallet
-}
-
 // Where pages are rendered on a server there are no elements, and none is defined.
-const Base =
+const Base = withProperties(
   globalThis.HTMLElement ??
-  // It is never made there.
-  (class {} as typeof HTMLElement)
+    // It is never made there.
+    (class {} as typeof HTMLElement),
+)
 
 /** Remotes before version 1.3 of the contract tell of no crash. */
 type MountedByAny = Omit<Mounted, 'onFailure'> &
@@ -30,13 +22,36 @@ type MountedByAny = Omit<Mounted, 'onFailure'> &
 
 /** `<wallet-dock>`: the button as an element of any page. */
 export class WalletDockElement extends Base {
-  static readonly observedAttributes = ['label']
-  /** What no attribute can say, such as `auth`. Read when the element comes into the page. */
-  declare config?: Partial<WalletdockConfig>
+  static readonly observedAttributes = [...Object.values(attributes), 'config']
+  #config: Partial<WalletdockConfig> | null | undefined
   #mounted: MountedByAny | undefined
-  /** Counts comings and goings: what a load brings after the element has left is not for it. */
+  /** Where what is shown or on its way comes from, and what failed to come; `undefined` when a change starts anew. */
+  #from: string | undefined
+  /** Counts starts and ends: what a load brings after that is not for the element any more. */
   #stay = 0
+  #isDue = false
+  /** What was told last of a failure: a page that renders anew for it must not hear it for ever. */
+  #told: string | undefined
   #stop = () => {}
+
+  constructor() {
+    super()
+    takeEarly(this, 'config')
+  }
+
+  /**
+   * Everything that has no property of its own, as an object or as JSON. `null` means that it is not known yet: the
+   * element waits for it. The first configuration of a page counts; after that, `auth` alone is followed.
+   */
+  get config(): Partial<WalletdockConfig> | undefined {
+    return this.#config ?? undefined
+  }
+  set config(config: Partial<WalletdockConfig> | string | null | undefined) {
+    const isJson = typeof config === 'string'
+    if (isJson) this.setAttribute('config', config)
+    this.#config = isJson ? undefined : config
+    this.#settleSoon()
+  }
 
   /** The visitor's wallet and what can be done with it, once the button is there. */
   get wallet(): Wallet | undefined {
@@ -44,56 +59,84 @@ export class WalletDockElement extends Base {
   }
 
   connectedCallback(): void {
-    void this.#start()
+    this.#settleSoon()
   }
 
   disconnectedCallback(): void {
-    this.#stay += 1
-    this.#stop()
-    this.#mounted?.unmount()
-    this.#mounted = undefined
-    this.replaceChildren()
+    this.#settleSoon()
   }
 
-  attributeChangedCallback(): void {
-    this.#mounted?.update(this.#props())
+  attributeChangedCallback(_: string, old: unknown, value: unknown): void {
+    if (old !== value) this.#settleSoon()
+  }
+
+  /** Frameworks create, set up and move an element bit by bit: what counts is how it is when they are done. */
+  #settleSoon() {
+    if (this.#isDue) return
+    this.#isDue = true
+    queueMicrotask(() => {
+      this.#isDue = false
+      this.#settle()
+    })
+  }
+
+  #settle() {
+    if (!this.isConnected) return this.#leave()
+    const from = JSON.stringify(loadOptions(this))
+    if (from === this.#from) return this.#mounted?.update(this.#props())
+    this.#leave()
+    this.#standIn(this.label ?? 'Connect wallet')
+    if (this.#config === null) return
+    this.#from = from
+    void this.#start()
   }
 
   async #start() {
-    this.#stay += 1
     const stay = this.#stay
-    this.#standIn(this.getAttribute('label') ?? 'Connect wallet')
     const options = loadOptions(this)
     const loaded = await loadRemote({ ...options, modules: ['./mount'] })
     if (stay !== this.#stay) return
     if (!loaded.ok) return this.#fail(loaded.failure)
     const { ok: _, modules, ...about } = loaded
     try {
-      const mounted: MountedByAny = modules.mount(
-        this,
-        configOf(this),
-        this.#props(),
-      )
-      mounted.onFailure?.((error) =>
-        this.#tell('walletdock:failed', asCrash(error)),
-      )
+      const config = configOf(this, this.config)
+      const mounted: MountedByAny = modules.mount(this, config, this.#props())
+      mounted.onFailure?.((error) => tellPage(this, 'failed', asCrash(error)))
       this.#mounted = mounted
-      const tell = () => this.#tell('walletdock:changed', mounted.getSnapshot())
+      this.#told = undefined
+      const tell = () => tellPage(this, 'changed', mounted.getSnapshot())
       this.#stop = mounted.subscribe(tell)
-      this.#tell('walletdock:loaded', about)
+      tellPage(this, 'loaded', about)
       tell()
     } catch (error) {
+      // Another configuration may be right.
+      this.#from = undefined
       this.#fail(asCrash(error))
     }
   }
 
+  #leave() {
+    this.#stay += 1
+    this.#from = undefined
+    this.#stop()
+    this.#mounted?.unmount()
+    this.#mounted = undefined
+    this.replaceChildren()
+  }
+
   #props() {
-    return { label: this.getAttribute('label') ?? undefined }
+    return { label: this.label, auth: this.#config?.auth }
   }
 
   #fail(failure: LoadFailure) {
-    this.#standIn(retryLabel(failure), () => void this.#start())
-    this.#tell('walletdock:failed', failure)
+    this.#standIn(retryLabel(failure), () => {
+      this.#from = undefined
+      this.#told = undefined
+      this.#settle()
+    })
+    if (failure.message === this.#told) return
+    this.#told = failure.message
+    tellPage(this, 'failed', failure)
   }
 
   #standIn(label: string, onClick?: () => void) {
@@ -102,23 +145,9 @@ export class WalletDockElement extends Base {
     button.textContent = label
     button.disabled = !onClick
     if (onClick) button.onclick = onClick
-    const accent = this.getAttribute('accent') ?? undefined
-    Object.assign(button.style, standInLook(accent, !onClick))
+    Object.assign(button.style, standInLook(this.accent, !onClick))
     this.replaceChildren(button)
   }
-
-  #tell<Name extends keyof WalletDockEvents>(
-    name: Name,
-    detail: WalletDockEvents[Name],
-  ) {
-    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }))
-  }
-}
-
-/** A wrong configuration or a fault while rendering, in the words of the error that told it. */
-function asCrash(error: unknown): LoadFailure {
-  const what = error instanceof Error ? error.message : String(error)
-  return new LoadFailure('crashed', `<wallet-dock> stopped: ${what}`, error)
 }
 
 declare global {

@@ -1,6 +1,18 @@
-import { WalletDockElement, type WalletDockEvents } from './WalletDockElement'
+import type { WalletDockEvents } from './elementEvents'
+import type {
+  ElementProperties,
+  WalletDockAttributes,
+  WalletDockProps,
+} from './elementProperties'
+import { WalletDockElement } from './WalletDockElement'
 
-export { WalletDockElement, type WalletDockEvents }
+export {
+  type ElementProperties,
+  type WalletDockAttributes,
+  WalletDockElement,
+  type WalletDockEvents,
+  type WalletDockProps,
+}
 
 // Several copies of this file on one page define it once.
 if ('customElements' in globalThis && !customElements.get('wallet-dock'))

@@ -1,24 +1,21 @@
 import type { WalletdockConfig } from '../exposes/WalletProvider'
+import type { ElementProperties } from './elementProperties'
 import type { LoadOptions } from './LoadOptions'
 
-/** Attributes that say where the remote is. */
-export function loadOptions(element: HTMLElement): LoadOptions<'./mount'> {
-  const { url, ...rest } = texts(element, {
-    url: 'url',
-    channel: 'channel',
-    publicKey: 'public-key',
-    integrity: 'integrity',
-  })
-  const { timeout, fallbacks } = texts(element, {
-    timeout: 'timeout-ms',
-    fallbacks: 'fallback-urls',
-  })
+type Given = HTMLElement & ElementProperties
+
+/** Where the remote of an element is. */
+export function loadOptions(element: Given): LoadOptions<'./mount'> {
+  const { url, channel, publicKey, integrity } = element
+  const { fallbackUrls, timeoutMs, nonce } = element
   return {
-    ...rest,
-    url: url ?? cameFrom(new URL('..', import.meta.url).href, rest.channel),
-    fallbackUrls: fallbacks?.split(/\s+/).filter(Boolean),
-    timeoutMs: timeout ? Number(timeout) : undefined,
-    nonce: element.nonce || undefined,
+    url: url ?? cameFrom(new URL('..', import.meta.url).href, channel),
+    channel,
+    publicKey,
+    integrity,
+    fallbackUrls,
+    timeoutMs,
+    nonce: nonce || undefined,
     modules: ['./mount'],
   }
 }
@@ -32,52 +29,29 @@ function cameFrom(remote: string, channel: string | undefined): string {
 }
 
 /**
- * Attributes that set Walletdock up: single ones win over `config`, which is JSON.
- * @throws SyntaxError when `config` is no JSON
+ * How an element sets Walletdock up: its own properties win over the config that it was given, and that wins over the
+ * attribute `config`.
+ * @throws Error when that attribute is not JSON
  */
 export function configOf(
-  element: HTMLElement & { readonly config?: Partial<WalletdockConfig> },
+  element: Given,
+  config: Partial<WalletdockConfig> | undefined,
 ): WalletdockConfig {
-  const json = element.getAttribute('config')
-  const config: Partial<WalletdockConfig> = json ? JSON.parse(json) : {}
-  const plain = texts(element, {
-    appName: 'app-name',
-    projectId: 'project-id',
-    accent: 'accent',
-    locale: 'locale',
-  })
-  const { theme, network } = texts(element, {
-    theme: 'theme',
-    network: 'network',
-  })
+  const { appName, projectId, accent, locale, theme, network } = element
+  const own = { appName, projectId, accent, locale, theme, network }
   return {
     appName: document.title || location.hostname,
+    ...fromJson(element.getAttribute('config')),
     ...config,
-    ...element.config,
-    ...plain,
-    ...(isTheme(theme) && { theme }),
-    ...(isNetwork(network) && { network }),
+    ...Object.fromEntries(Object.entries(own).filter(([, value]) => value)),
   }
 }
 
-function isTheme(text = ''): text is NonNullable<WalletdockConfig['theme']> {
-  return ['auto', 'light', 'dark'].includes(text)
-}
-
-function isNetwork(
-  text = '',
-): text is NonNullable<WalletdockConfig['network']> {
-  return ['base', 'base-preconf'].includes(text)
-}
-
-/** The attributes that are there, under other names. */
-function texts<Name extends string>(
-  element: Element,
-  attributes: Readonly<Record<Name, string>>,
-): { readonly [name in Name]?: string } {
-  return Object.fromEntries(
-    Object.entries<string>(attributes)
-      .map(([name, attribute]) => [name, element.getAttribute(attribute)])
-      .filter(([, text]) => text),
-  )
+function fromJson(json: string | null): Partial<WalletdockConfig> {
+  try {
+    return json ? JSON.parse(json) : {}
+  } catch (error) {
+    const message = `its attribute \`config\` is not JSON: ${json}. Give it JSON, or give the property an object; an object becomes "[object Object]" where the page is drawn before the element's script has run, and in React 18.`
+    throw new Error(message, { cause: error })
+  }
 }

@@ -14,9 +14,15 @@ const tsc = path.join(path.dirname(typescript), 'bin/tsc')
 
 /** What each page has installed beside the kit. */
 const pages = {
-  'React 18': { lines: 'reactPage.tsx', install: '@types/react@18' },
-  'React 19': { lines: 'reactPage.tsx', install: '@types/react@19' },
-  'neither React nor wagmi': { lines: 'plainPage.ts', install: '' },
+  'React 18': {
+    lines: ['reactPage.tsx', 'react18Element.tsx'],
+    install: '@types/react@18',
+  },
+  'React 19': {
+    lines: ['reactPage.tsx', 'react19Element.tsx'],
+    install: '@types/react@19',
+  },
+  'neither React nor wagmi': { lines: ['plainPage.ts'], install: '' },
 } as const
 
 const folders = new Map<string, EmptyFolder>()
@@ -25,7 +31,8 @@ beforeAll(async () => {
   for (const [name, { lines, install }] of Object.entries(pages)) {
     const folder = await emptyFolder()
     folders.set(name, folder)
-    cpSync(path.join(here, 'kitTypes', lines), path.join(folder.path, lines))
+    for (const file of lines)
+      cpSync(path.join(here, 'kitTypes', file), path.join(folder.path, file))
     await folder.write({ 'package.json': '{ "type": "module" }' })
     await folder.run(`npm install ${kit} ${install}`.trim())
   }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
+import { buildFrameworks } from './buildFrameworks'
 
 /** Builds the host in a folder into another. */
 export type Builder = (folder: string, out: string) => Promise<void>
@@ -19,6 +20,7 @@ export const builders: Readonly<Record<string, Builder>> = {
   'vite-federation': withVite,
   webpack: withWebpack,
   rspack: withRspack,
+  frameworks: buildFrameworks,
   element: async (folder, out) => cpSync(folder, out, { recursive: true }),
 }
 

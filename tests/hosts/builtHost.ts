@@ -39,6 +39,7 @@ function digestOf(name: string): string {
     ...filesIn(path.join(here, name)),
     ...filesIn(path.join(here, 'parts')),
     path.join(here, 'builders.ts'),
+    path.join(here, 'buildFrameworks.ts'),
     ...filesIn(path.join(root, 'dist/host')).filter((file) =>
       file.endsWith('.js'),
     ),

@@ -9,7 +9,7 @@ export function remoteEntry(global: string, fault: string): string {
   const never = new Promise(() => {})
   const libraries = {}
   const use = (name) => libraries[name]()
-  const state = { inits: 0 }
+  const state = { inits: 0, mounts: 0 }
   const modules = {
     './WalletProvider': () => {
       const { createElement, createContext } = use('react')
@@ -31,7 +31,20 @@ export function remoteEntry(global: string, fault: string): string {
       } }
     },
     './mount': () => ({
-      mount: (element, { appName }) => { element.textContent = 'mounted ' + appName },
+      mount: (element, { appName, chains }, props) => {
+        if (chains?.length === 0) throw new Error('it has no chains')
+        const update = ({ label, auth } = {}) => {
+          element.textContent = ['mounted', appName, label, auth?.status].filter(Boolean).join(' ')
+        }
+        update(props)
+        state.mounts++
+        return {
+          update,
+          unmount: () => { state.mounts-- },
+          getSnapshot: () => ({ status: 'disconnected' }),
+          subscribe: () => () => {},
+        }
+      },
       forReact: async (react, wagmi) => ({ ConnectButton: { react, wagmi } }),
     }),
     './config': () => ({

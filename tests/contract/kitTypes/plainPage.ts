@@ -34,6 +34,23 @@ export async function start(place: Element): Promise<bigint | undefined> {
 
 export const element: WalletDockElement | null =
   document.querySelector('wallet-dock')
+document.addEventListener('walletdock-changed', ({ detail }) => {
+  const address: `0x${string}` | undefined = detail.address
+  // @ts-expect-error: there is no such status
+  const isOff = detail.status === 'off'
+  console.log(address, isOff)
+})
+if (element) {
+  element.config = { appName: 'Shop' }
+  element.config = '{ "appName": "Shop" }'
+  element.config = null
+  element.fallbackUrls = [url]
+  const urls: readonly string[] | undefined = element.fallbackUrls
+  const name: string | undefined = element.config?.appName
+  // @ts-expect-error: there is no such theme
+  element.theme = 'sepia'
+  console.log(urls, name)
+}
 export const report: Promise<SelfTestReport> = selfTest(loadWalletdock, { url })
 export const script: string = testWalletScript({ script: ['approve'] })
 export const { load } = observe(loadWalletdock, ({ atMs }) => atMs.toFixed())

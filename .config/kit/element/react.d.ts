@@ -1,0 +1,42 @@
+import type * as React from 'react'
+import type {
+  WalletDockAttributes,
+  WalletDockElement,
+  WalletDockEvents,
+  WalletDockProps,
+} from '../host/element.js'
+
+export type {
+  ElementProperties,
+  WalletDockAttributes,
+  WalletDockElement,
+  WalletDockEvents,
+  WalletDockProps,
+} from '../host/element.js'
+
+/** React 19 sets properties and listens to any event; React 18 knows attributes alone. */
+type Own = 'use' extends keyof typeof React
+  ? WalletDockProps & Listeners
+  : WalletDockAttributes
+
+type Listeners = {
+  readonly [Name in keyof WalletDockEvents as `on${Name}`]?:
+    | ((event: CustomEvent<WalletDockEvents[Name]>) => void)
+    | undefined
+}
+
+type Props = Own & { readonly class?: string | undefined } & Omit<
+    React.DetailedHTMLProps<
+      React.HTMLAttributes<WalletDockElement>,
+      WalletDockElement
+    >,
+    keyof Own | 'children' | 'class'
+  >
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'wallet-dock': Props
+    }
+  }
+}

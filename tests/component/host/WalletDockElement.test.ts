@@ -1,0 +1,152 @@
+import { expect, onTestFinished, test } from 'vitest'
+import type { WalletDockElement } from '../../../src/host/element'
+import { remoteAt } from './remoteAt'
+
+/** An element with properties, in the page; and what it tells. */
+function putDock(properties: object) {
+  const dock = document.createElement('wallet-dock')
+  const told: string[] = []
+  for (const name of ['loaded', 'failed', 'changed'])
+    for (const mark of ['-', ':'])
+      dock.addEventListener(`walletdock${mark}${name}`, (event) => {
+        const { message = '' } = Object((event as CustomEvent).detail)
+        told.push(`${mark}${name} ${message}`.trim())
+      })
+  Object.assign(dock, properties)
+  document.body.append(dock)
+  onTestFinished(() => dock.remove())
+  return { dock, told, seen: () => expect.poll(() => dock.textContent) }
+}
+
+/** How many of a remote's buttons are on the page. */
+function mountsOf({ global }: { global: string }): number {
+  return Reflect.get(globalThis, global)?.state.mounts
+}
+
+test('what was set before the element was defined counts', async () => {
+  const { url } = remoteAt('none')
+  const { dock, seen } = putDock({ url, config: { appName: 'Early' } })
+  await import('../../../src/host/element')
+  await seen().toBe('mounted Early')
+  expect(dock.getAttribute('url')).toBe(url)
+})
+
+test('a property and its attribute are one', () => {
+  const dock: WalletDockElement = document.createElement('wallet-dock')
+  dock.appName = 'Shop'
+  dock.timeoutMs = 5000
+  dock.fallbackUrls = ['https://a.example', 'https://b.example']
+  expect(dock.getAttribute('app-name')).toBe('Shop')
+  expect(dock.getAttribute('fallback-urls')).toBe(
+    'https://a.example https://b.example',
+  )
+  expect([dock.timeoutMs, dock.fallbackUrls?.length]).toEqual([5000, 2])
+  dock.setAttribute('theme', 'sepia')
+  dock.setAttribute('project-id', 'abc')
+  expect([dock.theme, dock.projectId]).toEqual([undefined, 'abc'])
+  dock.appName = undefined
+  expect(dock.hasAttribute('app-name')).toBe(false)
+})
+
+test('an element that is put together bit by bit is loaded once, as it is in the end', async () => {
+  const first = remoteAt('none')
+  const last = remoteAt('none')
+  const { dock, seen } = putDock({})
+  dock.url = first.url
+  dock.config = { appName: 'Nobody' }
+  document.body.prepend(dock)
+  dock.url = last.url
+  dock.config = { appName: 'Shop' }
+  dock.label = 'Join'
+  await seen().toBe('mounted Shop Join')
+  expect(await first.requests()).toEqual([])
+  expect(mountsOf(last)).toBe(1)
+})
+
+test('its config is an object, JSON as a property or JSON as an attribute', async () => {
+  const { url } = remoteAt('none')
+  const json = '{ "appName": "Shop" }'
+  for (const config of [{ appName: 'Shop' }, json]) {
+    const { dock, seen } = putDock({ url, config })
+    await seen().toBe('mounted Shop')
+    dock.remove()
+  }
+  const { dock, seen } = putDock({ url })
+  dock.setAttribute('config', json)
+  await seen().toBe('mounted Shop')
+})
+
+test('a config that is null is waited for', async () => {
+  const remote = remoteAt('none')
+  const { dock, seen } = putDock({ url: remote.url, config: null })
+  await seen().toBe('Connect wallet')
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(await remote.requests()).toEqual([])
+  dock.config = { appName: 'Shop' }
+  await seen().toBe('mounted Shop')
+})
+
+test('a wrong config is told once, however often the page renders, and a right one mends it', async () => {
+  const { url } = remoteAt('none')
+  const wrong = () => ({ appName: 'Shop', chains: [] as never })
+  const { dock, told, seen } = putDock({ url, config: wrong() })
+  let answers = 0
+  dock.addEventListener('walletdock-failed', () => {
+    answers += 1
+    // A page that renders anew for what it hears sets the same again.
+    dock.config = wrong()
+  })
+  await seen().toBe('Wallet stopped. Retry')
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(answers).toBe(1)
+  expect(told[0]).toBe('-failed <wallet-dock> stopped: it has no chains')
+  dock.config = { appName: 'Shop' }
+  await seen().toBe('mounted Shop')
+})
+
+test('what became "[object Object]" on its way is told in words that help', async () => {
+  const { url } = remoteAt('none')
+  const { dock, told, seen } = putDock({ url })
+  dock.setAttribute('config', '[object Object]')
+  await seen().toBe('Wallet stopped. Retry')
+  expect(told[0]).toMatch(/`config` is not JSON.*give the property an object/)
+})
+
+test('another url takes the place of one that failed, of one on its way and of one that is shown', async () => {
+  const [slow, next, shown] = ['entry-late', 'none', 'none'].map(remoteAt)
+  const { dock, told, seen } = putDock({
+    url: remoteAt('contract-404').url,
+    config: { appName: 'Shop' },
+  })
+  await seen().toBe('Wallet could not be loaded. Retry')
+  // Another config would help nothing.
+  dock.config = { appName: 'Shop' }
+  dock.url = slow?.url
+  await seen().toBe('Connect wallet')
+  dock.url = next?.url
+  await seen().toBe('mounted Shop')
+  dock.url = shown?.url
+  const loads = () => told.filter((line) => line === '-loaded').length
+  await expect.poll(loads).toBe(2)
+  await new Promise((resolve) => setTimeout(resolve, 700))
+  expect(loads()).toBe(2)
+})
+
+test('a move keeps the button, its sign-in and label are followed, and going away takes it off the page', async () => {
+  const remote = remoteAt('none')
+  const config = { appName: 'Shop' }
+  const { dock, told, seen } = putDock({ url: remote.url, config })
+  await seen().toBe('mounted Shop')
+  expect(told).toEqual(['-loaded', ':loaded', '-changed', ':changed'])
+  document.body.prepend(dock)
+  const auth = { status: 'unauthenticated' }
+  Object.assign(dock, { label: 'Join', config: { ...config, auth } })
+  await seen().toBe('mounted Shop Join unauthenticated')
+  expect(told.length).toBe(4)
+  dock.remove()
+  await seen().toBe('')
+  expect(mountsOf(remote)).toBe(0)
+  document.body.append(dock)
+  await seen().toBe('mounted Shop Join unauthenticated')
+  expect(mountsOf(remote)).toBe(1)
+})

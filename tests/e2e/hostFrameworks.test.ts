@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect } from '@playwright/test'
+import { test } from '../parts/hostTest'
+import { visitHost } from './models/HostPage'
+import { heldByPage } from './models/heldByPage'
+import { showAndHide } from './models/showAndHide'
+
+declare global {
+  interface Window {
+    /** Of a host: changes the element's `url` to where the remote is. */
+    lead?: () => void
+  }
+}
+
+const { dependencies } = JSON.parse(
+  readFileSync(
+    path.join(import.meta.dirname, '../hosts/frameworks/package.json'),
+    'utf8',
+  ),
+)
+
+for (const [name, framework, react] of [
+  ['angular', 'Angular 20', 'none'],
+  ['jquery', 'jQuery', 'none'],
+  ['plain', 'plain HTML, by its properties', 'none'],
+  ['react', 'React 19', dependencies.react],
+  ['solid', 'Solid', 'none'],
+  ['svelte', 'Svelte 5', 'none'],
+  ['vue', 'Vue 3, as a template', 'none'],
+] as const)
+  test(`${framework}: the element takes its config as an object, follows its url, is heard, and leaves nothing behind when it is shown anew 50 times`, async ({
+    page,
+    serveHost,
+    expectedNoise,
+  }) => {
+    expectedNoise.push(/Failed to load resource/)
+    const where = `/${name}.html?lost`
+    const host = await visitHost(page, serveHost, 'frameworks', where)
+    await expect(host.mode).toHaveText(/^unreachable: /)
+    await page.evaluate(() => window.lead?.())
+    await expect(host.mode).toHaveText(/^isolated: This page gives no React\./)
+    await expect(host.connectButton).toHaveText('Join')
+    await host.goesThrough()
+    await host.connect()
+    const devtools = await page.context().newCDPSession(page)
+    // What is made once and kept is made before.
+    await showAndHide(page, 10)
+    const before = await heldByPage(devtools)
+    await showAndHide(page, 50)
+    const after = await heldByPage(devtools)
+    expect(after.listeners).toBeLessThanOrEqual(before.listeners)
+    expect(after.nodes).toBeLessThanOrEqual(before.nodes)
+    await expect(page.locator('wallet-dock')).toHaveCount(1)
+    await host.openAccount()
+    await host.record(framework, {
+      came: '`<wallet-dock>`',
+      react,
+      result: 'connects; shown anew 50 times',
+    })
+  })

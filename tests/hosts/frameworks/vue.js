@@ -1,0 +1,4 @@
+import { createApp } from 'vue'
+import Page from './WalletPage.vue'
+
+createApp(Page).mount('#page')
