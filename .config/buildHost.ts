@@ -75,6 +75,22 @@ for (const kit of kits) {
   writeFileSync(kit.path, isForReact(kit.path) ? `"use client";${code}` : code)
 }
 
+// For a page's HTML: it lies beside the entry and in the kit, for pages that serve it themselves.
+const {
+  outputFiles: [start],
+} = await build({
+  absWorkingDir: root,
+  entryPoints: ['src/host/start.ts'],
+  bundle: true,
+  minify: true,
+  write: false,
+  format: 'iife',
+  target: `es${ecmaScript}`,
+  logLevel: 'warning',
+})
+for (const folder of [out, path.dirname(out)])
+  writeFileSync(path.join(folder, 'start.js'), start?.text ?? '')
+
 // A wallet for tests: a script for the page, inside a function for the test.
 const {
   outputFiles: [wallet],

@@ -6,7 +6,7 @@ import { describeChannels } from './describeChannels'
 import { addRelease, editChannels, edits } from './editChannels'
 import { releaseOf } from './releaseOf'
 import { demandKey, signChannels } from './signChannels'
-import { readChannels, writeChannels, writeKits, writeRelease } from './site'
+import { offerToHosts, readChannels, writeChannels, writeRelease } from './site'
 
 const root = path.join(import.meta.dirname, '../..')
 
@@ -51,7 +51,7 @@ function run(args: string[]): string {
     positionals.length > 0 ? editChannels(rest, positionals) : add(site, rest)
   const channels = pem ? signChannels(edited, pem) : edited
   writeChannels(site, channels)
-  writeKits(site, channels)
+  offerToHosts(site, channels)
   return describeChannels(channels, before)
 }
 

@@ -55,20 +55,22 @@ export function writeRelease(site: string, version: string, built: string) {
 }
 
 /**
- * Puts the kit where `npm install` finds it: that of each release under its version, for lock files, and that of the
- * stable one under a name that stays. Releases from before there was a kit have none.
+ * Puts what hosts name where they find it: the kit of each release under its version, for lock files; kit and start of
+ * the stable one under names that stay. Older releases have none.
  */
-export function writeKits(site: string, { channels, releases }: Channels) {
-  const offer = (version: string, as: string) => {
-    const kit = `walletdock-${version}.tgz`
-    const file = path.join(site, 'releases', version, kit)
+export function offerToHosts(site: string, { channels, releases }: Channels) {
+  const offer = (version: string, name: string, as = name) => {
+    const file = path.join(site, 'releases', version, name)
     if (!existsSync(file)) return
     copyFileSync(file, path.join(site, `${as}.new`))
     renameSync(path.join(site, `${as}.new`), path.join(site, as))
   }
-  for (const version of Object.keys(releases))
-    offer(version, `walletdock-${version}.tgz`)
-  if (channels['stable']) offer(channels['stable'], 'walletdock.tgz')
+  const kitOf = (version: string) => `walletdock-${version}.tgz`
+  for (const version of Object.keys(releases)) offer(version, kitOf(version))
+  const { stable } = channels
+  if (!stable) return
+  offer(stable, kitOf(stable), 'walletdock.tgz')
+  offer(stable, 'start.js')
 }
 
 /** Files that only one of two folders has, or both with other bytes. */

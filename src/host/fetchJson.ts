@@ -1,3 +1,4 @@
+import { earlyKey, page } from './page'
 import { unreachable } from './unreachable'
 
 /** A parsed answer and the address that gave it, redirects followed. */
@@ -13,7 +14,12 @@ export async function fetchJson(
   how: RequestInit,
   wrong: (what: string, cause?: unknown) => Error,
 ): Promise<Fetched> {
-  const response = await fetch(address, how).catch((cause) => {
+  // What `start.js` has asked for, if it had to have the same hash.
+  const { early } = page()
+  const key = earlyKey(address, how)
+  const asked = early?.get(key) ?? fetch(address, how)
+  early?.delete(key)
+  const response = await asked.catch((cause) => {
     // Whoever waits for the same answer is to hear that the time was up.
     how.signal?.throwIfAborted()
     const what = how.integrity ? ', or was altered' : ''

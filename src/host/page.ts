@@ -27,6 +27,8 @@ type Page = {
   readonly owners: Map<string, string>
   /** Containers that came through this kit, those of given-up attempts included. */
   readonly known: WeakSet<Container>
+  /** Answers that `start.js` asked for, by `earlyKey`. */
+  early?: Map<string, Promise<Response>>
   /** The entry that was asked for last, and the Trusted Types policy that lets only that one through. */
   entry?: string
   policy?: ScriptPolicy
@@ -51,6 +53,10 @@ export function page(): Page {
   }
   return global[key]
 }
+
+/** What an early answer is kept by: its address and the hash that it had to have. */
+export const earlyKey = (address: string, { integrity = '' }: RequestInit) =>
+  address + integrity
 
 /** Forgets a remote that failed, so that the next try starts afresh; a newer one stays. */
 export function forgetRemote(

@@ -5,6 +5,7 @@ import { editChannels } from '../../.config/release/editChannels'
 import { releaseOf } from '../../.config/release/releaseOf'
 import { signChannels } from '../../.config/release/signChannels'
 import {
+  offerToHosts,
   readChannels,
   writeChannels,
   writeRelease,
@@ -58,6 +59,7 @@ export async function startReleaseSite(pem?: string): Promise<ReleaseSite> {
     writeChannels(site, pem ? signChannels(edited, pem) : edited)
   }
   edit('promote', versions[0])
+  offerToHosts(site, readChannels(site))
   const atFirst = readChannels(site)
   const first = await startStaticServer({ folder: site })
   const second = await startStaticServer({ folder: site })

@@ -9,9 +9,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import {
+  offerToHosts,
   readChannels,
   writeChannels,
-  writeKits,
   writeRelease,
 } from '../../../.config/release/site'
 import { someChannels } from '../host/someChannels'
@@ -54,11 +54,12 @@ test('other bytes under the same version are refused', () => {
   )
 })
 
-test('the kit of each release can be installed by its version, and that of the stable one by a name that stays', () => {
+test('the kit of each release has a name with its version; kit and start of the stable one have names that stay', () => {
   const site = folder()
   const kitOf = (version: string) => {
     const made = folder()
     writeFileSync(path.join(made, `walletdock-${version}.tgz`), version)
+    writeFileSync(path.join(made, 'start.js'), version)
     return made
   }
   for (const version of ['1.0.0', '1.1.0'])
@@ -68,12 +69,15 @@ test('the kit of each release can be installed by its version, and that of the s
   const releases = { '0.9.0': release, '1.0.0': release, '1.1.0': release }
   const read = (file: string) => readFileSync(path.join(site, file), 'utf8')
   for (const stable of ['1.0.0', '1.1.0', '1.0.0', '0.9.0']) {
-    writeKits(site, { ...someChannels, channels: { stable }, releases })
-    expect(read('walletdock.tgz')).toBe(stable === '0.9.0' ? '1.0.0' : stable)
+    offerToHosts(site, { ...someChannels, channels: { stable }, releases })
+    const offered = stable === '0.9.0' ? '1.0.0' : stable
+    expect(read('walletdock.tgz')).toBe(offered)
+    expect(read('start.js')).toBe(offered)
   }
   expect(read('walletdock-1.1.0.tgz')).toBe('1.1.0')
   expect(readdirSync(site).sort()).toEqual([
     'releases',
+    'start.js',
     ...['walletdock-1.0.0.tgz', 'walletdock-1.1.0.tgz', 'walletdock.tgz'],
   ])
 })

@@ -1,0 +1,79 @@
+import type { Channels } from './Channels'
+import type { Contract } from './Contract'
+import { chooseVersion } from './chooseVersion'
+import { folderOf } from './folderOf'
+import type { Place } from './Place'
+import { earlyKey, page } from './page'
+import { preload } from './preload'
+import { visitorDial } from './visitorDial'
+
+/**
+ * A script for a page's HTML. It asks for what the kit will need while the page's own scripts are still on their way:
+ *
+ *     <script async src="https://wallet.example/start.js" data-channel="stable"></script>
+ *
+ * `data-url` names the remote, where this file lies elsewhere; `data-integrity` is the hash of `contract.json` that a
+ * page without a channel asks for, as in the kit's options. It only fetches: what may run is the kit's to check.
+ */
+async function start({ dataset, src, nonce }: HTMLScriptElement) {
+  const { url = src.slice(0, src.lastIndexOf('/')), channel } = dataset
+  const folder = folderOf(url)
+  const place = channel
+    ? await placeIn(folder, channel)
+    : { base: folder, contract: dataset['integrity'] }
+  if (!place) return
+  preload(place.preload, place.base, nonce)
+  // `contract.json` is checked by the kit, against the hash that it was told itself.
+  const contract: Contract = await askEarly(`${place.base}contract.json`, {
+    integrity: place.contract ?? '',
+  })
+  const { entry, integrity = {} } = contract
+  for (const file of [entry, ...(contract.preload ?? [])])
+    preload({ [file]: integrity[file] ?? '' }, place.base, nonce)
+}
+
+/** The release that a channel leads to; the kit finds out whether the channels may be trusted. */
+async function placeIn(
+  folder: string,
+  channel: string,
+): Promise<Place | undefined> {
+  const channels: Channels = await askEarly(`${folder}channels.json`, {
+    // As the kit does: a rollback is for the next page load.
+    cache: 'no-cache',
+  })
+  const { hostname: host } = location
+  const version =
+    !channels.disabled &&
+    chooseVersion(channels, { channel, host, dial: visitorDial() })
+  const release = version && channels.releases[version]
+  return release
+    ? { base: `${folder}releases/${version}/`, ...release }
+    : undefined
+}
+
+/** How long an answer waits for the kit, in ms: after that a rollback may have come. */
+const freshMs = 20_000
+
+/**
+ * Asks for a JSON file before the kit does, and keeps the answer for it.
+ * @returns what the file says, unchecked
+ */
+async function askEarly(address: string, how: RequestInit) {
+  const asked = fetch(address, how)
+  const kept = asked.then((answer) => answer.clone())
+  // The kit hears of a failure when it takes the answer; a page that never does has nothing to hear.
+  kept.catch(() => {})
+  const shared = page()
+  shared.early ??= new Map()
+  const { early } = shared
+  const key = earlyKey(address, how)
+  early.set(key, kept)
+  setTimeout(() => early.delete(key), freshMs)
+  return (await asked).json()
+}
+
+const script = document.currentScript
+if (script instanceof HTMLScriptElement)
+  start(script).catch(() => {
+    // The kit asks for the same things, and tells what is wrong with them.
+  })
