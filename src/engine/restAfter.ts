@@ -40,8 +40,8 @@ export function restAfter(
 /** What the node asks for, in milliseconds: it says so in seconds, or as a date. Pages of other origins may not see it. */
 function retryAfter(thrown: unknown, nowMs: number): number {
   const { headers } = Object(thrown)
-  const said = headers instanceof Headers && headers.get('retry-after')
-  if (!said) return 0
+  const said =
+    headers instanceof Headers ? (headers.get('retry-after') ?? '') : ''
   const ms = /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - nowMs
   return Math.max(ms || 0, 0)
 }

@@ -35,7 +35,10 @@ test('an address with one letter of the wrong size is rejected, wherever it is',
       // A digit has one size only; all letters small is no checksum at all.
       fc.pre(other !== letter && wrong !== wrong.toLowerCase())
       expect(withContract(wrong)).toThrow(
-        expect.objectContaining({ name: 'InvalidAddressError' }),
+        expect.objectContaining({
+          name: 'InvalidAddressError',
+          message: expect.stringMatching(`"${wrong}" of chain "Base"`),
+        }),
       )
     }),
   )

@@ -44,6 +44,15 @@ test.each([
   expect(restsOf(1, 0, refused(429, said))).toEqual([ms + 1000])
 })
 
+test('a node that does not say how long is left alone for a time of our own', () => {
+  for (const thrown of [
+    refused(429),
+    new LimitExceededRpcError(new Error('too many')),
+    { status: 429, headers: { 'retry-after': '7' } },
+  ])
+    expect(restsOf(1, 0, thrown)).toEqual([1000])
+})
+
 test('a refusal is told from any other failure', () => {
   expect(isRefusal(refused(429))).toBe(true)
   expect(isRefusal(refused(503))).toBe(true)

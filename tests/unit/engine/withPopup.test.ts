@@ -46,6 +46,26 @@ test('a window that closes once it has answered is no refusal', async () => {
   expect(await outcome(provider)).toBe('waiting')
 })
 
+test('a window that looked closed for a moment is waited for', async () => {
+  const popup = { closed: true }
+  setTimeout(() => Object.assign(popup, { closed: false }), 400)
+  expect(await outcome(sdk(popup))).toBe('waiting')
+})
+
+test('an answer that comes while the server is asked about windows counts', async () => {
+  const provider = sdk({ closed: true })
+  const isBlind = async () => {
+    provider.signer = {}
+    return false
+  }
+  expect(await outcome(provider, never, isBlind)).toBe('waiting')
+})
+
+test('once there is an answer, nobody looks at the window any more', async () => {
+  await withPopup(sdk({ closed: false }), Promise.resolve('yes'))
+  expect(vi.getTimerCount()).toBe(0)
+})
+
 test('an answer that comes just after the window has closed counts', async () => {
   const late = new Promise((resolve) => setTimeout(resolve, 400, 'yes'))
   expect(await outcome(sdk({ closed: true }), late)).toEqual({ given: 'yes' })

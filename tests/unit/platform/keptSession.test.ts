@@ -62,6 +62,8 @@ test('a session is kept with its wallet until it is forgotten', () => {
   forgetSession(storage)
   expect(hasSessionToResume(storage)).toBe(false)
   expect(keptConnector(storage)).toBeUndefined()
+  storage.set('walletdock.store', '{"connector":5}')
+  expect(keptConnector(storage)).toBeUndefined()
 })
 
 test('earlier versions find the session where wagmi kept it', () => {

@@ -1,0 +1,39 @@
+import { createServer } from 'node:http'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { hidesWindows } from '../../../src/platform/hidesWindows'
+import { close, listen } from '../../parts/listen'
+
+/** Has this page come from a server that answers with such a policy. */
+async function servedWith(policy: string | undefined) {
+  const asked: unknown[] = []
+  const server = createServer(({ method, url }, response) => {
+    asked.push(`${method} ${url}`)
+    if (policy) response.setHeader('Cross-Origin-Opener-Policy', policy)
+    response.end()
+  })
+  const url = await listen(server, 0)
+  onTestFinished(async () => {
+    vi.unstubAllGlobals()
+    await close(server)
+  })
+  vi.stubGlobal('location', { href: `${url}/shop?a=1` })
+  return asked
+}
+
+test.each([
+  ['same-origin', true],
+  ['same-origin; report-to="coop"', true],
+  ['same-origin-allow-popups', false],
+  ['unsafe-none', false],
+  [undefined, false],
+])('a page with the policy %j hides its windows: %s', async (policy, hides) => {
+  const asked = await servedWith(policy)
+  expect(await hidesWindows()).toBe(hides)
+  expect(asked).toEqual(['HEAD /shop?a=1'])
+})
+
+test('a page whose server is away is taken for one that hides none', async () => {
+  vi.stubGlobal('location', { href: 'http://127.0.0.1:1/' })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  expect(await hidesWindows()).toBe(false)
+})
