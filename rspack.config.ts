@@ -138,10 +138,11 @@ export default {
         '@tanstack/react-query': takenOr('@tanstack/react-query'),
       },
     }),
-    new FederationPlugin({ types: !development }),
     new ReproduciblePlugin(),
     new NetworkPlugin(process.env['NETWORK']),
     new ContractPlugin(),
+    // After it: the manifest names the entry that it writes.
+    new FederationPlugin({ types: !development }),
     new SecretsPlugin(),
   ],
 } satisfies Configuration

@@ -11,7 +11,8 @@ import { originsByMoment } from './privacy/privacyManifest'
 /** Version of the exposed surface, in semver: what hosts are checked against. */
 const contract = '1.3.0'
 
-const entry = 'remoteEntry.js'
+/** Under this name for those who know no other, and under its hash, so that nothing old is taken for it. */
+const plainEntry = 'remoteEntry.js'
 
 /** Modules whose files are fetched together, before the entry has asked for them. */
 const buttonModules = ['WalletProvider', 'ConnectButton', 'useWallet']
@@ -55,11 +56,14 @@ export class ContractPlugin {
         const digest = shortHash(JSON.stringify(chunks))
         const table = `chunks/integrity.${digest}.json`
         const tableHash = hash(emit(table, chunks))
-        const built = textOf(entry).replace(
+        const built = textOf(plainEntry).replace(
           '__TABLE_OF_HASHES__',
           `${table} ${tableHash}`,
         )
-        compilation.updateAsset(entry, new sources.RawSource(built))
+        const source = new sources.RawSource(built)
+        compilation.updateAsset(plainEntry, source)
+        const entry = `remoteEntry.${shortHash(built)}.js`
+        compilation.emitAsset(entry, source)
         const preload = filesOf(compilation, buttonModules)
         emit('contract.schema.json', contractSchema)
         emit('contract.json', {

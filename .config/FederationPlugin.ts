@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DtsPlugin } from '@module-federation/dts-plugin'
 import type { Manifest, ManifestShared } from '@module-federation/sdk'
-import { type Compiler, rspack } from '@rspack/core'
+import { type Compilation, type Compiler, rspack } from '@rspack/core'
 import { exposes } from '../src/container/exposes'
 import { requires } from '../src/container/requires'
 
@@ -28,7 +28,8 @@ export class FederationPlugin {
       compilation.hooks.processAssets.tap(
         { name: 'FederationPlugin', stage },
         () => {
-          const manifest = manifestOf(version, sharedBy(compiler.context))
+          const shared = sharedBy(compiler.context)
+          const manifest = manifestOf(version, shared, hashedEntry(compilation))
           compilation.emitAsset(
             'mf-manifest.json',
             new RawSource(JSON.stringify(manifest)),
@@ -58,7 +59,17 @@ export class FederationPlugin {
   }
 }
 
-function manifestOf(version: string, shared: ManifestShared[]): Manifest {
+/** The entry by its hash, as `ContractPlugin` has written it. */
+function hashedEntry(compilation: Compilation): string {
+  const names = compilation.getAssets().map((asset) => asset.name)
+  return names.find((it) => /^remoteEntry\.\w{8}\.js$/.test(it)) ?? entry
+}
+
+function manifestOf(
+  version: string,
+  shared: ManifestShared[],
+  entry: string,
+): Manifest {
   return {
     id: name,
     name,

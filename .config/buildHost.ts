@@ -32,6 +32,7 @@ const later = [
   'host/demandTrust',
   'host/verifyEd25519',
   'host/recallRelease',
+  'host/whyRefused',
 ]
 const laterOn: Plugin = {
   name: 'later',

@@ -10,6 +10,7 @@ import { ShadowHost } from '../ui/ShadowHost'
 import { useArrival } from '../ui/useArrival'
 import { CustomButton } from './CustomButton'
 import { useDock } from './DockContext'
+import { useOpener } from './useOpener'
 
 /** How much the button shows. Each may be one value, or one per side of 768 px. */
 export type ConnectButtonProps = Pick<
@@ -25,6 +26,7 @@ export type ConnectButtonProps = Pick<
 export function ConnectButton(props: ConnectButtonProps) {
   const dock = useDock()
   const { session, settings, language, prepare } = dock
+  const by = useOpener(dock)
   const { button: messages, notice: noticeMessages } =
     useArrival(language).value ?? {}
   const state = useSyncExternalStore(session.subscribe, session.getState)
@@ -51,7 +53,7 @@ export function ConnectButton(props: ConnectButtonProps) {
           notice={notice}
           chainOf={(id) => chainView(chains, id)}
           dialog={state.dialog?.name}
-          onOpen={(dialog) => session.send({ type: 'OPEN', dialog })}
+          onOpen={(dialog) => session.send({ type: 'OPEN', dialog, by })}
           onIntent={prepare}
           onBalanceSeen={dock.showBalance}
           send={session.send}

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { ChainView } from '../chains/Chain'
 import { authOf } from '../session/authOf'
-import type { AuthStatus } from '../session/State'
+import type { AuthStatus, DialogName } from '../session/State'
 import { arrival } from '../ui/arrival'
 import { useArrival } from '../ui/useArrival'
 import { useDock } from './DockContext'
+import { useOpener } from './useOpener'
 import { useWallet } from './useWallet'
 
 /** What a host's own button is drawn from. @see the reference behaviour of custom buttons */
@@ -43,24 +44,28 @@ const customAccount = arrival(() => import('./customAccount'))
 
 /** A button drawn by the host. @throws Error outside `<WalletProvider>` */
 export function CustomButton({ children }: CustomButtonProps) {
-  const { session, shell } = useDock()
+  const dock = useDock()
+  const { session, shell } = dock
+  const by = useOpener(dock)
   const wallet = useWallet()
   const [mounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
   // Nobody hears a visitor come near such a button, and it cannot tell that no dialog came.
   useArrival(shell)
   const { value: account } = useArrival(customAccount)
-  const { chain, open, dialog } = wallet
+  const { chain, dialog: opened } = wallet
+  const open = (dialog: DialogName) => () =>
+    session.send({ type: 'OPEN', dialog, by })
   return children({
     ...account?.accountFields(wallet),
     ...(chain && { chain: { ...chain, hasIcon: Boolean(chain.iconUrl) } }),
     mounted,
     authenticationStatus: authOf(session.getState()),
-    openConnectModal: () => open('connect'),
-    openAccountModal: () => open('account'),
-    openChainModal: () => open('network'),
-    connectModalOpen: dialog === 'connect',
-    accountModalOpen: dialog === 'account',
-    chainModalOpen: dialog === 'network',
+    openConnectModal: open('connect'),
+    openAccountModal: open('account'),
+    openChainModal: open('network'),
+    connectModalOpen: opened === 'connect',
+    accountModalOpen: opened === 'account',
+    chainModalOpen: opened === 'network',
   })
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { buttonMessages } from '../messages/button'
+import { shellMessages } from '../messages/shell'
 import { attemptOf } from '../session/attemptOf'
 import type { DialogName, State } from '../session/State'
 import { statusOf } from '../session/statusOf'
@@ -53,7 +53,7 @@ type DialogsProps = {
 
 function ViewOf({ name, arrival, ...props }: ViewOfProps) {
   const { value: Shown, failed, retry } = useArrival(arrival)
-  const messages = props.dock.language.get()?.button ?? buttonMessages
+  const messages = props.dock.language.get()?.shell ?? shellMessages
   const shell = {
     name: name === 'signIn' ? ('connect' as const) : name,
     layout: props.layout,

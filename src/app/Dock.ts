@@ -42,6 +42,8 @@ export type Dock = {
   readonly views: Views
   /** What button and dialogs say; nothing of it is shown before it is here. */
   readonly language: Arrival<Language>
-  /** What every dialog is shown in. */
-  readonly shell: Arrival<void>
+  /** Buttons that are on the page, each by what it opens dialogs as. @see useOpener */
+  readonly buttons: Set<object>
+  /** What every dialog is shown in; it is told of each button that goes. */
+  readonly shell: Arrival<(gone: object) => void>
 }

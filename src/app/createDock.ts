@@ -62,7 +62,7 @@ export function createDock(settings: Settings): Dock {
       import('./showDialogs'),
       language.load(),
     ])
-    showDialogs(dock)
+    return showDialogs(dock)
   })
 
   function prepare() {
@@ -141,6 +141,7 @@ export function createDock(settings: Settings): Dock {
     wallets,
     views,
     language,
+    buttons: new Set(),
     shell,
     prepare,
   }

@@ -3,6 +3,8 @@ import { tellBroken } from '../errors/tellBroken'
 import { type Arrival, arrival } from '../ui/arrival'
 import { focusedElement } from '../ui/focusedElement'
 import { openIsland } from '../ui/openIsland'
+import { openPopover } from '../ui/openPopover'
+import { closeWith } from './closeWith'
 import { Dialogs } from './Dialogs'
 import type { Dock } from './Dock'
 import { returnFromApp } from './returnFromApp'
@@ -12,8 +14,9 @@ import type { View } from './views'
 /**
  * Shows the session's dialogs, in a React root of their own on an island: nothing of theirs, not even an
  * error, passes through the host's tree.
+ * @returns closes the dialog of a button that has gone
  */
-export function showDialogs(dock: Dock): void {
+export function showDialogs(dock: Dock): (gone: object) => void {
   let close: (() => void) | undefined
   const signIn = arrival(async () => {
     const { prepareSignInView } = await import('./SignInView')
@@ -31,13 +34,18 @@ export function showDialogs(dock: Dock): void {
   tellInCorner(dock)
   // Phones fetch the dialogs before a tap: who comes back from an app finds them as they were.
   returnFromApp(dock).catch(tellBroken)
+  return closeWith(dock)
 }
 
 function show(dock: Dock, signIn: Arrival<View>) {
   const { theme, accent } = dock.settings
   const { locale: lang, dir } = dock.language.get()?.button ?? {}
   const like = focusedElement()
-  const island = openIsland({ theme, accent, lang, dir, like })
+  const within = openPopover(like)
+  const island = openIsland({ theme, accent, lang, dir, like, within })
+  // What is in a closed popover is not shown, and would still hold the page.
+  const leave = () => dock.session.send({ type: 'CLOSE' })
+  within?.addEventListener('toggle', leave)
   const place = document.createElement('div')
   island.root.append(place)
   const root = createRoot(place)
@@ -45,10 +53,12 @@ function show(dock: Dock, signIn: Arrival<View>) {
   dock.prepare()
   // Connecting leads there, asks again, and tells what is missing.
   if (dock.getAuth()) signIn.load().catch(() => {})
-  return () =>
+  return () => {
+    within?.removeEventListener('toggle', leave)
     // The news may come while the host's React renders, when no root can be taken down.
     queueMicrotask(() => {
       root.unmount()
       island.close()
     })
+  }
 }

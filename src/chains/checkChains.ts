@@ -44,10 +44,10 @@ export function checkChains(
     const [first = '', ...others] = urls.default.http
     for (const url of override ? [override] : [first, ...others])
       check(
-        /^https?:\/\/\S+$/i.test(url),
+        /^(https?:\/|\.{0,2})\/\S+$/i.test(url),
         'UrlRequired',
         `RPC URL "${url}" ${of}`,
-        'a full http(s) address',
+        'an http(s) address, or a path such as /rpc',
       )
     for (const address of addressesIn(contracts))
       check(

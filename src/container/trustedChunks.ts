@@ -1,10 +1,12 @@
 // A page grants the remote's policy for Trusted Types once, and every run of an entry needs it: a retry, another origin.
-// The runs share one. It lets through chunks beside a script of the page's that has run, which no text can name.
+// The runs share one. It lets through chunks beside a script of the page's that has run, which no text can name, and
+// beside its mirrors.
+import { mirrors } from './anyWay'
 
 /** What all runs of entries on one page share. */
 type Shared = {
-  /** Adds the folder of the script that runs now. */
-  readonly enter: () => void
+  /** Adds the folder of the script that runs now, and others that have the same files. */
+  readonly enter: (mirrors: readonly string[]) => void
   readonly policy: () => TrustedPolicy
 }
 
@@ -26,7 +28,7 @@ const page = globalThis as {
 // Where the browser does not say which script runs, the bundler's own policy does.
 if (page.trustedTypes && document.currentScript) {
   page[key] ??= sharePolicy(page.trustedTypes)
-  page[key].enter()
+  page[key].enter(mirrors)
   __webpack_require__.tt = page[key].policy
 }
 
@@ -36,10 +38,11 @@ function sharePolicy(trustedTypes: TrustedFactory): Shared {
   const isChunk = (url: string) =>
     folders.some((folder) => new URL(url).href.startsWith(folder))
   return {
-    enter() {
+    enter(mirrors) {
       const { currentScript } = document
       if (currentScript instanceof HTMLScriptElement)
-        folders.push(new URL('chunks/', currentScript.src).href)
+        for (const beside of [currentScript.src, ...mirrors])
+          folders.push(new URL('chunks/', beside).href)
     },
     policy() {
       made ??= trustedTypes.createPolicy('walletdock', {

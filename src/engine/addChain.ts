@@ -1,5 +1,6 @@
 import type { Config, Connector } from '@wagmi/core'
 import { type EIP1193Provider, numberToHex } from 'viem'
+import { fullAddress } from '../platform/fullAddress'
 
 /**
  * Asks a wallet to take a chain in, as the chain's own entry describes it: the host's RPC
@@ -26,7 +27,7 @@ export async function addChain(
         chainId: numberToHex(chainId),
         chainName: name,
         nativeCurrency,
-        rpcUrls: [...rpcUrls.default.http],
+        rpcUrls: rpcUrls.default.http.map(fullAddress),
         ...(explorer && { blockExplorerUrls: [explorer] }),
       },
     ],

@@ -1,5 +1,7 @@
 import { type Config, createConfig, createStorage, http } from '@wagmi/core'
 import type { Chain as ViemChain } from 'viem'
+import type { Chain } from '../chains/Chain'
+import { fullAddress } from '../platform/fullAddress'
 import { sessionKey } from '../platform/keptSession'
 import { pageStorage } from '../platform/storage'
 import type { EngineSettings } from './EngineSettings'
@@ -7,17 +9,29 @@ import type { EngineSettings } from './EngineSettings'
 /** Prefix of every key that wagmi writes for us into the page's storage. */
 const storagePrefix = 'walletdock'
 
+/** What wagmi hands to wallets and SDKs has addresses that they can use. */
+function withFullAddresses(chain: Chain): Chain {
+  const http = chain.rpcUrls.default.http.map(fullAddress)
+  return { ...chain, rpcUrls: { ...chain.rpcUrls, default: { http } } }
+}
+
 /** The wagmi config of this page, without a wallet: announced ones join it, the others are set up when chosen. */
 export function createWagmiConfig(settings: EngineSettings): Config {
   const { chains, rpcUrls } = settings
   return createConfig({
     // A configured chain is a viem chain by shape; viem's type is only wider.
-    chains: chains as unknown as readonly [ViemChain, ...ViemChain[]],
+    chains: chains.map(withFullAddresses) as unknown as readonly [
+      ViemChain,
+      ...ViemChain[],
+    ],
     connectors: [],
     // wagmi takes every announcement for true, throws at malformed ones, and keeps the first of each rdns.
     multiInjectedProviderDiscovery: false,
     transports: Object.fromEntries(
-      chains.map((chain) => [chain.id, http(rpcUrls[chain.id])]),
+      chains.map(({ id }) => {
+        const url = rpcUrls[id]
+        return [id, http(url && fullAddress(url))]
+      }),
     ),
     storage: createStorage({
       key: storagePrefix,

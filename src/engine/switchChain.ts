@@ -1,5 +1,6 @@
 import { switchChain as ask, type Config, type Connector } from '@wagmi/core'
 import { classifyFailure } from '../errors/classifyFailure'
+import { fullAddress } from '../platform/fullAddress'
 import type { EngineCommand } from '../session/Command'
 import { addChain } from './addChain'
 import type { Hands } from './Engine'
@@ -27,7 +28,14 @@ export async function switchChain(
       // Only the wallet that has been asked so far: another one may be here by now.
       if (!connector || connectorOf(config) !== connector)
         throw new ConnectorNotConnectedError('The wallet has left.')
-      return ask(config, { chainId, connector })
+      const chain = config.chains.find(({ id }) => id === chainId)
+      // wagmi offers a chain that the wallet does not know, with the addresses of a host's own config as they are.
+      const rpcUrls = chain?.rpcUrls.default.http.slice(0, 1).map(fullAddress)
+      return ask(config, {
+        chainId,
+        connector,
+        addEthereumChainParameter: { rpcUrls },
+      })
     })
     await withLimit(switched, settings.walletTimeoutMs)
     report({ type: 'SETTLED', number })

@@ -20,16 +20,15 @@ export async function fetchContract(
   again: boolean,
   signal: AbortSignal,
 ): Promise<FetchedContract> {
-  const asked = `${base}contract.json`
+  // A retry must not be answered with what failed before, by a cache or a service worker.
+  const asked = `${base}contract.json${again ? `?retry=${Date.now()}` : ''}`
   const wrong = (what: string, cause?: unknown) =>
     new LoadFailure(
       'invalid-contract',
       `${asked} ${what}. Check that the url is a Walletdock remote's.`,
       cause,
     )
-  // A retry must not be answered with what failed before.
-  const cache = again ? 'reload' : 'default'
-  const how = { cache, integrity, signal } as const
+  const how = { integrity, signal }
   const { answer, address } = await fetchJson(asked, how, wrong)
   const contract = checkContract(answer)
   if (typeof contract === 'string') throw wrong(`has no valid "${contract}"`)

@@ -6,6 +6,8 @@ export type ScriptOptions = {
   readonly integrity?: string | undefined
   /** Hashes of the files that the script may ask for, by path. */
   readonly hashes?: Readonly<Record<string, string>> | undefined
+  /** Folders in which the page may find the remote. */
+  readonly folders?: readonly string[] | undefined
   readonly nonce?: string | undefined
   /** Ends the wait. What was asked for may still run afterwards: browsers have no way back. */
   readonly signal: AbortSignal
@@ -14,10 +16,11 @@ export type ScriptOptions = {
 /** Inserts a script and waits until it ran. @throws the error event when it did not */
 export function insertScript(
   address: string,
-  { integrity, hashes, nonce, signal }: ScriptOptions,
+  { integrity, hashes, folders, nonce, signal }: ScriptOptions,
 ): Promise<void> {
   const script: RemoteScript = document.createElement('script')
   script.walletdockHashes = hashes
+  script.walletdockFolders = folders
   script.src = trusted(address)
   script.crossOrigin = 'anonymous'
   if (integrity) script.integrity = integrity
@@ -33,9 +36,10 @@ export function insertScript(
   })
 }
 
-/** The entry finds its hashes on its own element. */
+/** The entry finds on its own element what it needs to know. */
 type RemoteScript = HTMLScriptElement & {
   walletdockHashes?: ScriptOptions['hashes']
+  walletdockFolders?: ScriptOptions['folders']
 }
 
 /** The address as a page that requires Trusted Types accepts it. @see W3C Trusted Types */

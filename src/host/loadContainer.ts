@@ -1,9 +1,7 @@
 import { type Container, containerIn } from './Container'
 import type { FetchedContract } from './fetchContract'
-import { insertScript } from './insertScript'
-import { LoadFailure } from './LoadFailure'
+import { insertScript, type ScriptOptions } from './insertScript'
 import { page } from './page'
-import { unreachable } from './unreachable'
 
 /**
  * Runs the remote's entry and takes the container that it leaves.
@@ -12,47 +10,28 @@ import { unreachable } from './unreachable'
 export async function loadContainer(
   base: string,
   { contract, entry }: FetchedContract,
-  nonce: string | undefined,
-  signal: AbortSignal,
+  how: Pick<ScriptOptions, 'folders' | 'nonce' | 'signal'>,
 ): Promise<Container> {
   const { known, failed } = page()
   const { global, integrity } = contract
+  const { signal } = how
+  /** Few visitors need to be told. */
+  const explain = async (cause?: unknown): Promise<never> => {
+    const { whyRefused } = await import('./whyRefused')
+    throw await whyRefused(entry.href, cause, signal)
+  }
   // A browser may answer a second request for a hung or damaged file with the first one's.
   if (failed.has(base)) entry.search = `retry=${Date.now()}`
   await insertScript(entry.href, {
     integrity: integrity?.[contract.entry],
     hashes: integrity,
-    nonce,
-    signal,
-  }).catch((cause) => explain(entry.href, cause, signal))
+    ...how,
+  }).catch(explain)
 
   // An attempt that was given up may have run late and left its own: that is not this one's.
   const container = containerIn(global)
-  if (!container || known.has(container))
-    throw corrupt(entry.href, 'ran, but left no container')
+  if (!container || known.has(container)) return explain()
   known.add(container)
   signal.throwIfAborted()
   return container
-}
-
-/** A script's error event does not say why; asking for the file again does. */
-async function explain(
-  address: string,
-  cause: unknown,
-  signal: AbortSignal,
-): Promise<never> {
-  const there = await fetch(address, { method: 'HEAD', signal }).then(
-    (response) => response.ok,
-    () => false,
-  )
-  if (there) throw corrupt(address, 'was refused by the browser', cause)
-  throw unreachable(address, 'cannot be reached', cause)
-}
-
-function corrupt(address: string, what: string, cause?: unknown): LoadFailure {
-  return new LoadFailure(
-    'corrupt',
-    `${address} ${what}. Damaged or altered: deploy it again.`,
-    cause,
-  )
 }

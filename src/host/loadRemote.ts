@@ -24,7 +24,12 @@ export async function loadRemote<Name extends ModuleName>(
     const policy = watchPolicy([url, ...fallbackUrls])
     try {
       const place = await orAbort(find(limit.signal), limit.signal)
-      return await orAbort(load(place, options, limit.signal), limit.signal)
+      const attempt = () =>
+        orAbort(load(place, options, limit.signal), limit.signal)
+      return await attempt().catch((error) => {
+        if (!mayBeCached.includes(error.reason)) throw error
+        return attempt()
+      })
     } catch (error) {
       const failure = (await policy.failure()) ?? asLoadFailure(error)
       failures.push(failure)
@@ -39,6 +44,9 @@ export async function loadRemote<Name extends ModuleName>(
   const [failure = asLoadFailure(undefined)] = failures
   return { ok: false, failure }
 }
+
+/** What a cache or a service worker may have made of an old or damaged answer: asked for once more, past them. */
+const mayBeCached = ['corrupt', 'unreachable', 'invalid-contract']
 
 async function load<Name extends ModuleName>(
   place: Place,

@@ -15,7 +15,7 @@ export async function openRemote(
   options: Wanted,
   signal: AbortSignal,
 ): Promise<RunningRemote> {
-  const { modules, react, nonce = pageNonce() } = options
+  const { modules, react, nonce = pageNonce(), url } = options
   const { base } = place
   // After a failure the files are asked for under other addresses.
   const { contracts, failed, owners } = page()
@@ -38,7 +38,9 @@ export async function openRemote(
 
   if (hasButton && !isolated)
     preload(buttonFiles(contract), fetched.entry, nonce)
-  const container = await loadContainer(base, fetched, nonce, signal)
+  const folders = [url, ...(options.fallbackUrls ?? [])]
+  const how = { folders, nonce, signal }
+  const container = await loadContainer(base, fetched, how)
   if (owners.get(contract.global) !== base) {
     // Somebody waited for it no longer, and serves here too, unless that one has failed since.
     const overtaker = await otherFor(candidate, options, signal)

@@ -1,10 +1,12 @@
 import type { ButtonMessages } from './button'
 import type { DialogMessages } from './dialogs'
 import type { NoticeMessages } from './notice'
+import type { ShellMessages } from './shell'
 
 /** Every sentence of one language. A language that lacks one does not compile. */
 export type Messages = {
   readonly button: ButtonMessages
   readonly dialogs: DialogMessages
   readonly notice: NoticeMessages
+  readonly shell: ShellMessages
 }

@@ -1,4 +1,4 @@
-/** Sentences of the button and of the dialogs' shell: what the first download needs. */
+/** Sentences of the button: what the first download needs. */
 export type ButtonMessages = {
   /** Language of these sentences, for numbers beside them. BCP 47. */
   readonly locale: string
@@ -7,8 +7,6 @@ export type ButtonMessages = {
   /** The button of a visitor without a wallet. */
   readonly connect: string
   readonly wrongNetwork: string
-  readonly back: string
-  readonly close: string
   readonly dismiss: string
   /** Said by screen readers for the chain selector. */
   readonly chooseNetwork: (chain: string) => string
@@ -22,15 +20,8 @@ export type ButtonMessages = {
   ) => string
   /** Said after the account's words while a transaction is pending. */
   readonly pending: string
-  /** Headings of the dialogs while their views are on the way. */
-  readonly titles: Readonly<
-    Record<'connect' | 'signIn' | 'account' | 'network', string>
-  >
-  /** Said in a dialog whose view did not arrive. */
-  readonly notLoaded: string
-  /** The same, as the button's own words. */
+  /** The button's own words when a dialog did not arrive. */
   readonly notLoadedShort: string
-  readonly retry: string
 }
 
 export const buttonMessages: ButtonMessages = {
@@ -38,8 +29,6 @@ export const buttonMessages: ButtonMessages = {
   dir: 'ltr',
   connect: 'Connect wallet',
   wrongNetwork: 'Wrong network',
-  back: 'Back',
-  close: 'Close',
   dismiss: 'Dismiss',
   chooseNetwork: (chain) => `Network: ${chain}. Switch network`,
   leaveNetwork: (chain) => `Wrong network: ${chain}. Switch network`,
@@ -49,13 +38,5 @@ export const buttonMessages: ButtonMessages = {
     return balance ? `${balance} ${place}. Account` : `${place}. Account`
   },
   pending: 'Transaction pending',
-  titles: {
-    connect: 'Connect a wallet',
-    signIn: 'Sign in',
-    account: 'Your account',
-    network: 'Switch network',
-  },
-  notLoaded: 'This didn’t load. Check your connection and try again.',
-  notLoadedShort: 'Didn’t load. Try again',
-  retry: 'Try again',
+  notLoadedShort: 'Didn’t load. Try again or reload',
 }

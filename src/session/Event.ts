@@ -10,7 +10,12 @@ import type {
 
 /** What a visitor or the host does. */
 export type VisitorEvent =
-  | { readonly type: 'OPEN'; readonly dialog: DialogName }
+  | {
+      readonly type: 'OPEN'
+      readonly dialog: DialogName
+      /** The button that opens it; nobody's when the page does. */
+      readonly by?: object | undefined
+    }
   | { readonly type: 'CLOSE' }
   | { readonly type: 'CHOOSE'; readonly walletId: string }
   | { readonly type: 'RETRY' }

@@ -113,6 +113,8 @@ export type State = {
   /** Whose sign-in the host has: `undefined` while unknown, `null` once it is not that of whoever is connected. */
   readonly signer?: Address | null | undefined
   readonly dialog?: Dialog | undefined
+  /** The button that opened the latest dialog, if one did. */
+  readonly opener?: object | undefined
   /** Number of the latest connection attempt; 0 before the first. */
   readonly attempts: number
   /** Number of the latest switch; 0 before the first. News of an older one changes nothing. */

@@ -8,7 +8,7 @@ import type { State } from './State'
 export const dialogRules: Rules<
   'OPEN' | 'CLOSE' | 'DISCONNECT' | 'DISMISS' | 'MISSING'
 > = {
-  OPEN: (state, { dialog: name }, facts) => {
+  OPEN: (state, { dialog: name, by: opener }, facts) => {
     if (!mayOpen(state, facts)[name]) return state
     const dialog =
       state.dialog?.name === name
@@ -16,7 +16,7 @@ export const dialogRules: Rules<
         : name === 'connect'
           ? { name, flow: firstFlow }
           : { name }
-    return merge(state, { dialog, notice: undefined })
+    return merge(state, { dialog, opener, notice: undefined })
   },
   CLOSE: close,
   DISCONNECT: close,

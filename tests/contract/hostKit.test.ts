@@ -29,6 +29,7 @@ test('what the kit fetches later lies beside it, for the few pages that need it'
     'demandTrust.js',
     'findOther.js',
     'recallRelease.js',
+    'whyRefused.js',
   ])
   expect(later('recallRelease.js')).toEqual(['demandTrust.js'])
   expect(later('demandTrust.js')).toEqual(['verifyEd25519.js'])

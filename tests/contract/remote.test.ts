@@ -34,7 +34,7 @@ test('the contract says what a host may load and what its page must bring', () =
     name: 'walletdock',
     version,
     contract: '1.3.0',
-    entry: 'remoteEntry.js',
+    entry: expect.stringMatching(/^remoteEntry\.\w{8}\.js$/),
     global: 'walletdock',
     exposes,
     requires: {
@@ -59,10 +59,14 @@ test('the contract says how it can run, and what each module is for', () => {
 test('every hash in the contract is that of the file as it was built', () => {
   const { integrity, preload } = contract
   expect(Object.keys(integrity)).toEqual(
-    expect.arrayContaining(['remoteEntry.js', ...preload]),
+    expect.arrayContaining([contract.entry, ...preload]),
   )
   for (const [file, hash] of Object.entries(integrity))
     expect([file, hashOf(file)]).toEqual([file, hash])
+})
+
+test('the entry has its hash in its name, so that nothing kept of another release is taken for it; those who know no other name have the same bytes', () => {
+  expect(read(contract.entry)).toBe(read('remoteEntry.js'))
 })
 
 test('the hash of every other script lies in one file, whose own hash the contract and the entry have', () => {

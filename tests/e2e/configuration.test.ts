@@ -21,7 +21,7 @@ test('a contract’s address with a letter wrong is told to the host before anyb
   )
   await expect(visitor.connectButton).toHaveCount(0)
   await expect(page.locator('#wallet').getByRole('button')).toHaveText(
-    'Didn’t load. Try again',
+    'Didn’t load. Try again or reload',
   )
 })
 
@@ -46,4 +46,22 @@ test('an address with its checksum is taken, and a chain without contracts costs
   const { chunks, visitor } = await chunksWith(withContract(address))
   expect(chunks.length).toBeGreaterThan(bare.chunks.length)
   await visitor.connect()
+})
+
+test('nodes that are paths of the page are asked there, and the wallet works', async ({
+  page,
+  world,
+  expectedNoise,
+}) => {
+  expectedNoise.push(plainNoise)
+  const node = world.hostSettings().rpcUrls['8453']
+  const asked: string[] = []
+  await page.route('**/rpc', async (route) => {
+    asked.push(route.request().url())
+    await route.fulfill({ response: await route.fetch({ url: node }) })
+  })
+  const visitor = await visitPlain(page, world, { rpcUrls: { 8453: '/rpc' } })
+  await visitor.connect()
+  await expect(visitor.accountButton).toContainText('ETH')
+  expect(new Set(asked)).toEqual(new Set([`${world.host.url}/rpc`]))
 })

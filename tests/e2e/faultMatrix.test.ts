@@ -53,7 +53,7 @@ const matrix: readonly (readonly [string, RegExp, Cells])[] = [
   ],
   [
     'the entry',
-    /\/remoteEntry\.js$/,
+    /\/remoteEntry\.\w+\.js$/,
     {
       ...gone,
       corrupt: 'corrupt',

@@ -43,7 +43,7 @@ for (const order of orders)
     for (const team of teams) await expect(visitor.button(team)).toBeVisible()
     // One copy of us, whoever loads it.
     expect(
-      world.remote.asked.filter((path) => path === '/remoteEntry.js'),
+      world.remote.asked.filter((path) => /^\/remoteEntry/.test(path)),
     ).toHaveLength(1)
   })
 
@@ -105,8 +105,8 @@ test('a release that runs serves those who come later for another, and goes on',
   await visitor.button('header').click()
   await visitor.choose()
   await visitor.agree(connected)
-  expect(asked.filter((path) => path.endsWith('/remoteEntry.js'))).toEqual([
-    '/releases/1.0.0/remoteEntry.js',
+  expect(asked.filter((path) => path.includes('/remoteEntry'))).toEqual([
+    expect.stringMatching(/^\/releases\/1\.0\.0\//),
   ])
 })
 

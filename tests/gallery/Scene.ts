@@ -3,6 +3,7 @@ import { buttonMessages } from '../../src/messages/button'
 import { dialogMessages } from '../../src/messages/dialogs'
 import type { Messages } from '../../src/messages/Messages'
 import { noticeMessages } from '../../src/messages/notice'
+import { shellMessages } from '../../src/messages/shell'
 import { type Choices, choices } from './choices'
 
 /** How one state is shown. */
@@ -13,6 +14,7 @@ const languages: Readonly<Record<Choices['language'], Messages>> = {
     button: buttonMessages,
     dialogs: dialogMessages,
     notice: noticeMessages,
+    shell: shellMessages,
   },
   ar: arabic('ar'),
 }

@@ -11,16 +11,16 @@ export const shellPictures: Pictures = Object.fromEntries(
     const shell = ({ layout, messages }: Scene) => ({
       name,
       layout,
-      title: messages.button.titles[name],
-      labels: messages.button,
+      title: messages.shell.titles[name],
+      labels: messages.shell,
       onClose: nothing,
     })
     const draw = (scene: Scene) => <DialogSkeleton {...shell(scene)} />
     const notLoaded = (scene: Scene) => (
       <NotLoaded
         {...shell(scene)}
-        text={scene.messages.button.notLoaded}
-        retry={scene.messages.button.retry}
+        text={scene.messages.shell.notLoaded}
+        retry={scene.messages.shell.retry}
         onRetry={nothing}
       />
     )

@@ -8,7 +8,7 @@ export type Row = {
   readonly bytes: number
 }
 
-const isEntry = /^\/remoteEntry\.js$/
+const isEntry = /^\/remoteEntry(\.\w+)?\.js$/
 const isContract = /\.json$/
 
 /** The table's rows: what each stage costs its visitor. */

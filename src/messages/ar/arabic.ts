@@ -2,6 +2,7 @@ import type { Messages } from '../Messages'
 import { button } from './button'
 import { dialogs } from './dialogs'
 import { notice } from './notice'
+import { shell } from './shell'
 
 /** Arabic, with numbers as they are written where the visitor is. @param tag BCP 47, such as `ar-EG` */
 export function arabic(tag: string): Messages {
@@ -10,6 +11,7 @@ export function arabic(tag: string): Messages {
     button: { ...button, locale },
     dialogs: { ...dialogs, locale },
     notice,
+    shell,
   }
 }
 

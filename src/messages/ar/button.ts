@@ -1,13 +1,11 @@
 import type { ButtonMessages } from '../button'
 
-/** Sentences of the button and of the dialogs' shell, in Arabic. */
+/** Sentences of the button, in Arabic. */
 export const button: ButtonMessages = {
   locale: 'ar',
   dir: 'rtl',
   connect: 'اربط محفظتك',
   wrongNetwork: 'شبكة خاطئة',
-  back: 'رجوع',
-  close: 'إغلاق',
   dismiss: 'إخفاء',
   chooseNetwork: (chain) => `الشبكة: ${chain}. بدّل الشبكة`,
   leaveNetwork: (chain) => `شبكة خاطئة: ${chain}. بدّل الشبكة`,
@@ -16,13 +14,5 @@ export const button: ButtonMessages = {
     return balance ? `${balance} ${place}. حسابك` : `${place}. حسابك`
   },
   pending: 'لديك معاملة قيد التنفيذ',
-  titles: {
-    connect: 'اربط محفظتك',
-    signIn: 'سجّل الدخول',
-    account: 'حسابك',
-    network: 'بدّل الشبكة',
-  },
-  notLoaded: 'تعذّر التحميل. تحقّق من اتصالك ثم حاول مرة أخرى.',
-  notLoadedShort: 'تعذّر التحميل. حاول مجددًا',
-  retry: 'حاول مجددًا',
+  notLoadedShort: 'تعذّر التحميل. حاول مجددًا أو أعد تحميل الصفحة',
 }

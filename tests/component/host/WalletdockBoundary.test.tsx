@@ -101,10 +101,10 @@ test.each([
 })
 
 test('trying again loads what is there by then', async () => {
-  const { failures } = openHost(remoteAt('entry-404-then-none').url)
+  const { failures } = openHost(remoteAt('module-missing-then-none').url)
   await retry.click()
   await expect.element(button('Connected to Shop, 0')).toBeVisible()
-  expect(failures.map(({ reason }) => reason)).toEqual(['unreachable'])
+  expect(failures.map(({ reason }) => reason)).toEqual(['failed-to-start'])
 })
 
 test('a remote that throws while rendering is replaced, the page stays', async () => {

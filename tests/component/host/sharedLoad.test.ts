@@ -38,6 +38,19 @@ test.each([
   'contract-not-json-then-none',
   'entry-404-then-none',
   'entry-altered-then-none',
+])(
+  '%s: it is asked for once more by itself, under a new address',
+  async (fault) => {
+    const { url, global, requests } = remoteAt(fault)
+    expect(await loadWalletdock({ url })).toMatchObject({ ok: true })
+    expect(initsOf(global)).toBe(1)
+    expect(await requests()).toContainEqual(
+      expect.stringMatching(/^GET contract.json\?retry=/),
+    )
+  },
+)
+
+test.each([
   'entry-hangs-then-none',
   'init-throws-then-none',
   'module-missing-then-none',

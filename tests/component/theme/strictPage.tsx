@@ -2,6 +2,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { ConnectButtonView } from '../../../src/button/ConnectButtonView'
+import { shellMessages } from '../../../src/messages/shell'
 import { Avatar } from '../../../src/ui/Avatar'
 import { Dialog } from '../../../src/ui/Dialog'
 import { DialogSkeleton } from '../../../src/ui/DialogSkeleton'
@@ -25,15 +26,14 @@ flushSync(() =>
 )
 
 const island = openIsland({ theme: 'light' })
-const { messages } = states.disconnected
 flushSync(() =>
   createRoot(island.root).render(
     <Dialog name="connect" layout="wide" onClose={() => undefined}>
       <DialogSkeleton
         name="connect"
         layout="wide"
-        title={messages.titles.connect}
-        labels={messages}
+        title={shellMessages.titles.connect}
+        labels={shellMessages}
       />
       <Avatar address="0x1" size={74} />
     </Dialog>,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buttonMessages } from '../../../src/messages/button'
+import { shellMessages } from '../../../src/messages/shell'
 import { Avatar } from '../../../src/ui/Avatar'
 import { Button } from '../../../src/ui/Button'
 import { DialogHeader } from '../../../src/ui/DialogHeader'
@@ -15,7 +15,7 @@ import { drawDialog } from './drawDialog'
 const nothing = () => undefined
 const header = {
   title: 'Kit of parts',
-  labels: buttonMessages,
+  labels: shellMessages,
   onClose: nothing,
 }
 

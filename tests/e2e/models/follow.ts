@@ -26,6 +26,6 @@ export async function works({ connectButton }: WalletPage) {
 /** Versions whose entry ran, by what a server was asked for. */
 export function given({ asked }: StaticServer) {
   return asked
-    .map((path) => /^\/releases\/(.*)\/remoteEntry\.js$/.exec(path)?.[1])
+    .map((path) => /^\/releases\/(.*)\/remoteEntry\.\w+\.js$/.exec(path)?.[1])
     .filter(Boolean)
 }

@@ -35,6 +35,7 @@ export async function makeTrouble(
     return server.heal
   }
   // For this file alone: what else is on its way at that moment differs from run to run.
-  await page.route(files, (route) => route.abort('internetdisconnected'))
-  return () => page.unroute(files)
+  const isMeant = ({ pathname }: URL) => files.test(pathname)
+  await page.route(isMeant, (route) => route.abort('internetdisconnected'))
+  return () => page.unroute(isMeant)
 }

@@ -40,6 +40,14 @@ test('good chains pass: ours, viem’s own, and several together', () => {
   expect(nameOf([viemBase, optimism, mainnet])).toBeUndefined()
 })
 
+test.each(['/rpc', './rpc', '../rpc?key=1', '//a.b/rpc'])(
+  'an RPC address may be relative to the page: %s',
+  (url) => {
+    expect(nameOf([withRpc(url)])).toBeUndefined()
+    expect(nameOf([base], { [base.id]: url })).toBeUndefined()
+  },
+)
+
 describe('a chain that no wallet could be asked for is refused', () => {
   const address = '0xca11bde05977b3631167028862be2a173976ca11'
   test.each([
@@ -53,7 +61,8 @@ describe('a chain that no wallet could be asked for is refused', () => {
     ['no chain at all', [], 'ChainNotConfiguredError'],
     ['no RPC address', [withRpc()], 'UrlRequiredError'],
     ['an empty RPC address', [withRpc('')], 'UrlRequiredError'],
-    ['an RPC address that is a path', [withRpc('/rpc')], 'UrlRequiredError'],
+    ['a host without its https', [withRpc('a.b/rpc')], 'UrlRequiredError'],
+    ['a path that names nothing', [withRpc('/')], 'UrlRequiredError'],
     ['another kind of address', [withRpc('ftp://a.b')], 'UrlRequiredError'],
     ['a script for an address', [withRpc('javascript:0')], 'UrlRequiredError'],
     ['a space in the address', [withRpc('https://a b')], 'UrlRequiredError'],
@@ -146,8 +155,8 @@ test('messages say which chain, what is wrong and what to give', () => {
   expect(problemOf([{ ...base, id: 0 }])?.message).toBe(
     'Chain ID "0" is invalid. Give a whole number above 0.',
   )
-  expect(problemOf([withRpc('/rpc')])?.message).toMatch(
-    /"\/rpc" of chain "Base".*http/,
+  expect(problemOf([withRpc('rpc')])?.message).toMatch(
+    /"rpc" of chain "Base".*http.*\/rpc/,
   )
   expect(problemOf([base, base])?.message).toMatch(/"8453".*twice/)
 })

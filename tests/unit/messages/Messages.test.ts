@@ -3,8 +3,9 @@ import { buttonMessages } from '../../../src/messages/button'
 import { dialogMessages } from '../../../src/messages/dialogs'
 import type { Messages } from '../../../src/messages/Messages'
 import { noticeMessages } from '../../../src/messages/notice'
+import { shellMessages } from '../../../src/messages/shell'
 
-const { retry: _, ...withoutOne } = buttonMessages
+const { connect: _, ...withoutOne } = buttonMessages
 const { network: __, ...withoutGroup } = dialogMessages
 
 const { rejected: ___, ...withoutClass } = noticeMessages.switchFailed
@@ -12,9 +13,19 @@ const { rejected: ___, ...withoutClass } = noticeMessages.switchFailed
 /** Held against the type by the compiler alone. */
 const lacking = [
   // @ts-expect-error: a sentence of the button is missing
-  { button: withoutOne, dialogs: dialogMessages, notice: noticeMessages },
+  {
+    button: withoutOne,
+    dialogs: dialogMessages,
+    notice: noticeMessages,
+    shell: shellMessages,
+  },
   // @ts-expect-error: a group of sentences is missing
-  { button: buttonMessages, dialogs: withoutGroup, notice: noticeMessages },
+  {
+    button: buttonMessages,
+    dialogs: withoutGroup,
+    notice: noticeMessages,
+    shell: shellMessages,
+  },
   {
     button: buttonMessages,
     dialogs: {
@@ -23,12 +34,14 @@ const lacking = [
       scan: { ...dialogMessages.scan, copy: undefined },
     },
     notice: noticeMessages,
+    shell: shellMessages,
   },
   {
     button: buttonMessages,
     dialogs: dialogMessages,
     // @ts-expect-error: a class of failures has no sentence
     notice: { ...noticeMessages, switchFailed: withoutClass },
+    shell: shellMessages,
   },
   // @ts-expect-error: there are no dialogs
   { button: buttonMessages },
@@ -40,5 +53,6 @@ test('a language that lacks a sentence does not compile', () => {
     button: buttonMessages,
     dialogs: dialogMessages,
     notice: noticeMessages,
+    shell: shellMessages,
   }).toExtend<Messages>()
 })

@@ -5,11 +5,13 @@ import { buttonMessages } from '../../../src/messages/button'
 import { dialogMessages } from '../../../src/messages/dialogs'
 import type { Messages } from '../../../src/messages/Messages'
 import { noticeMessages } from '../../../src/messages/notice'
+import { shellMessages } from '../../../src/messages/shell'
 
 const english: Messages = {
   button: buttonMessages,
   dialogs: dialogMessages,
   notice: noticeMessages,
+  shell: shellMessages,
 }
 const names = ['Alpha', 'Beta', 'Gamma'] as const
 const settings = new Set(['button.locale', 'button.dir', 'dialogs.locale'])

@@ -1,0 +1,62 @@
+// A file may be damaged in a cache, old in a service worker, or gone from the server while its page stayed open.
+
+declare const __webpack_public_path__: string
+
+type EntryScript = HTMLScriptElement & {
+  /** Folders in which the page may find the remote, as it wrote them. */
+  readonly walletdockFolders?: readonly string[]
+}
+
+/** Where the entry came from. */
+export const home = __webpack_public_path__
+
+// Read while the entry runs: later there is no current script.
+const script = document.currentScript as EntryScript | null
+// The host kit asks for an entry that failed under another query: what it asks for then carries that query too.
+const search = script?.src.match(/\?.*/)?.[0] ?? ''
+const failed = new Set<string>()
+
+/** The folders of other origins that have the same release. */
+export const mirrors: readonly string[] = mirrorsOf(
+  (script?.walletdockFolders ?? []).map(
+    (url) => new URL(url.replace(/\/*$/, '/'), document.baseURI).href,
+  ),
+)
+
+function mirrorsOf(folders: readonly string[]) {
+  const own = folders.find((folder) => home.startsWith(folder))
+  return own
+    ? folders
+        .filter((folder) => folder !== own)
+        .map((folder) => folder + home.slice(own.length))
+    : []
+}
+
+/**
+ * Asks for a file: here; here once more under a new address, which no cache and no service worker has; then at the
+ * other origins. One that hangs ends it, and is asked for under a new address the next time.
+ * @throws what the last one threw
+ */
+export async function anyWay<Result>(
+  name: string,
+  ask: (folder: string, search: string) => Promise<Result>,
+): Promise<Result> {
+  const fresh = [home, `?retry=${Date.now()}`] as const
+  const here = failed.has(name) ? [fresh] : [[home, search] as const, fresh]
+  let problem: unknown
+  for (const way of [...here, ...mirrors.map((it) => [it, ''] as const)])
+    try {
+      return await ask(...way)
+    } catch (thrown) {
+      failed.add(name)
+      problem = thrown
+      if (isLate(thrown)) break
+    }
+  throw problem
+}
+
+/** The bundler's loader says it by its error's type, `fetch` by its name. */
+function isLate(thrown: unknown): boolean {
+  const { type, name } = Object(thrown)
+  return type === 'timeout' || name === 'TimeoutError'
+}

@@ -1,0 +1,29 @@
+import { LoadFailure } from './LoadFailure'
+import { unreachable } from './unreachable'
+
+/**
+ * Why an entry left no container. A script's error event does not say; asking for the file again does.
+ * @param cause the error event; `undefined` when the script ran
+ */
+export async function whyRefused(
+  address: string,
+  cause: unknown,
+  signal: AbortSignal,
+): Promise<LoadFailure> {
+  if (!cause) return corrupt('ran, but left no container')
+  const there = await fetch(address, { method: 'HEAD', signal }).then(
+    (response) => response.ok,
+    () => false,
+  )
+  return there
+    ? corrupt('was refused by the browser')
+    : unreachable(address, 'cannot be reached', cause)
+
+  function corrupt(what: string) {
+    return new LoadFailure(
+      'corrupt',
+      `${address} ${what}. Damaged or altered: deploy it again.`,
+      cause,
+    )
+  }
+}

@@ -1,0 +1,146 @@
+import { Activity, type ReactNode } from 'react'
+import { expect, onTestFinished, test } from 'vitest'
+import { ConnectButton } from '../../../src/app/ConnectButton'
+import { mount } from '../../../src/app/mount'
+import { dockOf } from '../../../src/app/registry'
+import { WalletProvider } from '../../../src/app/WalletProvider'
+import { afterPaint } from '../../../src/platform/afterPaint'
+import { render } from '../../parts/render'
+import { config } from './aPage'
+
+const isOpen = () => dockOf(config).session.getState().dialog !== undefined
+const painted = () => new Promise<void>(afterPaint)
+
+/** A host's page; what is below keeps the provider. */
+function draw(node: ReactNode) {
+  const page = (inside: ReactNode) => (
+    <WalletProvider {...config}>{inside}</WalletProvider>
+  )
+  const { rerender, container } = render(page(node))
+  return { container, show: (next: ReactNode) => rerender(page(next)) }
+}
+
+function buttonIn(place: Element) {
+  const host = place.querySelector('[data-walletdock]')
+  return (
+    host?.shadowRoot?.querySelector<HTMLElement>(
+      '[data-testid=wd-connect-button]',
+    ) ?? place.querySelector<HTMLElement>('#own')
+  )
+}
+
+/** Opens the dialog by the button, and waits until it is seen. */
+async function press(place: Element) {
+  await expect.poll(() => buttonIn(place)).toBeTruthy()
+  buttonIn(place)?.click()
+  await expect.poll(() => document.querySelectorAll(island)).toHaveLength(1)
+  await painted()
+  await painted()
+  expect(isOpen()).toBe(true)
+}
+const island = 'div[data-walletdock]'
+
+/** A dialog that is left over would still be seen. */
+async function seesNone() {
+  await expect.poll(isOpen).toBe(false)
+  await expect.poll(() => document.querySelectorAll(island)).toHaveLength(0)
+}
+
+const own = (
+  <ConnectButton.Custom>
+    {({ openConnectModal }) => (
+      <button id="own" type="button" onClick={openConnectModal}>
+        Own
+      </button>
+    )}
+  </ConnectButton.Custom>
+)
+
+test.each([
+  ['our button', <ConnectButton key="a" />],
+  ['a button of the host’s own', own],
+])('a dialog closes when %s is unmounted', async (_, button) => {
+  const { container, show } = draw(button)
+  await press(container)
+  show(null)
+  await seesNone()
+})
+
+test.each([
+  ['our button', <ConnectButton key="a" />],
+  ['a button of the host’s own', own],
+])(
+  'a dialog closes when %s is hidden by Activity, which works when it comes back',
+  async (_, button) => {
+    const { container, show } = draw(<Activity>{button}</Activity>)
+    await press(container)
+    show(<Activity mode="hidden">{button}</Activity>)
+    await seesNone()
+    expect(buttonIn(container)?.getClientRects()).toHaveLength(0)
+    show(<Activity>{button}</Activity>)
+    expect(buttonIn(container)?.getClientRects()).toHaveLength(1)
+    await press(container)
+    show(null)
+    await seesNone()
+  },
+)
+
+test('a dialog closes when its button is unmounted on a page without React', async () => {
+  const place = document.createElement('div')
+  document.body.append(place)
+  onTestFinished(() => place.remove())
+  const { unmount } = mount(place, config)
+  await press(place)
+  unmount()
+  await seesNone()
+})
+
+test('a dialog goes over to the button that is drawn in place of its own', async () => {
+  const { container, show } = draw(<ConnectButton key="wide" />)
+  await press(container)
+  show(<ConnectButton key="narrow" />)
+  await painted()
+  expect(isOpen()).toBe(true)
+  show(null)
+  await seesNone()
+})
+
+test('a dialog stays when another button goes, and when the page has opened it', async () => {
+  const two = (
+    <>
+      <p>{own}</p>
+      <ConnectButton />
+    </>
+  )
+  const { container, show } = draw(two)
+  await press(container)
+  show(
+    <>
+      <p />
+      <ConnectButton />
+    </>,
+  )
+  await painted()
+  expect(isOpen()).toBe(true)
+  dockOf(config).getSnapshot().close()
+  await seesNone()
+  dockOf(config).getSnapshot().open()
+  await painted()
+  show(null)
+  await painted()
+  expect(isOpen()).toBe(true)
+  dockOf(config).getSnapshot().close()
+})
+
+test('a menu that puts its button away when that is pressed leaves the dialog open', async () => {
+  const { container, show } = draw(<ConnectButton />)
+  await press(container)
+  dockOf(config).getSnapshot().close()
+  await seesNone()
+  buttonIn(container)?.click()
+  show(null)
+  await painted()
+  await painted()
+  expect(isOpen()).toBe(true)
+  dockOf(config).getSnapshot().close()
+})

@@ -1,0 +1,64 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { mount } from '../../../src/app/mount'
+import { dockOf } from '../../../src/app/registry'
+import { focusedElement } from '../../../src/ui/focusedElement'
+import { config } from './aPage'
+
+/** A host's popover that closes by itself, open, with our button in it. */
+async function aPopover() {
+  const popover = document.createElement('div')
+  popover.popover = 'auto'
+  document.body.append(popover)
+  const { unmount } = mount(popover, config)
+  onTestFinished(() => {
+    unmount()
+    popover.remove()
+  })
+  popover.showPopover()
+  const button = () =>
+    popover
+      .querySelector('[data-walletdock]')
+      ?.shadowRoot?.querySelector<HTMLElement>(
+        '[data-testid=wd-connect-button]',
+      )
+  await expect.poll(button).toBeTruthy()
+  return { popover, button }
+}
+
+const dialog = () =>
+  document
+    .querySelector('div[data-walletdock]')
+    ?.shadowRoot?.querySelector('dialog')
+const isOpen = () => dockOf(config).session.getState().dialog !== undefined
+
+test('a popover of the page stays open behind our dialog, and has the focus back', async () => {
+  const { popover, button } = await aPopover()
+  button()?.click()
+  await expect.poll(() => dialog()?.matches(':modal')).toBe(true)
+  expect(popover.matches(':popover-open')).toBe(true)
+  expect(dialog()?.getClientRects()).toHaveLength(1)
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(dialog).toBeUndefined()
+  expect(popover.matches(':popover-open')).toBe(true)
+  expect(focusedElement()).toBe(button())
+})
+
+test('a popover that another part of the page has open stays open as well', async () => {
+  const { popover } = await aPopover()
+  const { session } = dockOf(config)
+  session.send({ type: 'OPEN', dialog: 'connect' })
+  await expect.poll(() => dialog()?.matches(':modal')).toBe(true)
+  expect(popover.matches(':popover-open')).toBe(true)
+  session.send({ type: 'CLOSE' })
+  await expect.poll(dialog).toBeUndefined()
+})
+
+test('a popover that the page closes takes our dialog with it', async () => {
+  const { popover, button } = await aPopover()
+  button()?.click()
+  await expect.poll(() => dialog()?.matches(':modal')).toBe(true)
+  popover.hidePopover()
+  await expect.poll(isOpen).toBe(false)
+  await expect.poll(dialog).toBeUndefined()
+})

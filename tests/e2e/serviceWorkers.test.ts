@@ -1,0 +1,117 @@
+import { expect, type Page } from '@playwright/test'
+import { testAddress } from '../parts/chain'
+import type { World } from '../parts/startWorld'
+import { testWalletScript } from '../parts/testWalletScript'
+import { type Deployed, type Strategy, test } from './models/deployTest'
+import { WalletPage } from './models/WalletPage'
+
+/** What browsers say by themselves of a script that is damaged or gone. */
+const noise = /integrity|Failed to load resource|was preloaded using/
+
+/** Opens the shop, with a wallet that is announced as an extension is. */
+async function open(page: Page, world: World, { shop }: Deployed) {
+  const { rpcUrls } = world.hostSettings()
+  const options = { address: testAddress, rpcUrls, chainId: 8453 } as const
+  await page.addInitScript(await testWalletScript(options))
+  await page.goto(`${shop.url}/thin`)
+  const visitor = new WalletPage(page)
+  await expect(visitor.connectButton).toBeEnabled()
+  return visitor
+}
+
+/** Puts a service worker before the page and all its scripts. */
+async function register(page: Page, strategy: Strategy) {
+  await page.evaluate(async (name) => {
+    await navigator.serviceWorker.register(`/${name}.js`)
+    await navigator.serviceWorker.ready
+  }, strategy)
+}
+
+const isGuarded = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.controller !== null)
+
+for (const strategy of ['cache-first', 'stale-while-revalidate'] as const) {
+  test(`a service worker (${strategy}) that has the scripts of the last release breaks nothing when the next is there`, async ({
+    page,
+    world,
+    deployed,
+  }) => {
+    const visitor = await open(page, world, deployed)
+    await register(page, strategy)
+    await page.reload()
+    await expect(visitor.connectButton).toBeEnabled()
+    expect(await isGuarded(page)).toBe(true)
+    deployed.deploy()
+    await page.reload()
+    await expect(visitor.connectButton).toBeEnabled()
+    await visitor.connect()
+  })
+
+  test(`what a service worker (${strategy}) gives damaged is asked for once more, by itself`, async ({
+    page,
+    world,
+    deployed,
+    expectedNoise,
+  }) => {
+    expectedNoise.push(noise)
+    const visitor = await open(page, world, deployed)
+    await register(page, strategy)
+    await page.evaluate(spoil, deployed.remote.url)
+    await page.reload()
+    await expect(visitor.connectButton).toBeEnabled()
+    expect(await isGuarded(page)).toBe(true)
+    await visitor.connect()
+    await visitor.openAccount()
+  })
+}
+
+test('a page that stays open over a release that removes its files finds them at another origin of its list', async ({
+  page,
+  world,
+  deployed,
+  expectedNoise,
+}) => {
+  expectedNoise.push(noise)
+  world.changeSettings({ follow: { fallbackUrls: [deployed.mirror.url] } })
+  const visitor = await open(page, world, deployed)
+  deployed.deploy()
+  await visitor.connect()
+  await visitor.openAccount()
+  expect(deployed.mirror.asked.length).toBeGreaterThan(3)
+})
+
+test('… and where nobody has them, its button says what helps', async ({
+  page,
+  world,
+  deployed,
+  expectedNoise,
+}) => {
+  expectedNoise.push(noise)
+  const visitor = await open(page, world, deployed)
+  deployed.deploy()
+  await visitor.connectButton.click()
+  await expect(visitor.connectButton).toContainText(/didn’t load.*reload/i)
+  await page.reload()
+  await visitor.connect()
+})
+
+/** Runs in the page: what the service worker keeps of each script of ours breaks off in its middle. */
+async function spoil(remote: string) {
+  const ask = async (file: string) =>
+    (await fetch(`${remote}/${file}`)).json() as Promise<
+      Record<string, Record<string, string>>
+    >
+  const { integrity = {} } = await ask('contract.json')
+  const table = Object.keys(integrity).find((file) => file.endsWith('.json'))
+  const all = { ...integrity, ...(await ask(table ?? '')) }
+  const cache = await caches.open('scripts')
+  for (const file of Object.keys(all).filter((it) => it.endsWith('.js'))) {
+    const response = new Response('void function () {', {
+      headers: { 'content-type': 'text/javascript' },
+    })
+    await cache.put(
+      new Request(`${remote}/${file}`, { mode: 'cors' }),
+      response,
+    )
+  }
+}
