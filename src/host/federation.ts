@@ -5,6 +5,13 @@ import type { Walletdock } from './WalletdockModules'
 export type FallbackPlugin = {
   readonly name: string
   errorLoadRemote(failure: RemoteFailure): unknown
+  afterResolve(request: RemoteRequest): RemoteRequest
+}
+
+/** What the federation runtime says of a module of a remote before it loads that. */
+export type RemoteRequest = {
+  readonly remote: { readonly name: string }
+  readonly origin: { readonly options: { readonly shareStrategy?: string } }
 }
 
 /** What the federation runtime says of a remote that it could not load. */
@@ -22,10 +29,26 @@ export type RemoteFailure = {
  * @example new ModuleFederationPlugin({ …, runtimePlugins: [require.resolve('walletdock/federation')] })
  */
 export default function walletdockFallback(): FallbackPlugin {
+  let isTold = false
   return {
     name: 'walletdock-fallback',
-    errorLoadRemote({ lifecycle, from, error, remote }) {
+    afterResolve(request) {
+      const { remote, origin } = request
       // Vite's plugin puts a name of its own before it.
+      const isVite = /.walletdock$/.test(remote.name)
+      if (
+        isVite &&
+        origin.options.shareStrategy === 'loaded-first' &&
+        !isTold
+      ) {
+        isTold = true
+        console.error(
+          'Walletdock: Vite’s federation plugin leaves what a page imports from a remote undefined under `shareStrategy: "loaded-first"`. Leave it at `version-first`.',
+        )
+      }
+      return request
+    },
+    errorLoadRemote({ lifecycle, from, error, remote }) {
       if (!remote?.name?.endsWith('walletdock')) return
       if (lifecycle === 'afterResolve') return emptyManifest
       if (lifecycle !== 'onLoad') return

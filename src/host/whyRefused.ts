@@ -10,6 +10,8 @@ export async function whyRefused(
   cause: unknown,
   signal: AbortSignal,
 ): Promise<LoadFailure> {
+  // Without the query of a second try, which says nothing to people.
+  const [named = ''] = address.split('?')
   if (!cause) return corrupt('ran, but left no container')
   const there = await fetch(address, { method: 'HEAD', signal }).then(
     (response) => response.ok,
@@ -17,12 +19,12 @@ export async function whyRefused(
   )
   return there
     ? corrupt('was refused by the browser')
-    : unreachable(address, 'cannot be reached', cause)
+    : unreachable(named, 'cannot be reached', cause)
 
   function corrupt(what: string) {
     return new LoadFailure(
       'corrupt',
-      `${address} ${what}. Damaged or altered: deploy it again.`,
+      `${named} ${what}. Damaged or altered: deploy it again.`,
       cause,
     )
   }

@@ -8,6 +8,7 @@ import {
   type RemotesHost,
   remotesHosts,
 } from '../hosts/remotes/RemotesHost'
+import { remotesGuide } from '../hosts/remotes/remotesGuide'
 import type { HostRow } from '../hostTable/hostLines'
 import { recordHost } from '../hostTable/recordHost'
 import { testAddress } from '../parts/chain'
@@ -71,6 +72,9 @@ for (const host of remotesHosts)
     }
     const isOwn = said.some((line) => line.includes('Share `react`'))
     if (works(host)) expect(isOwn).toBe(!sharesAll(host))
+    // This kind of page is told by us: its plugin says nothing.
+    const isTold = said.some((line) => line.includes('at `version-first`'))
+    expect(isTold).toBe(!works(host))
     isDown = true
     for (const kind of kinds) await lives(kind)
     const row = rows.get(nameOf(host)) ?? new Set()
@@ -78,6 +82,13 @@ for (const host of remotesHosts)
     await page.close()
     await server.stop()
   })
+
+test('what these hosts import is what the README has them import, as their bundlers’ options are', async () => {
+  const wallet = path.join(import.meta.dirname, '../hosts/remotes/Wallet.js')
+  const written = readFileSync(wallet, 'utf8').split('\n')
+  const { imports } = remotesGuide(remoteUrl)
+  expect(written).toEqual(expect.arrayContaining(imports.split('\n')))
+})
 
 test('the README’s table of them is what these runs have shown', async () => {
   const readme = readFileSync(
@@ -88,7 +99,7 @@ test('the README’s table of them is what these runs have shown', async () => {
     expect(seen.size).toBe(3)
     const host = remotesHosts.find((it) => nameOf(it) === name)
     if (host && !works(host))
-      return `| ${name} | no wallet: leave it at \`version-first\` | | the page lives |`
+      return `| ${name} | no wallet, and the console says so: leave it at \`version-first\` | | the page lives |`
     const less =
       host?.bundler === 'vite'
         ? '`react`: on its own, and says what to share; both: on the page’s'

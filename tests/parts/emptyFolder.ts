@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Program, startProgram } from './startProgram'
@@ -18,12 +18,15 @@ export type EmptyFolder = {
   readonly remove: () => Promise<void>
 }
 
-/** What npm is to leave out; it needs no network for what it has fetched before. */
+/** What npm and others are to leave out; npm needs no network for what it has fetched before. */
 const quick = {
   npm_config_audit: 'false',
   npm_config_fund: 'false',
   npm_config_prefer_offline: 'true',
   npm_config_update_notifier: 'false',
+  // Frameworks that tell their makers what is built.
+  NEXT_TELEMETRY_DISABLED: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
 }
 
 export async function emptyFolder(): Promise<EmptyFolder> {
@@ -39,8 +42,11 @@ export async function emptyFolder(): Promise<EmptyFolder> {
   return {
     path: folder,
     write: async (files) => {
-      for (const [name, text] of Object.entries(files))
-        await writeFile(path.join(folder, name), text)
+      for (const [name, text] of Object.entries(files)) {
+        const file = path.join(folder, name)
+        await mkdir(path.dirname(file), { recursive: true })
+        await writeFile(file, text)
+      }
     },
     run: async (command) => {
       let heard = ''

@@ -37,7 +37,7 @@ export function guideBelow(heading: string): Guide {
 
 /** The first line says it, in a comment. */
 function nameOf(block: string): string {
-  return /^\W*([\w.]+)/.exec(block)?.[1] ?? ''
+  return /^\W*([\w./]+)/.exec(block)?.[1] ?? ''
 }
 
 /** How many lines somebody writes: without those that name a file. */

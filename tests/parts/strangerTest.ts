@@ -8,13 +8,26 @@ import { test as base } from './worldTest'
 /** Follows a guide in an empty folder. @returns the address of the page */
 export type Follow = (guide: Guide) => Promise<string>
 
+/** Follows a guide in an empty folder up to its last command. */
+export type Settle = (guide: Guide) => Promise<EmptyFolder>
+
 /** A test whose visitor has a wallet, and whose pages are made by the README alone. */
-export const test = base.extend<{ follow: Follow }>({
-  follow: async ({ world, page, context }, use, test) => {
+export const test = base.extend<{
+  ends: (() => Promise<void>)[]
+  settle: Settle
+  follow: Follow
+}>({
+  ends: async ({ page }, use) => {
+    const ends: (() => Promise<void>)[] = []
+    await use(ends)
+    // First who still asks.
+    await page.close()
+    for (const end of ends.reverse()) await end()
+  },
+  settle: async ({ world, page, context, ends }, use, test) => {
     // What has to be downloaded first takes its time.
     test.setTimeout(test.timeout + 300_000)
     const { remoteUrl, rpcUrls } = world.hostSettings()
-    const done: (() => Promise<void>)[] = []
     // The kit of an earlier run may have had the same address.
     world.remote.addHeaders(/\.tgz$/, { 'cache-control': 'no-store' })
     await page.addInitScript(
@@ -29,15 +42,18 @@ export const test = base.extend<{ follow: Follow }>({
     await use(async (guide) => {
       const { commands, files } = at(remoteUrl, guide)
       const folder = await emptyFolder()
-      done.push(folder.remove)
+      ends.push(folder.remove)
       await folder.write(files)
       for (const command of commands.slice(0, -1)) await folder.run(command)
-      const last = commands.at(-1)
-      return last ? folder.serve(last) : served(folder, done)
+      return folder
     })
-    // First who still asks.
-    await page.close()
-    for (const end of done.reverse()) await end()
+  },
+  follow: async ({ settle, ends }, use) => {
+    await use(async (guide) => {
+      const folder = await settle(guide)
+      const last = guide.commands.at(-1)
+      return last ? folder.serve(last) : served(folder, ends)
+    })
   },
 })
 
@@ -45,9 +61,9 @@ function isElsewhere({ hostname }: URL): boolean {
   return hostname !== '127.0.0.1' && hostname !== 'localhost'
 }
 
-async function served(folder: EmptyFolder, done: (() => Promise<void>)[]) {
+async function served(folder: EmptyFolder, ends: (() => Promise<void>)[]) {
   const server = await startStaticServer({ folder: folder.path })
-  done.push(server.stop)
+  ends.push(server.stop)
   return server.url
 }
 

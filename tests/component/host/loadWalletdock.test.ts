@@ -45,7 +45,7 @@ test.each([
   ['contract-misshapen', 'invalid-contract', '"exposes"'],
   ['contract-2', 'incompatible', 'contract 2.0.0'],
   ['needs-react-20', 'incompatible', 'needs ^20.0.0'],
-  ['entry-404', 'unreachable', 'cannot be reached'],
+  ['entry-404', 'unreachable', 'remoteEntry.js cannot be reached'],
   ['entry-altered', 'corrupt', 'was refused by the browser'],
   ['entry-empty', 'corrupt', 'left no container'],
   ['init-throws', 'failed-to-start', 'could not start'],

@@ -49,11 +49,9 @@ export function folderOf(host: RemotesHost): string {
   )
 }
 
-/** What a host of this kind writes as `shared`. */
-export function sharedOf({ shares }: RemotesHost) {
-  return Object.fromEntries(
-    sharings[shares].map((name) => [name, { singleton: true }]),
-  )
+/** The libraries that a host of this kind shares. */
+export function librariesOf({ shares }: RemotesHost): readonly string[] {
+  return sharings[shares]
 }
 
 /** A host in words, as the README's table has it. */

@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { folderOf, type RemotesHost, sharedOf } from './RemotesHost'
+import { folderOf, librariesOf, type RemotesHost } from './RemotesHost'
+import { remotesGuide } from './remotesGuide'
 
 /** Builds hosts by their own bundlers, in a process of its own. @throws Error with what a bundler says */
 export async function buildHosts(
@@ -12,7 +13,7 @@ export async function buildHosts(
   const jobs = hosts.map((host) => ({
     ...host,
     folder: folderOf(host),
-    shared: sharedOf(host),
+    shares: librariesOf(host),
   }))
   await Promise.all(
     jobs.map(({ folder }) => rm(folder, { recursive: true, force: true })),
@@ -20,6 +21,6 @@ export async function buildHosts(
   await promisify(execFile)(process.execPath, [
     path.join(import.meta.dirname, 'buildRemotes.mjs'),
     JSON.stringify(jobs),
-    remoteUrl,
+    JSON.stringify(remotesGuide(remoteUrl)),
   ])
 }

@@ -7,8 +7,7 @@ process.env.NODE_ENV = 'production'
 const here = import.meta.dirname
 const older = createRequire(path.join(here, 'react19.1/package.json'))
 process.env.FEDERATION_WEBPACK_PATH = older.resolve('webpack')
-const [hosts = '[]', remoteUrl = ''] = process.argv.slice(2)
-const kit = createRequire(import.meta.url).resolve('walletdock/federation')
+const [hosts = '[]', guide = '{}'] = process.argv.slice(2)
 
 /** Builds a host beside the React that it runs on. */
 async function build(host) {
@@ -35,12 +34,32 @@ function html(page, isVite) {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${page}</title><link rel="icon" href="data:,">${script}</head><body><div id="page"></div></body></html>`
 }
 
-const federation = ({ shared, strategy }) => ({
-  name: 'host',
-  remotes: { walletdock: `walletdock@${remoteUrl}/mf-manifest.json` },
-  shared,
-  shareStrategy: strategy,
-  runtimePlugins: [kit],
+/** Options of a federation plugin as the README writes them, but for what of React a host shares. */
+function optionsOf(text, { shares, ...host }, names = {}) {
+  const given = {
+    require: { resolve: createRequire(import.meta.url).resolve },
+    ModuleFederationPlugin: class {
+      constructor(options) {
+        Object.assign(this, options)
+      }
+    },
+    ...names,
+  }
+  const run = new Function(...Object.keys(given), text)
+  const { shared, ...options } = run(...Object.values(given))
+  return {
+    ...options,
+    shared: Object.fromEntries(
+      shares.map((library) => [library, shared[library]]),
+    ),
+    ...(host.strategy && { shareStrategy: host.strategy }),
+  }
+}
+
+const { enhanced, webpackOwn, viteRemotes } = JSON.parse(guide)
+const [shared, plugin] = enhanced.split('\n\n')
+const federation = (host) => ({
+  ...optionsOf(`${shared}; return ${plugin}`, host),
   dts: false,
   manifest: false,
 })
@@ -71,16 +90,14 @@ const builders = {
     const target = ['web', 'es2022']
     await finished(rspack({ ...common(folder, out), target, plugins }))
   },
-  async webpack({ shared }, folder, out) {
+  async webpack(host, folder, out) {
     const { default: webpack } = await import('webpack')
-    const { walletdockRemote } = await import(kit)
-    const plugins = [
-      new webpack.container.ModuleFederationPlugin({
-        name: 'host',
-        remotes: { walletdock: walletdockRemote(remoteUrl) },
-        shared,
-      }),
-    ]
+    const [imports, plugin] = webpackOwn.split('\n\n')
+    const [, name, from] = /import { (\w+) } from '(.*)'/.exec(imports)
+    const exports = await import(from)
+    const text = `${shared}; return ${plugin}`
+    const options = optionsOf(text, host, { [name]: exports[name] })
+    const plugins = [new webpack.container.ModuleFederationPlugin(options)]
     await finished(webpack({ ...common(folder, out), plugins }))
   },
   async 'webpack, enhanced'(host, folder, out) {
@@ -95,8 +112,7 @@ const builders = {
   async vite(host, folder, out) {
     const { build } = await import('vite')
     const { federation: plugin } = await import('@module-federation/vite')
-    const entry = `${remoteUrl}/mf-manifest.json`
-    const walletdock = { type: 'var', name: 'walletdock', entry }
+    const { remotes } = new Function(`return { ${viteRemotes} }`)()
     const input = ['static', 'lazy'].map((page) =>
       path.join(folder, `${page}.html`),
     )
@@ -110,7 +126,7 @@ const builders = {
         minify: false,
         rollupOptions: { input },
       },
-      plugins: [plugin({ ...federation(host), remotes: { walletdock } })],
+      plugins: [plugin({ ...federation(host), remotes })],
     })
   },
 }

@@ -10,49 +10,34 @@ const { network: __, ...withoutGroup } = dialogMessages
 
 const { rejected: ___, ...withoutClass } = noticeMessages.switchFailed
 
+const all = {
+  button: buttonMessages,
+  dialogs: dialogMessages,
+  notice: noticeMessages,
+  shell: shellMessages,
+}
+
 /** Held against the type by the compiler alone. */
 const lacking = [
   // @ts-expect-error: a sentence of the button is missing
-  {
-    button: withoutOne,
-    dialogs: dialogMessages,
-    notice: noticeMessages,
-    shell: shellMessages,
-  },
+  { ...all, button: withoutOne },
   // @ts-expect-error: a group of sentences is missing
+  { ...all, dialogs: withoutGroup },
   {
-    button: buttonMessages,
-    dialogs: withoutGroup,
-    notice: noticeMessages,
-    shell: shellMessages,
-  },
-  {
-    button: buttonMessages,
+    ...all,
     dialogs: {
       ...dialogMessages,
       // @ts-expect-error: a sentence deep inside is missing
       scan: { ...dialogMessages.scan, copy: undefined },
     },
-    notice: noticeMessages,
-    shell: shellMessages,
   },
-  {
-    button: buttonMessages,
-    dialogs: dialogMessages,
-    // @ts-expect-error: a class of failures has no sentence
-    notice: { ...noticeMessages, switchFailed: withoutClass },
-    shell: shellMessages,
-  },
+  // @ts-expect-error: a class of failures has no sentence
+  { ...all, notice: { ...noticeMessages, switchFailed: withoutClass } },
   // @ts-expect-error: there are no dialogs
   { button: buttonMessages },
 ] satisfies readonly Messages[]
 
 test('a language that lacks a sentence does not compile', () => {
   expectTypeOf(lacking).not.toExtend<readonly Messages[]>()
-  expectTypeOf({
-    button: buttonMessages,
-    dialogs: dialogMessages,
-    notice: noticeMessages,
-    shell: shellMessages,
-  }).toExtend<Messages>()
+  expectTypeOf(all).toExtend<Messages>()
 })
