@@ -3,29 +3,7 @@ import type { LoadResult } from './LoadResult'
 import { loadRemote } from './loadRemote'
 import type { ModuleName } from './WalletdockModules'
 
-export type { ConnectButtonProps } from '../exposes/ConnectButton'
-export type { Mounted, MountedProps } from '../exposes/mount'
-export type { TestWallet, TestWalletOptions } from '../exposes/testWallet'
-export type { Failure, Wallet, WalletFailedError } from '../exposes/useWallet'
-export type {
-  Authentication,
-  Chain,
-  ConfigConflict,
-  WalletChoice,
-  WalletData,
-  WalletdockConfig,
-  WalletGroup,
-  WalletName,
-  WalletOffer,
-} from '../exposes/WalletProvider'
-export type { Contract } from './Contract'
-export type { HostReact } from './HostReact'
-export type { HostWagmi } from './HostWagmi'
-export type { LoadFailure, LoadFailureReason } from './LoadFailure'
-export type { Mode } from './Mode'
-export type { Library } from './ShareScope'
-export type { PlainModule, Walletdock } from './WalletdockModules'
-export type { LoadOptions, LoadResult, ModuleName }
+export type * from './kitTypes'
 
 /**
  * Loads Walletdock into a page without React: what `loadWalletdock` of `walletdock/host` is for pages with one. Never

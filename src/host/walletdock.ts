@@ -17,9 +17,6 @@ import {
   type WithButton,
 } from './WalletdockModules'
 
-export type { ConnectButtonProps } from '../exposes/ConnectButton'
-export type { Mounted, MountedProps } from '../exposes/mount'
-export type { TestWallet, TestWalletOptions } from '../exposes/testWallet'
 export type {
   AddRecentTransaction,
   TransactionToAdd,
@@ -28,32 +25,8 @@ export type {
   SendTransaction,
   TransactionToSend,
 } from '../exposes/useSendTransaction'
-export type { Failure, Wallet, WalletFailedError } from '../exposes/useWallet'
-export type {
-  Authentication,
-  Chain,
-  ConfigConflict,
-  WalletChoice,
-  WalletData,
-  WalletdockConfig,
-  WalletGroup,
-  WalletName,
-  WalletOffer,
-} from '../exposes/WalletProvider'
-export type { Contract } from './Contract'
-export type { HostWagmi } from './HostWagmi'
-export type { LoadFailure, LoadFailureReason } from './LoadFailure'
-export type { Mode } from './Mode'
-export type { Library } from './ShareScope'
-export type { PlainModule, Walletdock } from './WalletdockModules'
-export type {
-  ButtonModule,
-  HostReact,
-  LoadOptions,
-  LoadResult,
-  ModuleName,
-  WalletdockBoundaryProps,
-}
+export type * from './kitTypes'
+export type { ButtonModule, WalletdockBoundaryProps }
 export { WalletdockBoundary }
 
 /**

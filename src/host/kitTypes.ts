@@ -1,0 +1,25 @@
+// What hosts name in their own types, with React or without.
+export type { ConnectButtonProps } from '../exposes/ConnectButton'
+export type { Mounted, MountedProps } from '../exposes/mount'
+export type { TestWallet, TestWalletOptions } from '../exposes/testWallet'
+export type { Failure, Wallet, WalletFailedError } from '../exposes/useWallet'
+export type {
+  Authentication,
+  Chain,
+  ConfigConflict,
+  WalletChoice,
+  WalletData,
+  WalletdockConfig,
+  WalletGroup,
+  WalletName,
+  WalletOffer,
+} from '../exposes/WalletProvider'
+export type { Contract } from './Contract'
+export type { HostReact } from './HostReact'
+export type { HostWagmi } from './HostWagmi'
+export type { LoadFailure, LoadFailureReason } from './LoadFailure'
+export type { LoadOptions } from './LoadOptions'
+export type { LoadResult } from './LoadResult'
+export type { Mode } from './Mode'
+export type { Library } from './ShareScope'
+export type { ModuleName, PlainModule, Walletdock } from './WalletdockModules'
