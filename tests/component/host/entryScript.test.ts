@@ -1,0 +1,93 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { loadWalletdock } from '../../../src/host/walletdock'
+import { remoteAt } from './remoteAt'
+
+/** The script of a remote that this page has. */
+function scriptOf(url: string) {
+  const scripts = [...document.querySelectorAll('script')]
+  const script = scripts.find(({ src }) => src.startsWith(url))
+  if (!script) throw new Error(`no script of ${url}`)
+  return script
+}
+
+test('the entry is asked for with its hash and the host’s nonce, and finds the hashes of its files on its element', async () => {
+  const { url } = remoteAt('none')
+  expect(await loadWalletdock({ url, nonce: 'given' })).toMatchObject({
+    ok: true,
+  })
+  const script = scriptOf(url)
+  onTestFinished(() => script.remove())
+  expect(script.nonce).toBe('given')
+  expect(script.crossOrigin).toBe('anonymous')
+  expect(script.integrity).toMatch(/^sha384-/)
+  expect(Reflect.get(script, 'walletdockHashes')).toEqual({
+    'remoteEntry.js': script.integrity,
+  })
+})
+
+test('without a nonce from the host it has that of the page’s first script with one, if there is any', async () => {
+  const plain = remoteAt('none')
+  await loadWalletdock({ url: plain.url })
+  expect(scriptOf(plain.url).nonce).toBe('')
+  const own = document.createElement('script')
+  own.nonce = 'page'
+  own.setAttribute('nonce', 'page')
+  document.head.prepend(own)
+  onTestFinished(() => own.remove())
+  const { url } = remoteAt('none')
+  await loadWalletdock({ url })
+  expect(scriptOf(url).nonce).toBe('page')
+})
+
+test('what has failed is asked for under another address, and its script is gone', async () => {
+  const { url, requests } = remoteAt('entry-404-then-none')
+  await loadWalletdock({ url })
+  expect(() => scriptOf(url)).toThrow()
+  expect(await loadWalletdock({ url })).toMatchObject({ ok: true })
+  expect((await requests()).at(-1)).toMatch(/^GET remoteEntry\.js\?retry=\d+$/)
+})
+
+test('a contract that is not the one that the host names is not taken', async () => {
+  const { url, requests } = remoteAt('none')
+  const integrity = `sha384-${'A'.repeat(64)}`
+  const result = await loadWalletdock({ url, integrity })
+  expect(result).toMatchObject({ failure: { reason: 'unreachable' } })
+  expect(result.ok || result.failure.message).toContain('or was altered')
+  expect(await requests()).toEqual(['GET contract.json'])
+})
+
+test('where the first address fails, the next one serves', async () => {
+  const { url } = remoteAt('contract-404')
+  const next = remoteAt('none').url
+  expect(await loadWalletdock({ url, fallbackUrls: [next] })).toMatchObject({
+    ok: true,
+    url: `${next}/`,
+  })
+})
+
+test('the remote is given all of the page’s React, and what else the host shares', async () => {
+  const { url, global } = remoteAt('none')
+  const lib = { of: 'the page' }
+  const shared = { wagmi: { version: '3.7.0', lib } }
+  expect(await loadWalletdock({ url, shared })).toMatchObject({
+    why: expect.stringContaining('wagmi 3.7.0'),
+  })
+  const { state } = Reflect.get(globalThis, global)
+  expect(Object.keys(state.scope).sort()).toEqual([
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react/jsx-runtime',
+    'wagmi',
+  ])
+  const { wagmi } = state.scope
+  expect(wagmi).toMatchObject({ '3.7.0': { version: '3.7.0', from: 'host' } })
+  expect(wagmi['3.7.0'].lib()).toBe(lib)
+})
+
+test('beside a module that needs no React of the page, one that needs it brings the button’s', async () => {
+  const { url } = remoteAt('makes')
+  const modules = ['./config', './WagmiBridge'] as const
+  const result = await loadWalletdock({ url, modules })
+  expect(result.ok && Object.keys(result.modules)).toContain('ConnectButton')
+})
