@@ -8,5 +8,5 @@ const emotion = createEmotion({ key: 'wd', stylisPlugins: [] })
 /** Class names for style objects. */
 export const { css, cx, keyframes } = emotion
 
-/** The rules of each name that `css`, `cx` and `keyframes` gave, as one text. */
+/** The rules of each name that `css`, `cx` and `keyframes` gave, as one text. @public for the build */
 export const ruleTexts = emotion.cache.inserted
