@@ -1,7 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import { browserLaunch } from './parts/browserLaunch.ts'
+import { firefoxLaunch } from './parts/firefox/firefoxLaunch.ts'
 
-/** The built product, end to end. Each worker starts a world of its own (parts/world.ts). */
+/**
+ * The built product, end to end. Each worker starts a world of its own (parts/world.ts). Chromium runs every test;
+ * Firefox and WebKit run those tagged `@engines`. Tests that lean on what one of the two cannot do are tagged
+ * `@firefox` or `@webkit` for the other one. Chromium alone has a clock that a test sets, several tabs, windows that a
+ * page opens, phones as Playwright describes them, and axe.
+ */
 export default defineConfig({
   testDir: './e2e',
   // Emptied before each run: the reports lie beside it.
@@ -15,9 +21,24 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
-    browserName: 'chromium',
-    launchOptions: browserLaunch(),
     viewport: { width: 1280, height: 800 },
     trace: 'off',
   },
+  projects: [
+    { name: 'chromium', use: { launchOptions: browserLaunch() } },
+    {
+      name: 'firefox',
+      grep: /@engines|@firefox/,
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: firefoxLaunch(),
+      },
+    },
+    {
+      name: 'webkit',
+      grep: /@engines|@webkit/,
+      use: { browserName: 'webkit' },
+    },
+  ],
 })

@@ -144,6 +144,10 @@ const policies = {
     })),
 } satisfies Record<string, Under>
 
+/** The short matrix, for the other engines: what is not there, and what is altered. */
+const isInEach = (policy: string, trouble: Trouble) =>
+  policy === 'without a policy' && ['missing', 'corrupt'].includes(trouble)
+
 for (const [policy, under] of Object.entries(policies))
   test.describe(policy, () => {
     for (const [file, path, cells] of matrix)
@@ -153,12 +157,10 @@ for (const [policy, under] of Object.entries(policies))
           reason === 'no matter'
             ? 'so does the wallet'
             : 'the fallback shows in time and recovers'
-        test(`when ${file} ${troubles[trouble]}, the host lives, and ${end}`, async ({
-          page,
-          world,
-          site,
-          expectedNoise,
-        }) => {
+        const tag = isInEach(policy, trouble) ? '@engines' : []
+        test(`when ${file} ${troubles[trouble]}, the host lives, and ${end}`, {
+          tag,
+        }, async ({ page, world, site, expectedNoise }) => {
           expectedNoise.push(troubleNoise)
           await under(page, world, site)
           await goThrough({ page, world, site }, { path, trouble, reason })

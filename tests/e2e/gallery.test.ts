@@ -2,19 +2,14 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 import axe from 'axe-core'
-import { addressOf, choices } from '../gallery/choices'
+import { parseColor } from '../../src/theme/contrast'
+import { dark } from '../../src/theme/palettes'
+import { addressOf, choices, windows } from '../gallery/choices'
 import { test } from '../parts/worldTest'
 import { comeToRest } from './models/comeToRest'
 
 const folder = path.join(import.meta.dirname, '../../test-results/gallery')
 mkdirSync(folder, { recursive: true })
-
-/** Windows that have the layouts, in CSS pixels. */
-const windows = {
-  wide: { width: 1024, height: 640 },
-  compact: { width: 600, height: 640 },
-  mobile: { width: 390, height: 760 },
-} as const
 
 for (const layout of choices.layout)
   for (const theme of choices.theme)
@@ -69,6 +64,22 @@ for (const layout of choices.layout)
           return links.allTextContents()
         }
       })
+
+test('dark is dark, and Arabic is read from right to left', {
+  tag: '@engines',
+}, async ({ page, world }) => {
+  const scene = { layout: 'mobile', theme: 'dark', language: 'ar' } as const
+  const address = addressOf(scene, 'connect list')
+  await page.goto(`${world.host.url}/gallery${address}`)
+  const dialog = page.locator('dialog')
+  await expect(dialog).toBeVisible()
+  await expect(dialog).toHaveCSS('background-color', computed(dark.surface))
+  await expect(dialog).toHaveCSS('color', computed(dark.text))
+  await expect(dialog).toHaveCSS('direction', 'rtl')
+})
+
+/** As browsers tell a colour. */
+const computed = (color: string) => `rgb(${parseColor(color)?.join(', ')})`
 
 declare global {
   interface Window {

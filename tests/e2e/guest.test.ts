@@ -23,10 +23,9 @@ async function looks(visitor: WalletPage) {
   return { ...style, width: box?.width, height: box?.height }
 }
 
-test('host CSS that restyles everything does not reach us', async ({
-  page,
-  world,
-}) => {
+test('host CSS that restyles everything does not reach us', {
+  tag: '@engines',
+}, async ({ page, world }) => {
   const visitor = await visitThin(page, world)
   const before = await looks(visitor)
   await page.evaluate((css) => {
@@ -45,7 +44,7 @@ test('host CSS that restyles everything does not reach us', async ({
     if (root instanceof ShadowRoot && root.host instanceof HTMLElement)
       root.host.style.setProperty('display', 'inline-block', 'important')
   })
-  const watch = await page.evaluateHandle(() => {
+  await page.evaluate(() => {
     // Islands come and go: each is put in the open as soon as it is there.
     const observer = new MutationObserver((changes) => {
       for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
@@ -53,10 +52,8 @@ test('host CSS that restyles everything does not reach us', async ({
           node.style.setProperty('display', 'block', 'important')
     })
     observer.observe(document.body, { childList: true })
-    return observer
   })
   expect(await looks(visitor)).toEqual(before)
-  await watch.dispose()
 })
 
 test('our CSS does not reach the host', async ({ page, world }) => {
@@ -88,7 +85,9 @@ async function openInsideHostDialog(page: Page) {
   return { host, inner }
 }
 
-test('from inside a host’s modal dialog it works with the mouse; Escape closes only ours, the focus returns', async ({
+test('from inside a host’s modal dialog it works with the mouse; Escape closes only ours, the focus returns', {
+  tag: '@engines',
+}, async ({
   page,
   world,
   // MetaMask is not here: it is asked over a relay.
@@ -108,10 +107,9 @@ test('from inside a host’s modal dialog it works with the mouse; Escape closes
   await expect(host).toHaveCount(0)
 })
 
-test('from inside a host’s modal dialog it works with the keyboard alone', async ({
-  page,
-  world,
-}) => {
+test('from inside a host’s modal dialog it works with the keyboard alone', {
+  tag: '@engines',
+}, async ({ page, world }) => {
   const visitor = await visitShop(page, world)
   const { host, inner } = await openInsideHostDialog(page)
   await inner.focus()
@@ -147,10 +145,9 @@ test('a host header at the highest z-index lies below our dialog', async ({
   expect(onTop).toBe(true)
 })
 
-test('a click on the backdrop closes only our dialog', async ({
-  page,
-  world,
-}) => {
+test('a click on the backdrop closes only our dialog', {
+  tag: '@engines',
+}, async ({ page, world }) => {
   const visitor = await visitShop(page, world)
   const { host, inner } = await openInsideHostDialog(page)
   await inner.click()

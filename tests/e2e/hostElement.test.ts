@@ -2,10 +2,9 @@ import { expect } from '@playwright/test'
 import { test } from '../parts/hostTest'
 import { visitHost } from './models/HostPage'
 
-test('plain HTML without a bundler has an element, and its events say what the wallet does', async ({
-  page,
-  serveHost,
-}) => {
+test('plain HTML without a bundler has an element, and its events say what the wallet does', {
+  tag: '@engines',
+}, async ({ page, serveHost }) => {
   const host = await visitHost(page, serveHost, 'element')
   await expect(host.connectButton).toHaveText('Sign me up')
   await expect(host.mode).toHaveText(/^isolated: This page gives no React\./)
@@ -32,12 +31,9 @@ test('plain HTML without a bundler has an element, and its events say what the w
   await host.record('plain HTML', { came: '`<wallet-dock>`' })
 })
 
-test('where the remote is down the element says so, and tries again when asked', async ({
-  page,
-  serveHost,
-  world,
-  expectedNoise,
-}) => {
+test('where the remote is down the element says so, and tries again when asked', {
+  tag: '@engines',
+}, async ({ page, serveHost, world, expectedNoise }) => {
   expectedNoise.push(/Failed to load resource/)
   world.remote.fault('/contract.json', 'missing')
   const host = await visitHost(page, serveHost, 'element')

@@ -1,30 +1,28 @@
 import { expect, type Locator } from '@playwright/test'
 import { test } from '../parts/worldTest'
+import { typeIn } from './models/typeIn'
 import { visitShop } from './models/visit'
 import { wholeJourney } from './models/wholeJourney'
 
-test('a visitor connects, reads the account, switches and disconnects', async ({
-  page,
-  world,
-}) => {
+test('a visitor connects, reads the account, switches and disconnects', {
+  tag: '@engines',
+}, async ({ page, world }) => {
   await wholeJourney(await visitShop(page, world))
 })
 
-test('what the visitor sends leaves the balance that button and hooks show', async ({
-  page,
-  world,
-}) => {
+test('what the visitor sends leaves the balance that button and hooks show', {
+  tag: '@engines',
+}, async ({ page, world }) => {
   const visitor = await visitShop(page, world)
   await visitor.connect()
-  await page.getByLabel('Amount in Ether').fill('1234')
+  await typeIn(page.getByLabel('Amount in Ether'), '1234')
   await page.getByRole('button', { name: 'Send the gift' }).click()
   await expect(visitor.accountButton).toContainText('8,765.9 ETH')
 })
 
-test('the host’s own wagmi hooks read the same connection', async ({
-  page,
-  world,
-}) => {
+test('the host’s own wagmi hooks read the same connection', {
+  tag: '@engines',
+}, async ({ page, world }) => {
   const visitor = await visitShop(page, world)
   await visitor.connect()
   const own = page.getByRole('region', { name: 'The page’s own wagmi' })
@@ -36,10 +34,9 @@ test('the host’s own wagmi hooks read the same connection', async ({
   await expect(fact(own, 'useChainId')).toHaveText('10')
 })
 
-test('the sample host shows what the exposed hook says, from disconnected to connected and back', async ({
-  page,
-  world,
-}) => {
+test('the sample host shows what the exposed hook says, from disconnected to connected and back', {
+  tag: '@engines',
+}, async ({ page, world }) => {
   const visitor = await visitShop(page, world)
   const card = page.getByRole('region', { name: 'Your wallet' })
   await expect(fact(card, 'Status')).toHaveText('disconnected')

@@ -31,11 +31,9 @@ for (const system of ['ios', 'android'] as const) {
       await visitor.seesAccount()
     })
 
-    test('MetaMask is opened by its own link, with the code encoded', async ({
-      page,
-      world,
-      phone,
-    }) => {
+    test('MetaMask is opened by its own link, with the code encoded', {
+      tag: '@engines',
+    }, async ({ page, world, phone }) => {
       const { apps, visitor } = await seeReadyApp(page, world, 'metaMask')
       const tap = () => visitor.wallet('metaMask').tap()
       expect(await apps.isOpenedInTap(tap)).toBe(true)

@@ -4,10 +4,9 @@ import { spoil, spoilWallets } from './models/spoilWallets'
 import { visitShop, walletAnswers, walletWasAsked } from './models/visit'
 import { testWalletId } from './models/WalletPage'
 
-test('a wallet that says no is told, and a retry asks it again', async ({
-  visitor,
-  page,
-}) => {
+test('a wallet that says no is told, and a retry asks it again', {
+  tag: '@engines',
+}, async ({ visitor, page }) => {
   await walletAnswers(page, 'reject')
   await visitor.openConnect()
   await visitor.choose()
@@ -17,10 +16,9 @@ test('a wallet that says no is told, and a retry asks it again', async ({
   await visitor.seesAccount()
 })
 
-test('a wallet with an open request is told apart from one that says no', async ({
-  visitor,
-  page,
-}) => {
+test('a wallet with an open request is told apart from one that says no', {
+  tag: '@engines',
+}, async ({ visitor, page }) => {
   await walletAnswers(page, 'pending')
   await visitor.openConnect()
   await visitor.choose()
@@ -28,10 +26,9 @@ test('a wallet with an open request is told apart from one that says no', async 
   await expect(visitor.retry).toBeVisible()
 })
 
-test('closing while a wallet is asked disconnects what it answers later', async ({
-  page,
-  world,
-}) => {
+test('closing while a wallet is asked disconnects what it answers later', {
+  tag: '@engines',
+}, async ({ page, world }) => {
   await page.addInitScript(spoilWallets)
   const visitor = await visitShop(page, world)
   await visitor.openConnect()
@@ -90,10 +87,9 @@ test('choosing another wallet while one is asked gives the first one up: its lat
   await visitor.seesAccount()
 })
 
-test('a switch that the wallet refuses closes the dialog and is told near the button', async ({
-  shop: visitor,
-  page,
-}) => {
+test('a switch that the wallet refuses closes the dialog and is told near the button', {
+  tag: '@engines',
+}, async ({ shop: visitor, page }) => {
   await walletAnswers(page, 'reject')
   await visitor.openNetwork()
   await visitor.chain(10).click()
@@ -115,10 +111,9 @@ test('while a switch is asked for, its row says so', async ({
   await expect(visitor.chain(8453)).toContainText('Connected')
 })
 
-test('a wallet on a foreign network shows the way back and nothing else', async ({
-  shop: visitor,
-  page,
-}) => {
+test('a wallet on a foreign network shows the way back and nothing else', {
+  tag: '@engines',
+}, async ({ shop: visitor, page }) => {
   await page.evaluate(() => window.testWallet?.switchChain(137))
   await expect(visitor.networkButton).toContainText('Wrong network')
   await expect(visitor.accountButton).toHaveCount(0)

@@ -3,10 +3,9 @@ import { pageScript } from '../parts/pageScript'
 import { test } from '../parts/worldTest'
 import { visitShop, visitThin, walletWasAsked } from './models/visit'
 
-test('a reload keeps the session and never flashes the connect button', async ({
-  page,
-  world,
-}) => {
+test('a reload keeps the session and never flashes the connect button', {
+  tag: '@engines',
+}, async ({ page, world }) => {
   const visitor = await visitShop(page, world)
   await visitor.connect()
   await page.addInitScript(
@@ -21,10 +20,9 @@ test('a reload keeps the session and never flashes the connect button', async ({
   expect(seen).toEqual(['wd-account-button'])
 })
 
-test('a reload asks the wallet nothing that it would show to the visitor', async ({
-  page,
-  world,
-}) => {
+test('a reload asks the wallet nothing that it would show to the visitor', {
+  tag: '@engines',
+}, async ({ page, world }) => {
   const visitor = await visitShop(page, world)
   await visitor.connect()
   await page.reload()
@@ -35,10 +33,9 @@ test('a reload asks the wallet nothing that it would show to the visitor', async
   expect(asked).not.toContain('wallet_requestPermissions')
 })
 
-test('after disconnecting, a reload finds nothing to resume and fetches no engine', async ({
-  page,
-  world,
-}) => {
+test('after disconnecting, a reload finds nothing to resume and fetches no engine', {
+  tag: '@engines',
+}, async ({ page, world }) => {
   let asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const visitor = await visitThin(page, world)
@@ -55,13 +52,14 @@ test('after disconnecting, a reload finds nothing to resume and fetches no engin
   await page.reload()
   await expect(visitor.connectButton).toBeEnabled()
   await page.waitForLoadState('networkidle')
-  expect(new Set(asked)).toEqual(firstVisit)
+  // What a browser keeps it need not ask for again.
+  expect(asked.length).toBeGreaterThan(0)
+  expect(asked.filter((url) => !firstVisit.has(url))).toEqual([])
 })
 
-test('a wallet that is gone after a reload leaves the visitor disconnected', async ({
-  page,
-  world,
-}) => {
+test('a wallet that is gone after a reload leaves the visitor disconnected', {
+  tag: '@engines',
+}, async ({ page, world }) => {
   const visitor = await visitShop(page, world)
   await visitor.connect()
   world.changeSettings({ testWallet: null })

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../parts/worldTest'
+import { typeIn } from './models/typeIn'
 import { visitShop, walletAnswers, walletWasAsked } from './models/visit'
 
 const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -8,13 +9,16 @@ const tooMuch = (2n ** 256n).toString()
 
 /** Hands a request to the page's `useSendTransaction`; what came of the one before is no longer told then. */
 async function send(page: Page, request: object) {
-  await page.getByLabel('Request, in JSON').fill(JSON.stringify(request))
+  await typeIn(page.getByLabel('Request, in JSON'), JSON.stringify(request))
   await page.getByRole('button', { name: 'Send the request' }).click()
 }
 const outcome = (page: Page) =>
   page.getByRole('status', { name: 'What came of it' })
 
-test('a request is sent, recorded, and confirmed', async ({ page, world }) => {
+test('a request is sent, recorded, and confirmed', { tag: '@engines' }, async ({
+  page,
+  world,
+}) => {
   const visitor = await visitShop(page, world)
   await visitor.connect()
   await send(page, { to, value: '1000', description: 'A pip' })

@@ -17,10 +17,9 @@ const test = base.extend<{ visitor: SignInPage }>({
   },
 })
 
-test('connecting leads to signing in, and signing lets the visitor in', async ({
-  page,
-  visitor,
-}) => {
+test('connecting leads to signing in, and signing lets the visitor in', {
+  tag: '@engines',
+}, async ({ page, visitor }) => {
   await visitor.connectToSignIn()
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
   await expect(visitor.form).toContainText('Sign in to Windfall')
@@ -78,10 +77,9 @@ test('who comes back connected, but not signed in, is led to the form by the but
   await visitor.signIn()
 })
 
-test('who says no in the wallet is still there, and can sign after all', async ({
-  page,
-  visitor,
-}) => {
+test('who says no in the wallet is still there, and can sign after all', {
+  tag: '@engines',
+}, async ({ page, visitor }) => {
   await visitor.connectToSignIn()
   await walletAnswers(page, 'reject')
   await spoil(page, 'personal_sign', 'hold')
@@ -107,11 +105,9 @@ test('a wallet that cannot be asked is told, and asked again', async ({
   await visitor.seesAccount()
 })
 
-test('a nonce that cannot be had is told, and fetched again', async ({
-  world,
-  expectedNoise,
-  visitor,
-}) => {
+test('a nonce that cannot be had is told, and fetched again', {
+  tag: '@engines',
+}, async ({ world, expectedNoise, visitor }) => {
   expectedNoise.push(/404/)
   world.host.fault('/auth/nonce', 'missing')
   await visitor.openConnect()
@@ -146,11 +142,9 @@ for (const way of ['close', 'cancel'] as const)
       .toContain('wallet_revokePermissions')
   })
 
-test('another account is signed out, and signs in for itself', async ({
-  page,
-  world,
-  visitor,
-}) => {
+test('another account is signed out, and signs in for itself', {
+  tag: '@engines',
+}, async ({ page, world, visitor }) => {
   await visitor.connectToSignIn()
   await visitor.signIn()
   await page.evaluate(

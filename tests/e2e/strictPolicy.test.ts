@@ -19,21 +19,19 @@ async function seesEverythingStyled(page: Page, visitor: WalletPage) {
   expect(await page.evaluate(() => window.violations)).toEqual([])
 }
 
-test('under a strict policy with Trusted Types the whole journey is styled and nothing is reported', async ({
-  page,
-  world,
-}) => {
+test('under a strict policy with Trusted Types the whole journey is styled and nothing is reported', {
+  tag: '@engines',
+}, async ({ page, world }) => {
   await underPolicy(page, world, "'self'")
   await seesEverythingStyled(page, await visitShop(page, world))
 })
 
-test('with style-src none our part is styled all the same', async ({
-  page,
-  world,
-  expectedNoise,
-}) => {
+test('with style-src none our part is styled all the same', {
+  tag: '@engines',
+}, async ({ page, world, expectedNoise }) => {
   // The page's own stylesheet is what this policy keeps out.
   expectedNoise.push(/stylesheet .*Content Security Policy/i)
+  expectedNoise.push(/settings blocked a style/)
   await underPolicy(page, world, "'none'")
   const visitor = await visitThin(page, world)
   await expect(visitor.connectButton).toHaveCSS('height', '40px')

@@ -5,10 +5,9 @@ import { visitShop } from './models/visit'
 
 const shortAddress = phoneAddress.slice(0, 6)
 
-test('a phone that scans the code is connected, with its own account and the wallet that was chosen', async ({
-  phone,
-  phoneConnected,
-}) => {
+test('a phone that scans the code is connected, with its own account and the wallet that was chosen', {
+  tag: '@engines',
+}, async ({ phone, phoneConnected }) => {
   await expect(phoneConnected.accountButton).toContainText(shortAddress)
   await expect(phoneConnected.networkButton).toContainText('Base')
   await phoneConnected.openAccount()
@@ -89,20 +88,17 @@ test('the page disconnects the phone', async ({ page, world, phone }) => {
   await expect.poll(() => phone.sessions()).toBe(0)
 })
 
-test('the phone disconnects the page, which can be connected again', async ({
-  phone,
-  phoneConnected,
-}) => {
+test('the phone disconnects the page, which can be connected again', {
+  tag: '@engines',
+}, async ({ phone, phoneConnected }) => {
   await phone.disconnect()
   await expect(phoneConnected.connectButton).toBeVisible()
   await connectPhone(phoneConnected, phone)
 })
 
-test('a reload keeps the phone, and still answers to the name that was chosen', async ({
-  page,
-  phone,
-  phoneConnected,
-}) => {
+test('a reload keeps the phone, and still answers to the name that was chosen', {
+  tag: '@engines',
+}, async ({ page, phone, phoneConnected }) => {
   await page.reload()
   await phoneConnected.seesAccount()
   await expect(phoneConnected.accountButton).toContainText(shortAddress)
@@ -111,11 +107,9 @@ test('a reload keeps the phone, and still answers to the name that was chosen', 
   await expect(phoneConnected.networkButton).toContainText('OP Mainnet')
 })
 
-test('a phone that says no is told, and a new code can be had', async ({
-  page,
-  world,
-  phone,
-}) => {
+test('a phone that says no is told, and a new code can be had', {
+  tag: '@engines',
+}, async ({ page, world, phone }) => {
   const visitor = await visitShop(page, world)
   phone.answer('reject')
   await visitor.openConnect()

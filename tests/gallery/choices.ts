@@ -9,6 +9,13 @@ export type Choices = {
   readonly [Name in keyof typeof choices]: (typeof choices)[Name][number]
 }
 
+/** Windows that have the layouts, in CSS pixels. */
+export const windows = {
+  wide: { width: 1024, height: 640 },
+  compact: { width: 600, height: 640 },
+  mobile: { width: 390, height: 760 },
+} as const satisfies Record<Choices['layout'], object>
+
 /** The address of one state, or of them all. */
 export function addressOf(scene: Choices, state?: string): string {
   const { layout, theme, language } = scene

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs'
 import { startProgram } from './startProgram'
 
 /**
- * Installs one of Debian's packages, where that is Debian and we may.
+ * Installs packages of Debian's, where that is Debian and we may.
  * @param advice what a person can do where we may not
  * @throws Error with the advice
  */
 export async function installFromDebian(
-  name: string,
+  names: readonly string[],
   advice: string,
   say: (line: string) => void,
 ): Promise<void> {
   if (!isDebianRoot()) throw new Error(advice)
-  say(`No ${name} found: installing it with apt-get, once …`)
+  say(`No ${names.join(' and ')} found: installing with apt-get, once …`)
   await apt(advice, 'update')
-  await apt(advice, 'install', '-y', '--no-install-recommends', name)
+  await apt(advice, 'install', '-y', '--no-install-recommends', ...names)
 }
 
 async function apt(advice: string, ...args: readonly string[]) {

@@ -1,20 +1,19 @@
-import { findBrowser } from './findBrowser'
+import { type Engine, engines } from './engines'
 import { installFromDebian } from './installFromDebian'
 
-const advice =
-  'No Chromium found. Run `npx playwright install chromium`, or install Chromium, Chrome or Edge, or set WALLETDOCK_BROWSER to its path.'
-
 /**
- * Makes sure that there is a browser: finds one or, on Debian as root, installs it.
+ * Makes sure that there is an engine's browser: finds one or, on Debian as root, installs it.
  * @throws Error that says what to install.
  */
 export async function needBrowser(
   say: (line: string) => void,
+  engine: Engine = 'chromium',
 ): Promise<string> {
-  const found = findBrowser()
+  const { find, packages, advice } = engines[engine]
+  const found = find()
   if (found) return found
-  await installFromDebian('chromium', advice, say)
-  const installed = findBrowser()
+  await installFromDebian(packages, advice, say)
+  const installed = find()
   if (!installed) throw new Error(advice)
   return installed
 }

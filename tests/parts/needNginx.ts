@@ -11,7 +11,7 @@ const advice =
 export async function needNginx(say: (line: string) => void): Promise<string> {
   const found = findNginx()
   if (found) return found
-  await installFromDebian('nginx', advice, say)
+  await installFromDebian(['nginx'], advice, say)
   const installed = findNginx()
   if (!installed) throw new Error(advice)
   return installed

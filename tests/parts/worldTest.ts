@@ -1,5 +1,6 @@
-import { test as base, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { anyPorts, readSettings } from '../start/settings'
+import { test as base } from './engineTest'
 import { refill } from './refill'
 import { type Served, startWorld, type World } from './startWorld'
 

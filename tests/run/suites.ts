@@ -1,5 +1,9 @@
+import type { Engine } from '../parts/engines'
+
 export type Suite = {
   readonly name: string
+  /** Where this machine has no such engine, the tests are skipped, and that is said. */
+  readonly engine?: Engine
   /** Arguments for Node: the runner's own file, then what it is told. */
   readonly command: (reportFile: string) => readonly string[]
 }
@@ -18,6 +22,14 @@ const withVitest =
     `tests/${folder}/`,
   ]
 
+const withPlaywright = (engine: Engine) => () => [
+  playwright,
+  'test',
+  ...['--config', 'tests/playwright.config.ts'],
+  `--project=${engine}`,
+  ...['--reporter', 'list,json'],
+]
+
 /** What `npm test` runs, quick ones first. */
 export const suites: readonly Suite[] = [
   { name: 'unit', command: withVitest('vitest.unit.ts', 'unit') },
@@ -26,13 +38,11 @@ export const suites: readonly Suite[] = [
     name: 'component',
     command: withVitest('vitest.component.ts', 'component'),
   },
+  { name: 'end to end', command: withPlaywright('chromium') },
   {
-    name: 'end to end',
-    command: () => [
-      playwright,
-      'test',
-      ...['--config', 'tests/playwright.config.ts'],
-      ...['--reporter', 'list,json'],
-    ],
+    name: 'firefox',
+    engine: 'firefox',
+    command: withPlaywright('firefox'),
   },
+  { name: 'webkit', engine: 'webkit', command: withPlaywright('webkit') },
 ]

@@ -1,13 +1,14 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { reportFileOf } from '../run/reports'
-import { suites } from '../run/suites'
+import { type Suite, suites } from '../run/suites'
 import { describeVerdict } from './describeVerdict'
 import { judgeSpecification } from './judgeSpecification'
 import { missing } from './missing'
 import { readReport } from './readReport'
 import { requirements } from './requirements'
 import type { TestRun } from './TestRun'
+import { withEngines } from './withEngines'
 
 const root = path.join(import.meta.dirname, '../..')
 
@@ -50,14 +51,18 @@ async function runEnded(): Promise<string> {
 }
 
 async function readRuns(): Promise<TestRun[]> {
-  const reports = suites.map(async (suite) => {
-    try {
-      const report = await readFile(reportFileOf(suite), 'utf8')
-      return readReport(JSON.parse(report), root)
-    } catch {
-      // A suite that was not run: its tests will be missed by name.
-      return []
-    }
-  })
-  return (await Promise.all(reports)).flat()
+  const read = async (chosen: readonly Suite[]) =>
+    (await Promise.all(chosen.map(runsOf))).flat()
+  const runs = await read(suites.filter(({ engine }) => !engine))
+  return withEngines(runs, await read(suites.filter(({ engine }) => engine)))
+}
+
+async function runsOf(suite: Suite): Promise<TestRun[]> {
+  try {
+    const report = await readFile(reportFileOf(suite), 'utf8')
+    return readReport(JSON.parse(report), root)
+  } catch {
+    // A suite that was not run: its tests will be missed by name.
+    return []
+  }
 }

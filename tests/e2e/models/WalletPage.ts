@@ -1,5 +1,22 @@
 import { expect, type Frame, type Locator, type Page } from '@playwright/test'
 
+declare global {
+  interface Window {
+    /** What was copied last. */
+    copied?: string | undefined
+  }
+}
+
+/** Runs in the page: notes what is copied from now on. Browsers other than Chromium let no test read the clipboard. */
+function noteCopies() {
+  const write = Clipboard.prototype.writeText
+  window.copied = undefined
+  navigator.clipboard.writeText = async (text) => {
+    await write.call(navigator.clipboard, text)
+    window.copied = text
+  }
+}
+
 /** What a visitor sees of Walletdock on any page. Methods are what a visitor does. */
 export class WalletPage {
   /** @param frame where the wallet is shown, if not in the page itself */
@@ -62,10 +79,9 @@ export class WalletPage {
   /** What the code on the screen says, by its link. */
   async readCode(): Promise<string> {
     const { page } = this
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.evaluate(() => navigator.clipboard.writeText(''))
+    await page.evaluate(noteCopies)
     await this.dialog('connect').getByRole('button', { name: 'Copy' }).click()
-    const copied = () => page.evaluate(() => navigator.clipboard.readText())
+    const copied = () => page.evaluate(() => window.copied ?? '')
     await expect.poll(copied).toMatch(/^wc:/)
     return copied()
   }

@@ -2,8 +2,15 @@ import { devices } from '@playwright/test'
 
 /** A phone, as far as a page can tell: its agent, its screen, its touch. */
 function handset(name: string) {
-  const { defaultBrowserType, ...phone } = devices[name] ?? {}
-  return phone
+  const { defaultBrowserType, isMobile, ...phone } = devices[name] ?? {}
+  return {
+    ...phone,
+    // Playwright can tell Chromium alone to lay pages out as phones do.
+    isMobile: (
+      { browserName }: { browserName: string },
+      use: (value: boolean) => Promise<void>,
+    ) => use(browserName === 'chromium' && isMobile === true),
+  }
 }
 
 /** The two systems of phones that there are. */

@@ -59,7 +59,8 @@ function noteApps() {
     })
   }
   addEventListener('click', (event) => event.isTrusted && begin(), true)
-  window.navigation.addEventListener('navigate', (event) => {
+  // Without it, as in WebKit 2.50, links that open by themselves are not noted.
+  window.navigation?.addEventListener('navigate', (event) => {
     const { url } = event.destination
     if (/^https?:/.test(url)) return
     event.preventDefault()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countResults } from '../../run/countResults'
+import { countResults, describeCount } from '../../run/countResults'
 
 const vitest = (numPassedTests: number, numTotalTests: number) => ({
   numPassedTests,
@@ -11,16 +11,45 @@ const playwright = (
 ) => ({ stats: { expected, unexpected, flaky, skipped } })
 
 test('passed tests are summed', () => {
-  expect(countResults(vitest(7, 7), 0)).toEqual({ passed: 7, failed: 0 })
-  expect(countResults(playwright(5), 0)).toEqual({ passed: 5, failed: 0 })
+  expect(countResults(vitest(7, 7), 0)).toEqual({
+    passed: 7,
+    failed: 0,
+    skipped: 0,
+  })
+  expect(countResults(playwright(5), 0)).toEqual({
+    passed: 5,
+    failed: 0,
+    skipped: 0,
+  })
 })
 
 test('a skipped test is a failed one', () => {
-  expect(countResults(vitest(6, 7), 0)).toEqual({ passed: 6, failed: 1 })
+  expect(countResults(vitest(6, 7), 0)).toEqual({
+    passed: 6,
+    failed: 1,
+    skipped: 0,
+  })
   expect(countResults(playwright(5, { skipped: 2 }), 0)).toEqual({
     passed: 5,
     failed: 2,
+    skipped: 0,
   })
+})
+
+test('where its engine is missing, a skipped test is a skipped one', () => {
+  const report = playwright(0, { skipped: 5 })
+  const count = { passed: 0, failed: 0, skipped: 5 }
+  expect(countResults(report, 0, true)).toEqual(count)
+  expect(countResults(report, 1, true)).toEqual({ ...count, failed: 1 })
+})
+
+test('the last line names skipped tests only where there are some', () => {
+  expect(describeCount({ passed: 7, failed: 0, skipped: 0 })).toBe(
+    '7 passed, 0 failed',
+  )
+  expect(describeCount({ passed: 7, failed: 1, skipped: 5 })).toBe(
+    '7 passed, 1 failed, 5 skipped',
+  )
 })
 
 test('a flaky test is a failed one', () => {
@@ -28,7 +57,11 @@ test('a flaky test is a failed one', () => {
 })
 
 test('a run that ends badly has failed, even when every test passed', () => {
-  expect(countResults(vitest(7, 7), 1)).toEqual({ passed: 7, failed: 1 })
+  expect(countResults(vitest(7, 7), 1)).toEqual({
+    passed: 7,
+    failed: 1,
+    skipped: 0,
+  })
   expect(countResults(playwright(5, { unexpected: 3 }), 1).failed).toBe(3)
 })
 
@@ -38,5 +71,5 @@ test.each([
   ['no test', vitest(0, 0)],
   ['no end to end test', playwright(0)],
 ])('%s is a failure', (_, report) => {
-  expect(countResults(report, 0)).toEqual({ passed: 0, failed: 1 })
+  expect(countResults(report, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 })
 })
