@@ -7,7 +7,8 @@ export function followFinger(
   onLeave: () => void,
 ): void {
   const end = new AbortController()
-  const options = { signal: end.signal }
+  // On their way down: the island keeps the end of a press from the page, and so from a listener of the window's.
+  const options = { signal: end.signal, capture: true }
   const startedAt = grip.timeStamp
   let pulled = 0
 

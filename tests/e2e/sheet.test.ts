@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test'
+import { test } from '../parts/phoneTest'
+import { comeToRest } from './models/comeToRest'
+import { handsets } from './models/handsets'
+import { visitShop } from './models/visit'
+import type { WalletPage } from './models/WalletPage'
+
+test.use(handsets.ios)
+
+/** Pulls the open sheet down by its grip with a real pointer, in CSS pixels, and lets it go. */
+async function pullDown({ page, dialogs }: WalletPage, distance: number) {
+  await comeToRest(page)
+  const box = await dialogs.boundingBox()
+  const x = (box?.x ?? 0) + (box?.width ?? 0) / 2
+  const y = (box?.y ?? 0) + 8
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x, y + distance, { steps: 10 })
+  await page.waitForTimeout(300)
+  await page.mouse.up()
+}
+
+test('the sheet leaves when it is pulled down by its grip and let go', {
+  tag: '@engines',
+}, async ({ page, world, relay: _relay }) => {
+  const visitor = await visitShop(page, world)
+  await visitor.openConnect()
+  await pullDown(visitor, 200)
+  await visitor.seesNoDialog()
+  await visitor.openConnect()
+})
+
+test('a sheet that is pulled a little comes back', { tag: '@engines' }, async ({
+  page,
+  world,
+  relay: _relay,
+}) => {
+  const visitor = await visitShop(page, world)
+  await visitor.openConnect()
+  await comeToRest(page)
+  const before = await visitor.dialogs.boundingBox()
+  await pullDown(visitor, 60)
+  await comeToRest(page)
+  expect(await visitor.dialogs.boundingBox()).toEqual(before)
+})
