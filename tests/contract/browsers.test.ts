@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { browsers } from '../../.config/browsers'
-import { newerNames, newerSelectors } from './browsers/newerNames'
+import { lonelyProperties } from './browsers/lonelyProperties'
+import {
+  newerNames,
+  newerSelectors,
+  prefixedProperties,
+} from './browsers/newerNames'
 import { usedNames } from './browsers/usedNames'
 
 const root = path.join(import.meta.dirname, '../..')
@@ -42,15 +47,18 @@ const guarded: Readonly<Record<string, string>> = {
 }
 
 const used = new Map<string, string>()
+const lonely: string[] = []
 
 beforeAll(() => {
   const newer = newerNames()
   const newerInCss = newerSelectors()
+  const prefixed = prefixedProperties()
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     // Playwright's runs in Node.
     if (!file.endsWith('.js') || file.endsWith('playwright.js')) continue
     const script = readFileSync(path.join(dist, file), 'utf8')
-    const { names, selectors } = usedNames(script, file)
+    const { names, selectors, texts } = usedNames(script, file)
+    lonely.push(...lonelyProperties(texts, prefixed))
     for (const name of names)
       if (newer.has(name)) used.set(name, `${newer.get(name)} in ${file}`)
     for (const name of selectors)
@@ -63,6 +71,19 @@ beforeAll(() => {
 test('what the oldest supported browsers lack is used behind a guard only', () => {
   const unguarded = [...used].filter(([name]) => !(name in guarded))
   expect(unguarded).toEqual([])
+})
+
+test('what a supported browser knows under a prefix alone is written under both names', () => {
+  expect(lonely).toEqual([])
+})
+
+test('a style without its prefixed twin is found', () => {
+  const prefixed = prefixedProperties()
+  expect(prefixed.get('user-select')).toBe('-webkit-user-select')
+  const texts = ['.a{user-select:none}', '.b{color:red}']
+  expect(lonelyProperties(texts, prefixed)).toEqual([
+    'user-select: user-select:none',
+  ])
 })
 
 test('nothing is on the list of what is guarded that is not used', () => {

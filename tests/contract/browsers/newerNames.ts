@@ -4,7 +4,10 @@ import { browsers } from '../../../.config/browsers'
 
 /** A part of the web, with its own parts. */
 type Node = { readonly [name: string]: Node } & {
-  readonly __compat?: { readonly support: SupportBlock }
+  readonly __compat?: {
+    readonly support: SupportBlock
+    readonly status: { readonly standard_track: boolean }
+  }
 }
 type SupportBlock = Readonly<Record<string, Support | readonly Support[]>>
 type Support = {
@@ -42,6 +45,23 @@ export function newerSelectors(): ReadonlyMap<string, string> {
     ],
     /./,
   )
+}
+
+/** Properties of styles that some supported browser knows under a prefix alone, with that name: `user-select` and `-webkit-user-select`. */
+export function prefixedProperties(): ReadonlyMap<string, string> {
+  const { properties = {} } = data['css'] ?? {}
+  const found = new Map<string, string>()
+  for (const name of Object.keys(properties)) {
+    const { support = {}, status } = properties[name]?.__compat ?? {}
+    if (!status?.standard_track || !isNewer(support)) continue
+    const prefixes = Object.keys(browsers)
+      .flatMap((browser) => support[browser] ?? [])
+      .map(({ prefix }) => prefix)
+      .filter((prefix) => prefix !== undefined)
+    const [prefix] = prefixes
+    if (prefix) found.set(name, prefix + name)
+  }
+  return found
 }
 
 function newerOf(parts: readonly (readonly string[])[], objects: RegExp) {

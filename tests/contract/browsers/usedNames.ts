@@ -7,12 +7,15 @@ export type UsedNames = {
   readonly names: ReadonlySet<string>
   /** Names of pseudo-classes, pseudo-elements and at-rules in its texts, as `has` and `container`. */
   readonly selectors: ReadonlySet<string>
+  /** Its texts. */
+  readonly texts: ReadonlySet<string>
 }
 
 /** @throws Error when the script is not in the language that every supported browser reads */
 export function usedNames(script: string, file: string): UsedNames {
   const names = new Set<string>()
   const selectors = new Set<string>()
+  const texts = new Set<string>()
   visit(read(script, file), (node) => {
     if (node.type === 'MemberExpression' && 'name' in node.property)
       names.add(node.property.name)
@@ -23,10 +26,11 @@ export function usedNames(script: string, file: string): UsedNames {
         : node.type === 'TemplateElement'
           ? node.value.raw
           : ''
+    texts.add(text)
     for (const [, name = ''] of text.matchAll(/(?:::?|@)([a-z][a-z-]+)/g))
       selectors.add(name)
   })
-  return { names, selectors }
+  return { names, selectors, texts }
 }
 
 function read(script: string, file: string) {
