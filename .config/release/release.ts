@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Channels } from '../../src/host/Channels'
+import { demandSection } from './demandSection'
 import { describeChannels } from './describeChannels'
 import { addRelease, editChannels, edits } from './editChannels'
 import { releaseOf } from './releaseOf'
@@ -61,6 +62,7 @@ function add(site: string, channels: Channels): Channels {
   if (!existsSync(path.join(built, 'contract.json')))
     throw new Error('There is no build. Run `npm run build` first.')
   const { version, ...release } = releaseOf(built)
+  demandSection(readFileSync(path.join(root, 'CHANGELOG.md'), 'utf8'), version)
   writeRelease(site, version, built)
   return addRelease(channels, version, release)
 }

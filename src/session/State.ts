@@ -105,7 +105,7 @@ export type Notice =
     }
   | { readonly type: 'not-loaded' }
 
-/** The whole session. @see design, section 3 */
+/** The whole session. */
 export type State = {
   readonly connection: Connection
   /** What the host says. @see authOf */

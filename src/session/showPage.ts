@@ -31,7 +31,7 @@ export function showPage(flow: Flow, page: Page, way: Flow = flow): Flow {
   return { ...flow, page, history }
 }
 
-/** Goes to a page of a wallet, by way of the pages that BACK has to find. @see design, section 3 */
+/** Goes to a page of a wallet, by way of the pages that BACK has to find. */
 export function showWalletPage(
   flow: Flow,
   step: Exclude<WalletStep, 'CONNECT'>,

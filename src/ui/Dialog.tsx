@@ -15,7 +15,7 @@ import { focusHeading, useModal } from './useModal'
 /** Wide and compact for desktops, a bottom sheet for phones. */
 export type DialogLayout = 'wide' | 'compact' | 'mobile'
 
-/** The shell of our dialogs: native, above everything, closed by Escape and by its backdrop. @see design, section 4 */
+/** The shell of our dialogs: native, above everything, closed by Escape and by its backdrop. */
 export function Dialog(props: DialogProps) {
   const { name, layout, step, modal = true, onClose, children } = props
   const dialog = useRef<HTMLDialogElement>(null)

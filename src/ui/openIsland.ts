@@ -27,7 +27,7 @@ const ours =
 
 const inherited = ['accent', 'radius', 'font']
 
-/** Opens an island that the host's focus traps and outside-click handlers do not notice. @see design, section 4 */
+/** Opens an island that the host's focus traps and outside-click handlers do not notice. */
 export function openIsland(options: IslandOptions = {}): Island {
   const host = document.createElement('div')
   host.setAttribute('data-walletdock', '')

@@ -1,4 +1,4 @@
-/** What one room of `src/` may import. @see design, section 2 */
+/** What one room of `src/` may import. */
 export type Room = {
   /** Rooms whose code it may run. */
   readonly rooms: readonly string[]

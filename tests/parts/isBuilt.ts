@@ -9,6 +9,7 @@ export const sources = [
   'host-example',
   '.config',
   'tests/gallery',
+  'CHANGELOG.md',
   'LICENSE',
   'package-lock.json',
   'package.json',
