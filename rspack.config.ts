@@ -18,10 +18,15 @@ const development = process.env.NODE_ENV === 'development'
 const names = Object.keys(exposes).map((name) => name.slice(2))
 
 /** The container picks what it takes from a page; what it does not pick is our own. */
-const takenOr = (own: string) => ({
+const takenOr = (own: string, shareKey?: string) => ({
   import: own,
   requiredVersion: false as const,
+  ...(shareKey && { shareKey }),
 })
+
+/** A file of a package that is not exported by this name. */
+const fileOf = (name: string, file: string) =>
+  path.join(path.dirname(require.resolve(`${name}/package.json`)), file)
 
 export default {
   mode: development ? 'development' : 'production',
@@ -54,10 +59,12 @@ export default {
   resolve: {
     extensions: ['.ts', '.tsx', '.js'],
     alias: {
-      // What is not taken from the page: see `src/shared/wagmi.ts`.
-      'wagmi/own': path.join(
-        path.dirname(require.resolve('wagmi/package.json')),
-        'dist/esm/context.js',
+      // What is not taken from the page: see `src/shared`.
+      'wagmi/own$': fileOf('wagmi', 'dist/esm/context.js'),
+      '@wagmi/core/own$': fileOf('@wagmi/core', 'dist/esm/exports/index.js'),
+      '@wagmi/core/own/actions$': fileOf(
+        '@wagmi/core',
+        'dist/esm/exports/actions.js',
       ),
       // The vendor's dialog and the SDKs of wallets that we do not offer: none of it is ours to ship.
       '@reown/appkit': false,
@@ -133,8 +140,13 @@ export default {
         'react/jsx-runtime': takenOr('react/jsx-runtime'),
         'react-dom': takenOr('react-dom'),
         'react-dom/client': takenOr('react-dom/client'),
-        // These few exports of it.
+        // These few exports of them.
         wagmi: takenOr('./src/shared/wagmi.ts'),
+        '@wagmi/core': takenOr('./src/shared/wagmiCore.ts'),
+        '@wagmi/core/actions': takenOr(
+          './src/shared/wagmiActions.ts',
+          '@wagmi/core',
+        ),
         '@tanstack/react-query': takenOr('@tanstack/react-query'),
       },
     }),

@@ -2,19 +2,13 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
+import { walletdockShared } from 'walletdock/federation'
 import { devServer } from './scripts/devServer'
 import { NetworkPlugin } from './scripts/NetworkPlugin'
 
 const require = createRequire(import.meta.url)
 const folder = import.meta.dirname
 const development = process.env['NODE_ENV'] === 'development'
-
-/** One copy for the page and its remotes, or a clear refusal. */
-const one = (requiredVersion: string) => ({
-  singleton: true,
-  strictVersion: true,
-  requiredVersion,
-})
 
 /** What both pages have in common. */
 const common = {
@@ -97,14 +91,7 @@ const main = {
       name: 'host',
       // The default leaves the whole page blank while a remote is down.
       shareStrategy: 'loaded-first',
-      shared: {
-        react: one('^19.0.0'),
-        'react/': one('^19.0.0'),
-        'react-dom': one('^19.0.0'),
-        'react-dom/': one('^19.0.0'),
-        wagmi: one('^3.0.0'),
-        '@tanstack/react-query': one('^5.0.0'),
-      },
+      shared: walletdockShared(),
       dts: false,
       manifest: false,
       // The host kit loads the remote, so the runtime need not know how.

@@ -30,6 +30,7 @@ export default defineConfig({
       'viem/actions',
       'viem/chains',
       'viem/ens',
+      '@wagmi/core/actions',
       'wagmi/connectors',
       '@coinbase/wallet-sdk',
       '@safe-global/safe-apps-sdk',

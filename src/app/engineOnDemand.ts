@@ -39,10 +39,11 @@ export function engineOnDemand(
 
   const { load } = arrival(async () => {
     if (engine) return engine
-    const [{ createEngine }, { groups }] = await Promise.all([
+    const [{ checkAddresses, createEngine }, { groups }] = await Promise.all([
       import('../engine/createEngine'),
       wallets.load(),
     ])
+    await checkAddresses(settings.chains)
     return start(createEngine, groups)
   })
 

@@ -38,13 +38,17 @@ export function pageLibraries(offered: Shares): PageLibraries {
     const share = offered[name]?.[version]
     if (share) taken[name] = { [version]: counted(share) }
   }
+  const takeFitting = (name: keyof typeof requires) => {
+    const version = versionOf(offered[name])
+    if (version && satisfies(version, requires[name])) take(name, version)
+  }
   if (isWhole) {
     for (const part of [...reactParts, 'react/jsx-runtime']) take(part, react)
-    for (const name of ['wagmi', '@tanstack/react-query'] as const) {
-      const version = versionOf(offered[name])
-      if (version && satisfies(version, requires[name])) take(name, version)
-    }
+    takeFitting('wagmi')
+    takeFitting('@tanstack/react-query')
   }
+  // It has no React in it.
+  takeFitting('@wagmi/core')
   return { taken, react }
 }
 

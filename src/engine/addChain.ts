@@ -1,5 +1,5 @@
 import type { Config, Connector } from '@wagmi/core'
-import { type EIP1193Provider, numberToHex } from 'viem'
+import type { EIP1193Provider } from 'viem'
 import { fullAddress } from '../platform/fullAddress'
 
 /**
@@ -24,7 +24,7 @@ export async function addChain(
     method: 'wallet_addEthereumChain',
     params: [
       {
-        chainId: numberToHex(chainId),
+        chainId: `0x${chainId.toString(16)}`,
         chainName: name,
         nativeCurrency,
         rpcUrls: rpcUrls.default.http.map(fullAddress),

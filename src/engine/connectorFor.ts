@@ -1,4 +1,4 @@
-import { type Connector, injected } from '@wagmi/core'
+import { type Connector, injected, ProviderNotFoundError } from '@wagmi/core'
 import type { EIP1193Provider } from 'viem'
 import { detectInjected } from '../wallets/detectInjected'
 import { isContested } from '../wallets/isContested'
@@ -9,11 +9,6 @@ import type { Hands } from './Engine'
 import { isInSafe } from './isInSafe'
 import { type Sdk, sdkConnector } from './sdkConnector'
 import { tame } from './tame'
-
-/** No way to this wallet from this page. Named like wagmi's, so that both are told alike. */
-class ProviderNotFoundError extends Error {
-  override name = 'ProviderNotFoundError'
-}
 
 /**
  * The connector that reaches a wallet: its extension if there is one, else the SDK that the wallet's entry names.
@@ -30,7 +25,7 @@ export async function connectorFor(
     transport === 'safe' ? isInSafe(hands.settings) : transport !== 'injected'
   const sdk = walletOf(hands, walletId)?.transports.find(isSdk)
   if (sdk) return sdkConnector(hands, sdk)
-  throw new ProviderNotFoundError(`Wallet "${walletId}" is not installed.`)
+  throw new ProviderNotFoundError()
 }
 
 /** The connector of a wallet or of a connector id that storage remembers, if it can be had now. */

@@ -1,4 +1,4 @@
-import { checkChecksums } from '../chains/checkChecksums'
+import type { Chain } from '../chains/Chain'
 import { listenForWallets } from '../platform/announcedWallets'
 import { keptConnector } from '../platform/keptSession'
 import { pageStorage } from '../platform/storage'
@@ -20,15 +20,24 @@ import { watchConnection } from './watchConnection'
 import { watchProfile } from './watchProfile'
 
 /**
+ * Checks what must be right before an engine may ask anybody for anything. The hash that it takes is fetched only where
+ * there are addresses.
+ * @throws ChainConfigurationError when a configured address has a wrong checksum
+ */
+export async function checkAddresses(chains: readonly Chain[]): Promise<void> {
+  if (!chains.some(({ contracts }) => contracts)) return
+  const { checkChecksums } = await import('../chains/checkChecksums')
+  checkChecksums(chains)
+}
+
+/**
  * Puts the hands together around one wagmi config: ours, or the host's own.
  * @param send takes news to the session
- * @throws ChainConfigurationError when a configured address has a wrong checksum
  */
 export function createEngine(
   settings: EngineSettings,
   send: (news: News) => void,
 ): Engine {
-  checkChecksums(settings.chains)
   const config = settings.wagmiConfig ?? createWagmiConfig(settings)
   const announced = settings.announced ?? listenForWallets()
   const hands: Hands = { config, settings, announced, report }

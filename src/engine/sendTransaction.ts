@@ -1,4 +1,7 @@
-import { ChainNotConfiguredError } from '@wagmi/core'
+import {
+  ChainNotConfiguredError,
+  ConnectorNotConnectedError,
+} from '@wagmi/core'
 import {
   ChainMismatchError,
   type EIP1193Provider,
@@ -17,11 +20,6 @@ import type { Hands } from './Engine'
 import { withLimit } from './withLimit'
 
 type ViemRequest = Parameters<typeof formatTransactionRequest>[0]
-
-/** Nobody is there to send. Named like wagmi's, so that both are told alike. */
-class ConnectorNotConnectedError extends Error {
-  override name = 'ConnectorNotConnectedError'
-}
 
 /**
  * Has the wallet send a transaction, and remembers it. wagmi's own action would bring 30 KB along to
@@ -44,8 +42,7 @@ export async function sendTransaction(
   checkHowToShow({ description, confirmations })
   const { connections, current } = config.state
   const connection = current && connections.get(current)
-  if (!connection)
-    throw new ConnectorNotConnectedError('No wallet is connected.')
+  if (!connection) throw new ConnectorNotConnectedError()
   const { accounts, connector } = connection
   const [from] = accounts
   // viem's type knows one kind of transaction at a time; the fields are the same.

@@ -1,4 +1,9 @@
-import { switchChain as ask, type Config, type Connector } from '@wagmi/core'
+import {
+  switchChain as ask,
+  type Config,
+  type Connector,
+  ConnectorNotConnectedError,
+} from '@wagmi/core'
 import { classifyFailure } from '../errors/classifyFailure'
 import { fullAddress } from '../platform/fullAddress'
 import type { EngineCommand } from '../session/Command'
@@ -7,11 +12,6 @@ import type { Hands } from './Engine'
 import { withLimit } from './withLimit'
 
 type Asked = Extract<EngineCommand, { type: 'SWITCH' }>
-
-/** The wallet that was asked has left. Named like wagmi's, so that both are told alike. */
-class ConnectorNotConnectedError extends Error {
-  override name = 'ConnectorNotConnectedError'
-}
 
 /** Asks the wallet for another chain; it may ask the visitor. Settles either way. @see EIP-3326 */
 export async function switchChain(
@@ -27,7 +27,7 @@ export async function switchChain(
     const switched = answer.then(() => {
       // Only the wallet that has been asked so far: another one may be here by now.
       if (!connector || connectorOf(config) !== connector)
-        throw new ConnectorNotConnectedError('The wallet has left.')
+        throw new ConnectorNotConnectedError()
       const chain = config.chains.find(({ id }) => id === chainId)
       // wagmi offers a chain that the wallet does not know, with the addresses of a host's own config as they are.
       const rpcUrls = chain?.rpcUrls.default.http.slice(0, 1).map(fullAddress)

@@ -35,7 +35,7 @@ export type LoadOptions<Name extends ModuleName> = {
   readonly modules?: readonly Name[] | undefined
   /** React of the page, for the remote to use. */
   readonly react?: HostReact | undefined
-  /** More libraries of the page for the remote to use, such as `wagmi` and `@tanstack/react-query`. */
+  /** More libraries of the page for the remote to use: `wagmi`, `@wagmi/core` and `@tanstack/react-query`. */
   readonly shared?: Readonly<Record<string, Library>> | undefined
   /** The page's own wagmi, which shares with nobody: `./WagmiBridge` then hands it Walletdock's config. */
   readonly wagmi?: HostWagmi | undefined

@@ -35,9 +35,14 @@ export function chooseMode(
     }
   if (handoff) return { mode: 'handoff', why: handoff }
   const wagmi = chosen(scope['wagmi'])
-  const all = `react ${react.version}${wagmi ? `, wagmi ${wagmi.version}` : ''}`
+  let all = `react ${react.version}`
+  if (wagmi) all += `, wagmi ${wagmi.version}`
+  if (wagmi && requires[core] && !scope[core])
+    all += `, but not ${core}: Walletdock brings its own, 60 KB more`
   return { mode: 'shared', why: `This page shares ${all}.` }
 }
+
+const core = '@wagmi/core'
 
 /** What the remote would be given: the newest that is loaded, else the newest. */
 export function chosen(shares: ShareScope[string] = {}): Share | undefined {

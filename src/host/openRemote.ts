@@ -47,9 +47,8 @@ export async function openRemote(
     if (overtaker) return overtaker
     claim(contract.global, base)
   }
-  const { wagmi: _, '@tanstack/react-query': __, ...withoutWagmi } = scope
-  const given = { shared: scope, handoff: withoutWagmi, isolated: {} }
-  await container.init(given[mode])
+  // It takes what fits; where nothing of React does, remotes of the first versions may be offered none.
+  await container.init(isolated ? {} : scope)
   const useState = isolated ? undefined : react?.react.useState
   return { base, contract, container, useState, served: false }
 }

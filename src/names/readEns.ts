@@ -1,11 +1,12 @@
-import { type Client, createClient, http, isAddressEqual } from 'viem'
-import { getEnsAddress, getEnsAvatar, getEnsName } from 'viem/actions'
+import { type Config, createConfig, http } from '@wagmi/core'
+import { getEnsAddress, getEnsAvatar, getEnsName } from '@wagmi/core/actions'
 import { mainnet } from 'viem/chains'
-import { normalize } from 'viem/ens'
 import type { Profile } from './resolveProfile'
 
 /** How long a name waits for its avatar, which may lie on any server, in milliseconds. */
 const avatarLimitMs = 3000
+/** What is its own normal form for certain. Anything else takes ENS' tables of letters, which are 17 KB. */
+const isPlain = /^[a-z\d]+(-[a-z\d]+)*(\.[a-z\d]+(-[a-z\d]+)*)*$/
 
 /**
  * Reads a name and its avatar from ENS on mainnet, which need not be one of the host's chains.
@@ -20,11 +21,11 @@ export async function readEns(
   claimed: string | undefined,
   rpcUrl: string | undefined,
 ): Promise<Profile> {
-  const client = clientAt(rpcUrl)
+  const config = configAt(rpcUrl)
   const name =
-    (await provenName(client, address, claimed)) ??
-    (await primaryName(client, address))
-  return name ? { name, avatar: await avatarOf(client, name) } : {}
+    (await provenName(config, address, claimed)) ??
+    (await primaryName(config, address))
+  return name ? { name, avatar: await avatarOf(config, name) } : {}
 }
 
 /**
@@ -35,47 +36,57 @@ export async function readAvatar(
   name: string,
   rpcUrl: string | undefined,
 ): Promise<string | undefined> {
-  const normal = normalForm(name)
-  return normal ? avatarOf(clientAt(rpcUrl), normal) : undefined
+  // Without the tables that it takes, the name is shown without a picture.
+  const normal = await normalForm(name).catch(() => undefined)
+  return normal ? avatarOf(configAt(rpcUrl), normal) : undefined
 }
 
-function clientAt(rpcUrl: string | undefined): Client {
-  return createClient({ chain: mainnet, transport: http(rpcUrl) })
+/** By wagmi's own actions, which a page that shares `@wagmi/core` has. */
+function configAt(rpcUrl: string | undefined): Config {
+  return createConfig({
+    chains: [mainnet],
+    transports: { [mainnet.id]: http(rpcUrl) },
+    batch: { multicall: false },
+    multiInjectedProviderDiscovery: false,
+    storage: null,
+  })
 }
 
 /** The claimed name in its normal form, if it leads to the address. */
 async function provenName(
-  client: Client,
+  config: Config,
   address: `0x${string}`,
   claimed: string | undefined,
 ): Promise<string | undefined> {
-  const name = claimed && normalForm(claimed)
+  const name = claimed && (await normalForm(claimed))
   if (!name) return undefined
-  const owner = await getEnsAddress(client, { name })
-  return owner && isAddressEqual(owner, address) ? name : undefined
+  const owner = await getEnsAddress(config, { name })
+  return owner?.toLowerCase() === address.toLowerCase() ? name : undefined
 }
 
 /** The name that the address has chosen; ENS' Universal Resolver checks forward and reverse in one call. */
 async function primaryName(
-  client: Client,
+  config: Config,
   address: `0x${string}`,
 ): Promise<string | undefined> {
-  const name = await getEnsName(client, { address })
+  const name = await getEnsName(config, { address })
   // What ENS has checked is the name as written: its normal form may be somebody else's.
-  return name && normalForm(name) === name ? name : undefined
+  return name && (await normalForm(name)) === name ? name : undefined
 }
 
-function avatarOf(client: Client, name: string): Promise<string | undefined> {
+function avatarOf(config: Config, name: string): Promise<string | undefined> {
   const limit = new Promise<undefined>((resolve) =>
     setTimeout(resolve, avatarLimitMs),
   )
   // A picture that cannot be had is drawn from the address instead.
-  const avatar = getEnsAvatar(client, { name }).catch(() => undefined)
+  const avatar = getEnsAvatar(config, { name }).catch(() => undefined)
   return Promise.race([avatar, limit]).then((found) => found ?? undefined)
 }
 
 /** @see https://docs.ens.domains/resolution/names#normalizing-names */
-function normalForm(name: string): string | undefined {
+async function normalForm(name: string): Promise<string | undefined> {
+  if (isPlain.test(name)) return name
+  const { normalize } = await import('viem/ens')
   try {
     return normalize(name)
   } catch {

@@ -1,5 +1,5 @@
 /**
- * Stands in for wagmi where the host shares none. Everything that we import from wagmi, and nothing else. By its own
- * name: `wagmi` leads back here.
+ * Stands in for wagmi where the page shares none: everything that we import from it, and nothing else. Imported by
+ * another name, because `wagmi` leads back here.
  */
 export { WagmiContext } from 'wagmi/own'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import AdmZip from 'adm-zip'
 import { expect, test } from 'vitest'
@@ -41,6 +42,7 @@ test('the contract says what a host may load and what its page must bring', () =
       react: '^19.0.0',
       'react-dom': '^19.0.0',
       wagmi: '^3.0.0',
+      '@wagmi/core': '^3.0.0',
       '@tanstack/react-query': '^5.0.0',
     },
   })
@@ -125,24 +127,47 @@ test('the published types hold every exposed module', () => {
   expect(manifest.metaData.types.zip).toBe('@mf-types.zip')
 })
 
-test('the stand-in for wagmi has everything that we import from wagmi', () => {
-  const stand = readFileSync(path.join(root, 'src/shared/wagmi.ts'), 'utf8')
-  const imported = sourceFiles('src')
-    .filter(({ file }) => !file.startsWith('shared/'))
-    .flatMap(({ text }) => namesFrom(text, 'wagmi'))
-  expect(imported).not.toEqual([])
-  for (const name of imported)
-    expect(stand).toMatch(new RegExp(`\\b${name}\\b`))
-})
+test.each([
+  ['wagmi', 'wagmi.ts', []],
+  // The connectors of wallets' SDKs find the same stand-in.
+  ['@wagmi/core', 'wagmiCore.ts', connectors()],
+  ['@wagmi/core/actions', 'wagmiActions.ts', []],
+] as const)(
+  'the stand-in for %s has everything that is imported from it, and nothing else',
+  (packageName, file, others) => {
+    const stand = readFileSync(path.join(root, 'src/shared', file), 'utf8')
+    const ours = sourceFiles('src')
+      .filter(({ file }) => !file.startsWith('shared/'))
+      .map(({ text }) => text)
+    const imported = [...ours, ...others].flatMap((text) =>
+      namesFrom(text, packageName),
+    )
+    const [, names = ''] = /export \{([^}]*)\}/.exec(stand) ?? []
+    expect(namesIn(names).sort()).toEqual([...new Set(imported)].sort())
+  },
+)
+
+/** The connectors of wagmi's that we use. */
+function connectors(): readonly string[] {
+  const require = createRequire(import.meta.url)
+  const wagmi = createRequire(require.resolve('wagmi/package.json'))
+  const folder = path.join(wagmi.resolve('@wagmi/connectors'), '../..')
+  return ['coinbaseWallet', 'safe', 'walletConnect'].map((name) =>
+    readFileSync(path.join(folder, `${name}.js`), 'utf8'),
+  )
+}
 
 function namesFrom(text: string, packageName: string): string[] {
   const pattern = new RegExp(`import \\{([^}]*)\\} from '${packageName}'`, 'g')
-  return [...text.matchAll(pattern)].flatMap(([, names]) =>
-    (names ?? '')
-      .split(',')
-      .map((name) => name.trim())
-      .filter(Boolean),
-  )
+  return [...text.matchAll(pattern)].flatMap(([, names = '']) => namesIn(names))
+}
+
+/** Values by their own names, without types. */
+function namesIn(list: string): string[] {
+  return list
+    .split(',')
+    .map((name) => name.trim().replace(/ as .*/, ''))
+    .filter((name) => name && !name.startsWith('type '))
 }
 
 function hashOf(file: string) {

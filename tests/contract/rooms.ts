@@ -90,7 +90,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ['viem/chains'],
     files: { 'checkChecksums.ts': { packages: ['viem'] } },
   },
-  names: { rooms: ['errors'], packages: ['viem'] },
+  names: { rooms: ['errors'], packages: ['@wagmi/core', 'viem'] },
   transactions: { rooms: ['platform', 'errors'], packages: ['viem'] },
   testWallet: { rooms: ['platform'], packages: ['viem'] },
   platform: { rooms: [] },
@@ -102,5 +102,5 @@ export const rooms: Readonly<Record<string, Room>> = {
   theme: { rooms: [], packages: ['@emotion'] },
   messages: { rooms: [], types: ['errors'] },
   errors: { rooms: [] },
-  shared: { rooms: [], packages: ['wagmi', '@tanstack/react-query'] },
+  shared: { rooms: [], packages: ['wagmi', '@wagmi/core'] },
 }

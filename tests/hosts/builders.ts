@@ -21,6 +21,9 @@ export const builders: Readonly<Record<string, Builder>> = {
   webpack: withWebpack,
   rspack: withRspack,
   frameworks: buildFrameworks,
+  'wagmi3.0': withRspack,
+  'wagmi3.3': withRspack,
+  'wagmi-alone': withRspack,
   element: async (folder, out) => cpSync(folder, out, { recursive: true }),
 }
 

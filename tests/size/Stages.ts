@@ -30,6 +30,8 @@ export type Stages = {
   readonly phone: readonly Download[]
   /** Opening /thin with a session to resume, until the account shows. */
   readonly resumedPage: readonly Download[]
+  /** Everything of Walletdock on a page that shares wagmi, until a wallet is connected: what comes besides the button. */
+  readonly sharedWagmi: readonly Download[]
   /** gzip -9 of the built host kit, in bytes. */
   readonly hostKit: number
 }

@@ -46,6 +46,10 @@ export async function measureStages(
       await measureSignIn(browser, world),
     ),
     phone: await measurePhone(browser, world),
+    sharedWagmi: without(
+      firstVisit.thinPage,
+      await measureShared(browser, world),
+    ),
     resumedPage,
     hostKit: gzipSync(kit, { level: 9 }).length,
   }
@@ -93,6 +97,14 @@ async function measureSignIn(browser: Browser, world: World) {
   })
   await page.context().close()
   return [...intent, ...connectDialog, ...downloads]
+}
+
+/** A page that shares wagmi and puts its own hooks on the connection, until account, name and balance are there. */
+async function measureShared(browser: Browser, world: World) {
+  const { page, connect } = await openVisitor(browser, world, 8453, '/')
+  const downloads = Object.values(await connect()).flat()
+  await page.context().close()
+  return downloads
 }
 
 /** What comes in one case and not in the other. */

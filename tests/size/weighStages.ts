@@ -50,6 +50,7 @@ export function weighStages(stages: Stages): readonly Row[] {
       'code to scan',
       stages.phone.filter(({ drawsCodes }) => drawsCodes),
     ),
+    row('wagmi of the page', stages.sharedWagmi),
     row('resumed session', fromRemote(stages.resumedPage)),
     { stage: 'host kit', files: ['host/walletdock.js'], bytes: stages.hostKit },
   ]

@@ -197,6 +197,7 @@ export const sectionOfDefects: readonly Requirement[] = [
       'tests/contract/remote.test.ts > the contract says what a host may load and what its page must bring',
       'tests/contract/remote.test.ts > the entry brings no federation runtime, and offers the page no library of ours',
       'tests/component/engine/adoptedConfig.test.ts > the host’s config is driven, and there is no second one',
+      'tests/e2e/wagmi.test.ts > *, that one runs the connection: one copy is fetched, and every error is of its classes ×3',
     ],
   },
   {

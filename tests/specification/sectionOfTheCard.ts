@@ -18,6 +18,7 @@ export const sectionOfTheCard: readonly Requirement[] = [
       'tests/contract/remote.test.ts > the entry brings no federation runtime, and offers the page no library of ours',
       'tests/e2e/journey.test.ts > the host’s own wagmi hooks read the same connection',
       'tests/e2e/hosts.test.ts > * shares React 19 and its own wagmi 3 ×3',
+      'tests/e2e/wagmi.test.ts > on a page that shares wagmi *, that one runs the connection: one copy is fetched, and every error is of its classes ×3',
     ],
   },
   {

@@ -23,6 +23,16 @@ class HostPage extends WalletPage {
     return this.page.locator('#queries')
   }
 
+  /** What the page's own code has found out. */
+  get told() {
+    return this.page.locator('pre')
+  }
+
+  /** Presses one of the page's own buttons. */
+  async does(what: string) {
+    await this.page.getByRole('button', { name: what }).click()
+  }
+
   async says(status: string, chainId?: number) {
     const account = chainId ? ` ${testAddress} ${chainId}` : ''
     await expect(this.own).toHaveText(new RegExp(`^${status}${account}\\b`))

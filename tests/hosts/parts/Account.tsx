@@ -3,6 +3,7 @@ import { AccountFacts } from './AccountFacts'
 
 /** Hooks of the wagmi that this page shares. */
 export function Account() {
-  const { mutate } = useSwitchChain()
-  return <AccountFacts connection={useConnection()} switchChain={mutate} />
+  // By the name that every wagmi 3 has.
+  const { switchChain } = useSwitchChain()
+  return <AccountFacts connection={useConnection()} switchChain={switchChain} />
 }

@@ -8,25 +8,32 @@ import { createRoot } from 'react-dom/client'
 import {
   type LoadOptions,
   loadWalletdock,
+  type Walletdock,
   WalletdockBoundary,
 } from 'walletdock/host'
 import { fetchSettings } from './settings'
 import { tellMode } from './tellMode'
 
+/** What sends by Walletdock. */
+export type SendingModule = Pick<
+  Walletdock<'./useSendTransaction'>,
+  'useSendTransaction'
+>
+
 /**
  * A page with a button, and wagmi hooks of its own below the bridge.
- * @param Account shows what the hooks say
+ * @param Account shows what the hooks say, and may use what else was loaded
  * @param libraries of the page, where the kit cannot find them by itself
  */
 export async function startBridge(
-  Account: ComponentType,
+  Account: ComponentType<SendingModule>,
   libraries?: Pick<LoadOptions<never>, 'wagmi' | 'shared'>,
 ): Promise<void> {
   const { remoteUrl, config } = await fetchSettings()
   const load = () =>
     loadWalletdock({
       url: remoteUrl,
-      modules: ['./WagmiBridge'],
+      modules: ['./WagmiBridge', './useSendTransaction'],
       ...libraries,
     }).then(tellMode)
   const page = document.querySelector('#page')
@@ -35,10 +42,10 @@ export async function startBridge(
       <StrictMode>
         <QueryClientProvider client={queryClient}>
           <WalletdockBoundary load={load} config={config}>
-            {({ ConnectButton, WagmiBridge }) => (
+            {({ ConnectButton, WagmiBridge, useSendTransaction }) => (
               <WagmiBridge>
                 <ConnectButton />
-                <Account />
+                <Account useSendTransaction={useSendTransaction} />
                 <Queries />
               </WagmiBridge>
             )}

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { walletdockShared } from 'walletdock/federation'
 
 /** A host that loads Walletdock by its bundler's `remotes`. */
 export type RemotesHost = {
@@ -23,7 +24,7 @@ const reacts = ['19.0', '19.1', 'newest'] as const
 const sharings = {
   react: ['react'],
   'react, react-dom': ['react', 'react-dom'],
-  'all of React': ['react', 'react/', 'react-dom', 'react-dom/'],
+  'all of React': Object.keys(walletdockShared({ wagmi: false })),
 } as const
 const shares = Object.keys(sharings) as (keyof typeof sharings)[]
 

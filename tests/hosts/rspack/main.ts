@@ -1,2 +1,2 @@
 // Sharing is settled before anything that uses React runs, hence the import on demand.
-void import('./bootstrap')
+void import('../parts/startWagmi')

@@ -1,6 +1,6 @@
 import { federation } from '@module-federation/vite'
 import { defineConfig } from 'vite'
-import { sharedLibraries } from '../parts/sharedLibraries'
+import { walletdockShared } from 'walletdock/federation'
 
 export default defineConfig({
   build: { target: 'es2022' },
@@ -8,7 +8,7 @@ export default defineConfig({
     federation({
       name: 'host_vite',
       shareStrategy: 'loaded-first',
-      shared: sharedLibraries,
+      shared: walletdockShared(),
       dts: false,
       manifest: false,
     }),

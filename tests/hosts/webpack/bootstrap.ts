@@ -1,5 +1,6 @@
 import * as query from '@tanstack/react-query'
 import { version as queryVersion } from '@tanstack/react-query/package.json'
+import * as core from '@wagmi/core'
 import * as wagmi from 'wagmi'
 import { Account } from '../parts/Account'
 import { startBridge } from '../parts/startBridge'
@@ -8,6 +9,7 @@ import { startBridge } from '../parts/startBridge'
 startBridge(Account, {
   shared: {
     wagmi: { version: wagmi.version, lib: wagmi },
+    '@wagmi/core': { version: core.version, lib: core },
     '@tanstack/react-query': { version: queryVersion, lib: query },
   },
 })

@@ -1,6 +1,6 @@
 import path from 'node:path'
+import { walletdockShared } from 'walletdock/federation'
 import webpack from 'webpack'
-import { sharedLibraries } from '../parts/sharedLibraries'
 
 export default {
   mode: 'production',
@@ -23,7 +23,7 @@ export default {
   plugins: [
     new webpack.container.ModuleFederationPlugin({
       name: 'host_webpack',
-      shared: sharedLibraries,
+      shared: walletdockShared(),
     }),
   ],
 } satisfies webpack.Configuration

@@ -57,6 +57,15 @@ test.each([
   expect(react).toBeDefined()
 })
 
+test('the page’s @wagmi/core is taken whatever its React is, as long as it is version 3', () => {
+  const core = (version: string) => ({ '@wagmi/core': at(version) })
+  const takenBeside = (react: Shares, version: string) =>
+    versions(pageLibraries({ ...react, ...core(version) }).taken)['@wagmi/core']
+  expect(takenBeside(react('19.3.1'), '3.0.0')).toBe('3.0.0')
+  expect(takenBeside(react('18.3.1'), '3.6.5')).toBe('3.6.5')
+  expect(takenBeside(react('19.3.1'), '2.22.0')).toBeUndefined()
+})
+
 test('of several versions the one is taken that runs, though a newer one is offered', () => {
   const { taken } = pageLibraries({
     react: { ...at('19.3.1'), ...at('19.0.0', { loaded: 1 }) },

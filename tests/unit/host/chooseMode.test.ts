@@ -93,3 +93,22 @@ test('of several versions, the one that would be used counts: the newest loaded,
     why: 'This page shares react 19.1.0, wagmi 3.6.0.',
   })
 })
+
+test.each([
+  [{}, ', but not @wagmi/core: Walletdock brings its own, 60 KB more'],
+  [{ '@wagmi/core': { version: '3.0.0', lib } }, ''],
+])(
+  'a page that shares wagmi is told when what wagmi runs on is missing: %o',
+  (more, but) => {
+    const contract = {
+      ...aContract,
+      requires: { ...aContract.requires, '@wagmi/core': '^3.0.0' },
+    }
+    const wagmi = { version: '3.0.0', lib }
+    const scope = offer({ ...react19 }, { wagmi, ...more })
+    expect(chooseMode(contract, scope, undefined, undefined)).toEqual({
+      mode: 'shared',
+      why: `This page shares react 19.1.0, wagmi 3.0.0${but}.`,
+    })
+  },
+)

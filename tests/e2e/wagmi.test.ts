@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../parts/hostTest'
+import { visitHost } from './models/HostPage'
+
+/** In every script that has `@wagmi/core` in it. */
+const marker = 'Connector already connected.'
+
+test.beforeEach(({ expectedNoise }) => {
+  // The self-test asks in a way that never leaves.
+  expectedNoise.push(/Request mode is "same-origin"/)
+})
+
+for (const [name, version] of [
+  ['wagmi3.0', '3.0.0'],
+  ['wagmi3.3', '3.3.0'],
+  ['rspack', '3.7.7'],
+] as const)
+  test(`on a page that shares wagmi ${version}, that one runs the connection: one copy is fetched, and every error is of its classes`, async ({
+    page,
+    serveHost,
+  }) => {
+    const copies = findCopies(page)
+    const host = await visitHost(page, serveHost, name)
+    await expect(host.mode).toHaveText(
+      new RegExp(
+        `^shared: This page shares react 19\\.\\S+, wagmi ${version}\\.$`,
+      ),
+    )
+    await page.evaluate(() => window.testWallet?.answerNext('reject'))
+    await host.does('Connect by wagmi')
+    await expect(host.told).toHaveText('own UserRejectedRequestError')
+    await host.does('Ask its config')
+    await expect(host.told).toHaveText('own ChainNotConfiguredError')
+    await host.goesThrough()
+    await host.switchesBothWays()
+    await host.does('Send elsewhere')
+    await expect(host.told).toHaveText('own ChainNotConfiguredError')
+    await host.does('Self-test')
+    await expect(host.told).toContainText(`- wagmi ${version}, the page’s`)
+    await expect(host.told).toContainText(
+      /- @wagmi\/core 3\.\d+\.\d+, the page’s\n/,
+    )
+    const found = await copies()
+    expect(found.map((url) => new URL(url).origin)).toEqual([
+      new URL(page.url()).origin,
+    ])
+    await host.record('rspack, its federation plugin')
+  })
+
+test('a page that shares wagmi without what that runs on has a second copy, and is told what to share', async ({
+  page,
+  serveHost,
+  world,
+}) => {
+  const copies = findCopies(page)
+  const host = await visitHost(page, serveHost, 'wagmi-alone')
+  const why =
+    /This page shares react 19\.\S+, wagmi 3\.\S+, but not @wagmi\/core: Walletdock brings its own, 60 KB more\./
+  await expect(host.mode).toHaveText(why)
+  await host.goesThrough()
+  await host.does('Ask its config')
+  await expect(host.told).toHaveText('strange ChainNotConfiguredError')
+  await host.does('Self-test')
+  await expect(host.told).toContainText(why)
+  await expect(host.told).toContainText('- @wagmi/core Walletdock’s own')
+  const origins = (await copies()).map((url) => new URL(url).origin).sort()
+  expect(origins).toEqual(
+    [new URL(page.url()).origin, new URL(world.remote.url).origin].sort(),
+  )
+  await host.record('rspack, its federation plugin, without `@wagmi/core`', {
+    result: 'connects; mode `shared`, with a copy of what wagmi runs on',
+  })
+})
+
+/** Listens for scripts. @returns the addresses of those with a copy of `@wagmi/core` */
+function findCopies(page: Page): () => Promise<string[]> {
+  const scripts: Promise<readonly [string, string]>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return
+    scripts.push(
+      response.text().then(
+        (text) => [response.url(), text] as const,
+        // Preloaded ones are read when they run.
+        () => [response.url(), ''] as const,
+      ),
+    )
+  })
+  return async () => {
+    const all = await Promise.all(scripts)
+    const found = all.filter(([, text]) => text.includes(marker))
+    return [...new Set(found.map(([url]) => url))]
+  }
+}

@@ -1,0 +1,48 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import type { Configuration } from '@rspack/core'
+import type { SharedLibrary } from 'walletdock/federation'
+
+/**
+ * A page built by rspack with the federation plugin.
+ * @param alias of packages that are not those of the workspace
+ */
+export function rspackHost(
+  folder: string,
+  shared: Record<string, SharedLibrary & { requiredVersion?: string }>,
+  alias: Readonly<Record<string, string>> = {},
+): Configuration {
+  return {
+    mode: 'production',
+    context: folder,
+    target: ['web', 'es2022'],
+    entry: './main.ts',
+    devtool: false,
+    performance: false,
+    output: { filename: 'main.js', publicPath: '/', uniqueName: 'host_rspack' },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              target: 'es2022',
+              transform: { react: { runtime: 'automatic' } },
+            },
+          },
+        },
+      ],
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'host_rspack',
+        shareStrategy: 'loaded-first',
+        shared,
+        dts: false,
+        manifest: false,
+      }),
+    ],
+  }
+}

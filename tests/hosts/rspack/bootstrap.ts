@@ -1,4 +1,0 @@
-import { Account } from '../parts/Account'
-import { startBridge } from '../parts/startBridge'
-
-startBridge(Account)
