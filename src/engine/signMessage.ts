@@ -1,5 +1,5 @@
 import type { Config } from '@wagmi/core'
-import { type EIP1193Provider, stringToHex } from 'viem'
+import type { EIP1193Provider } from 'viem'
 import type { Address } from '../session/State'
 
 /**
@@ -18,8 +18,16 @@ export async function signMessage(
   const provider = (await connection.connector.getProvider()) as EIP1193Provider
   const signature = await provider.request({
     method: 'personal_sign',
-    params: [stringToHex(message), address],
+    params: [inHex(message), address],
   })
   if (/^0x[\da-f]+$/i.test(signature)) return signature
   throw new Error('The wallet answered with no signature.')
+}
+
+/** Its UTF-8 bytes. viem's own would bring 2 KB of errors along. */
+function inHex(text: string): `0x${string}` {
+  const bytes = Array.from(new TextEncoder().encode(text), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  )
+  return `0x${bytes.join('')}`
 }

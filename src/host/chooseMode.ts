@@ -38,7 +38,7 @@ export function chooseMode(
   let all = `react ${react.version}`
   if (wagmi) all += `, wagmi ${wagmi.version}`
   if (wagmi && requires[core] && !scope[core])
-    all += `, but not ${core}: Walletdock brings its own, 60 KB more`
+    all += `, but not ${core}: Walletdock brings its own, 50 KB more`
   return { mode: 'shared', why: `This page shares ${all}.` }
 }
 

@@ -55,7 +55,7 @@ test('a page that shares wagmi without what that runs on has a second copy, and 
   const copies = findCopies(page)
   const host = await visitHost(page, serveHost, 'wagmi-alone')
   const why =
-    /This page shares react 19\.\S+, wagmi 3\.\S+, but not @wagmi\/core: Walletdock brings its own, 60 KB more\./
+    /This page shares react 19\.\S+, wagmi 3\.\S+, but not @wagmi\/core: Walletdock brings its own, 50 KB more\./
   await expect(host.mode).toHaveText(why)
   await host.goesThrough()
   await host.does('Ask its config')

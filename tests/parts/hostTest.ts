@@ -1,6 +1,6 @@
 import { builtHost } from '../hosts/builtHost'
 import { testAddress } from './chain'
-import type { World } from './startWorld'
+import { littleHostSettings } from './littleHostSettings'
 import { type StaticServer, startStaticServer } from './staticServer'
 import { testWalletScript } from './testWalletScript'
 import { test as base } from './worldTest'
@@ -24,7 +24,7 @@ export const test = base.extend<{ serveHost: OpenHost }>({
     await use(async (name) => {
       const server = await startStaticServer({
         folder: await builtHost(name),
-        answers: { '/settings.json': () => hostSettings(world) },
+        answers: { '/settings.json': () => littleHostSettings(world) },
       })
       servers.push(server)
       return server
@@ -34,25 +34,3 @@ export const test = base.extend<{ serveHost: OpenHost }>({
     await Promise.all(servers.map((server) => server.stop()))
   },
 })
-
-/** What every little host reads when its page starts: the remote's address, and how to set it up. */
-function hostSettings(world: World) {
-  const { remoteUrl, rpcUrls, projectId } = world.hostSettings()
-  const ether = { name: 'Ether', symbol: 'ETH', decimals: 18 }
-  const chain = (id: keyof typeof rpcUrls, name: string) => ({
-    id: Number(id),
-    name,
-    nativeCurrency: ether,
-    rpcUrls: { default: { http: [rpcUrls[id]] } },
-  })
-  return {
-    remoteUrl,
-    config: {
-      appName: 'Little host',
-      projectId,
-      chains: [chain('8453', 'Base'), chain('10', 'OP Mainnet')],
-      rpcUrls,
-      ensRpcUrl: false,
-    },
-  }
-}

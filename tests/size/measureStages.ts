@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
+import { builtHost } from '../hosts/builtHost'
+import { littleHostSettings } from '../parts/littleHostSettings'
 import type { World } from '../parts/startWorld'
+import { startStaticServer } from '../parts/staticServer'
 import { openVisitor, testRdns } from './openVisitor'
 import type { Download, Stages } from './Stages'
 
@@ -87,7 +90,7 @@ async function measureSignIn(browser: Browser, world: World) {
     browser,
     world,
     8453,
-    '/?sign-in',
+    `${world.host.url}/?sign-in`,
   )
   // Its form comes when the dialog opens: the visitor's yes must not wait for it.
   const { intent, connectDialog } = await open()
@@ -101,9 +104,17 @@ async function measureSignIn(browser: Browser, world: World) {
 
 /** A page that shares wagmi and puts its own hooks on the connection, until account, name and balance are there. */
 async function measureShared(browser: Browser, world: World) {
-  const { page, connect } = await openVisitor(browser, world, 8453, '/')
+  const { remoteUrl, config } = littleHostSettings(world)
+  const ensRpcUrl = world.chains.second?.url
+  const settings = { remoteUrl, config: { ...config, ensRpcUrl } }
+  const server = await startStaticServer({
+    folder: await builtHost('rspack'),
+    answers: { '/settings.json': () => settings },
+  })
+  const { page, connect } = await openVisitor(browser, world, 8453, server.url)
   const downloads = Object.values(await connect()).flat()
   await page.context().close()
+  await server.stop()
   return downloads
 }
 

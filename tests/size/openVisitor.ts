@@ -12,7 +12,7 @@ export async function openVisitor(
   browser: Browser,
   world: World,
   chainId: number,
-  pathname = '/thin',
+  url = `${world.host.url}/thin`,
 ) {
   const context = await browser.newContext()
   const { rpcUrls } = world.hostSettings()
@@ -31,7 +31,7 @@ export async function openVisitor(
 
   async function open() {
     const thinPage = await during(async () => {
-      await page.goto(world.host.url + pathname)
+      await page.goto(url)
       await at('connect-button').waitFor()
     })
     const intent = await during(() => at('connect-button').hover())

@@ -95,7 +95,7 @@ test('of several versions, the one that would be used counts: the newest loaded,
 })
 
 test.each([
-  [{}, ', but not @wagmi/core: Walletdock brings its own, 60 KB more'],
+  [{}, ', but not @wagmi/core: Walletdock brings its own, 50 KB more'],
   [{ '@wagmi/core': { version: '3.0.0', lib } }, ''],
 ])(
   'a page that shares wagmi is told when what wagmi runs on is missing: %o',
