@@ -1,12 +1,11 @@
 import { type Config, createConfig, http } from '@wagmi/core'
 import { getEnsAddress, getEnsAvatar, getEnsName } from '@wagmi/core/actions'
 import { mainnet } from 'viem/chains'
+import { normalForm } from './normalForm'
 import type { Profile } from './resolveProfile'
 
 /** How long a name waits for its avatar, which may lie on any server, in milliseconds. */
 const avatarLimitMs = 3000
-/** What is its own normal form for certain. Anything else takes ENS' tables of letters, which are 17 KB. */
-const isPlain = /^[a-z\d]+(-[a-z\d]+)*(\.[a-z\d]+(-[a-z\d]+)*)*$/
 
 /**
  * Reads a name and its avatar from ENS on mainnet, which need not be one of the host's chains.
@@ -81,16 +80,4 @@ function avatarOf(config: Config, name: string): Promise<string | undefined> {
   // A picture that cannot be had is drawn from the address instead.
   const avatar = getEnsAvatar(config, { name }).catch(() => undefined)
   return Promise.race([avatar, limit]).then((found) => found ?? undefined)
-}
-
-/** @see https://docs.ens.domains/resolution/names#normalizing-names */
-async function normalForm(name: string): Promise<string | undefined> {
-  if (isPlain.test(name)) return name
-  const { normalize } = await import('viem/ens')
-  try {
-    return normalize(name)
-  } catch {
-    // What cannot be written by the rules is the name of nobody.
-    return undefined
-  }
 }

@@ -40,6 +40,11 @@ test('a whole React of the page is taken, and its wagmi and react-query where th
   })
 })
 
+test('an older wagmi of the page is left to the page', () => {
+  const { taken } = pageLibraries({ ...react('19.1.0'), wagmi: at('2.19.5') })
+  expect(taken['wagmi']).toBeUndefined()
+})
+
 test.each([
   ['react alone', { react: at('19.1.0') }],
   [
