@@ -7,6 +7,8 @@ export type Download = {
   readonly bytes: number
   /** The dialog whose view it is. */
   readonly dialog?: 'connect' | 'account' | 'network' | undefined
+  /** Whether it is something of the dialogs: their frame, what they say, the list of wallets. */
+  readonly isOfDialogs?: boolean | undefined
   /** Whether it draws the codes that phones scan. */
   readonly drawsCodes?: boolean | undefined
 }

@@ -38,9 +38,11 @@ async function weigh(address: string, world: World): Promise<Download> {
   const folder = from === 'remote' ? 'dist' : 'host-example/dist'
   const file = await findFile(path.join(root, folder), pathname)
   const bytes = file?.zipped.length ?? 0
-  const dialog = from === 'remote' ? dialogIn(String(file?.body)) : undefined
-  const drawsCodes = String(file?.body).includes('crispEdges')
-  return { path: pathname, from, bytes, dialog, drawsCodes }
+  const text = String(file?.body)
+  const dialog = from === 'remote' ? dialogIn(text) : undefined
+  const drawsCodes = text.includes('crispEdges')
+  const isOfDialogs = /showModal|What is a wallet|wd-wallet-/.test(text)
+  return { path: pathname, from, bytes, dialog, isOfDialogs, drawsCodes }
 }
 
 /** The view that a file holds: known by the public test ids that no other view has. */

@@ -51,6 +51,10 @@ export function weighStages(stages: Stages): readonly Row[] {
       stages.phone.filter(({ drawsCodes }) => drawsCodes),
     ),
     row('wagmi of the page', stages.sharedWagmi),
+    row(
+      '… without dialogs',
+      stages.sharedWagmi.filter(({ isOfDialogs }) => !isOfDialogs),
+    ),
     row('resumed session', fromRemote(stages.resumedPage)),
     { stage: 'host kit', files: ['host/walletdock.js'], bytes: stages.hostKit },
   ]

@@ -37,7 +37,10 @@ const stages: Stages = {
     { path: '/thin', from: 'host', bytes: 100_000 },
     remote('/chunks/core.12345678.js', 1000),
   ],
-  sharedWagmi: [remote('/chunks/12.12345678.js', 70)],
+  sharedWagmi: [
+    remote('/chunks/12.12345678.js', 70),
+    { ...remote('/chunks/13.12345678.js', 7), isOfDialogs: true },
+  ],
   hostKit: 5,
 }
 
@@ -56,7 +59,8 @@ test('each stage counts what its visitor downloads for it', () => {
     'sign-in': 60,
     WalletConnect: 400,
     'code to scan': 4,
-    'wagmi of the page': 70,
+    'wagmi of the page': 77,
+    '… without dialogs': 70,
     'resumed session': 1000,
     'host kit': 5,
   })
