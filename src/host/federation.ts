@@ -1,7 +1,29 @@
 // biome-ignore-all lint/correctness/noComponentHookFactories: made once for each import, and without state
+import { emptyManifest } from './emptyManifest'
 import type { Walletdock } from './WalletdockModules'
 
-export { type SharedLibrary, walletdockShared } from './walletdockShared'
+/** How one library is shared. */
+export type SharedLibrary = { readonly singleton: true }
+
+/**
+ * What a page shares so that Walletdock runs on its libraries: the same for the federation plugins of rspack, webpack
+ * and Vite.
+ * @param options.wagmi `false` for a page without wagmi. @default true
+ * @example new ModuleFederationPlugin({ name: 'shop', shared: walletdockShared() })
+ */
+export function walletdockShared(
+  options: { readonly wagmi?: boolean } = {},
+): Record<string, SharedLibrary> {
+  const { wagmi = true } = options
+  const libraries = [
+    ...['react', 'react/', 'react-dom', 'react-dom/'],
+    // wagmi's hooks and what they run on, which Walletdock's own connecting runs on too.
+    ...(wagmi ? ['wagmi', '@wagmi/core', '@tanstack/react-query'] : []),
+  ]
+  return Object.fromEntries(
+    libraries.map((name) => [name, { singleton: true }]),
+  )
+}
 
 /** The parts of the federation runtime's plugin that are used here. @see https://module-federation.io/plugin/dev */
 export type FallbackPlugin = {
@@ -73,24 +95,6 @@ export default function walletdockFallback(): FallbackPlugin {
 export function walletdockRemote(url: string): string {
   const entry = `${url.replace(/\/$/, '')}/remoteEntry.js`
   return `promise (${loadEntry})(${JSON.stringify(entry)}, ${standIns})`
-}
-
-/** Without it, the runtime gives up before it asks for the entry. */
-const emptyManifest = {
-  id: 'walletdock',
-  name: 'walletdock',
-  metaData: {
-    name: 'walletdock',
-    globalName: 'walletdock',
-    type: 'app',
-    buildInfo: { buildVersion: '0', buildName: 'walletdock' },
-    remoteEntry: { name: 'remoteEntry.js', path: '', type: 'var' },
-    types: { path: '', name: '', zip: '', api: '' },
-    publicPath: 'auto',
-  },
-  shared: [],
-  remotes: [],
-  exposes: [],
 }
 
 type Container = {

@@ -1,0 +1,17 @@
+/** What stands in for a manifest that cannot be had: without one, the federation runtime does not ask for the entry. */
+export const emptyManifest = {
+  id: 'walletdock',
+  name: 'walletdock',
+  metaData: {
+    name: 'walletdock',
+    globalName: 'walletdock',
+    type: 'app',
+    buildInfo: { buildVersion: '0', buildName: 'walletdock' },
+    remoteEntry: { name: 'remoteEntry.js', path: '', type: 'var' },
+    types: { path: '', name: '', zip: '', api: '' },
+    publicPath: 'auto',
+  },
+  shared: [],
+  remotes: [],
+  exposes: [],
+}
