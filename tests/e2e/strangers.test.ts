@@ -9,6 +9,7 @@ const chatter = [
   /\[vite\]/,
   /React DevTools/,
   /vuejs.org\/feature-flags/,
+  /Angular is running in development mode/,
   /Failed to load resource.*404/,
 ]
 
@@ -16,6 +17,11 @@ for (const heading of [
   'React with Vite',
   'React with esbuild',
   'Vue with Vite',
+  'Svelte with Vite',
+  'Solid with Vite',
+  'Angular',
+  'React 19 with the element',
+  'jQuery',
   'Plain HTML',
 ])
   test(`${heading}: from an empty folder to a connected wallet by the README alone, in 3 commands and 12 lines at most`, async ({
@@ -33,7 +39,7 @@ for (const heading of [
     await new WalletPage(page).connect()
     await recordHost({
       host: heading,
-      came: `this guide: ${commands} commands, ${lines} lines`,
+      came: `this guide: ${commands} command${commands === 1 ? '' : 's'}, ${lines} lines`,
       react: heading.startsWith('React') ? 'newest' : 'none',
       wagmi: 'none',
       result: 'connects',

@@ -8,7 +8,7 @@ import { test as base } from './worldTest'
 /** Follows a guide in an empty folder. @returns the address of the page */
 export type Follow = (guide: Guide) => Promise<string>
 
-/** Follows a guide in an empty folder up to its last command. */
+/** Follows a guide in an empty folder up to the command of its server. */
 export type Settle = (guide: Guide) => Promise<EmptyFolder>
 
 /** A test whose visitor has a wallet, and whose pages are made by the README alone. */
@@ -44,18 +44,25 @@ export const test = base.extend<{
       const folder = await emptyFolder()
       ends.push(folder.remove)
       await folder.write(files)
-      for (const command of commands.slice(0, -1)) await folder.run(command)
+      for (const command of commands)
+        if (command !== serverOf(commands)) await folder.run(command)
       return folder
     })
   },
   follow: async ({ settle, ends }, use) => {
     await use(async (guide) => {
       const folder = await settle(guide)
-      const last = guide.commands.at(-1)
-      return last ? folder.serve(last) : served(folder, ends)
+      const server = serverOf(guide.commands)
+      return server ? folder.serve(server) : served(folder, ends)
     })
   },
 })
+
+/** The last command, unless it only installs something. */
+function serverOf(commands: Guide['commands']): string | undefined {
+  const last = commands.at(-1)
+  return last?.startsWith('npm install') ? undefined : last
+}
 
 function isElsewhere({ hostname }: URL): boolean {
   return hostname !== '127.0.0.1' && hostname !== 'localhost'
