@@ -29,6 +29,7 @@ const entries = [
 /** What few pages need is fetched by those: each with all that it uses, so that nothing is shared at the start. */
 const later = [
   'host/findOther',
+  'host/pageShareScope',
   'host/demandTrust',
   'host/verifyEd25519',
   'host/recallRelease',

@@ -5,7 +5,7 @@ type RemoteGuardProps = {
   readonly children: ReactNode
   /** What to show instead; `retry` mounts the children anew. */
   readonly fallback: (failure: LoadFailure, retry: () => void) => ReactNode
-  readonly onFailure: (failure: LoadFailure) => void
+  readonly onFailure: ((failure: LoadFailure) => void) | undefined
 }
 
 type RemoteGuardState = { readonly failure?: LoadFailure | undefined }
@@ -18,14 +18,15 @@ export class RemoteGuard extends Component<RemoteGuardProps, RemoteGuardState> {
     const what = error instanceof Error ? error.message : String(error)
     const failure = new LoadFailure(
       'crashed',
-      `The wallet, or a part of the page inside its boundary, stopped: ${what}`,
+      `The wallet, or a part inside its boundary, stopped: ${what}`,
       error,
     )
     return { failure }
   }
 
   override componentDidCatch(): void {
-    if (this.state.failure) this.props.onFailure(this.state.failure)
+    const { failure } = this.state
+    if (failure) this.props.onFailure?.(failure)
   }
 
   override render(): ReactNode {

@@ -1,4 +1,5 @@
-import { standInLook } from './standInLook'
+import { createElement, useSyncExternalStore } from 'react'
+import { standInAccent, standInFont, standInLook } from './standInLook'
 
 type StandInProps = {
   readonly label: string
@@ -13,17 +14,53 @@ type StandInProps = {
  * it never comes. Styled through the CSSOM, which `style-src 'none'` allows: a `style` attribute in a server's HTML would
  * be refused.
  */
-export function StandIn({ label, accent, onClick }: StandInProps) {
-  return (
+export function StandIn({
+  label,
+  accent = standInAccent,
+  onClick,
+}: StandInProps) {
+  const isAlive = useSyncExternalStore(
+    // Of what does not change, nothing is heard.
+    () => () => {},
+    () => true,
+    () => false,
+  )
+  return isAlive ? (
     <button
       type="button"
       disabled={!onClick}
       onClick={onClick}
       ref={(element) => {
-        if (element) Object.assign(element.style, standInLook(accent, !onClick))
+        if (element) element.style.cssText = standInLook(accent, !onClick)
       }}
     >
       {label}
     </button>
+  ) : (
+    drawnByServer(label, accent)
+  )
+}
+
+/** The same box until scripts run, in the one markup that has sizes and colours without any CSS. @see MathML Core */
+function drawnByServer(label: string, accent: string) {
+  // Together as high as the button, and in the middle of a line of text as it is.
+  const size = { depth: '16px', height: '24px', width: '14px' }
+  const edge = createElement('mspace', size)
+  return createElement(
+    'math',
+    {
+      role: 'button',
+      'aria-disabled': true,
+      mathsize: '16px',
+      mathcolor: '#fff',
+      mathbackground: accent,
+    },
+    edge,
+    createElement(
+      'mtext',
+      null,
+      createElement('font', { face: standInFont }, <b>{label}</b>),
+    ),
+    edge,
   )
 }

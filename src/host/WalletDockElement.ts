@@ -145,7 +145,7 @@ export class WalletDockElement extends Base {
     button.textContent = label
     button.disabled = !onClick
     if (onClick) button.onclick = onClick
-    Object.assign(button.style, standInLook(this.accent, !onClick))
+    button.style.cssText = standInLook(this.accent, !onClick)
     this.replaceChildren(button)
   }
 }

@@ -90,10 +90,7 @@ export function WalletdockBoundary<Modules extends Provider = Walletdock>({
   if (!loaded.ok) return fallback(loaded.failure, () => setLoaded(undefined))
   const { modules } = loaded
   return (
-    <RemoteGuard
-      fallback={fallback}
-      onFailure={(failure) => onFailure?.(failure)}
-    >
+    <RemoteGuard fallback={fallback} onFailure={onFailure}>
       <modules.WalletProvider {...config}>
         <Inside modules={modules}>{children}</Inside>
       </modules.WalletProvider>

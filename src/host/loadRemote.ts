@@ -15,7 +15,8 @@ export async function loadRemote<Name extends ModuleName>(
 ): Promise<LoadResult<Name>> {
   const { url, fallbackUrls = [], timeoutMs = 8000 } = options
   const ways = places(options)
-  const failures: LoadFailure[] = []
+  // What the first place says is what a host can mend.
+  let first: LoadFailure | undefined
   // Each place gets its share of the time, the last one all that is left.
   let leftMs = timeoutMs
   for (const [at, find] of ways.entries()) {
@@ -32,7 +33,7 @@ export async function loadRemote<Name extends ModuleName>(
       })
     } catch (error) {
       const failure = (await policy.failure()) ?? asLoadFailure(error)
-      failures.push(failure)
+      first ??= failure
       if (failure.reason === 'disabled') break
     } finally {
       limit.end()
@@ -40,9 +41,7 @@ export async function loadRemote<Name extends ModuleName>(
       leftMs -= performance.now() - begin
     }
   }
-  // What the first place says is what a host can mend.
-  const [failure = asLoadFailure(undefined)] = failures
-  return { ok: false, failure }
+  return { ok: false, failure: first ?? asLoadFailure(first) }
 }
 
 /** What a cache or a service worker may have made of an old or damaged answer: asked for once more, past them. */

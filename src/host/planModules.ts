@@ -1,12 +1,11 @@
 import type { Contract } from './Contract'
 import { chooseMode } from './chooseMode'
 import { findMismatch } from './findMismatch'
-import { reactLibraries } from './HostReact'
+import { type HostReact, reactLibraries } from './HostReact'
 import { LoadFailure } from './LoadFailure'
 import type { LoadOptions } from './LoadOptions'
 import type { Choice } from './Mode'
 import type { RunningRemote } from './page'
-import { pageShareScope } from './pageShareScope'
 import { offer, type ShareScope } from './ShareScope'
 import { satisfies } from './satisfies'
 import { isPlain, type ModuleName } from './WalletdockModules'
@@ -37,7 +36,7 @@ export async function planModules(
   running?: RunningRemote,
 ): Promise<Plan> {
   const scope = react
-    ? offer((await pageShareScope(react)) ?? {}, {
+    ? offer((await federatedScope(react)) ?? {}, {
         ...reactLibraries(react),
         ...shared,
       })
@@ -73,4 +72,11 @@ export async function planModules(
         : mismatch,
     )
   return { ...choice, modules: found, maker, scope }
+}
+
+/** Most pages have no federation runtime, which sets the global. */
+async function federatedScope(react: HostReact) {
+  if (!('__FEDERATION__' in globalThis)) return
+  const { pageShareScope } = await import('./pageShareScope')
+  return pageShareScope(react)
 }

@@ -17,7 +17,7 @@ export function watchPolicy(urls: readonly string[]) {
     )
       refusal ??= new LoadFailure(
         'forbidden',
-        `This page's Content-Security-Policy forbids ${what}: allow it in ${event.effectiveDirective}.`,
+        `This page's CSP forbids ${what}: allow it in ${event.effectiveDirective}.`,
       )
   }
   document.addEventListener('securitypolicyviolation', note)

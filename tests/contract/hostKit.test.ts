@@ -28,6 +28,7 @@ test('what the kit fetches later lies beside it, for the few pages that need it'
   expect(later('walletdock.js').toSorted()).toEqual([
     'demandTrust.js',
     'findOther.js',
+    'pageShareScope.js',
     'recallRelease.js',
     'whyRefused.js',
   ])

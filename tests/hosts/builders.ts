@@ -1,5 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { buildFrameworks } from './buildFrameworks'
 
@@ -13,6 +20,7 @@ export const builders: Readonly<Record<string, Builder>> = {
   thin: withEsbuild,
   bridge: withEsbuild,
   react18: withEsbuild,
+  server: withServer,
   wagmi2: withEsbuild,
   wagmi3: withEsbuild,
   vue: withEsbuild,
@@ -51,6 +59,16 @@ async function withEsbuild(folder: string, out: string) {
     logLevel: 'error',
   })
   copyPage(folder, out)
+}
+
+/** The page comes with what a server has drawn into it. */
+async function withServer(folder: string, out: string) {
+  await withEsbuild(folder, out)
+  const { drawPage } = await import('./server/drawPage')
+  const file = path.join(out, 'index.html')
+  const empty = readFileSync(file, 'utf8')
+  const drawn = `<div id="page">${drawPage()}</div>`
+  writeFileSync(file, empty.replace('<div id="page"></div>', drawn))
 }
 
 /** Where a host has a React of its own, the kit lies beside that, as npm would put it there. */

@@ -14,6 +14,8 @@ export const sectionOfDefects: readonly Requirement[] = [
       'tests/unit/host/serverRender.test.tsx > a page that is rendered on a server holds the button’s place from the first paint',
       'tests/component/host/WalletdockBoundary.test.tsx > while loading, an inert button of the real one’s height holds the place',
       'tests/component/host/StandIn.test.tsx > it is as large as the real button, and looks the same',
+      'tests/e2e/serverRendered.test.ts > under style-src none, what a server has drawn has the real button’s place, size and colour, and nothing moves when that comes',
+      'tests/e2e/serverRendered.test.ts > under style-src none, the retry that takes the place of what a server has drawn is styled and as high',
       'tests/component/button/ConnectButtonView.test.tsx > pending, it holds its place and cannot be reached',
       'tests/component/button/ConnectButtonView.test.tsx > the balance arrives without moving anything',
     ],

@@ -1,0 +1,122 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from '../parts/hostTest'
+import type { World } from '../parts/startWorld'
+import type { StaticServer } from '../parts/staticServer'
+import { violationsIn, watchViolations } from './models/strictPage'
+
+declare global {
+  interface Window {
+    layoutShift?: number
+  }
+}
+
+/** No style at all, and no text that becomes code. */
+function forbidStyles(server: StaticServer, { remote, chains }: World) {
+  const asked = [server.url, remote.url, chains.base?.url, chains.second?.url]
+  const policy = [
+    "default-src 'none'",
+    `script-src ${server.url} ${remote.url}`,
+    "style-src 'none'",
+    `connect-src ${asked.join(' ')}`,
+    'img-src data:',
+    "require-trusted-types-for 'script'",
+    'trusted-types walletdock walletdock-host',
+  ]
+  server.addHeaders(/^\/$/, { 'content-security-policy': policy.join('; ') })
+}
+
+/** Adds up how far things move, as browsers count it. @see Layout Instability API */
+async function watchLayout(page: Page) {
+  await page.addInitScript(() => {
+    window.layoutShift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        window.layoutShift =
+          (window.layoutShift ?? 0) + Number(Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** Where it is, how large, and its colour. */
+function lookOf(thing: Locator) {
+  return thing.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const { backgroundColor } = getComputedStyle(element)
+    return { x, y, width, height, backgroundColor }
+  })
+}
+
+type Look = Awaited<ReturnType<typeof lookOf>>
+
+/** The same but for less than a pixel up or down, which nobody sees: lines of text are rounded so. */
+const same = (look: Look) => ({ ...look, y: expect.closeTo(look.y, -0.3) })
+
+/** Holds back what matches until it is let go. */
+async function holdBack(page: Page, files: string | RegExp) {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(files, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
+
+test('under style-src none, what a server has drawn has the real button’s place, size and colour, and nothing moves when that comes', async ({
+  page,
+  world,
+  serveHost,
+}) => {
+  const server = await serveHost('server')
+  forbidStyles(server, world)
+  await watchViolations(page)
+  await watchLayout(page)
+  const runScripts = await holdBack(page, `${server.url}/main.js`)
+  const load = await holdBack(page, /contract\.json/)
+  await page.goto(server.url, { waitUntil: 'commit' })
+  const button = page.getByRole('button', { name: 'Connect wallet' })
+  await expect(button).toBeDisabled()
+  expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
+  const drawn = await lookOf(button)
+  const basket = page.getByRole('link', { name: 'Basket' })
+  const apples = page.getByText('Apples')
+  const beside = await lookOf(basket)
+  const below = await lookOf(apples)
+
+  runScripts()
+  await expect(button).toHaveCSS('display', 'inline-block')
+  expect(await lookOf(button)).toEqual(same(drawn))
+  load()
+  await expect(page.getByTestId('wd-connect-button')).toBeVisible()
+  expect(await lookOf(button)).toEqual(same(drawn))
+  expect(await lookOf(basket)).toEqual(same(beside))
+  expect(await lookOf(apples)).toEqual(same(below))
+  expect(drawn.height).toBe(40)
+  expect(await page.evaluate(() => window.layoutShift)).toBe(0)
+  expect(await violationsIn(page)).toEqual([])
+})
+
+test('under style-src none, the retry that takes the place of what a server has drawn is styled and as high', async ({
+  page,
+  world,
+  serveHost,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/404|LoadFailure/)
+  const server = await serveHost('server')
+  forbidStyles(server, world)
+  await watchViolations(page)
+  world.remote.fault(/contract\.json/, 'missing')
+  await page.goto(server.url)
+  const retry = page.getByRole('button', { name: /Retry/ })
+  await expect(retry).toHaveCSS('height', '40px')
+  await expect(retry).toHaveCSS('padding-inline-start', '14px')
+  await expect(retry).toHaveCSS('border-radius', '12px')
+  await expect(retry).toHaveCSS('font-weight', '600')
+  world.remote.heal()
+  await retry.click()
+  await expect(page.getByTestId('wd-connect-button')).toBeVisible()
+  expect(await violationsIn(page)).toEqual([])
+})
