@@ -15,10 +15,9 @@ export class RemoteGuard extends Component<RemoteGuardProps, RemoteGuardState> {
   override state: RemoteGuardState = {}
 
   static getDerivedStateFromError(error: unknown): RemoteGuardState {
-    const what = error instanceof Error ? error.message : String(error)
     const failure = new LoadFailure(
       'crashed',
-      `The wallet, or a part inside its boundary, stopped: ${what}`,
+      `The wallet or a part inside its boundary stopped: ${String(error)}`,
       error,
     )
     return { failure }

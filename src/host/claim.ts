@@ -19,6 +19,6 @@ export function claim(global: string, base: string): void {
 function taken(owner: string | undefined): LoadFailure {
   return new LoadFailure(
     'incompatible',
-    `This page already has a Walletdock from ${owner}. Load it from one address only.`,
+    `This page already has a Walletdock from ${owner}. Load it from one address.`,
   )
 }

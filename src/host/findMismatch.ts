@@ -17,7 +17,7 @@ export function findMismatch(
   hasReact: boolean,
 ): string | undefined {
   if (!isSpoken(contract))
-    return `Walletdock ${version} speaks contract ${contract}, this page's kit ${known}. Update the older of the two.`
+    return `Walletdock ${version} speaks contract ${contract}, this page's kit ${known}. Update the older.`
 
   const missing = modules.find((name) => !exposes.includes(name))
   if (missing)

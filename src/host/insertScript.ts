@@ -16,15 +16,13 @@ export type ScriptOptions = {
 /** Inserts a script and waits until it ran. @throws the error event when it did not */
 export function insertScript(
   address: string,
-  { integrity, hashes, folders, nonce, signal }: ScriptOptions,
+  { integrity = '', hashes, folders, nonce = '', signal }: ScriptOptions,
 ): Promise<void> {
   const script: RemoteScript = document.createElement('script')
   script.walletdockHashes = hashes
   script.walletdockFolders = folders
   script.src = trusted(address)
-  script.crossOrigin = 'anonymous'
-  if (integrity) script.integrity = integrity
-  if (nonce) script.nonce = nonce
+  Object.assign(script, { crossOrigin: 'anonymous', integrity, nonce })
   return new Promise<void>((resolve, reject) => {
     script.onload = () => resolve()
     script.onerror = (event) => {

@@ -127,7 +127,7 @@ test('a part that demands a hash is refused another origin’s release, and says
   await visitor.agree(/^disconnected/, 1)
   await expect(visitor.part('header')).toHaveAttribute(
     'data-failure',
-    `This page already has a Walletdock from ${first}/${folder}/. Load it from one address only.`,
+    `This page already has a Walletdock from ${first}/${folder}/. Load it from one address.`,
   )
   await expect(
     visitor.part('header').getByRole('button', { name: /Retry/ }),

@@ -15,7 +15,7 @@ test('a page without React is given what needs none', () => {
 test('a contract of another major is refused before anything else', () => {
   const later = { ...aContract, contract: '2.0.0', exposes: [] }
   expect(findMismatch(later, button, true)).toBe(
-    "Walletdock 0.4.2 speaks contract 2.0.0, this page's kit ^1.0.0. Update the older of the two.",
+    "Walletdock 0.4.2 speaks contract 2.0.0, this page's kit ^1.0.0. Update the older.",
   )
 })
 
