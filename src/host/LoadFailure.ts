@@ -43,7 +43,7 @@ export function asLoadFailure(error: unknown): LoadFailure {
     ? error
     : new LoadFailure(
         'failed-to-start',
-        'Walletdock could not start. See the cause.',
+        'Walletdock could not start.',
         error,
       )
 }

@@ -25,7 +25,7 @@ export async function fetchContract(
   const wrong = (what: string, cause?: unknown) =>
     new LoadFailure(
       'invalid-contract',
-      `${asked} ${what}. Check that the url is a Walletdock remote's.`,
+      `${asked} ${what}. Check the url.`,
       cause,
     )
   const how = { integrity, signal }

@@ -94,7 +94,7 @@ function remoteAt(
 function limitOf(ms: number, url: string) {
   const limit = new AbortController()
   const timer = setTimeout(() => {
-    const message = `${url} did not load within ${Math.round(ms)} ms. Check the network.`
+    const message = `${url} did not load within ${Math.round(ms)} ms.`
     limit.abort(new LoadFailure('timed-out', message))
   }, ms)
   return { signal: limit.signal, end: () => clearTimeout(timer) }

@@ -8,7 +8,7 @@ export function unreachable(
 ): LoadFailure {
   return new LoadFailure(
     'unreachable',
-    `${address} ${what}. Check the url, the network and the CORS headers.`,
+    `${address} ${what}. Check the url, network and CORS headers.`,
     cause,
   )
 }
