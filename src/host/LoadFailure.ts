@@ -41,11 +41,7 @@ export class LoadFailure extends Error {
 export function asLoadFailure(error: unknown): LoadFailure {
   return isLoadFailure(error)
     ? error
-    : new LoadFailure(
-        'failed-to-start',
-        'Walletdock could not start.',
-        error,
-      )
+    : new LoadFailure('failed-to-start', 'Walletdock could not start.', error)
 }
 
 function isLoadFailure(error: unknown): error is LoadFailure {
