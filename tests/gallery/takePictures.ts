@@ -20,6 +20,8 @@ export async function takePictures(
     viewport: windows[scene.layout],
     reducedMotion: 'reduce',
   })
+  // Functions that tsx has transformed call this one.
+  await context.addInitScript('globalThis.__name = (it) => it')
   const page = await context.newPage()
   const taken: Taken[] = []
   for (const state of await statesAt(page, url + addressOf(scene))) {

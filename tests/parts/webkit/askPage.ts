@@ -54,11 +54,12 @@ function focused(): Element | null {
 export function pointOf(steps: readonly Step[]): Point | null {
   const [element] = findElements(steps)
   if (!element || !isShown(element) || element.matches(':disabled')) return null
-  element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   const { x, y, width, height } = element.getBoundingClientRect()
   const at = { x: Math.floor(x + width / 2), y: Math.floor(y + height / 2) }
   for (let up: Node | null = hitAt(at); up; up = parentOf(up))
     if (up === element) return at
+  // At an edge, what a page holds there may lie above it.
+  element.scrollIntoView({ block: 'center', inline: 'center' })
   return null
 }
 
