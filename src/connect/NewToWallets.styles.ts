@@ -1,4 +1,5 @@
 import { css } from '../theme/emotion'
+import { lowScreen } from '../theme/screens'
 import { token } from '../theme/token'
 
 export const footer = css({
@@ -13,4 +14,5 @@ export const footer = css({
   borderTop: `1px solid ${token('line')}`,
   color: token('secondary'),
   background: token('surface'),
+  [lowScreen]: { position: 'static' },
 })

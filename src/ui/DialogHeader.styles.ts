@@ -1,5 +1,6 @@
 import { css } from '../theme/emotion'
 import { quick } from '../theme/motion'
+import { lowScreen } from '../theme/screens'
 import { token } from '../theme/token'
 
 export const header = css({
@@ -12,6 +13,7 @@ export const header = css({
   minHeight: 64,
   paddingInline: '24px 12px',
   background: token('surface'),
+  [lowScreen]: { position: 'static' },
   '&:has(> button:first-child)': { paddingInlineStart: 12 },
   '[data-layout=mobile] &::before': {
     // The handle by which a sheet is pulled down.

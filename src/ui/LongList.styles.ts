@@ -1,4 +1,5 @@
 import { css } from '../theme/emotion'
+import { lowScreen } from '../theme/screens'
 import { token } from '../theme/token'
 
 /** As high with few results as with all: the dialog must not jump about while somebody types. */
@@ -20,4 +21,5 @@ export const place = css({
   zIndex: 1,
   minHeight: 56,
   background: token('surface'),
+  [lowScreen]: { position: 'static' },
 })
