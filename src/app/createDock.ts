@@ -6,6 +6,7 @@ import { hasSessionToResume } from '../platform/keptSession'
 import { layoutOf } from '../platform/layout'
 import { parentOrigin } from '../platform/parentOrigin'
 import { pageStorage } from '../platform/storage'
+import { whenIdle } from '../platform/whenIdle'
 import { createSession } from '../session/createSession'
 import type { Facts } from '../session/Facts'
 import { initialState } from '../session/initialState'
@@ -109,13 +110,16 @@ export function createDock(settings: Settings): Dock {
 
   const dock: Dock = {
     settings,
-    // What tells a wrong letter in an address is a hash, which is fetched only where there are addresses.
+    // What tells a wrong letter in an address is a hash, which is fetched only where there are addresses, and never
+    // beside what the button needs.
     checked: settings.chains.some(({ contracts }) => contracts)
-      ? import('./checkLater').then(
-          ({ checkLater }) => checkLater(dock),
-          // The engine checks again before it asks anybody for anything.
-          () => {},
-        )
+      ? new Promise<void>(whenIdle)
+          .then(() => import('./checkLater'))
+          .then(
+            ({ checkLater }) => checkLater(dock),
+            // The engine checks again before it asks anybody for anything.
+            () => {},
+          )
       : undefined,
     session,
     getLayout,
