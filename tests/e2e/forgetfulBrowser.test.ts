@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test'
+import { connectPhone, test } from './models/phoneConnected'
+import { visitThin } from './models/visit'
+
+/** For `addInitScript`: nothing may be kept, as in some private windows and in frames of other sites. */
+function refuseStorage() {
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+}
+
+/** As WebKit does after seven days without a visit: all that scripts have kept is gone. */
+async function forget(page: Page, url: string) {
+  // Another page of the origin: an open one would hold its databases.
+  await page.goto(`${url}/settings.json`)
+  await page.evaluate(async () => {
+    localStorage.clear()
+    const databases = await indexedDB.databases()
+    await Promise.all(
+      databases.map(
+        ({ name = '' }) =>
+          new Promise((resolve) => {
+            indexedDB.deleteDatabase(name).onsuccess = resolve
+          }),
+      ),
+    )
+  })
+  await page.goto(url)
+}
+
+test('where nothing may be kept a visitor connects all the same, and a reload begins anew', {
+  tag: '@engines',
+}, async ({ page, world }) => {
+  await page.addInitScript(refuseStorage)
+  const visitor = await visitThin(page, world)
+  await visitor.connect()
+  await page.reload()
+  await expect(visitor.connectButton).toBeEnabled()
+  await visitor.connect()
+})
+
+test('a phone’s session that the browser has thrown away is over at once, and can be had again', {
+  tag: '@engines',
+}, async ({ page, world, phone, phoneConnected }) => {
+  await forget(page, world.host.url)
+  await expect(phoneConnected.connectButton).toBeEnabled()
+  await connectPhone(phoneConnected, phone)
+})
