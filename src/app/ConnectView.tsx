@@ -8,6 +8,7 @@ import type { Arrival } from '../ui/arrival'
 import { groupWallets } from '../wallets/groupWallets'
 import type { ListedWallet } from '../wallets/Wallet'
 import { usePreparedCode } from './usePreparedCode'
+import { usePreparedWindow } from './usePreparedWindow'
 import type { ViewProps } from './views'
 import type { WalletList } from './walletList'
 
@@ -21,6 +22,7 @@ export function ConnectView({ dock, state, layout }: ViewProps) {
     layout === 'mobile' && listed.some(isReachedByLink),
     attemptOf(state),
   )
+  const prepareWindow = usePreparedWindow(dock, listed)
   if (state.dialog?.name !== 'connect') return null
   const { appName, chains, learnMoreUrl } = dock.settings
   return (
@@ -34,6 +36,7 @@ export function ConnectView({ dock, state, layout }: ViewProps) {
       chain={chainView(chains, chains[0].id)}
       learnMoreUrl={learnMoreUrl}
       prepared={prepared}
+      onNear={prepareWindow}
       send={dock.session.send}
     />
   )

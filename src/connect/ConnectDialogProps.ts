@@ -24,6 +24,8 @@ export type ConnectDialogProps = {
   readonly prepared?:
     | { readonly uri: string; readonly expiresAt: number }
     | undefined
+  /** A pointer or the focus has come to a wallet of the list, which may be chosen next. */
+  readonly onNear?: ((wallet: ListedWallet) => void) | undefined
   readonly send: (event: VisitorEvent) => void
 }
 

@@ -8,6 +8,7 @@ import { WalletIcon } from './WalletIcon'
 export const WalletRow = memo(function WalletRow({
   flow,
   messages,
+  onNear,
   send,
   wallet,
 }: WalletStepProps) {
@@ -36,6 +37,7 @@ export const WalletRow = memo(function WalletRow({
       }
       selected={'walletId' in page && page.walletId === wallet.id}
       testId={`wd-wallet-${wallet.id}`}
+      onNear={() => onNear?.(wallet)}
       onClick={() => send({ type: 'CHOOSE', walletId: wallet.id })}
     />
   )

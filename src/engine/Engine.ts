@@ -16,6 +16,8 @@ export type Engine = {
   carry(command: EngineCommand): void
   /** Has a code ready for phones' apps, and tells it. @see Codes */
   readonly prepare: Codes['prepare']
+  /** Fetches the SDK that opens a window, so that a tap opens it at once. */
+  prepareWindow(): void
   /** What was sent from this page and its other tabs; fetched when there is something to follow. */
   transactions(): Promise<TransactionStore>
   /** What asks host and wallet for a sign-in; fetched where visitors sign in. */

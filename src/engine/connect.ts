@@ -9,9 +9,8 @@ import type { Hands } from './Engine'
 import { isUsable } from './isUsable'
 import { pair } from './pair'
 import { rememberReached } from './reachedWallet'
+import { untilAnswered } from './untilAnswered'
 import { withLimit } from './withLimit'
-import { withPopup } from './withPopup'
-import { withPulse } from './withPulse'
 
 /** The attempts of this page: at most one is wanted; earlier ones may still be answered by their wallets. */
 export type Attempts = {
@@ -80,20 +79,14 @@ export function createAttempts(hands: Hands): Attempts {
     return letGo(connector)
   }
 
-  async function answered(connector: Connector) {
-    const answer = ask(connector)
-    if (connector.type === 'coinbaseWallet')
-      return withPopup(await connector.getProvider(), answer)
-    return connector.type === 'injected' ? withPulse(connector, answer) : answer
-  }
-
   function answerOf(connector: Connector, attempt: number) {
     if (isScanned(connector))
       return codes.give(connector, (pairing) =>
         hands.report({ type: 'PAIRING', attempt, ...pairing }),
       )
     codes.drop()
-    return withLimit(answered(connector), hands.settings.walletTimeoutMs)
+    const answer = untilAnswered(connector, ask(connector))
+    return withLimit(answer, hands.settings.walletTimeoutMs)
   }
 
   function isUnwanted(connector: Connector) {

@@ -13,6 +13,7 @@ import { disconnect } from './disconnect'
 import { dropConnection } from './dropConnection'
 import type { Engine, Hands } from './Engine'
 import type { EngineSettings } from './EngineSettings'
+import { fetchSdk } from './sdkConnector'
 import { switchChain } from './switchChain'
 import { transactionsOnDemand } from './transactionsOnDemand'
 import { watchBalance } from './watchBalance'
@@ -108,6 +109,7 @@ export function createEngine(
     announced,
     carry,
     prepare: attempts.prepare,
+    prepareWindow: () => fetchSdk(hands, 'coinbase'),
     transactions: sent.load,
     async signIn() {
       const { carrySignIn } = await import('./carrySignIn')

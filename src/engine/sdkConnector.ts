@@ -59,6 +59,14 @@ export function sdkOf(connectorId: string): Sdk | undefined {
   return all.find((sdk) => kinds[sdk].id === connectorId)
 }
 
+/** Fetches an SDK that nobody has asked for yet, unless the host brings its own. */
+export function fetchSdk({ config }: Hands, sdk: Sdk): void {
+  const { load, type } = kinds[sdk]
+  if (config.connectors.some((each) => each.type === type)) return
+  // Choosing the wallet tries again, and tells.
+  load().catch(() => {})
+}
+
 /** The page's one connector of an SDK; fetched and set up when it is first asked for. */
 export async function sdkConnector(
   { config, settings }: Hands,

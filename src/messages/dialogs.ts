@@ -145,7 +145,7 @@ export const dialogMessages = {
     },
     'popup-blocked': {
       title: (wallet: string) => `${wallet} couldn’t open`,
-      text: 'Allow pop-up windows for this page, then try again.',
+      text: 'Open it with another tap. If it stays closed, allow pop-up windows for this page.',
     },
     'storage-blocked': {
       title: (wallet: string) => `${wallet} couldn’t connect`,

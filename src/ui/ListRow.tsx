@@ -14,6 +14,8 @@ export function ListRow(props: ListRowProps) {
       aria-current={selected || undefined}
       aria-describedby={props.describedBy}
       disabled={disabled}
+      onPointerMove={props.onNear}
+      onFocus={props.onNear}
       onClick={props.onClick}
     >
       {icon}
@@ -39,6 +41,8 @@ export type ListRowProps = {
   readonly status?: ReactNode
   readonly selected?: boolean | undefined
   readonly disabled?: boolean | undefined
+  /** A pointer or the focus has come to it. */
+  readonly onNear?: (() => void) | undefined
   readonly onClick?: (() => void) | undefined
   readonly testId?: string | undefined
 }

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { test as base } from '../parts/worldTest'
 import { serveCoinbase } from './models/coinbaseWindow'
@@ -21,6 +23,34 @@ async function windowOf(page: Page, act: () => Promise<void>) {
 async function seesRetry(visitor: WalletPage, words: string) {
   await expect(visitor.dialog('connect')).toContainText(words)
   await expect(visitor.retry).toBeVisible()
+}
+
+declare global {
+  interface Window {
+    /** Whether each window that the page asked for was opened. */
+    openedWindows?: boolean[]
+  }
+}
+
+/** The one file that Coinbase's SDK is in, as its path at the remote. */
+function coinbaseFile() {
+  const chunks = path.join(import.meta.dirname, '../../dist/chunks')
+  const files = readdirSync(chunks).filter((file) =>
+    readFileSync(path.join(chunks, file), 'utf8').includes('-cbwsdk-snackbar'),
+  )
+  return `/chunks/${files[0]}`
+}
+
+/** For `addInitScript`: the browser's own blocker decides, as it does for every visitor. */
+function noteWindows() {
+  const opened: boolean[] = []
+  window.openedWindows = opened
+  const open = window.open.bind(window)
+  window.open = (...given) => {
+    const shown = open(...given)
+    opened.push(shown !== null)
+    return shown
+  }
 }
 
 test('Coinbase’s extension is asked where there is one, and no window opens', async ({
@@ -68,7 +98,9 @@ test('a window that the browser blocks is told, and a retry opens it', async ({
   await coinbase.block(true)
   await visitor.openConnect()
   await visitor.choose('coinbase')
-  await seesRetry(visitor, 'Allow pop-up windows')
+  await seesRetry(visitor, 'Open it with another tap')
+  // Coinbase's SDK draws the same over the page, and over what helps.
+  await expect(page.locator('.-cbwsdk-snackbar')).toHaveCount(0)
   await coinbase.block(false)
   await windowOf(page, () => visitor.retry.click())
   await visitor.seesAccount()
@@ -79,16 +111,39 @@ test('what Coinbase draws over the page can be clicked while our dialog is open'
   world,
   coinbase,
 }) => {
+  coinbase.behave('is silent')
   const visitor = await visitThin(page, world)
-  await coinbase.block(true)
   await visitor.openConnect()
+  await windowOf(page, () => visitor.choose('coinbase'))
+  await expect(visitor.dialog('connect')).toContainText('Confirm in Coinbase')
+  await page.evaluate(() => {
+    const drawn = document.createElement('button')
+    drawn.textContent = 'Drawn by a wallet'
+    drawn.onclick = () => drawn.remove()
+    const style = 'position:fixed;inset:0 0 auto auto;z-index:2147483647'
+    drawn.style.cssText = style
+    document.body.append(drawn)
+  })
+  const drawn = page.getByRole('button', { name: 'Drawn by a wallet' })
+  await drawn.click()
+  await expect(drawn).toHaveCount(0)
+})
+
+test('the tap on Coinbase opens its window: its SDK is there when a pointer comes near', {
+  tag: '@engines',
+}, async ({ page, world, coinbase: _ }) => {
+  await page.addInitScript(noteWindows)
+  const visitor = await visitThin(page, world)
+  await visitor.openConnect()
+  await visitor.wallet('coinbase').hover()
+  await expect.poll(() => world.remote.asked).toContain(coinbaseFile())
+  await page.waitForLoadState('networkidle')
+  // From here on nothing could be fetched.
+  world.remote.fault(/^\/chunks\//, 'hang')
   await visitor.choose('coinbase')
-  await seesRetry(visitor, 'Allow pop-up windows')
-  await coinbase.block(false)
-  const drawn = page.locator('.-cbwsdk-snackbar')
-  await windowOf(page, () => drawn.getByText('Retry').click())
-  // Its own retry is as good as ours.
-  await visitor.seesAccount()
+  await expect
+    .poll(() => page.evaluate(() => window.openedWindows))
+    .toEqual([true])
 })
 
 test('a window that the visitor closes is told, and a retry opens another', async ({

@@ -134,7 +134,7 @@ export const dialogs: DialogMessages = {
     },
     'popup-blocked': {
       title: (wallet) => `تعذّر فتح ${isolate(wallet)}`,
-      text: 'اسمح لهذه الصفحة بالنوافذ المنبثقة، ثم حاول مرة أخرى.',
+      text: 'افتحها بنقرة أخرى. وإن بقيت مغلقة، فاسمح لهذه الصفحة بالنوافذ المنبثقة.',
     },
     'storage-blocked': {
       title: (wallet) => `تعذّر ربط ${isolate(wallet)}`,
