@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { connectPhone, test } from './models/phoneConnected'
 import { visitThin } from './models/visit'
+import { plainNoise } from './models/visitPlain'
 
 /** For `addInitScript`: nothing may be kept, as in some private windows and in frames of other sites. */
 function refuseStorage() {
@@ -44,7 +45,8 @@ test('where nothing may be kept a visitor connects all the same, and a reload be
 
 test('a phone’s session that the browser has thrown away is over at once, and can be had again', {
   tag: '@engines',
-}, async ({ page, world, phone, phoneConnected }) => {
+}, async ({ page, world, phone, phoneConnected, expectedNoise }) => {
+  expectedNoise.push(plainNoise)
   await forget(page, world.host.url)
   await expect(phoneConnected.connectButton).toBeEnabled()
   await connectPhone(phoneConnected, phone)
