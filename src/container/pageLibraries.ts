@@ -36,7 +36,8 @@ export function pageLibraries(offered: Shares): PageLibraries {
   const taken: Record<string, Record<string, Share>> = {}
   const take = (name: string, version = '') => {
     const share = offered[name]?.[version]
-    if (share) taken[name] = { [version]: counted(share) }
+    // Next's React is a pre-release: where the bundler looks, `*` is none of those.
+    if (share) taken[name] = { [version.replace(/-.*/, '')]: counted(share) }
   }
   const takeFitting = (name: keyof typeof requires) => {
     const version = versionOf(offered[name])

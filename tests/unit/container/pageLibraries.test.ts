@@ -93,3 +93,11 @@ test('who takes a copy is counted where the page counts', () => {
   taken['react']?.['19.1.0']?.get()
   expect(mine.useIn).toEqual(['host', 'walletdock'])
 })
+
+test('a pre-release of React, as Next has it, is taken under a number that the bundler’s runtime accepts', () => {
+  const { taken, react: running } = pageLibraries(
+    react('19.3.0-canary-ff8bb5bd-20261110'),
+  )
+  expect(versions(taken)).toMatchObject({ react: '19.3.0' })
+  expect(running).toBe('19.3.0-canary-ff8bb5bd-20261110')
+})

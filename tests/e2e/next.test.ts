@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { recordHost } from '../hostTable/recordHost'
+import { choosePort } from '../parts/choosePort'
+import { guideBelow, linesOf } from '../parts/guide'
+import { startStaticServer } from '../parts/staticServer'
+import { test } from '../parts/strangerTest'
+import { violationsIn, watchViolations } from './models/strictPage'
+import { WalletPage } from './models/WalletPage'
+
+// One folder for both: Next is 300 MB.
+test('Next: from an empty folder by the README alone, exported as files, and under a policy with nonces', async ({
+  page,
+  settle,
+  ends,
+}) => {
+  const { commands, files } = guideBelow('React with Next')
+  const { 'proxy.js': proxy = '', ...needed } = files
+  const lines = linesOf({ commands, files: needed })
+  expect(commands.length).toBeLessThanOrEqual(3)
+  expect(lines).toBeLessThanOrEqual(12)
+  const folder = await settle({ commands, files: needed })
+
+  await folder.write({
+    'next.config.mjs': "export default { output: 'export' }",
+  })
+  const said = await folder.run('npx next build')
+  // Bundlers complain of directives that they do not know; npm has its own complaints.
+  expect(said.replace(/^npm warn.*$/gm, '')).not.toMatch(/warn|use client/i)
+  const exported = await startStaticServer({
+    folder: path.join(folder.path, 'out'),
+  })
+  ends.push(exported.stop)
+  await connectsAt(page, exported.url)
+
+  const layout = await readFile(
+    path.join(folder.path, 'app/layout.jsx'),
+    'utf8',
+  )
+  await folder.write({
+    'next.config.mjs': '',
+    'proxy.js': proxy,
+    'app/layout.jsx': `export const dynamic = 'force-dynamic'\n${layout}`,
+  })
+  await folder.run('npx next build')
+  await watchViolations(page)
+  const port = await choosePort(3001, () => {})
+  const strict = await folder.serve(`npx next start --port ${port}`)
+  await connectsAt(page, strict)
+  expect(await violationsIn(page)).toEqual([])
+
+  const row = {
+    came: `this guide: ${commands.length} commands, ${lines} lines`,
+    react: 'newest',
+    wagmi: 'none',
+    result: 'connects',
+  }
+  await recordHost(
+    { host: 'React with Next, exported as files', ...row },
+    { host: 'React with Next, a policy with nonces', ...row },
+  )
+})
+
+/** A visitor who has been nowhere yet finds a button in the server's own answer, and connects by it. */
+async function connectsAt(page: Page, url: string) {
+  const html = await (await fetch(url)).text()
+  expect(html).toContain('>Connect wallet<')
+  await page.goto(url)
+  await new WalletPage(page).connect()
+}
