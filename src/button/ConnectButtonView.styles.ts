@@ -16,7 +16,6 @@ export const base = {
   font: `600 16px/20px ${token('font')}`,
   whiteSpace: 'nowrap',
   userSelect: 'none',
-  WebkitUserSelect: 'none',
   transition: `background ${quick}ms, transform ${quick}ms`,
   '&:active': { transform: 'scale(.97)' },
   [finger]: {
