@@ -101,7 +101,11 @@ export function createDock(settings: Settings): Dock {
   if (!settings.wagmiConfig) followTabs(session, engine.carry)
 
   session.subscribe(() => {
-    if (!session.getState().dialog) return
+    const { connection, dialog } = session.getState()
+    // What writes a balance for hosts may not have come at first.
+    if (connection.type === 'connected' && connection.account.balance)
+      amounts.load().catch(tellBroken)
+    if (!dialog) return
     shell.load().catch((thrown) => {
       tellBroken(thrown)
       session.send({ type: 'MISSING' })

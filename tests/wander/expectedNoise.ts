@@ -5,5 +5,5 @@ import { troubleNoise } from '../e2e/models/trouble'
  * scripts cannot be had.
  */
 export const expectedNoise = new RegExp(
-  `${troubleNoise.source}|WebSocket connection to|blocked by CORS policy|LoadFailure: Walletdock|ChunkLoadError: .*\\n.*/main/`,
+  `${troubleNoise.source}|WebSocket connection to|blocked by CORS policy|LoadFailure: |ChunkLoadError: .*\\n.*/main/`,
 )

@@ -23,6 +23,19 @@ await needBrowser(say)
 await build()
 const world = await startWorld({ ...readSettings({}), ...anyPorts })
 let browser = await chromium.launch(browserLaunch())
+
+/** Chromium itself dies now and then, of a window that closes while it opens: a walk that ends so is walked again. */
+async function walkTwice(seed: number) {
+  const take = () => walk(browser, world, seed, Number(values.steps))
+  try {
+    await take()
+  } catch (finding) {
+    if (browser.isConnected()) throw finding
+    browser = await chromium.launch(browserLaunch())
+    await take()
+  }
+}
+
 let walks = 0
 let findings = 0
 try {
@@ -32,9 +45,7 @@ try {
     values.seed ? walks < Number(values.walks) : Date.now() < until
   for (let seed = first; goesOn(); seed++) {
     walks++
-    // One that has died of a walk is no reason to find the same in all others.
-    if (!browser.isConnected()) browser = await chromium.launch(browserLaunch())
-    await walk(browser, world, seed, Number(values.steps)).then(
+    await walkTwice(seed).then(
       () => say(`${seed}: nothing found`),
       (finding: Error) => {
         findings++

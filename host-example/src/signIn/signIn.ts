@@ -66,6 +66,8 @@ async function ask(
   body?: object,
 ): Promise<Record<string, unknown>> {
   const response = await fetch(`/auth/${path}`, {
+    // While nobody knows who is signed in, the button waits.
+    signal: AbortSignal.timeout(8000),
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
   })
   if (!response.ok) throw new Error(`/auth/${path}: ${response.status}`)
