@@ -6,7 +6,6 @@ import { hasSessionToResume } from '../platform/keptSession'
 import { layoutOf } from '../platform/layout'
 import { parentOrigin } from '../platform/parentOrigin'
 import { pageStorage } from '../platform/storage'
-import { whenIdle } from '../platform/whenIdle'
 import { createSession } from '../session/createSession'
 import type { Facts } from '../session/Facts'
 import { initialState } from '../session/initialState'
@@ -20,6 +19,7 @@ import { engineOnDemand } from './engineOnDemand'
 import { followTabs } from './followTabs'
 import { firstSignIn, hostSignOut, keepSigner } from './hostSignIn'
 import { languageOf } from './language'
+import { checkWhenIdle } from './throwMistake'
 import type { Wallet } from './useWallet'
 import { viewsOnDemand } from './views'
 import { walletActions } from './walletActions'
@@ -114,17 +114,7 @@ export function createDock(settings: Settings): Dock {
 
   const dock: Dock = {
     settings,
-    // What tells a wrong letter in an address is a hash, which is fetched only where there are addresses, and never
-    // beside what the button needs.
-    checked: settings.chains.some(({ contracts }) => contracts)
-      ? new Promise<void>(whenIdle)
-          .then(() => import('./checkLater'))
-          .then(
-            ({ checkLater }) => checkLater(dock),
-            // The engine checks again before it asks anybody for anything.
-            () => {},
-          )
-      : undefined,
+    checked: checkWhenIdle(settings.chains, () => dock),
     session,
     getLayout,
     getAuth: () => auth,

@@ -1,4 +1,25 @@
+import type { Chain } from '../chains/Chain'
+import { whenIdle } from '../platform/whenIdle'
 import type { Dock } from './Dock'
+
+/**
+ * Finds wrong letters in addresses. What tells them is a hash, which is fetched only where there are addresses, and
+ * never beside what the button needs.
+ * @returns rejects with the mistake
+ */
+export function checkWhenIdle(
+  chains: readonly Chain[],
+  dock: () => Dock,
+): Promise<void> | undefined {
+  if (!chains.some(({ contracts }) => contracts)) return
+  return new Promise<void>(whenIdle)
+    .then(() => import('./checkLater'))
+    .then(
+      ({ checkLater }) => checkLater(dock()),
+      // The engine checks again before it asks anybody for anything.
+      () => {},
+    )
+}
 
 /**
  * Throws while rendering what a configuration turned out to have wrong, so that it arrives where a host hears of
