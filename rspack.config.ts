@@ -50,7 +50,7 @@ export default {
     uniqueName: 'walletdock',
     chunkFilename: 'chunks/[name].[contenthash:8].js',
     crossOriginLoading: 'anonymous',
-    // A module that threw is run anew when it is asked for again.
+    // A module that threw is not taken for one that ran: `checkedChunks.ts` has it run anew.
     strictModuleErrorHandling: true,
     // A part that hangs is told as missing, in milliseconds.
     chunkLoadTimeout: 15_000,

@@ -5,6 +5,8 @@ import { anyWay, home } from './anyWay'
 /** What the bundler's own loader of chunks lets us change. */
 declare const __webpack_require__: {
   e(id: string | number): Promise<unknown>
+  /** Modules that have run, by id. One that threw keeps what it threw, and throws it ever after. */
+  readonly c: Record<string, { readonly error?: unknown }>
   /** Hash that a script must have; `ContractPlugin` has the loader ask for it. */
   hashOf?: (address: string) => string | undefined
 }
@@ -34,6 +36,7 @@ __webpack_require__.hashOf = (address) =>
 
 const load = __webpack_require__.e
 __webpack_require__.e = (id) => {
+  forgetFailed()
   const name = nameOf(id)
   // Some ids stand for libraries of the page only, and have no file.
   if (name.includes('undefined')) return load(id)
@@ -51,6 +54,13 @@ __webpack_require__.e = (id) => {
   // Into the browser's cache meanwhile, so that checking costs no round trip. The script tells what fails.
   fetchFile(home + name).catch(() => {})
   return fetchTable().then(() => anyWay(name, loadFrom))
+}
+
+/** A module that threw, as one does whose library did not come, is run anew when it is asked for again. */
+function forgetFailed() {
+  const { c: modules } = __webpack_require__
+  for (const [id, { error }] of Object.entries(modules))
+    if (error !== undefined) delete modules[id]
 }
 
 function fetchTable(): Promise<void> {

@@ -1,6 +1,6 @@
 import { LoadFailure } from './LoadFailure'
 
-/** A file of the remote that nobody gave: what happened, and what can be the matter. */
+/** A file of the remote that nobody gave, without the query of a retry: what happened, and what can be the matter. */
 export function unreachable(
   address: string,
   what: string,
@@ -8,7 +8,7 @@ export function unreachable(
 ): LoadFailure {
   return new LoadFailure(
     'unreachable',
-    `${address} ${what}. Check the url, network and CORS headers.`,
+    `${address.split('?')[0]} ${what}. Check the url, network and CORS headers.`,
     cause,
   )
 }

@@ -78,6 +78,8 @@ for (const [what, directive, allowed, told] of [
     // The browser tells of each refusal, and reports it where nothing listens.
     expectedNoise.push(/Content Security Policy/i, /404/)
     expectedNoise.push(/Fetch API|requires 'TrustedScriptURL'|LoadFailure/)
+    // What was fetched ahead never runs.
+    expectedNoise.push(/preloaded using link preload but not used/)
     const lines: string[] = []
     page.on('console', (message) => lines.push(message.text()))
     await underNonce(page, world, (policy) => ({

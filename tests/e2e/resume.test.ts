@@ -92,7 +92,7 @@ test('a part that cannot be fetched keeps the session, which is back as soon as 
   expectedNoise.push(troubleNoise)
   const visitor = await visitThin(page, world)
   await visitor.connect()
-  const chunks = `${world.remote.url}/chunks/*.js`
+  const chunks = `${world.remote.url}/chunks/*.js*`
   await page.route(chunks, async (route) => {
     const response = await route.fetch()
     // What speaks to wallets, and nothing that the button needs.
