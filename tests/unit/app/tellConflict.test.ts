@@ -44,7 +44,7 @@ test.each<[Partial<WalletdockConfig>, readonly string[]]>([
   [{ wagmiConfig: wagmi() }, ['wagmiConfig']],
 ])('options that are passed over are named: %#', (second, options) => {
   const conflict = toldTo(second)
-  expect(conflict?.options).toEqual(options)
+  expect(conflict).toMatchObject({ name: 'ConfigConflict', options })
   expect(conflict?.message).toContain(options.join(', '))
 })
 

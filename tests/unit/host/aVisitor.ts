@@ -5,6 +5,7 @@ import { signChannels } from '../../../.config/release/signChannels'
 import type { Channels } from '../../../src/host/Channels'
 import { asLoadFailure } from '../../../src/host/LoadFailure'
 import type { LoadOptions } from '../../../src/host/LoadOptions'
+import { loadRemote } from '../../../src/host/loadRemote'
 import { places } from '../../../src/host/places'
 import type { ModuleName } from '../../../src/host/WalletdockModules'
 import { firstChannels, startOrigin } from './startOrigin'
@@ -73,6 +74,15 @@ export async function follow(
       if (reason === 'disabled') break
     }
   return reasons.join(', ')
+}
+
+/** Loads as a page does. No browser is here to run a release, so only what comes before that can be seen. */
+export function load(options: Partial<LoadOptions<ModuleName>>) {
+  const { document } = globalThis
+  const nobody = { addEventListener() {}, removeEventListener() {} }
+  vi.stubGlobal('document', { ...document, ...nobody })
+  const modules = ['./mount'] as const
+  return loadRemote({ url: first.url, channel: 'stable', modules, ...options })
 }
 
 /** Two origins, as a page with a key names them. */

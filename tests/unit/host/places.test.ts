@@ -55,6 +55,12 @@ test('a first visit in an outage finds nothing, and a page whose storage is bloc
   expect(await visit({ publicKey: key })).toBe('first 0.1.0')
 })
 
+test('no cache answers for the channels: a rollback counts at the next visit', async () => {
+  first.channels = text(good)
+  await visit()
+  expect(first.cacheControl).toBe('max-age=0')
+})
+
 test('parts that load together share one request, and so do those that come while the wallet runs', async () => {
   first.channels = text(good)
   const begin = first.asked

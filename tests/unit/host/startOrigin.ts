@@ -10,6 +10,8 @@ export type Origin = {
   hasReleases: boolean
   /** How often its channels were asked for. */
   asked: number
+  /** How they were asked for last: the header `Cache-Control`. */
+  cacheControl: string | undefined
   readonly stop: () => Promise<unknown>
 }
 
@@ -30,9 +32,12 @@ export const firstChannels: Channels = {
 
 /** Serves one origin on a port of its own. */
 export async function startOrigin(): Promise<Origin> {
-  const server = createServer(({ url }, response) => {
+  const server = createServer(({ url, headers }, response) => {
     const isPointer = url === '/channels.json'
-    if (isPointer) origin.asked++
+    if (isPointer) {
+      origin.asked++
+      origin.cacheControl = headers['cache-control']
+    }
     const text = isPointer
       ? origin.channels
       : origin.hasReleases
@@ -48,6 +53,7 @@ export async function startOrigin(): Promise<Origin> {
     channels: undefined,
     hasReleases: true,
     asked: 0,
+    cacheControl: undefined,
     stop: () => new Promise((down) => server.close(down)),
   }
   return origin

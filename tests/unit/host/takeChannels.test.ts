@@ -6,6 +6,7 @@ import {
   good,
   guarded,
   key,
+  load,
   mirrored,
   newer,
   off,
@@ -101,6 +102,15 @@ describe('without a key', () => {
     await visit(mirrored())
     first.channels = undefined
     expect(await visit(mirrored())).toBe('unreachable, untrusted, disabled')
+  })
+
+  test('where the first origin has turned the wallet off, no mirror is asked', async () => {
+    first.channels = text(off(good))
+    second.channels = text(newer)
+    const before = second.asked
+    const result = await load(mirrored())
+    expect(result).toMatchObject({ failure: { reason: 'disabled' } })
+    expect(second.asked).toBe(before)
   })
 
   test('a mirror that is further than what was said last is followed', async () => {

@@ -116,7 +116,10 @@ test('on a phone, too, the latest wallet leads the list, unless one is in its ow
       injectedFlags,
       device: iPhone,
       recentIds: ['walletConnect'],
-    })[0]?.id
-  expect(on([])).toBe('walletConnect')
-  expect(on(['isRainbow'])).toBe('rainbow')
+    })[0]
+  expect(on([])).toMatchObject({ id: 'walletConnect', groupName: 'Recent' })
+  expect(on(['isRainbow'])).toMatchObject({
+    id: 'rainbow',
+    groupName: 'Installed',
+  })
 })
