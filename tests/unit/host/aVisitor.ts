@@ -77,7 +77,9 @@ export async function follow(
 }
 
 /** Loads as a page does. No browser is here to run a release, so only what comes before that can be seen. */
-export function load(options: Partial<LoadOptions<ModuleName>>) {
+export function load(
+  options: Omit<Partial<LoadOptions<ModuleName>>, 'modules'>,
+) {
   const { document } = globalThis
   const nobody = { addEventListener() {}, removeEventListener() {} }
   vi.stubGlobal('document', { ...document, ...nobody })
