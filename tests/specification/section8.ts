@@ -76,8 +76,8 @@ export const section8: readonly Requirement[] = [
     shownBy: [
       'tests/component/connect/ConnectDialog.test.tsx > a failure of class * is told in its own words, with a retry ×13',
       'tests/unit/errors/classifyFailure.test.ts > * ×7',
-      'tests/unit/errors/walletAnswers.test.ts > * ×28',
-      'tests/unit/errors/missingParts.test.ts > * ×20',
+      'tests/unit/errors/walletAnswers.test.ts > * ×31',
+      'tests/unit/errors/missingParts.test.ts > * ×22',
       'tests/unit/errors/captured.test.ts > * ×51',
       'tests/e2e/connectFailures.test.ts > * ×5',
     ],
