@@ -52,45 +52,6 @@ test('a node that is down leaves the visitor connected, without a balance', asyn
   await seesNothingBroken(page)
 })
 
-test('hosts have the balance after the next tap, too, when what writes it did not come at first', async ({
-  page,
-  world,
-  expectedNoise,
-}) => {
-  expectedNoise.push(troubleNoise)
-  const all = await readdir(chunks)
-  const texts = await Promise.all(
-    all.map((file) => readFile(path.join(chunks, file), 'utf8')),
-  )
-  // What writes balances, alone.
-  const writers = all.filter(
-    (_, at) =>
-      texts[at]?.includes('startsWith("en")') && texts[at].length < 1000,
-  )
-  expect(writers).toHaveLength(1)
-  // As `useWallet` says it: wagmi's own hooks have it, too.
-  const balance = page
-    .locator('dl')
-    .first()
-    .locator('div', { hasText: 'Balance' })
-    .locator('dd')
-  const heal = await makeTrouble(
-    page,
-    world.remote,
-    new RegExp(`${writers[0]}$`),
-    'missing',
-  )
-  const visitor = await visitShop(page, world)
-  await visitor.openConnect()
-  await visitor.choose()
-  await visitor.seesNoDialog()
-  await expect(page.locator('dl').first()).toContainText('connected')
-  await heal()
-  await visitor.accountButton.click()
-  await page.keyboard.press('Escape')
-  await expect(balance).toContainText('ETH')
-})
-
 test('a node that is slow leaves the visitor connected; the balance comes when it comes', async ({
   page,
   world,
