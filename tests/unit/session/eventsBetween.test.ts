@@ -109,6 +109,15 @@ test('a session that nobody asked for here is resumed; one that cannot be is not
   expect(tell([{ type: 'RECONNECTING' }, { type: 'DISCONNECTED' }])).toEqual([])
 })
 
+test('a wallet that takes the place of another is told as one that has gone and one that has come, on whatever chain', () => {
+  const connector = { id: 'readyBare', name: 'Ready' }
+  const other = { ...accountOf(alice, 10), connector }
+  expect(tell([{ type: 'CONNECTED', account: other }], connected)).toEqual([
+    { type: 'disconnected', wallet },
+    { type: 'resumed', wallet: 'readyBare', chainId: 10 },
+  ])
+})
+
 test('another account of the same wallet is nobody’s business', () => {
   expect(
     tell(

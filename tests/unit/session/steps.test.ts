@@ -64,6 +64,17 @@ test('the instructions lead back to the attempt that is under way', () => {
   expect(commands).toEqual([])
 })
 
+test('of wallets that can be neither asked nor had, the last one chosen is shown', () => {
+  const { state } = play([
+    open,
+    choose('instructionsOnly'),
+    choose('unavailable'),
+  ])
+  expect(state.dialog).toMatchObject({
+    flow: { page: { step: 'CONNECT', walletId: 'unavailable' } },
+  })
+})
+
 test('looking for another wallet leaves the one that was asked', () => {
   const { state, commands } = play([open, choose('everything'), get])
   expect(stepOf(state)).toBe('GET')
