@@ -26,8 +26,8 @@ test('Next: from an empty folder by the README alone, exported as files, and und
     'next.config.mjs': "export default { output: 'export' }",
   })
   const said = await folder.run('npx next build')
-  // Bundlers complain of directives that they do not know; npm has its own complaints.
-  expect(said.replace(/^npm warn.*$/gm, '')).not.toMatch(/warn|use client/i)
+  // Bundlers complain of directives that they do not know, and name the package; Node and Next warn of other things on CI.
+  expect(said).not.toMatch(/walletdock|use client/i)
   const exported = await startStaticServer({
     folder: path.join(folder.path, 'out'),
   })
