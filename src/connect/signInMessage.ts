@@ -40,7 +40,7 @@ export function signInMessage(
       return {
         mood: 'asking',
         title: words.verifying,
-        text: words.verifyingText(app),
+        text: words.verifyingText,
         action: words.waiting,
         busy: true,
       }

@@ -14,34 +14,35 @@ export type NoticeMessages = {
   readonly report: ReportWords
 }
 
-const missed = (chain: string) => `That didn’t reach ${chain}. Try again?`
+const missed = (chain: string) => `Couldn’t switch to ${chain}.`
 
 export const noticeMessages: NoticeMessages = {
   switchFailed: {
-    rejected: (chain) => `Your wallet said no to ${chain}.`,
-    'already-pending': () => 'Your wallet is already asking. Answer it first.',
-    'timed-out': () => 'Your wallet didn’t answer. Open it, or try again.',
+    rejected: (chain) => `The switch to ${chain} was declined.`,
+    'already-pending': () =>
+      'A request is pending in your wallet. Respond to it first.',
+    'timed-out': () => 'Your wallet didn’t respond. Open it or try again.',
     'relay-unreachable': () =>
-      'Your wallet can’t be reached. Check your connection, then try again.',
-    'not-installed': () => 'Your wallet is gone. Connect it again.',
+      'Couldn’t reach your wallet. Check your connection, then try again.',
+    'not-installed': () =>
+      'Your wallet is no longer available. Connect it again.',
     'wallet-gone': () =>
-      'Your wallet was removed or updated. Refresh the page to go on.',
+      'Your wallet was removed or updated. Refresh the page to continue.',
     'connection-lost': () =>
-      'Your wallet isn’t connected any more. Connect it again.',
-    'chain-unsupported': (chain) => `Your wallet can’t use ${chain}.`,
+      'Lost connection to your wallet. Connect it again.',
+    'chain-unsupported': (chain) => `Your wallet doesn’t support ${chain}.`,
     'chain-unknown': (chain) =>
-      `Your wallet doesn’t know ${chain}. Add it there first.`,
+      `${chain} isn’t in your wallet yet. Add it first.`,
     'sdk-missing': () =>
-      'A part of this page didn’t load. Check your connection, then try again.',
+      'Part of this page didn’t load. Check your connection, then try again.',
     'popup-blocked': () =>
-      'Your wallet couldn’t open. Allow pop-up windows, then try again.',
-    'storage-blocked': () =>
-      'Your browser lets this page keep nothing. Allow it, then try again.',
+      'Couldn’t open your wallet. Allow pop-ups, then try again.',
+    'storage-blocked': () => 'Allow site data for this page, then try again.',
     unknown: missed,
   },
   retry: 'Try again',
   add: 'Add network',
-  reconnect: 'Connect again',
+  reconnect: 'Reconnect',
   reload: 'Refresh now',
   report: reportWords,
 }

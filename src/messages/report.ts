@@ -11,5 +11,5 @@ export const reportWords: ReportWords = {
   label: 'Report',
   copy: 'Copy report',
   copied: 'Report copied',
-  copyFailed: 'Your browser didn’t let us copy. Copy the report from here:',
+  copyFailed: 'Couldn’t copy. Copy the report from here:',
 }

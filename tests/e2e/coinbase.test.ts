@@ -98,7 +98,7 @@ test('a window that the browser blocks is told, and a retry opens it', async ({
   await coinbase.block(true)
   await visitor.openConnect()
   await visitor.choose('coinbase')
-  await seesRetry(visitor, 'Open it with another tap')
+  await seesRetry(visitor, 'allow pop-ups for this page')
   // Coinbase's SDK draws the same over the page, and over what helps.
   await expect(page.locator('.-cbwsdk-snackbar')).toHaveCount(0)
   await coinbase.block(false)
@@ -157,7 +157,7 @@ test('a window that the visitor closes is told, and a retry opens another', asyn
   const opened = await windowOf(page, () => visitor.choose('coinbase'))
   await expect(visitor.dialog('connect')).toContainText('Confirm in Coinbase')
   await opened.close()
-  await seesRetry(visitor, 'Coinbase said no')
+  await seesRetry(visitor, 'Request declined')
   // Its SDK says the same of both, so the words are true of both.
   await seesRetry(visitor, 'declined or closed')
   coinbase.behave('answers')
@@ -184,7 +184,7 @@ test('a page whose policy hides its windows does not take them for closed: it sa
   // Several times as long as a window that was closed is waited for.
   await page.waitForTimeout(2500)
   await expect(visitor.dialog('connect')).toContainText('Confirm in Coinbase')
-  await seesRetry(visitor, 'Coinbase didn’t answer')
+  await seesRetry(visitor, 'Coinbase didn’t respond')
 })
 
 test('a window that says nothing is told when its time is over, and a retry asks in it again', async ({
@@ -197,7 +197,7 @@ test('a window that says nothing is told when its time is over, and a retry asks
   const visitor = await visitThin(page, world)
   await visitor.openConnect()
   const opened = await windowOf(page, () => visitor.choose('coinbase'))
-  await seesRetry(visitor, 'Coinbase didn’t answer')
+  await seesRetry(visitor, 'Coinbase didn’t respond')
   await opened.close()
   coinbase.behave('answers')
   await windowOf(page, () => visitor.retry.click())
@@ -217,7 +217,7 @@ test('an SDK that does not arrive is told, and a retry fetches it', async ({
   await expect(visitor.wallet('coinbase')).toBeVisible()
   world.remote.fault(/^\/chunks\//, 'missing')
   await visitor.choose('coinbase')
-  await seesRetry(visitor, 'Coinbase couldn’t be loaded')
+  await seesRetry(visitor, 'Couldn’t load Coinbase')
   world.remote.heal()
   await windowOf(page, () => visitor.retry.click())
   await visitor.seesAccount()

@@ -36,7 +36,7 @@ test('a report of a failure can be copied; whatever the wallet said, no address,
     message: `${testAddress} is not let in at ${rpcUrls['8453']}?key=${projectId}, see https://rpc.example/v2/abcdef`,
   })
   await expect(visitor.dialog('connect')).toContainText(
-    'Test Wallet isn’t connected any more',
+    'Lost connection to Test Wallet',
   )
   const copy = page.getByTestId('wd-copy-report')
   await copy.click()
@@ -67,7 +67,7 @@ test('a wallet that does not answer in time is told, and taken when it answers a
 }) => {
   world.changeSettings({ walletTimeoutMs: 1000 })
   const visitor = await chooseSpoilt(page, world, 'hold')
-  await expect(visitor.dialog('connect')).toContainText('didn’t answer')
+  await expect(visitor.dialog('connect')).toContainText('didn’t respond')
   await expect(visitor.retry).toBeVisible()
   await page.evaluate(() => window.letGo?.())
   await visitor.seesAccount()
@@ -79,7 +79,7 @@ test('a wallet that answers when the visitor has turned away is disconnected', a
 }) => {
   world.changeSettings({ walletTimeoutMs: 1000 })
   const visitor = await chooseSpoilt(page, world, 'hold')
-  await expect(visitor.dialog('connect')).toContainText('didn’t answer')
+  await expect(visitor.dialog('connect')).toContainText('didn’t respond')
   await visitor.close.click()
   await visitor.seesNoDialog()
   await page.evaluate(() => window.letGo?.())
@@ -102,7 +102,7 @@ test('an SDK that hangs on its way is told, and a retry gets it when it can be h
   await visitor.openConnect()
   world.remote.fault(/^\/chunks\//, 'hang')
   await visitor.choose('walletConnect')
-  await expect(visitor.dialog('connect')).toContainText('couldn’t be loaded')
+  await expect(visitor.dialog('connect')).toContainText('Couldn’t load')
   world.remote.heal()
   await visitor.retry.click()
   await phone.scan(await visitor.readCode())

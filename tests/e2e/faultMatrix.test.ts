@@ -123,7 +123,7 @@ async function goThrough(
     await seesHostAlive(page)
     await heal()
     await page
-      .getByRole('button', { name: 'Wallet could not be loaded. Retry' })
+      .getByRole('button', { name: 'Wallet unavailable. Try again' })
       .click()
   }
   await expect(visitor.connectButton).toBeEnabled()

@@ -59,7 +59,7 @@ test('a configuration that is wrong is told, and the page lives on', async ({
   const host = await visitHost(page, serveHost, 'element')
   await expect(host.mode).toHaveText(/^crashed: /)
   await expect(
-    page.getByRole('button', { name: 'Wallet stopped. Retry' }),
+    page.getByRole('button', { name: 'Wallet stopped. Try again' }),
   ).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Plain HTML' })).toBeVisible()
 })

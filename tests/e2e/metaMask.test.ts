@@ -27,7 +27,7 @@ test('MetaMask’s no is told, and a retry opens its window again', async ({
   const visitor = await visitWithMetaMask(page, world, metaMask)
   await visitor.ask()
   await metaMask.reject('connect')
-  await expect(visitor.dialog('connect')).toContainText('MetaMask said no')
+  await expect(visitor.dialog('connect')).toContainText('Request declined')
   await visitor.retry.click()
   await metaMask.approve('connect')
   await visitor.seesAccount()
@@ -60,12 +60,12 @@ test('a window that waits since before a reload is told, with what to do; answer
   await page.reload()
   await visitor.ask()
   const dialog = visitor.dialog('connect')
-  await expect(dialog).toContainText('MetaMask is already asking')
+  await expect(dialog).toContainText('Request pending in MetaMask')
   await expect(dialog).toContainText(
     'Open your wallet and answer the request that is waiting there.',
   )
   await visitor.retry.click()
-  await expect(dialog).toContainText('MetaMask is already asking')
+  await expect(dialog).toContainText('Request pending in MetaMask')
   await metaMask.approve('connect')
   await visitor.seesAccount()
   expect(metaMask.popups).toEqual(['connect'])

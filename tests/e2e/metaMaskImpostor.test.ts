@@ -24,9 +24,11 @@ for (const isGlobal of [false, true])
     await expect(installed.getByText('Other Wallet')).toHaveCount(1)
     await visitor.choose(other.rdns)
     await impostor.reject('connect')
-    await expect(visitor.dialog('connect')).toContainText(
-      'Other Wallet said no',
-    )
+    const dialog = visitor.dialog('connect')
+    await expect(dialog).toContainText('Request declined')
+    await expect(
+      dialog.getByRole('heading', { name: 'Other Wallet' }),
+    ).toBeVisible()
     expect(metaMask.popups).toEqual([])
     await visitor.choose('metaMask')
     await metaMask.approve('connect')

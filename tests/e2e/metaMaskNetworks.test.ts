@@ -28,7 +28,9 @@ test('who does not let the network be added is told, stays where they are, and c
   await visitor.chooseChain(10)
   await metaMask.reject('add')
   await visitor.seesNoDialog()
-  await expect(visitor.notice('said no to OP Mainnet')).not.toHaveCount(0)
+  await expect(
+    visitor.notice('switch to OP Mainnet was declined'),
+  ).not.toHaveCount(0)
   await expect(visitor.networkButton).toContainText('Base')
   await visitor.chooseChain(10)
   await metaMask.approve('add')
@@ -64,7 +66,7 @@ test('who declines the way back is told, and it stays open', async ({
   await visitor.chooseChain(8453)
   await metaMask.reject('switch')
   await visitor.seesNoDialog()
-  await expect(visitor.notice('said no to Base')).not.toHaveCount(0)
+  await expect(visitor.notice('switch to Base was declined')).not.toHaveCount(0)
   await expect(visitor.networkButton).toContainText('Wrong network')
 })
 
@@ -97,7 +99,7 @@ test('a switch that waits since before a reload is told as waiting, and its answ
   await metaMask.popup('switch')
   await page.reload()
   await visitor.chooseChain(8453)
-  await expect(visitor.notice('Answer it first')).not.toHaveCount(0)
+  await expect(visitor.notice('Respond to it first')).not.toHaveCount(0)
   await metaMask.approve('switch')
   await expect(visitor.networkButton).toContainText('Base')
   expect(metaMask.popups).toEqual(['connect', 'switch'])

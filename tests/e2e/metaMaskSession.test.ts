@@ -186,7 +186,7 @@ test('MetaMask that is taken away while the page is open disconnects, and who as
   const dialog = visitor.dialog('connect')
   await expect(dialog).toContainText('Confirm in MetaMask')
   await page.clock.fastForward('00:03')
-  await expect(dialog).toContainText('MetaMask is gone')
+  await expect(dialog).toContainText('MetaMask is no longer available')
   await expect(dialog).toContainText('removed or updated')
   await expect(visitor.retry).toHaveText('Try again')
   await dialog.getByRole('button', { name: 'Refresh now' }).click()
@@ -208,7 +208,7 @@ test('MetaMask that says nothing, and not why, is told not to have answered', as
   await page.clock.fastForward('00:05')
   await expect(dialog).toContainText('Confirm in MetaMask')
   await page.clock.fastForward('00:06')
-  await expect(dialog).toContainText('MetaMask didn’t answer')
+  await expect(dialog).toContainText('MetaMask didn’t respond')
 })
 
 /** An extension whose own part hangs: whatever is asked stays open, and it does not say that it is cut off. */

@@ -38,7 +38,7 @@ test('what is sent with MetaMask reaches the chain; what its owner declines does
   await visitor.connect()
   await give(page)
   await metaMask.reject('send')
-  await expect(page.getByText('Your wallet said no.').first()).toBeVisible()
+  await expect(page.getByText('Request declined.').first()).toBeVisible()
   await visitor.openAccount()
   const listed = visitor.dialog('account').getByRole('listitem')
   await expect(listed).toHaveCount(0)

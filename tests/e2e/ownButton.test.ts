@@ -49,7 +49,7 @@ test('on a page with a button of its own, a switch that fails is told in a corne
   await askForSecond()
   await expect(notice(page)).toHaveCount(1)
   await expect(notice(page).getByRole('status').first()).toHaveText(
-    'Your wallet said no to OP Mainnet.',
+    'The switch to OP Mainnet was declined.',
   )
   const box = await notice(page).boundingBox()
   expect(box && box.x + box.width).toBeLessThanOrEqual(1280)

@@ -12,7 +12,7 @@ test('a code that has expired is told, and a new one can be had', async ({
   await visitor.openConnect()
   await visitor.choose('rainbow')
   const first = await visitor.readCode()
-  await expect(page.getByTestId('wd-time-left')).toHaveText(/Valid for [45]:/)
+  await expect(page.getByTestId('wd-time-left')).toHaveText(/Expires in [45]:/)
   await page.clock.fastForward('04:59')
   await expect(visitor.retry).toHaveText('New code')
   await visitor.retry.click()
@@ -44,7 +44,7 @@ test('the code has 382 pixels, 280 at least in a low window, and 318 in a narrow
   await visitor.openConnect()
   await visitor.choose('rainbow')
   const code = visitor.dialog('connect').getByRole('img', {
-    name: 'Code for connecting Rainbow',
+    name: 'QR code to connect Rainbow',
   })
   const width = () =>
     code.evaluate((drawn) => drawn.parentElement?.offsetWidth ?? 0)

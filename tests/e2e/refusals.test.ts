@@ -10,7 +10,7 @@ test('a wallet that says no is told, and a retry asks it again', {
   await walletAnswers(page, 'reject')
   await visitor.openConnect()
   await visitor.choose()
-  await expect(visitor.dialog('connect')).toContainText('Test Wallet said no')
+  await expect(visitor.dialog('connect')).toContainText('Request declined')
   await walletAnswers(page, 'approve')
   await visitor.retry.click()
   await visitor.seesAccount()
@@ -96,7 +96,9 @@ test('a switch that the wallet refuses closes the dialog and is told near the bu
   await visitor.seesNoDialog()
   await expect(visitor.networkButton).toContainText('Base')
   await expect(
-    page.getByRole('status').filter({ hasText: 'said no to OP Mainnet' }),
+    page
+      .getByRole('status')
+      .filter({ hasText: 'switch to OP Mainnet was declined' }),
   ).not.toHaveCount(0)
 })
 

@@ -18,7 +18,7 @@ test('a relay that is down is told, and a retry finds it when it is back', async
   const visitor = await visitShop(page, world)
   await visitor.openConnect()
   await visitor.choose('rainbow')
-  await expect(visitor.dialog('connect')).toContainText('can’t be reached')
+  await expect(visitor.dialog('connect')).toContainText('Couldn’t reach')
   relay.heal()
   await visitor.retry.click()
   await phone.scan(await visitor.readCode())

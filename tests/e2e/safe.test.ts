@@ -97,7 +97,7 @@ test('a Safe signs in by its contract’s word: its owner’s signature is taken
   await ownersSay(page, 'forge')
   await sign.click()
   const form = visitor.dialog('connect')
-  await expect(form).toContainText('Windfall didn’t accept that')
+  await expect(form).toContainText('Windfall didn’t accept the signature')
   await expect(status(visitor)).toContainText('unauthenticated')
   await ownersSay(page, 'agree')
   await visitor.retry.click()
@@ -119,7 +119,7 @@ test('a Safe stays on its network, and the network dialog says so', async ({
   await visitor.seesAccount()
   await visitor.openNetwork()
   await expect(visitor.dialog('network')).toContainText(
-    'Your wallet stays on its network',
+    'This wallet can’t switch networks',
   )
   await expect(visitor.chain(8453)).toContainText('Connected')
   await expect(visitor.chain(10)).toBeDisabled()

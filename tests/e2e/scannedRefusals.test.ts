@@ -16,7 +16,9 @@ test('a switch that the phone refuses closes the dialog and is told near the but
   await visitor.chain(10).click()
   await visitor.seesNoDialog()
   await expect(
-    page.getByRole('status').filter({ hasText: 'said no to OP Mainnet' }),
+    page
+      .getByRole('status')
+      .filter({ hasText: 'switch to OP Mainnet was declined' }),
   ).not.toHaveCount(0)
   await expect(visitor.networkButton).toContainText('Base')
   expect(phone.asked).toEqual(['connect', 'wallet_switchEthereumChain'])
@@ -32,7 +34,7 @@ test('a transaction that the phone refuses is told, and the session lives on', a
   await page.getByLabel('Amount in Ether').fill('1234')
   await send.click()
   await expect(
-    page.getByText('Your wallet said no. Nothing was sent.', { exact: true }),
+    page.getByText('Request declined. Nothing was sent.', { exact: true }),
   ).toBeVisible()
   phone.answer('approve')
   await send.click()

@@ -81,14 +81,14 @@ test('what went wrong in signing in can be copied as a report', async ({
   world.host.fault('/auth/nonce', 'missing')
   await visitor.openConnect()
   await visitor.choose()
-  await expect(visitor.form).toContainText('Windfall didn’t answer')
+  await expect(visitor.form).toContainText('Windfall didn’t respond')
   expect(await copied()).toEqual([...about, 'Failure: not-prepared', whose])
   world.host.heal()
   await visitor.retry.click()
   await expect(visitor.sign).toHaveText('Sign message')
   await walletAnswers(page, 'pending')
   await visitor.sign.click()
-  await expect(visitor.form).toContainText('already asking')
+  await expect(visitor.form).toContainText('Request pending')
   expect(await copied()).toEqual([
     ...about,
     'Failure: already-pending, code -32002',
@@ -109,5 +109,5 @@ async function signTooLate(page: Page, world: World, visitor: SignInPage) {
   await visitor.connectToSignIn()
   await spoil(page, 'personal_sign', 'hold')
   await visitor.sign.click()
-  await expect(visitor.form).toContainText('Test Wallet didn’t answer')
+  await expect(visitor.form).toContainText('Test Wallet didn’t respond')
 }

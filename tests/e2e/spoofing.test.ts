@@ -6,7 +6,7 @@ import { comeToRest } from './models/comeToRest'
 import { underPolicy } from './models/strictPage'
 import { visitShop, visitThin } from './models/visit'
 
-const hint = /^This may not be the wallet it says it is\./
+const hint = /^This may not be the wallet it claims to be\./
 const real = { rdns: 'io.metamask', name: 'MetaMask', flags: ['isMetaMask'] }
 
 const announced = (page: Page, wallets: readonly Announcement[]) =>

@@ -34,12 +34,16 @@ const told = (page: Page, words: string) =>
   page.locator('header').getByRole('status').filter({ hasText: words })
 
 const retried: readonly (readonly [string, Spoilt, string])[] = [
-  ['says no', { code: 4001, message: 'No.' }, 'said no to OP Mainnet'],
-  ['is already asking', { code: -32002, message: '' }, 'is already asking'],
+  [
+    'says no',
+    { code: 4001, message: 'No.' },
+    'switch to OP Mainnet was declined',
+  ],
+  ['is already asking', { code: -32002, message: '' }, 'request is pending'],
   [
     'cannot be reached',
     { message: 'WebSocket connection failed' },
-    'can’t be reached',
+    'Couldn’t reach your wallet',
   ],
   ['couldn’t open', { message: 'Pop up window failed to open' }, 'pop-up'],
   // As the in-page scripts of extensions say it, which fetch parts of their own.
@@ -54,9 +58,13 @@ const retried: readonly (readonly [string, Spoilt, string])[] = [
       message:
         "Failed to read the 'localStorage' property from 'Window': Access is denied for this document.",
     },
-    'lets this page keep nothing',
+    'Allow site data',
   ],
-  ['breaks', { code: -32603, message: 'boom' }, 'didn’t reach OP Mainnet'],
+  [
+    'breaks',
+    { code: -32603, message: 'boom' },
+    'Couldn’t switch to OP Mainnet',
+  ],
 ]
 
 for (const [what, answer, words] of retried)
@@ -87,7 +95,7 @@ test('a network that the wallet does not know is added from the notice', async (
     message: 'Unrecognized chain ID "0xa". Try adding the chain first.',
   })
   await askForSecond(visitor)
-  await expect(told(page, 'doesn’t know OP Mainnet')).toBeVisible()
+  await expect(told(page, 'OP Mainnet isn’t in your wallet')).toBeVisible()
   await page.evaluate(() => window.letGo?.())
   await expect(visitor.retry).toHaveText('Add network')
   await visitor.retry.click()
@@ -96,12 +104,16 @@ test('a network that the wallet does not know is added from the notice', async (
 })
 
 for (const [what, answer, words] of [
-  ['has lost its connection', { code: 4900, message: '' }, 'isn’t connected'],
-  ['finds itself gone', { message: 'Provider not found.' }, 'is gone'],
+  ['has lost its connection', { code: 4900, message: '' }, 'Lost connection'],
+  [
+    'finds itself gone',
+    { message: 'Provider not found.' },
+    'is no longer available',
+  ],
   [
     'was not let in for that network',
     { message: 'The chain is not approved.' },
-    'can’t use OP Mainnet',
+    'doesn’t support OP Mainnet',
   ],
 ] as const)
   test(`a wallet that ${what} is connected anew from the notice`, async ({
@@ -112,7 +124,7 @@ for (const [what, answer, words] of [
     await spoilSwitch(page, answer)
     await askForSecond(visitor)
     await expect(told(page, words)).toBeVisible()
-    await expect(visitor.retry).toHaveText('Connect again')
+    await expect(visitor.retry).toHaveText('Reconnect')
     await visitor.retry.click()
     await expect(visitor.dialog('connect')).toBeVisible()
     await page.evaluate(() => window.letGo?.())
@@ -147,11 +159,11 @@ test('a switch that is not answered in time is told, and taken when it is answer
   await visitor.openNetwork()
   await visitor.chain(10).click()
   await expect(visitor.chain(10)).toContainText(/confirm/i)
-  await expect(told(page, 'didn’t answer')).toBeVisible()
+  await expect(told(page, 'didn’t respond')).toBeVisible()
   await visitor.seesNoDialog()
   await page.evaluate(() => window.letGo?.())
   await expect(visitor.networkButton).toContainText('OP Mainnet')
-  await expect(told(page, 'didn’t answer')).toHaveCount(0)
+  await expect(told(page, 'didn’t respond')).toHaveCount(0)
 })
 
 test('the notice is dismissed by keyboard, and its report says what happened to whom', async ({
@@ -176,7 +188,7 @@ test('the notice is dismissed by keyboard, and its report says what happened to 
   const dismiss = page.getByRole('button', { name: 'Dismiss' })
   await dismiss.press('Enter')
   await expect(dismiss).toHaveCount(0)
-  await expect(told(page, 'said no')).toHaveCount(0)
+  await expect(told(page, 'was declined')).toHaveCount(0)
 })
 
 for (const locale of ['en', 'ar'])

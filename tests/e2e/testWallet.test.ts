@@ -38,7 +38,7 @@ test('the README’s line for Playwright gives any page a wallet that answers as
   const visitor = await visit(page, world)
   await visitor.openConnect()
   await visitor.choose()
-  await expect(visitor.dialog('connect')).toContainText('Test Wallet said no')
+  await expect(visitor.dialog('connect')).toContainText('Request declined')
   await visitor.retry.click()
   await visitor.seesAccount()
 })

@@ -123,7 +123,7 @@ test('what one tab sends is listed and followed in another, and cleared in both'
   const other = await visitShop(await context.newPage(), world)
   await other.openAccount()
   await expect(other.dialog('account')).toContainText(
-    'What you send in Windfall shows up here.',
+    'Your transactions in Windfall will appear here.',
   )
   await sendGift(page)
   await expect(listed(other)).toContainText('Pending')

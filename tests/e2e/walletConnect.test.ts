@@ -116,7 +116,7 @@ test('a phone that says no is told, and a new code can be had', {
   await visitor.choose('rainbow')
   const first = await visitor.readCode()
   await phone.scan(first)
-  await expect(visitor.dialog('connect')).toContainText('Rainbow said no')
+  await expect(visitor.dialog('connect')).toContainText('Request declined')
   await expect(visitor.retry).toHaveText('New code')
   phone.answer('approve')
   await visitor.retry.click()

@@ -6,9 +6,9 @@ export function reasonOf(error: Error): string {
       ({ name, code }) => name === 'UserRejectedRequestError' || code === 4001,
     )
   )
-    return 'Your wallet said no. Nothing was sent.'
+    return 'Request declined. Nothing was sent.'
   if (chain.some(({ code }) => code === -32002))
-    return 'Your wallet already has a question open. Answer it there first.'
+    return 'A request is pending in your wallet. Respond to it first.'
   if (
     chain.some(({ name }) => name === 'WaitForTransactionReceiptTimeoutError')
   )

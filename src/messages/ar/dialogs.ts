@@ -45,10 +45,11 @@ export const dialogs: DialogMessages = {
 
   intro: {
     title: 'ما هي المحفظة؟',
-    ownTitle: 'بيت لكل ما تملكه',
-    ownText: 'أرسل عملاتك ومقتنياتك الرقمية واستقبلها واحتفظ بها.',
-    keyTitle: 'مفتاح واحد بدلًا من كلمات المرور',
-    keyText: (app) => `اربطها لتستخدم ${isolate(app)}. بلا حساب ولا شيء تحفظه.`,
+    ownTitle: 'بيت لأصولك الرقمية',
+    ownText: 'أرسل رموزك ومقتنياتك الرقمية واستقبلها واحتفظ بها.',
+    keyTitle: 'طريقة أبسط لتسجيل الدخول',
+    keyText: (app) =>
+      `اربط محفظتك لتستخدم ${isolate(app)}. بلا تسجيل ولا كلمات مرور.`,
     getWallet: 'احصل على محفظة',
   },
 
@@ -61,7 +62,7 @@ export const dialogs: DialogMessages = {
     desktop: 'تطبيق للحاسوب',
     get: 'احصل عليها',
     getNamed: (wallet) => `احصل على ${isolate(wallet)}`,
-    none: 'لا تتوفر أي من هذه المحافظ لجهازك.',
+    none: 'لا توجد هنا محفظة تدعم جهازك.',
     other: 'لم تجد ما تبحث عنه؟ اختر محفظة أخرى من القائمة.',
   },
 
@@ -93,12 +94,12 @@ export const dialogs: DialogMessages = {
 
   failures: {
     rejected: {
-      title: (wallet) => `رفضت ${isolate(wallet)} الطلب`,
-      text: 'تم رفض الطلب أو إغلاقه. يمكنك إرساله مرة أخرى.',
+      title: () => 'رُفض الطلب',
+      text: 'رُفض الطلب أو أُغلق في محفظتك. حاول مرة أخرى متى شئت.',
     },
     'already-pending': {
-      title: (wallet) => `${isolate(wallet)} تنتظر ردّك`,
-      text: 'افتح محفظتك وأجب عن الطلب الذي ينتظرك فيها.',
+      title: (wallet) => `طلب معلّق في ${isolate(wallet)}`,
+      text: 'افتح محفظتك وردّ على الطلب المعلّق.',
     },
     'timed-out': {
       title: (wallet) => `لم تردّ ${isolate(wallet)}`,
@@ -113,7 +114,7 @@ export const dialogs: DialogMessages = {
       text: 'ثبّتها أولًا، ثم عد إلى هنا لتربطها.',
     },
     'wallet-gone': {
-      title: (wallet) => `لم تعد ${isolate(wallet)} هنا`,
+      title: (wallet) => `لم تعد ${isolate(wallet)} متاحة`,
       text: 'أزيلت أو حُدّثت بينما كانت هذه الصفحة مفتوحة. حدّث الصفحة لتتابع.',
     },
     'connection-lost': {
@@ -125,8 +126,8 @@ export const dialogs: DialogMessages = {
       text: 'اختر محفظة أخرى لتتابع.',
     },
     'chain-unknown': {
-      title: (wallet) => `${isolate(wallet)} لا تعرف هذه الشبكة`,
-      text: 'أضف الشبكة في محفظتك، ثم حاول مرة أخرى.',
+      title: (wallet) => `هذه الشبكة ليست في ${isolate(wallet)} بعد`,
+      text: 'أضفها في محفظتك، ثم حاول مرة أخرى.',
     },
     'sdk-missing': {
       title: (wallet) => `تعذّر تحميل ${isolate(wallet)}`,
@@ -134,11 +135,11 @@ export const dialogs: DialogMessages = {
     },
     'popup-blocked': {
       title: (wallet) => `تعذّر فتح ${isolate(wallet)}`,
-      text: 'افتحها بنقرة أخرى. وإن بقيت مغلقة، فاسمح لهذه الصفحة بالنوافذ المنبثقة.',
+      text: 'حاول مرة أخرى. وإن لم تُفتح، فاسمح لهذه الصفحة بالنوافذ المنبثقة.',
     },
     'storage-blocked': {
       title: (wallet) => `تعذّر ربط ${isolate(wallet)}`,
-      text: 'اسمح لهذه الصفحة بحفظ البيانات في متصفحك، ثم حاول مرة أخرى.',
+      text: 'اسمح لهذه الصفحة بحفظ بيانات الموقع، ثم حاول مرة أخرى.',
     },
     unknown: {
       title: (wallet) => `تعذّر ربط ${isolate(wallet)}`,
@@ -154,12 +155,12 @@ export const dialogs: DialogMessages = {
     open: (wallet) => `افتح ${isolate(wallet)}`,
     openAny: 'افتح محفظتك',
     code: (wallet) => `رمز لربط ${isolate(wallet)}`,
-    failed: 'تعذّر رسم الرمز. انسخ الرابط بدلًا منه.',
+    failed: 'تعذّر عرض الرمز. انسخ الرابط بدلًا منه.',
     copy: 'انسخ الرابط',
     copied: 'تم النسخ',
-    copyFailed: 'لم يسمح لنا متصفحك بالنسخ. انسخه من هنا:',
+    copyFailed: 'تعذّر النسخ. انسخه من هنا:',
     link: 'رابط الاتصال',
-    expires: (left) => `صالح لمدة ${isolate(left)}`,
+    expires: (left) => `ينتهي خلال ${isolate(left)}`,
     newCode: 'رمز جديد',
   },
 
@@ -173,13 +174,13 @@ export const dialogs: DialogMessages = {
     desktopText: 'تطبيق مستقل عن متصفحك.',
     desktopGet: 'احصل على التطبيق',
     phoneTitle: (wallet) => `${isolate(wallet)} على هاتفك`,
-    phoneText: 'احمل محفظتك معك واتصل بمسح الرمز.',
+    phoneText: 'احمل محفظتك معك واتصل بمسح رمز.',
     phoneGet: 'احصل على تطبيق الهاتف',
     none: (wallet) => `لا تتوفر ${isolate(wallet)} لهذا المتصفح بعد.`,
     title: (wallet) => `ثبّت ${isolate(wallet)}`,
     text: 'امسح هذا الرمز بكاميرا هاتفك لتحصل على التطبيق.',
     code: (wallet) => `رمز لتثبيت ${isolate(wallet)}`,
-    failed: 'تعذّر رسم الرمز. افتح الصفحة بدلًا منه.',
+    failed: 'تعذّر عرض الرمز. افتح الصفحة بدلًا منه.',
     orOpen: 'أو افتح الصفحة',
     continue: 'متابعة',
   },
@@ -194,19 +195,19 @@ export const dialogs: DialogMessages = {
     },
     installApp: {
       title: (wallet) => `ثبّت تطبيق ${isolate(wallet)}`,
-      text: 'ضعه حيث تجده بسهولة.',
+      text: 'أضفه إلى شاشتك الرئيسية ليبقى على بعد لمسة.',
     },
     create: {
       title: () => 'أنشئ محفظة أو استورد محفظتك',
-      text: 'اكتب عبارتك السرية واحفظها، ولا تشاركها مع أحد.',
+      text: 'اكتب عبارة الاسترداد واحفظها، ولا تشاركها مع أحد.',
     },
     refresh: {
       title: () => 'حدّث هذه الصفحة',
-      text: 'عندها ستجد الصفحة محفظتك الجديدة.',
+      text: 'ستظهر محفظتك الجديدة هنا بعد ذلك.',
     },
     scan: {
       title: () => 'اضغط زر المسح',
-      text: 'امسح الرمز الذي سنعرضه بعد ذلك، ثم وافق.',
+      text: 'امسح الرمز في الشاشة التالية، ثم وافق.',
     },
   },
 
@@ -214,13 +215,13 @@ export const dialogs: DialogMessages = {
     title: 'سجّل الدخول',
     ask: (app) => `سجّل الدخول إلى ${isolate(app)}`,
     askText: (wallet) =>
-      `وقّع رسالة في ${isolate(wallet)} لتثبت أن هذا الحساب لك. لن يكلّفك ذلك شيئًا ولن ينقل شيئًا.`,
-    preparing: 'جارٍ التحضير …',
+      `وقّع رسالة في ${isolate(wallet)} لتثبت أن هذا الحساب لك. التوقيع مجاني ولن ينقل أموالك.`,
+    preparing: 'جارٍ التحضير…',
     sign: 'وقّع الرسالة',
-    confirmText: 'تعرض محفظتك الرسالة. اقرأها ثم وقّعها.',
-    waiting: 'في الانتظار …',
+    confirmText: 'اقرأ الرسالة في محفظتك، ثم وقّعها.',
+    waiting: 'في الانتظار…',
     verifying: 'نتحقّق من توقيعك',
-    verifyingText: (app) => `يُدخلك ${isolate(app)} حالما يصحّ التوقيع.`,
+    verifyingText: 'لن يستغرق هذا سوى لحظة.',
     unprepared: (app) => ({
       title: `لم يردّ ${isolate(app)}`,
       text: 'لا توجد رسالة لتوقّعها بعد. تحقّق من اتصالك ثم حاول مرة أخرى.',
@@ -231,7 +232,7 @@ export const dialogs: DialogMessages = {
     }),
     unverified: (app) => ({
       title: `لم يقبل ${isolate(app)} التوقيع`,
-      text: 'تعذّر التحقّق من التوقيع. وقّع رسالة جديدة لتحاول مرة أخرى.',
+      text: 'تعذّر التحقّق منه. وقّع رسالة جديدة لتحاول مرة أخرى.',
     }),
     cancel: 'إلغاء وقطع الاتصال',
   },
@@ -242,13 +243,13 @@ export const dialogs: DialogMessages = {
     pending: 'لديك معاملة قيد التنفيذ',
     copy: 'انسخ العنوان',
     copied: 'تم نسخ العنوان',
-    copyFailed: 'لم يسمح لنا متصفحك بالنسخ. انسخ عنوانك من هنا:',
+    copyFailed: 'تعذّر النسخ. انسخ عنوانك من هنا:',
     address: 'عنوانك',
     recent: {
       title: 'أحدث المعاملات',
       clear: 'امسح الكل',
       more: (count) => `اعرض المزيد (${count.toLocaleString('ar')})`,
-      none: (app) => `ما ترسله في ${isolate(app)} يظهر هنا.`,
+      none: (app) => `ستظهر معاملاتك في ${isolate(app)} هنا.`,
       unnamed: 'معاملة',
       statuses: {
         pending: 'قيد التنفيذ',
@@ -265,13 +266,12 @@ export const dialogs: DialogMessages = {
     connected: 'متصل',
     confirm: 'أكّد في محفظتك',
     wrongTitle: 'شبكة خاطئة',
-    wrongText:
-      'لا يعمل هذا التطبيق على الشبكة التي تستخدمها محفظتك. اختر شبكة يعمل عليها.',
+    wrongText: 'لا يعمل هذا التطبيق على شبكتك الحالية. اختر شبكة أخرى لتتابع.',
     oneTitle: 'الشبكات',
     onlyText: 'يعمل هذا التطبيق على شبكة واحدة.',
     oneText:
-      'تبقى محفظتك على شبكتها. لاستخدام شبكة أخرى، افتح محفظة موجودة عليها.',
+      'لا يمكن لهذه المحفظة تبديل الشبكة. لاستخدام شبكة أخرى، اربط محفظة عليها.',
     wrongOneText:
-      'لا يعمل هذا التطبيق على شبكة محفظتك، ولا يمكن لمحفظتك مغادرتها. افتح محفظة موجودة على إحدى الشبكات أدناه.',
+      'لا يعمل هذا التطبيق على شبكتك الحالية، ولا يمكن لهذه المحفظة تبديلها. اربط محفظة على إحدى هذه الشبكات.',
   },
 }

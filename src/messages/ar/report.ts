@@ -5,5 +5,5 @@ export const reportWords: ReportWords = {
   label: 'التقرير',
   copy: 'انسخ التقرير',
   copied: 'تم نسخ التقرير',
-  copyFailed: 'لم يسمح لنا متصفحك بالنسخ. انسخ التقرير من هنا:',
+  copyFailed: 'تعذّر النسخ. انسخ التقرير من هنا:',
 }

@@ -92,9 +92,9 @@ test.each([
 
 test('a pending transaction is told', () => {
   const { change, dialog } = drawAccount()
-  expect(dialog.textContent).not.toContain('on its way')
+  expect(dialog.textContent).not.toContain('Transaction pending')
   change({ hasPendingTransactions: true })
-  expect(dialog.textContent).toContain('A transaction is on its way')
+  expect(dialog.textContent).toContain('Transaction pending')
 })
 
 test('copying takes the whole address, and confirms it for 1500 ms', async () => {

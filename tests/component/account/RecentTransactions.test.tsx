@@ -134,7 +134,9 @@ test('on a chain without an explorer nothing is a link', () => {
 
 test('an empty list says so with the app’s name, and has nothing to clear', () => {
   const { clearButton, dialog } = drawRecent()
-  expect(dialog.textContent).toContain('What you send in Shop shows up here.')
+  expect(dialog.textContent).toContain(
+    'Your transactions in Shop will appear here.',
+  )
   expect(clearButton()).toBe(null)
 })
 

@@ -151,7 +151,7 @@ test('a notice is told, moves nothing, and can be dismissed', async () => {
   draw({ ...states['with a notice'], send })
   await expect
     .element(page.getByRole('status'))
-    .toHaveTextContent('Your wallet said no to Zora.')
+    .toHaveTextContent('The switch to Zora was declined.')
   expect(host.getBoundingClientRect()).toMatchObject({ width, height })
   await button('Dismiss').click()
   expect(send.mock.calls).toEqual([[{ type: 'DISMISS' }]])

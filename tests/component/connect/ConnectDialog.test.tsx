@@ -138,7 +138,7 @@ test('a change of the attempt is said to screen readers', () => {
   const live = dialog.querySelector('[aria-live=polite]')
   show(flowAt(atMetaMask, rejected))
   expect(dialog.querySelector('[aria-live=polite]')).toBe(live)
-  expect(live?.textContent).toContain('MetaMask said no')
+  expect(live?.textContent).toContain('Request declined')
 })
 
 test('a wallet that is not on this device can be got while it is asked', async () => {

@@ -66,14 +66,14 @@ test('says whose account it is, what signing means, and for whom', () => {
   const { dialog } = drawForm(stateOf('ready'))
   expect(dialog.textContent).toContain('Sign in to Harbour Books')
   expect(dialog.textContent).toContain('0xf3')
-  expect(dialog.textContent).toMatch(/Acme Vault.*costs nothing.*moves nothing/)
+  expect(dialog.textContent).toMatch(/Acme Vault.*is free.*won’t move funds/)
 })
 
 test.each([
-  ['preparing', 'Preparing …'],
+  ['preparing', 'Preparing…'],
   ['ready', 'Sign message'],
-  ['signing', 'Waiting …'],
-  ['verifying', 'Waiting …'],
+  ['signing', 'Waiting…'],
+  ['verifying', 'Waiting…'],
   ['not prepared', 'Try again'],
   ['not signed', 'Try again'],
   ['not accepted', 'Try again'],
@@ -84,9 +84,9 @@ test.each([
 })
 
 test.each([
-  ['not prepared', 'Harbour Books didn’t answer'],
+  ['not prepared', 'Harbour Books didn’t respond'],
   ['not signed', 'Acme Vault didn’t sign'],
-  ['not accepted', 'Harbour Books didn’t accept that'],
+  ['not accepted', 'Harbour Books didn’t accept the signature'],
 ])('“%s” is told and leads on', async (name, title) => {
   const { button, dialog, said } = drawForm(stateOf(name))
   expect(dialog.querySelector('[aria-live]')?.textContent).toContain(title)

@@ -45,7 +45,7 @@ async function cardsOf(walletId: string, change: Partial<Device>) {
   ])
 }
 
-const phone = ['Get the phone app', 'a step']
+const phone = ['Get the mobile app', 'a step']
 
 test.each([
   ['chrome', 'Add to Chrome', 'chrome.google.com'],

@@ -90,7 +90,7 @@ test('adding the extension opens its store and shows how to go on', async () => 
   const link = action(dialog, 'Add to Chrome')
   expect(link.getAttribute('href')).toMatch(/chrome\.google\.com.*metamask/)
   await userEvent.click(link)
-  await userEvent.click(action(dialog, 'Get the phone app'))
+  await userEvent.click(action(dialog, 'Get the mobile app'))
   expect(events).toEqual([
     { type: 'SHOW', step: 'INSTRUCTIONS_EXTENSION', walletId: 'metaMask' },
     { type: 'SHOW', step: 'DOWNLOAD', walletId: 'metaMask' },
@@ -115,7 +115,7 @@ test('the phone app is brought by a code of 268 pixels, dark on white', async ()
   const { dialog, events } = await drawPage('compact', page, 'Continue')
   await expect.poll(() => dialog.querySelector('svg[role=img]')).not.toBe(null)
   const code = dialog.querySelector('svg[role=img]')
-  expect(code?.getAttribute('aria-label')).toBe('Code for installing Rainbow')
+  expect(code?.getAttribute('aria-label')).toBe('QR code to install Rainbow')
   const frame = code?.parentElement
   if (!frame) throw new Error('the code has no frame')
   expect(frame.offsetWidth).toBe(268)

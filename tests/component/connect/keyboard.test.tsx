@@ -94,7 +94,7 @@ test('in compact, a wallet is chosen, left and another got with the keyboard alo
   await userEvent.keyboard('{Enter}')
   expect(focusedText()).toBe('Get Rainbow')
 
-  await tabTo('Get the phone app')
+  await tabTo('Get the mobile app')
   await userEvent.keyboard('{Enter}')
   expect(focusedText()).toBe('Install Rainbow')
 })

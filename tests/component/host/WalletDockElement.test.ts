@@ -96,7 +96,7 @@ test('a wrong config is told once, however often the page renders, and a right o
     // A page that renders anew for what it hears sets the same again.
     dock.config = wrong()
   })
-  await seen().toBe('Wallet stopped. Retry')
+  await seen().toBe('Wallet stopped. Try again')
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(answers).toBe(1)
   expect(told[0]).toBe('-failed <wallet-dock> stopped: it has no chains')
@@ -108,7 +108,7 @@ test('what became "[object Object]" on its way is told in words that help', asyn
   const { url } = remoteAt('none')
   const { dock, told, seen } = putDock({ url })
   dock.setAttribute('config', '[object Object]')
-  await seen().toBe('Wallet stopped. Retry')
+  await seen().toBe('Wallet stopped. Try again')
   expect(told[0]).toMatch(/`config` is not JSON.*give the property an object/)
 })
 
@@ -118,7 +118,7 @@ test('another url takes the place of one that failed, of one on its way and of o
     url: remoteAt('contract-404').url,
     config: { appName: 'Shop' },
   })
-  await seen().toBe('Wallet could not be loaded. Retry')
+  await seen().toBe('Wallet unavailable. Try again')
   // Another config would help nothing.
   dock.config = { appName: 'Shop' }
   dock.url = slow?.url

@@ -92,9 +92,7 @@ test.each([
   'module-missing',
 ])('%s: the page stays, and a button offers to try again', async (fault) => {
   const { failures, caught } = openHost(remoteAt(fault).url)
-  await expect
-    .element(retry)
-    .toHaveTextContent('Wallet could not be loaded. Retry')
+  await expect.element(retry).toHaveTextContent('Wallet unavailable. Try again')
   await expect.element(heading).toBeVisible()
   expect(failures).toHaveLength(1)
   expect(caught).toEqual([])
@@ -109,7 +107,7 @@ test('trying again loads what is there by then', async () => {
 
 test('a remote that throws while rendering is replaced, the page stays', async () => {
   const { failures, caught } = openHost(remoteAt('crashing').url)
-  await expect.element(retry).toHaveTextContent('Wallet stopped. Retry')
+  await expect.element(retry).toHaveTextContent('Wallet stopped. Try again')
   await expect.element(heading).toBeVisible()
   expect(failures).toMatchObject([
     {

@@ -174,7 +174,7 @@ test('where nothing is found it says so, and one press shows all again', async (
   const input = await find()
   await userEvent.type(input, 'zebra')
   expect(names()).toEqual([])
-  expect(status()).toBe('Nothing matches “zebra”.')
+  expect(status()).toBe('No results for “zebra”.')
   const all = [...dialog.querySelectorAll('button')].find(
     ({ textContent }) => textContent === 'Show all',
   )

@@ -19,21 +19,23 @@ function tell(failure: FailureClass, walletId = 'acme', chain = zora) {
 const classes = Object.keys(noticeMessages.switchFailed) as FailureClass[]
 
 test('a visitor is told what happened and what to do', () => {
-  expect(tell('rejected').text).toBe('Your wallet said no to Zora.')
+  expect(tell('rejected').text).toBe('The switch to Zora was declined.')
   expect(tell('chain-unknown').text).toBe(
-    'Your wallet doesn’t know Zora. Add it there first.',
+    'Zora isn’t in your wallet yet. Add it first.',
   )
   expect(tell('already-pending').text).toBe(
-    'Your wallet is already asking. Answer it first.',
+    'A request is pending in your wallet. Respond to it first.',
   )
-  expect(tell('chain-unsupported').text).toBe('Your wallet can’t use Zora.')
+  expect(tell('chain-unsupported').text).toBe(
+    'Your wallet doesn’t support Zora.',
+  )
   expect(tell('timed-out').text).toBe(
-    'Your wallet didn’t answer. Open it, or try again.',
+    'Your wallet didn’t respond. Open it or try again.',
   )
 })
 
 test('what nobody foresaw is told too', () => {
-  expect(tell('unknown').text).toBe('That didn’t reach Zora. Try again?')
+  expect(tell('unknown').text).toBe('Couldn’t switch to Zora.')
 })
 
 test('every class of failure has its sentence in every language, and something to do', () => {

@@ -104,7 +104,7 @@ test.each<[string, Partial<ListedWallet>, Device, 'en' | 'ar', string]>([
     {},
     device(),
     'en',
-    'Choose another wallet to go on.',
+    'Choose another wallet to continue.',
   ],
 ])(
   'a wallet that cannot work here says why, and where it does: %s',
