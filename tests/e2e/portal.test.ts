@@ -130,7 +130,7 @@ test('a part that demands a hash is refused another origin’s release, and says
     `This page already has a Walletdock from ${first}/${folder}/. Load it from one address.`,
   )
   await expect(
-    visitor.part('header').getByRole('button', { name: /Retry/ }),
+    visitor.part('header').getByRole('button', { name: /Try again/ }),
   ).toBeVisible()
 })
 

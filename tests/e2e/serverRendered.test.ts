@@ -110,7 +110,7 @@ test('under style-src none, the retry that takes the place of what a server has 
   await watchViolations(page)
   world.remote.fault(/contract\.json/, 'missing')
   await page.goto(server.url)
-  const retry = page.getByRole('button', { name: /Retry/ })
+  const retry = page.getByRole('button', { name: /Try again/ })
   await expect(retry).toHaveCSS('height', '40px')
   await expect(retry).toHaveCSS('padding-inline-start', '14px')
   await expect(retry).toHaveCSS('border-radius', '12px')

@@ -40,7 +40,7 @@ for (const [browser, takeAway] of Object.entries(withoutEd25519))
     await page.evaluate(() => localStorage.clear())
     site.write({ channels: { stable: '1.1.0' } })
     await page.reload()
-    await page.getByRole('button', { name: /Retry/ }).waitFor()
+    await page.getByRole('button', { name: /Try again/ }).waitFor()
     expect(new Set(given(site.first))).toEqual(new Set(['1.0.0']))
   })
 
@@ -58,7 +58,7 @@ test('channels that somebody changed are refused: what worked goes on, and a new
   expect(new Set(given(site.first))).toEqual(new Set(['1.0.0']))
   await page.evaluate(() => localStorage.clear())
   await page.reload()
-  await page.getByRole('button', { name: /Retry/ }).waitFor()
+  await page.getByRole('button', { name: /Try again/ }).waitFor()
 })
 
 test('channels of yesterday, signed as they are, are refused', async ({

@@ -25,7 +25,10 @@ export async function recover(scene: Scene): Promise<void> {
       .not.toMatch(/pending|held|missing/)
     await settle(scene)
     if ((await stateOf(scene)) === 'failed') {
-      await page.getByRole('button', { name: 'Retry' }).first().click()
+      await page
+        .getByRole('button', { name: /^Wallet \w+\. Try again$/ })
+        .first()
+        .click()
       await expect
         .poll(() => stateOf(scene), { timeout: limitMs })
         .not.toMatch(/pending|held|missing|failed/)

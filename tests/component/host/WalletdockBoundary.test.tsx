@@ -52,7 +52,7 @@ function openHost(
 }
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
-const retry = button(/Retry/)
+const retry = button(/^Wallet \w+\. Try again$/)
 const heading = page.getByRole('heading', { name: 'The shop' })
 
 test('the remote’s button appears inside its provider, and works', async () => {

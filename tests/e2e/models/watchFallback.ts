@@ -12,7 +12,9 @@ export function watchFallback(): void {
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('/settings.json'))
     const buttons = [...document.querySelectorAll('button:enabled')]
-    const isShown = buttons.some((each) => /Retry/.test(each.textContent ?? ''))
+    const isShown = buttons.some((each) =>
+      /^Wallet \w+\. Try again$/.test(each.textContent ?? ''),
+    )
     if (settings instanceof PerformanceResourceTiming && isShown)
       window.fallbackMs = performance.now() - settings.responseEnd
     else requestAnimationFrame(look)
