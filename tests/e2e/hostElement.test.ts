@@ -37,7 +37,7 @@ test('where the remote is down the element says so, and tries again when asked',
   expectedNoise.push(/Failed to load resource/)
   world.remote.fault('/contract.json', 'missing')
   const host = await visitHost(page, serveHost, 'element')
-  const retry = page.getByRole('button', { name: /could not be loaded/ })
+  const retry = page.getByRole('button', { name: /Wallet unavailable/ })
   await expect(retry).toBeVisible()
   await expect(host.mode).toHaveText(/^unreachable: /)
   world.remote.heal()

@@ -87,7 +87,7 @@ for (const [what, directive, allowed, told] of [
       [directive]: allowed,
     }))
     await visitThin(page, world)
-    const retry = page.getByRole('button', { name: /could not be loaded/i })
+    const retry = page.getByRole('button', { name: /Wallet unavailable/ })
     await expect(retry).toBeVisible()
     expect(lines.filter((line) => line.includes('LoadFailure'))).toEqual([
       expect.stringMatching(told),

@@ -22,7 +22,7 @@ test('a wallet with an open request is told apart from one that says no', {
   await walletAnswers(page, 'pending')
   await visitor.openConnect()
   await visitor.choose()
-  await expect(visitor.dialog('connect')).toContainText(/already/i)
+  await expect(visitor.dialog('connect')).toContainText('Request pending')
   await expect(visitor.retry).toBeVisible()
 })
 
