@@ -20,7 +20,7 @@ test('a signature that comes after its time lets the visitor in, if the form sti
   visitor,
 }) => {
   await signTooLate(page, world, visitor)
-  await expect(visitor.form).toContainText('answer there, or try again')
+  await expect(visitor.form).toContainText('respond there, or try again')
   await page.evaluate(() => window.letGo?.())
   await visitor.seesAccount()
   await visitor.seesStatus('connected')

@@ -135,7 +135,7 @@ test('what one tab sends is listed and followed in another, and cleared in both'
   await other.page.getByRole('button', { name: 'Clear all' }).click()
   for (const tab of [visitor, other]) {
     await expect(listed(tab)).toHaveCount(0)
-    await expect(tab.dialog('account')).toContainText('shows up here')
+    await expect(tab.dialog('account')).toContainText('will appear here')
   }
   await page.reload()
   await visitor.openAccount()
