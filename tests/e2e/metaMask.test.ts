@@ -62,7 +62,7 @@ test('a window that waits since before a reload is told, with what to do; answer
   const dialog = visitor.dialog('connect')
   await expect(dialog).toContainText('Request pending in MetaMask')
   await expect(dialog).toContainText(
-    'Open your wallet and answer the request that is waiting there.',
+    'Open your wallet and respond to the pending request.',
   )
   await visitor.retry.click()
   await expect(dialog).toContainText('Request pending in MetaMask')
