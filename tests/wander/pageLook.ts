@@ -114,11 +114,7 @@ function button(): Look['button'] {
 function standIn() {
   const all = [...document.querySelectorAll('button')]
   const of = (name: RegExp) => all.find((one) => name.test(one.textContent))
-  return of(/^Wallet \w+\. Try again$/)
-    ? 'failed'
-    : of(/wallet/i)?.disabled
-      ? 'held'
-      : 'missing'
+  return of(/again/) ? 'failed' : of(/wallet/i)?.disabled ? 'held' : 'missing'
 }
 
 function facts(title: string): Record<string, string> {
