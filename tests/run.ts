@@ -31,7 +31,7 @@ async function runAll(): Promise<Count> {
     const { failed, ...others } = await runSuites()
     say('\nThe specification (all of it: npm run spec)')
     const notShown = await checkSpecification(say, 'what is not shown')
-    say('\nThe README’s table of hosts')
+    say('\nThe guide’s table of hosts')
     const wrongLines = await checkHosts(say)
     return { ...others, failed: failed + notShown + wrongLines }
   } catch (error) {

@@ -3,19 +3,19 @@ import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { recordHost } from '../hostTable/recordHost'
 import { choosePort } from '../parts/choosePort'
-import { guideBelow, linesOf } from '../parts/guide'
+import { linesOf, recipeFor } from '../parts/recipe'
 import { startStaticServer } from '../parts/staticServer'
 import { test } from '../parts/strangerTest'
 import { violationsIn, watchViolations } from './models/strictPage'
 import { WalletPage } from './models/WalletPage'
 
 // One folder for both: Next is 300 MB.
-test('Next: from an empty folder by the README alone, exported as files, and under a policy with nonces', async ({
+test('Next: from an empty folder by the guide alone, exported as files, and under a policy with nonces', async ({
   page,
   settle,
   ends,
 }) => {
-  const { commands, files } = guideBelow('React with Next')
+  const { commands, files } = recipeFor('React with Next')
   const { 'proxy.js': proxy = '', ...needed } = files
   const lines = linesOf({ commands, files: needed })
   expect(commands.length).toBeLessThanOrEqual(3)
@@ -51,7 +51,7 @@ test('Next: from an empty folder by the README alone, exported as files, and und
   expect(await violationsIn(page)).toEqual([])
 
   const row = {
-    came: `this guide: ${commands.length} commands, ${lines} lines`,
+    came: `from an empty folder: ${commands.length} commands, ${lines} lines`,
     react: 'newest',
     wagmi: 'none',
     result: 'connects',

@@ -12,6 +12,7 @@ import { remotesGuide } from '../hosts/remotes/remotesGuide'
 import type { HostRow } from '../hostTable/hostLines'
 import { recordHost } from '../hostTable/recordHost'
 import { testAddress } from '../parts/chain'
+import { readGuide } from '../parts/guides'
 import { startStaticServer } from '../parts/staticServer'
 import { testWalletScript } from '../parts/testWalletScript'
 import { test } from '../parts/worldTest'
@@ -83,18 +84,15 @@ for (const host of remotesHosts)
     await server.stop()
   })
 
-test('what these hosts import is what the README has them import, as their bundlers’ options are', async () => {
+test('what these hosts import is what the guide has them import, as their bundlers’ options are', async () => {
   const wallet = path.join(import.meta.dirname, '../hosts/remotes/Wallet.js')
   const written = readFileSync(wallet, 'utf8').split('\n')
   const { imports } = remotesGuide(remoteUrl)
   expect(written).toEqual(expect.arrayContaining(imports.split('\n')))
 })
 
-test('the README’s table of them is what these runs have shown', async () => {
-  const readme = readFileSync(
-    path.join(import.meta.dirname, '../../README.md'),
-    'utf8',
-  )
+test('the guide’s table of them is what these runs have shown', async () => {
+  const guide = readGuide('remotes')
   const table = [...rows].map(([name, seen]) => {
     expect(seen.size).toBe(3)
     const host = remotesHosts.find((it) => nameOf(it) === name)
@@ -106,7 +104,7 @@ test('the README’s table of them is what these runs have shown', async () => {
         : 'on its own, and says what to share'
     return `| ${name} | on the page’s | ${less} | the page lives |`
   })
-  for (const line of table) expect(readme).toContain(line)
+  for (const line of table) expect(guide).toContain(line)
   const seen = [...rows.keys()].map((name): HostRow => {
     const host = remotesHosts.find((it) => nameOf(it) === name)
     return {

@@ -8,7 +8,7 @@ import { visitThin } from './models/visit'
 /** The page's own scripts, which `start.js` does not wait for. */
 const bundle = /^\/thin\/.*\.js$/
 
-/** Puts the line of README into the page's HTML, with what a host adds to it. */
+/** Puts the guide's line into the page's HTML, with what a host adds to it. */
 function startFrom(world: World, src: string, attributes = '') {
   world.host.rewrite(/^\/thin(\.html)?$/, (html) => ({
     text: html.replace(

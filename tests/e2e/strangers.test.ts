@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { recordHost } from '../hostTable/recordHost'
-import { guideBelow, linesOf } from '../parts/guide'
+import { linesOf, recipeFor } from '../parts/recipe'
 import { test } from '../parts/strangerTest'
 import { WalletPage } from './models/WalletPage'
 
@@ -24,22 +24,22 @@ for (const heading of [
   'jQuery',
   'Plain HTML',
 ])
-  test(`${heading}: from an empty folder to a connected wallet by the README alone, in 3 commands and 12 lines at most`, async ({
+  test(`${heading}: from an empty folder to a connected wallet by the guide alone, in 3 commands and 12 lines at most`, async ({
     page,
     follow,
     expectedNoise,
   }) => {
     expectedNoise.push(...chatter)
-    const guide = guideBelow(heading)
-    const commands = guide.commands.length
-    const lines = linesOf(guide)
+    const recipe = recipeFor(heading)
+    const commands = recipe.commands.length
+    const lines = linesOf(recipe)
     expect(commands).toBeLessThanOrEqual(3)
     expect(lines).toBeLessThanOrEqual(12)
-    await page.goto(await follow(guide))
+    await page.goto(await follow(recipe))
     await new WalletPage(page).connect()
     await recordHost({
       host: heading,
-      came: `this guide: ${commands} command${commands === 1 ? '' : 's'}, ${lines} lines`,
+      came: `from an empty folder: ${commands} command${commands === 1 ? '' : 's'}, ${lines} lines`,
       react: heading.startsWith('React') ? 'newest' : 'none',
       wagmi: 'none',
       result: 'connects',
@@ -54,7 +54,7 @@ for (const version of ['18.0.0', '18.3.1', '19.0.0', '19.1.0'])
     expectedNoise,
   }) => {
     expectedNoise.push(...chatter)
-    const { commands, files } = guideBelow('React with esbuild')
+    const { commands, files } = recipeFor('React with esbuild')
     const older = commands.map((command) =>
       command.replace(
         'react react-dom',

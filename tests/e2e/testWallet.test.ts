@@ -1,23 +1,21 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { build } from 'esbuild'
+import { fencesIn, readGuide } from '../parts/guides'
 import type { World } from '../parts/startWorld'
 import { builtScript } from '../parts/testWalletScript'
 import { test } from '../parts/worldTest'
 import { WalletPage } from './models/WalletPage'
 
 const root = path.join(import.meta.dirname, '../..')
-const readme = readFileSync(path.join(root, 'README.md'), 'utf8')
 
-/** The README's example that has these words, as it stands there. */
+/** The guide's example that has these words, as it stands there. */
 function example(words: string): string {
-  const [, code] =
-    [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].find(([, one]) =>
-      one?.includes(words),
-    ) ?? []
-  if (!code) throw new Error(`The README has no example with ${words}.`)
-  return code
+  const fence = fencesIn(readGuide('test')).find(({ code }) =>
+    code.includes(words),
+  )
+  if (!fence) throw new Error(`The guide has no example with ${words}.`)
+  return fence.code
 }
 
 /** A page of a team: no wallet of its own, and the network as it is here. */
@@ -27,7 +25,7 @@ async function visit(page: Page, world: World) {
   return new WalletPage(page)
 }
 
-test('the README’s line for Playwright gives any page a wallet that answers as scripted', async ({
+test('the guide’s line for Playwright gives any page a wallet that answers as scripted', async ({
   page,
   world,
 }) => {
@@ -43,7 +41,7 @@ test('the README’s line for Playwright gives any page a wallet that answers as
   await visitor.seesAccount()
 })
 
-test('the README’s line for a page puts the wallet there', {
+test('the guide’s line for a page puts the wallet there', {
   tag: '@engines',
 }, async ({ page, world }) => {
   const visitor = await visit(page, world)

@@ -1,18 +1,19 @@
 import { readFile } from 'node:fs/promises'
-import { readmeFile } from '../parts/guide'
+import { guideFile } from '../parts/guides'
 import { linesIn } from './hostLines'
 import { recordedLines } from './recorded'
 
 /**
- * Compares the README's table of hosts with what a whole run has recorded.
+ * Compares the guide's table of hosts with what a whole run has recorded.
  * @returns how many lines differ
  */
 export async function checkHosts(say: (line: string) => void): Promise<number> {
-  const written = linesIn(await readFile(readmeFile, 'utf8'))
+  const written = linesIn(await readFile(guideFile('hosts'), 'utf8'))
   const recorded = await recordedLines()
   const unseen = written.filter((line) => !recorded.includes(line))
   const unwritten = recorded.filter((line) => !written.includes(line))
   for (const line of unseen) say(`! no test has shown: ${line}`)
-  for (const line of unwritten) say(`! not in the README: ${line}`)
+  for (const line of unwritten)
+    say(`! not in host-example/docs/hosts.md: ${line}`)
   return unseen.length + unwritten.length
 }

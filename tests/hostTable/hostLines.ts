@@ -1,4 +1,4 @@
-/** A host that a test has run, in the words of the README. */
+/** A host that a test has run, in the words of the guide. */
 export type HostRow = {
   /** Framework and bundler: what a reader looks for. */
   readonly host: string
@@ -24,20 +24,20 @@ export function lineOf(row: HostRow): string {
 }
 
 /**
- * The table's lines in a README.
+ * The table's lines in a guide.
  * @throws Error when the markers are gone
  */
-export function linesIn(readme: string): readonly string[] {
-  const [, , table] = markers.exec(readme) ?? []
+export function linesIn(guide: string): readonly string[] {
+  const [, , table] = markers.exec(guide) ?? []
   if (table === undefined)
-    throw new Error('The README has no markers for the table of hosts.')
+    throw new Error('The guide has no markers for the table of hosts.')
   return table.trim().split('\n').slice(head.length)
 }
 
-/** The README with other lines in its table, in an order that no run decides. */
-export function withLines(readme: string, lines: readonly string[]): string {
+/** The guide with other lines in its table, in an order that no run decides. */
+export function withLines(guide: string, lines: readonly string[]): string {
   const table = [...head, ...[...new Set(lines)].sort(inOrder)].join('\n')
-  return readme.replace(markers, `$1${table}\n$3`)
+  return guide.replace(markers, `$1${table}\n$3`)
 }
 
 /** What stands for a host, whatever its result. */

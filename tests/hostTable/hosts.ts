@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { readmeFile } from '../parts/guide'
+import { guideFile } from '../parts/guides'
 import { hostIn, linesIn, withLines } from './hostLines'
 import { recordedLines } from './recorded'
 
 // Hosts whose tests have not run since keep their line.
-const readme = await readFile(readmeFile, 'utf8')
+const file = guideFile('hosts')
+const guide = await readFile(file, 'utf8')
 const recorded = await recordedLines()
 const seen = new Set(recorded.map(hostIn))
-const others = linesIn(readme).filter((line) => !seen.has(hostIn(line)))
-await writeFile(readmeFile, withLines(readme, [...others, ...recorded]))
+const others = linesIn(guide).filter((line) => !seen.has(hostIn(line)))
+await writeFile(file, withLines(guide, [...others, ...recorded]))

@@ -1,17 +1,17 @@
 import { testAddress } from './chain'
 import { type EmptyFolder, emptyFolder } from './emptyFolder'
-import type { Guide } from './guide'
+import type { Recipe } from './recipe'
 import { startStaticServer } from './staticServer'
 import { testWalletScript } from './testWalletScript'
 import { test as base } from './worldTest'
 
-/** Follows a guide in an empty folder. @returns the address of the page */
-export type Follow = (guide: Guide) => Promise<string>
+/** Follows a recipe in an empty folder. @returns the address of the page */
+export type Follow = (recipe: Recipe) => Promise<string>
 
-/** Follows a guide in an empty folder up to the command of its server. */
-export type Settle = (guide: Guide) => Promise<EmptyFolder>
+/** Follows a recipe in an empty folder up to the command of its server. */
+export type Settle = (recipe: Recipe) => Promise<EmptyFolder>
 
-/** A test whose visitor has a wallet, and whose pages are made by the README alone. */
+/** A test whose visitor has a wallet, and whose pages are made by a guide alone. */
 export const test = base.extend<{
   ends: (() => Promise<void>)[]
   settle: Settle
@@ -39,8 +39,8 @@ export const test = base.extend<{
         response: await route.fetch({ url: rpcUrls['8453'] ?? '' }),
       }),
     )
-    await use(async (guide) => {
-      const { commands, files } = at(remoteUrl, guide)
+    await use(async (recipe) => {
+      const { commands, files } = at(remoteUrl, recipe)
       const folder = await emptyFolder()
       ends.push(folder.remove)
       await folder.write(files)
@@ -50,16 +50,16 @@ export const test = base.extend<{
     })
   },
   follow: async ({ settle, ends }, use) => {
-    await use(async (guide) => {
-      const folder = await settle(guide)
-      const server = serverOf(guide.commands)
+    await use(async (recipe) => {
+      const folder = await settle(recipe)
+      const server = serverOf(recipe.commands)
       return server ? folder.serve(server) : served(folder, ends)
     })
   },
 })
 
 /** The last command, unless it only installs something. */
-function serverOf(commands: Guide['commands']): string | undefined {
+function serverOf(commands: Recipe['commands']): string | undefined {
   const last = commands.at(-1)
   return last?.startsWith('npm install') ? undefined : last
 }
@@ -74,8 +74,8 @@ async function served(folder: EmptyFolder, ends: (() => Promise<void>)[]) {
   return server.url
 }
 
-/** The guide with the remote's real address. */
-function at(remoteUrl: string, { commands, files }: Guide): Guide {
+/** The recipe with the remote's real address. */
+function at(remoteUrl: string, { commands, files }: Recipe): Recipe {
   const real = (text: string) =>
     text.replaceAll('https://wallet.example', remoteUrl)
   return {

@@ -64,7 +64,7 @@ class HostPage extends WalletPage {
     await expect(this.networkButton).toContainText('Base')
   }
 
-  /** Gives the host its line in the README: with the mode and the versions that the kit told. */
+  /** Gives the host its line in the guide's table: with the mode and the versions that the kit told. */
   async record(host: string, more: Partial<HostRow> = {}) {
     const said = (await this.mode.textContent()) ?? ''
     const versionOf = (name: string) =>

@@ -55,7 +55,7 @@ export function librariesOf({ shares }: RemotesHost): readonly string[] {
   return sharings[shares]
 }
 
-/** A host in words, as the README's table has it. */
+/** A host in words, as the guide's table has it. */
 export function nameOf({ bundler, strategy }: RemotesHost): string {
   const plugin = {
     rspack: 'rspack',

@@ -3,7 +3,7 @@ import { ConnectButton } from 'walletdock/ConnectButton'
 import { useWallet } from 'walletdock/useWallet'
 import { WalletProvider } from 'walletdock/WalletProvider'
 
-/** The wallet, as the README has it, set up by what the server says. */
+/** The wallet, as the guide has it, set up by what the server says. */
 export default function Wallet() {
   const [config, setConfig] = useState()
   useEffect(() => {

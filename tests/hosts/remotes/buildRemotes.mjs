@@ -34,7 +34,7 @@ function html(page, isVite) {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${page}</title><link rel="icon" href="data:,">${script}</head><body><div id="page"></div></body></html>`
 }
 
-/** Options of a federation plugin as the README writes them, but for what of React a host shares. */
+/** Options of a federation plugin as the guide writes them, but for what of React a host shares. */
 function optionsOf(text, { shares, ...host }, names = {}) {
   const given = {
     require: { resolve: createRequire(import.meta.url).resolve },

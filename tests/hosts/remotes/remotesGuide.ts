@@ -1,22 +1,17 @@
-import { readFileSync } from 'node:fs'
-import { readmeFile } from '../../parts/guide'
+import { fencesIn, readGuide } from '../../parts/guides'
 
 /**
- * What the README has hosts write that use `remotes`, with a remote's real address.
+ * What the guide has hosts write that use `remotes`, with a remote's real address.
  * @throws Error when it is not where it was
  */
 export function remotesGuide(remoteUrl: string) {
-  const text = readFileSync(readmeFile, 'utf8')
-  const below = text
-    .split('\n### The kit or `remotes`\n')[1]
-    ?.split('\n### ')[0]
-  const [enhanced = '', webpackOwn = ''] = below ? blocks(below, 'js') : []
-  const [imports = ''] = below ? blocks(below, 'jsx') : []
-  const [, viteRemotes = ''] =
-    /With Vite, [^`]*`([^`]*)`/.exec(below ?? '') ?? []
+  const text = readGuide('remotes')
+  const [enhanced = '', webpackOwn = ''] = blocks(text, 'js')
+  const [imports = ''] = blocks(text, 'jsx')
+  const [, viteRemotes = ''] = /With Vite, [^`]*`([^`]*)`/.exec(text) ?? []
   const guide = { enhanced, webpackOwn, viteRemotes, imports }
   for (const [name, part] of Object.entries(guide))
-    if (!part) throw new Error(`The README has no ${name} for \`remotes\`.`)
+    if (!part) throw new Error(`The guide has no ${name} for \`remotes\`.`)
   const real = (part: string) =>
     part.replaceAll('https://wallet.example', remoteUrl)
   return {
@@ -27,7 +22,8 @@ export function remotesGuide(remoteUrl: string) {
   }
 }
 
-function blocks(text: string, language: string): string[] {
-  const fence = new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\\n\`\`\``, 'g')
-  return [...text.matchAll(fence)].map(([, block = '']) => block)
+function blocks(text: string, wanted: string): readonly string[] {
+  return fencesIn(text)
+    .filter(({ language }) => language === wanted)
+    .map(({ code }) => code)
 }

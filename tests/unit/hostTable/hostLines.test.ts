@@ -34,6 +34,6 @@ test('another result is another line of the same host', () => {
   expect(hostIn(good)).not.toBe(hostIn(row('Vue', 'mount')))
 })
 
-test('a README without the markers is an error', () => {
+test('a guide without the markers is an error', () => {
   expect(() => linesIn('| host |')).toThrow('no markers')
 })

@@ -9,6 +9,7 @@ import { readChannels, writeChannels } from '../../../.config/release/site'
 import type { Channels } from '../../../src/host/Channels'
 import { chooseVersion } from '../../../src/host/chooseVersion'
 import { isSigned } from '../../../src/host/isSigned'
+import { fencesIn, sectionOf } from '../../parts/guides'
 
 const root = path.join(import.meta.dirname, '../../..')
 const release = { contract: 'sha384-abc', preload: {} }
@@ -34,7 +35,7 @@ function aSite() {
   return { folder, ours, another, channels }
 }
 
-/** Runs a line as it stands in README, on a site of the test's own. */
+/** Runs a line as it stands in the guide, on a site of the test's own. */
 function type(line: string, site: string): string {
   return execFileSync('sh', ['-c', `${line} --site "${site}"`], {
     cwd: root,
@@ -66,12 +67,11 @@ function given(site: string) {
   }
 }
 
-test('README’s sequence, line by line, gives each visitor what README says', () => {
+test('the guide’s sequence, line by line, gives each visitor what it says', () => {
   const { folder } = aSite()
-  const lines = readFileSync(path.join(root, 'README.md'), 'utf8')
-    .split('## Ship it, canary it, roll it back')[1]
-    ?.split('```')[1]
-    ?.split('\n')
+  const [sequence] = fencesIn(sectionOf('ship', 'Release, canary, roll back'))
+  const lines = sequence?.code
+    .split('\n')
     .filter((line) => line.startsWith('npm run release -- '))
     .map((line) => line.split('#')[0]?.trim() ?? '')
   const all = (version: string) => ({

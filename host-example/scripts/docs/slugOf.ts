@@ -1,0 +1,8 @@
+/** The anchor of a heading, as forges that show markdown make it: `Share your wagmi` → `share-your-wagmi`. */
+export function slugOf(heading: string): string {
+  return heading
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(/\s/g, '-')
+}

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { Fence } from '../../parts/guides'
+
+const root = path.join(import.meta.dirname, '../../..')
+const typescript = createRequire(import.meta.url).resolve(
+  'typescript/package.json',
+)
+const tsc = path.join(path.dirname(typescript), 'bin/tsc')
+
+const compilerOptions = {
+  ...{ module: 'esnext', moduleResolution: 'bundler', target: 'es2022' },
+  ...{ jsx: 'react-jsx', lib: ['es2023', 'dom', 'dom.iterable'], types: [] },
+  ...{ strict: true, exactOptionalPropertyTypes: true, skipLibCheck: true },
+  // Each piece is a module of its own, whether it imports anything or not.
+  ...{ noEmit: true, moduleDetection: 'force' },
+}
+
+/**
+ * Compiles blocks of code as a page would that has the kit, React and wagmi installed.
+ * @returns what the compiler says; nothing when all is well
+ */
+export async function compileFences(
+  fences: readonly (Fence & { readonly file: string })[],
+): Promise<string> {
+  const results = path.join(root, 'test-results')
+  await mkdir(results, { recursive: true })
+  // Inside the repository, whose packages it finds.
+  const folder = await mkdtemp(path.join(results, 'guides-'))
+  try {
+    await cp(
+      path.join(import.meta.dirname, 'globals.d.ts'),
+      path.join(folder, 'globals.d.ts'),
+    )
+    const files = fences.map(({ file, language, code }, at) => [
+      `${path.parse(file).name}-${at}.${language}`,
+      code,
+    ])
+    files.push(['tsconfig.json', JSON.stringify({ compilerOptions })])
+    for (const [name = '', text = ''] of files)
+      await writeFile(path.join(folder, name), text)
+    return await new Promise((resolve) =>
+      execFile(process.execPath, [tsc], { cwd: folder }, (_, said) =>
+        resolve(said),
+      ),
+    )
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
