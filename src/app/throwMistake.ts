@@ -1,9 +1,10 @@
 import type { Chain } from '../chains/Chain'
+import { haveChecksums } from '../chains/checkChains'
 import { whenIdle } from '../platform/whenIdle'
 import type { Dock } from './Dock'
 
 /**
- * Finds wrong letters in addresses. What tells them is a hash, which is fetched only where there are addresses, and
+ * Finds wrong letters in addresses. What tells them is a hash, which is fetched only where there are such letters, and
  * never beside what the button needs.
  * @returns rejects with the mistake
  */
@@ -11,7 +12,7 @@ export function checkWhenIdle(
   chains: readonly Chain[],
   dock: () => Dock,
 ): Promise<void> | undefined {
-  if (!chains.some(({ contracts }) => contracts)) return
+  if (!haveChecksums(chains)) return
   return new Promise<void>(whenIdle)
     .then(() => import('./checkLater'))
     .then(

@@ -22,6 +22,8 @@ import { recentIds, rememberWallets } from './recentWallets'
 export type WalletList = {
   readonly groups: readonly WalletGroup[]
   readonly announced: AnnouncedWallets
+  /** Held, since the browser drops what nobody holds. */
+  readonly pictures: readonly HTMLImageElement[]
   getListed(): readonly ListedWallet[]
   subscribe(listener: () => void): () => void
   facts(id: string): WalletFacts | undefined
@@ -70,6 +72,7 @@ export function createWalletList(
   }
 
   readAhead(announced)
+  const pictures = drawAhead(getListed())
   rememberWallets(session, pageStorage)
   // A wallet that has connected is recent from now on.
   session.subscribe(() => {
@@ -79,6 +82,7 @@ export function createWalletList(
   return {
     groups,
     announced,
+    pictures,
     getListed,
     subscribe(listener) {
       listeners.add(listener)
@@ -89,6 +93,21 @@ export function createWalletList(
       return wallet && walletFacts(wallet)
     },
   }
+}
+
+/** How many rows a dialog shows at first. */
+const firstRows = 9
+
+/** A drawing is a document of its own to the browser: those that are seen first would hold up the dialog's first frame. */
+function drawAhead(
+  wallets: readonly ListedWallet[],
+): readonly HTMLImageElement[] {
+  return wallets.slice(0, firstRows).map(({ iconUrl }) => {
+    const image = new Image()
+    // Others are asked for only when they are shown.
+    if (iconUrl?.startsWith('data:')) image.src = iconUrl
+    return image
+  })
 }
 
 /** How many announcements are read in one go: a few milliseconds' worth. */

@@ -69,6 +69,13 @@ export function checkChains(
   }
 }
 
+/** True where an address has capital letters: only those can be of the wrong size. @see EIP-55 */
+export function haveChecksums(chains: readonly Chain[]): boolean {
+  return chains.some(({ contracts }) =>
+    addressesIn(contracts).some((address) => /[A-F]/.test(address)),
+  )
+}
+
 /** Contracts are nested by name and, for some, by source chain; each ends in an `address`. */
 export function addressesIn(contracts: unknown): string[] {
   if (typeof contracts !== 'object' || contracts === null) return []

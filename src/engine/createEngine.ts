@@ -1,4 +1,5 @@
 import type { Chain } from '../chains/Chain'
+import { haveChecksums } from '../chains/checkChains'
 import { listenForWallets } from '../platform/announcedWallets'
 import { keptConnector } from '../platform/keptSession'
 import { pageStorage } from '../platform/storage'
@@ -22,11 +23,11 @@ import { watchProfile } from './watchProfile'
 
 /**
  * Checks what must be right before an engine may ask anybody for anything. The hash that it takes is fetched only where
- * there are addresses.
+ * addresses have capital letters.
  * @throws ChainConfigurationError when a configured address has a wrong checksum
  */
 export async function checkAddresses(chains: readonly Chain[]): Promise<void> {
-  if (!chains.some(({ contracts }) => contracts)) return
+  if (!haveChecksums(chains)) return
   const { checkChecksums } = await import('../chains/checkChecksums')
   checkChecksums(chains)
 }

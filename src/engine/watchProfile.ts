@@ -1,4 +1,5 @@
 import { resolveProfile } from '../names/resolveProfile'
+import { afterPaint } from '../platform/afterPaint'
 import { pageStorage } from '../platform/storage'
 import type { Address } from '../session/State'
 import type { Hands } from './Engine'
@@ -10,6 +11,9 @@ export function watchProfile({ settings, report }: Hands) {
     if (address === of) return
     of = address
     if (!address) return
+    // The connected button is on the screen before the scripts that read names are fetched and compiled.
+    await new Promise<void>(afterPaint)
+    if (address !== of) return
     const profile = await resolveProfile(address, {
       ...settings,
       storage: pageStorage,

@@ -1,16 +1,18 @@
 import { css, keyframes } from '../theme/emotion'
-import { ease, quick, spring, steady, still } from '../theme/motion'
+import { ease, quick, steady, still } from '../theme/motion'
 import { token } from '../theme/token'
 
 const fade = keyframes({ from: { opacity: 0 } })
-const rise = keyframes({
-  from: { transform: 'translateY(12px) scale(.98)' },
+// Its edge and shadow open around rows that stand still, and can be pressed, from the first frame.
+const open = keyframes({
+  from: { clipPath: 'inset(12px round 20px)' },
+  to: { clipPath: 'inset(-80px round 20px)' },
 })
 const slide = keyframes({ from: { transform: 'translateY(100%)' } })
 
 const backdrop = {
   background: token('backdrop'),
-  animation: `${fade} ${steady}ms`,
+  animation: `${fade} ${quick}ms`,
 }
 
 export const dialog = css({
@@ -31,7 +33,7 @@ export const dialog = css({
   background: token('surface'),
   boxShadow: token('shadow'),
   outline: 0,
-  animation: `${fade} ${quick}ms, ${rise} ${steady}ms ${spring}`,
+  animation: `${open} ${quick}ms ${ease}`,
   '&::backdrop': backdrop,
   // A likeness that leaves: what has come in does not come in again.
   '&[popover]::backdrop': { animation: 'none' },
@@ -52,7 +54,7 @@ export const dialog = css({
     borderWidth: '1px 0 0',
     borderEndStartRadius: 0,
     borderEndEndRadius: 0,
-    animation: `${fade} ${quick}ms, ${slide} ${steady}ms ${ease}`,
+    animation: `${slide} ${steady}ms ${ease}`,
     '[data-grip]': { touchAction: 'none' },
   },
   [`@media ${still}`]: { animationName: `${fade}!important` },

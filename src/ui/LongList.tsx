@@ -5,17 +5,17 @@ import { isMany } from './isMany'
 import * as styles from './LongList.styles'
 import type { SearchProps, SearchWords } from './Search'
 import { useArrival } from './useArrival'
-import { useGrowing } from './useGrowing'
+import { useSeen } from './useSeen'
 
 // Most lists are short: the field comes when one is not.
 const search = arrival(() => import('./Search').then((all) => all.Search))
 
-/** A list of any length: drawn piece by piece, and with a field to search it once it is long. */
+/** A list of any length: drawn as far as it is seen, and with a field to search it once it is long. */
 export function LongList<Item>(props: LongListProps<Item>) {
   const { items, textsOf, label, words, children } = props
   const [query, setQuery] = useState('')
   const found = findByWords(items, textsOf, query)
-  const drawn = useGrowing(found.length, query)
+  const { count, rest } = useSeen(found.length, query)
   const hasSearch = isMany(items) || query !== ''
   return (
     <div className={styles.list} data-many={hasSearch || undefined}>
@@ -28,7 +28,8 @@ export function LongList<Item>(props: LongListProps<Item>) {
           words={words}
         />
       )}
-      {children(found.slice(0, drawn))}
+      {children(found.slice(0, count))}
+      <div ref={rest} />
     </div>
   )
 }

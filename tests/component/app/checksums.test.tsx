@@ -14,7 +14,7 @@ import { chains } from '../engine/startEngine'
 import { config } from './aPage'
 
 /** A contract's address, and the same with its last letter in the wrong size. */
-const right = '0x4200000000000000000000000000000000000006'
+const right = '0xcA11bde05977b3631167028862bE2a173976CA11'
 const wrong = '0xcA11bde05977b3631167028862bE2a173976cA11'
 
 const [first, second] = chains
@@ -64,9 +64,15 @@ test('a visitor who is quicker than the check sees the dialog close, and the hos
   expect(session.getState().dialog).toBeUndefined()
 })
 
-test('chains without contracts need no fetch to be checked, and addresses in small letters are taken', async () => {
+test('addresses without capital letters need no fetch to be checked, and right ones with them are taken', async () => {
+  const again = () =>
+    Reflect.deleteProperty(globalThis, Symbol.for('walletdock.registry/1'))
   expect(dockOf(config).checked).toBeUndefined()
-  Reflect.deleteProperty(globalThis, Symbol.for('walletdock.registry/1'))
+  again()
+  const small = wrong.toLowerCase()
+  const plain = { a: { address: small }, b: { 1: { address: small } } }
+  expect(dockOf(withContracts(plain)).checked).toBeUndefined()
+  again()
   const { checked } = dockOf(
     withContracts({ a: { address: right }, b: { 1: { address: right } } }),
   )
