@@ -56,7 +56,7 @@ export function createDock(settings: Settings): Dock {
   keepSigner(session)
   const { locale } = settings
   const language = languageOf(locale ? [locale] : navigator.languages)
-  // Only who has a wallet has a balance.
+  // Only those with a wallet have a balance.
   const amounts = arrival(() => import('../ui/formatBalance'))
   const shell = arrival(async () => {
     const [{ showDialogs }] = await Promise.all([
@@ -73,7 +73,11 @@ export function createDock(settings: Settings): Dock {
       ? [views.network]
       : [engine, connectedButton]
     // What answers the tap comes first: a wallet library that is being read holds up every frame.
-    fetchAll(first).then(() => afterPaint(() => fetchAll(later)))
+    fetchAll(first).then(
+      () => afterPaint(() => fetchAll(later).catch(toldLater)),
+      // What hangs holds the connections that the next tap needs.
+      toldLater,
+    )
   }
 
   let seen: State | undefined
@@ -102,9 +106,14 @@ export function createDock(settings: Settings): Dock {
 
   session.subscribe(() => {
     const { connection, dialog } = session.getState()
-    // What writes a balance for hosts may not have come at first.
-    if (connection.type === 'connected' && connection.account.balance)
-      amounts.load().catch(tellBroken)
+    const balance =
+      connection.type === 'connected' && connection.account.balance
+    // Asked for with each change until it is here.
+    if (balance && !amounts.get())
+      amounts.load().then(() => {
+        seen = undefined
+        session.tell()
+      }, tellBroken)
     if (!dialog) return
     shell.load().catch((thrown) => {
       tellBroken(thrown)
@@ -129,12 +138,8 @@ export function createDock(settings: Settings): Dock {
     startEngine: engine.start,
     loadEngine: engine.load,
     showBalance() {
-      // Without what writes it a balance is of no use to hosts, but to our views, which bring their own.
-      const ready = amounts.load().catch(tellBroken)
-      const carry = (type: 'SHOW' | 'HIDE') =>
-        void ready.then(() => engine.carry({ type }))
-      carry('SHOW')
-      return () => carry('HIDE')
+      engine.carry({ type: 'SHOW' })
+      return () => engine.carry({ type: 'HIDE' })
     },
     wallets,
     views,
@@ -148,7 +153,8 @@ export function createDock(settings: Settings): Dock {
 
 type Part = { readonly load: () => Promise<unknown> }
 
+const fetchAll = (parts: readonly Part[]) =>
+  Promise.all(parts.map(({ load }) => load()))
+
 /** What fails to arrive now is asked for again, and told, when it is used. */
-function fetchAll(parts: readonly Part[]) {
-  return Promise.allSettled(parts.map(({ load }) => load()))
-}
+function toldLater() {}

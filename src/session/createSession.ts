@@ -10,6 +10,8 @@ export type Session = {
   getState(): State
   /** Calls the listener after each change, until the returned function is called. */
   subscribe(listener: () => void): () => void
+  /** Calls the listeners once more: what they make of the state has changed. */
+  tell(): void
   /** Takes an event. One that is sent while another is being told waits for its turn. */
   send(event: Event): void
   /**
@@ -58,12 +60,17 @@ export function createSession({
     commands.push(...asked)
     if (next === state) return
     state = next
+    tell()
+  }
+
+  function tell() {
     // A copy, so that who comes or goes meanwhile does not disturb the round.
     for (const listener of [...listeners]) guard(listener)
   }
 
   return {
     getState: () => state,
+    tell,
     subscribe(listener) {
       // Wrapped, so that one function may subscribe twice.
       const own = () => listener()

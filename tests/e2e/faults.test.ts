@@ -1,7 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { test } from '../parts/worldTest'
+import { builtChunk } from './models/builtChunk'
 import { seesHostAlive } from './models/seesHostAlive'
 import {
   everyTrouble,
@@ -9,9 +8,7 @@ import {
   troubleNoise,
   troubles,
 } from './models/trouble'
-import { visitShop } from './models/visit'
-
-const chunks = path.join(import.meta.dirname, '../../dist/chunks')
+import { visitShop, visitThin } from './models/visit'
 
 const downloads = /Failed to load resource|net::ERR|ERR_/
 
@@ -37,6 +34,28 @@ for (const trouble of everyTrouble)
     await visitor.connect()
   })
 
+test('while what answers the tap does not come, the rest is not asked for: what hangs would hold its connections', async ({
+  page,
+  world,
+  expectedNoise,
+}) => {
+  expectedNoise.push(troubleNoise)
+  const engine = await builtChunk(isEngine)
+  const visitor = await visitThin(page, world)
+  await expect(visitor.connectButton).toBeEnabled()
+  world.remote.fault(/\/chunks\/.*\.js$/, 'missing')
+  await visitor.connectButton.click()
+  await expect(visitor.connectButton).toContainText(/didn’t load/i)
+  // Until then it would have been asked for.
+  await page.waitForTimeout(500)
+  expect(world.remote.asked.filter((file) => engine.test(file))).toEqual([])
+  world.remote.heal()
+  await visitor.connectButton.click()
+  await expect
+    .poll(() => world.remote.asked.filter((file) => engine.test(file)))
+    .not.toEqual([])
+})
+
 test('a node that is down leaves the visitor connected, without a balance', async ({
   page,
   world,
@@ -50,6 +69,32 @@ test('a node that is down leaves the visitor connected, without a balance', asyn
   await expect(visitor.accountButton).not.toContainText('ETH')
   await visitor.openAccount()
   await seesNothingBroken(page)
+})
+
+test('a host has the balance after the next tap, too, when what writes it for hosts did not come at first', async ({
+  page,
+  world,
+  expectedNoise,
+}) => {
+  expectedNoise.push(troubleNoise)
+  const heal = await makeTrouble(
+    page,
+    world.remote,
+    await builtChunk(isBalanceWriter),
+    'missing',
+  )
+  const visitor = await visitShop(page, world)
+  await visitor.connect()
+  // The button has one of its own.
+  await expect(visitor.accountButton).toContainText('ETH')
+  const told = page
+    .getByRole('region', { name: 'Your wallet' })
+    .locator('div', { hasText: /^Balance/ })
+    .locator('dd')
+  await expect(told).toHaveText('–')
+  await heal()
+  await visitor.openAccount()
+  await expect(told).toContainText('ETH')
 })
 
 test('a node that is slow leaves the visitor connected; the balance comes when it comes', async ({
@@ -130,7 +175,7 @@ for (const trouble of ['is away', 'hangs'] as const)
     expectedNoise.push(downloads)
     const visitor = await visitShop(page, world)
     await visitor.connect()
-    await page.route(await connectedPart(), (route) =>
+    await page.route(await builtChunk(isConnectedButton), (route) =>
       trouble === 'hangs' ? undefined : route.abort(),
     )
     await page.reload()
@@ -145,16 +190,16 @@ for (const trouble of ['is away', 'hangs'] as const)
     await expect(visitor.accountButton).toContainText('ETH')
   })
 
-/** The file of the built remote that draws account and network into the button. */
-async function connectedPart(): Promise<RegExp> {
-  const files = await readdir(chunks)
-  for (const file of files.filter((each) => !each.startsWith('core'))) {
-    const text = await readFile(path.join(chunks, file), 'utf8')
-    if (text.includes('account-button') && text.includes('network-button'))
-      return new RegExp(`/${file.replaceAll('.', '\\.')}`)
-  }
-  throw new Error('No file of the build draws the connected button.')
-}
+/** Draws account and network into the button. */
+const isConnectedButton = (text: string) =>
+  text.includes('account-button') && text.includes('network-button')
+
+/** Writes balances, and does nothing else. */
+const isBalanceWriter = (text: string) =>
+  text.includes('startsWith("en")') && text.length < 1000
+
+/** Drives wallets: what comes after the dialog. */
+const isEngine = (text: string) => text.includes('"LEAVE"')
 
 async function seesNothingBroken(page: Page) {
   await expect(page.getByTestId('wd-copy-address')).toBeVisible()
