@@ -28,7 +28,8 @@ export async function loadRemote<Name extends ModuleName>(
       const attempt = () =>
         orAbort(load(place, options, limit.signal), limit.signal)
       return await attempt().catch((error) => {
-        if (!mayBeCached.includes(error.reason)) throw error
+        if (limit.signal.aborted || !mayBeOthers.includes(error.reason))
+          throw error
         return attempt()
       })
     } catch (error) {
@@ -44,8 +45,11 @@ export async function loadRemote<Name extends ModuleName>(
   return { ok: false, failure: first ?? asLoadFailure(first) }
 }
 
-/** What a cache or a service worker may have made of an old or damaged answer: asked for once more, past them. */
-const mayBeCached = ['corrupt', 'unreachable', 'invalid-contract']
+/**
+ * What a cache or a service worker may have made of an old or damaged answer, and what ended with the limit of another
+ * part of the page: asked for once more, past them.
+ */
+const mayBeOthers = ['corrupt', 'unreachable', 'invalid-contract', 'timed-out']
 
 async function load<Name extends ModuleName>(
   place: Place,
@@ -57,8 +61,11 @@ async function load<Name extends ModuleName>(
   const remote = await running
   const { contract } = remote
   const plan = await planModules(contract, options, remote)
-  // Once it works for somebody, a second copy beside it would do more harm than a failed chunk.
-  const forget = () => remote.served || forgetRemote(base, running)
+  remote.users++
+  // Once it works for somebody, a second copy beside it would do more harm than a failed chunk. Until then it is
+  // forgotten by the last part of the page that waits for it.
+  const forget = () =>
+    --remote.users || remote.served || forgetRemote(base, running)
   signal.addEventListener('abort', forget)
   try {
     const modules = await takeModules(remote, plan, options)
@@ -69,7 +76,7 @@ async function load<Name extends ModuleName>(
     const { base: url } = remote
     return { ok: true, modules: typed, contract, mode, why, url }
   } catch (error) {
-    forget()
+    if (!signal.aborted) forget()
     throw error
   }
 }

@@ -50,7 +50,7 @@ export async function openRemote(
   // It takes what fits; where nothing of React does, remotes of the first versions may be offered none.
   await container.init(isolated ? {} : scope)
   const useState = isolated ? undefined : react?.react.useState
-  return { base, contract, container, useState, served: false }
+  return { base, contract, container, useState, served: false, users: 0 }
 }
 
 /** On most pages there is no other. */

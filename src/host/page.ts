@@ -12,6 +12,8 @@ export type RunningRemote = {
   readonly useState: unknown
   /** True once somebody has modules of it: from then on the page must not get a second copy. */
   served: boolean
+  /** How many parts of the page load modules of it, or have. Remotes that an older copy of this kit opened do not say. */
+  users: number
 }
 
 /** What all copies of this kit on one page must agree on. Keys are addresses of remotes. */

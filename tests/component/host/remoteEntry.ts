@@ -9,7 +9,7 @@ export function remoteEntry(global: string, fault: string): string {
   const never = new Promise(() => {})
   const libraries = {}
   const use = (name) => libraries[name]()
-  const state = { inits: 0, mounts: 0 }
+  const state = { inits: 0, mounts: 0, listeners: 0 }
   const modules = {
     './WalletProvider': () => {
       const { createElement, createContext } = use('react')
@@ -42,7 +42,14 @@ export function remoteEntry(global: string, fault: string): string {
           update,
           unmount: () => { state.mounts-- },
           getSnapshot: () => ({ status: 'disconnected' }),
-          subscribe: () => () => {},
+          subscribe: () => {
+            state.listeners++
+            return () => { state.listeners-- }
+          },
+          // Older remotes have no such thing.
+          ...(fault === 'mount-crashes' && {
+            onFailure: (tell) => { state.crash = tell },
+          }),
         }
       },
       forReact: async (react, wagmi) => ({ ConnectButton: { react, wagmi } }),
@@ -68,6 +75,8 @@ export function remoteEntry(global: string, fault: string): string {
     async get(name) {
       if (name === './useWallet') {
         if (fault === 'module-hangs') return never
+        if (fault === 'module-late')
+          await new Promise((resolve) => setTimeout(resolve, 500))
         if (fault === 'module-fails-late')
           await new Promise((resolve) => setTimeout(resolve, 500)).then(() => {
             globalThis.failedLate = true

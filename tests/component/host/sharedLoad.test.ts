@@ -92,6 +92,22 @@ test('a module that fails after the limit does not end the try that came after i
   expect(await requests()).toHaveLength(4)
 })
 
+test.each(['entry-late', 'module-late'])(
+  '%s: a part of the page with a short limit takes the remote from nobody who still waits for it',
+  async (fault) => {
+    const { url, global } = remoteAt(fault)
+    const [short, long] = await Promise.all([
+      loadWalletdock({ url, timeoutMs: 200 }),
+      loadWalletdock({ url, timeoutMs: 4000 }),
+    ])
+    expect(short).toMatchObject({ failure: { reason: 'timed-out' } })
+    expect(long).toMatchObject({ ok: true })
+    const first = Reflect.get(globalThis, global)
+    expect(await loadWalletdock({ url })).toMatchObject({ ok: true })
+    expect(Reflect.get(globalThis, global)).toBe(first)
+  },
+)
+
 test('a module that fails does not take the remote from those who use it', async () => {
   const { url, global, requests } = remoteAt('mount-missing')
   expect(await loadWalletdock({ url })).toMatchObject({ ok: true })
