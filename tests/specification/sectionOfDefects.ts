@@ -139,6 +139,8 @@ export const sectionOfDefects: readonly Requirement[] = [
     text: 'The sign-in has no dead ends: what fails can be tried again, on any chain, with a fresh nonce.',
     shownBy: [
       'tests/e2e/signIn.test.ts > a nonce that cannot be had is told, and fetched again',
+      'tests/e2e/signInAgain.test.ts > a click brings the form when * ×6',
+      'tests/e2e/signInAgain.test.ts > a click brings the wallets, and a choice the form, when * ×6',
       'tests/e2e/signIn.test.ts > a signature that the server does not take is told, and the next one has a fresh nonce',
       'tests/e2e/signIn.test.ts > a wallet on a foreign chain signs in like any other',
       'tests/unit/session/walkSignIn.test.ts > there is a way from everywhere to being signed in',

@@ -5,6 +5,13 @@ import type { Transition } from './walkSession'
 
 /** What holds of the host's sign-in, on every step of the way. */
 export const signerLaws: Record<string, (transition: Transition) => boolean> = {
+  'the connect dialog opens for anyone who is disconnected or has not signed in':
+    ({ state, event, next }) =>
+      event.type !== 'OPEN' ||
+      event.dialog !== 'connect' ||
+      !['disconnected', 'unauthenticated'].includes(statusOf(state)) ||
+      next.dialog?.name === 'connect',
+
   'the host is asked to sign out exactly when whoever signed in is not who is here':
     ({ state, event, next, commands }) => {
       const was = whoIn(state)

@@ -1,0 +1,184 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import type { World } from '../parts/startWorld'
+import { test } from '../parts/worldTest'
+import { builtChunk } from './models/builtChunk'
+import {
+  otherAddress,
+  type SignInPage,
+  visitWithSignIn,
+} from './models/SignInPage'
+import { troubleNoise } from './models/trouble'
+import { walletAnswers } from './models/visit'
+import { testWalletId } from './models/WalletPage'
+
+type Scene = {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly world: World
+  readonly visitor: SignInPage
+}
+
+/** How somebody comes to be connected, and not signed in, without a dialog. */
+const unsigned: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
+  async 'the host’s server has forgotten them'({ page, world, visitor }) {
+    await signedIn(visitor)
+    world.auth.heal()
+    await page.reload()
+  },
+  async 'the host’s server is away'({ page, world, visitor }) {
+    await signedIn(visitor)
+    world.host.fault('/auth/me', 'failing')
+    await page.reload()
+    await visitor.seesStatus('unauthenticated')
+    world.host.heal()
+  },
+  async 'the host learns who is there after the wallet has connected'({
+    page,
+    world,
+    visitor,
+  }) {
+    world.host.fault('/auth/me', 'held')
+    await page.reload()
+    await visitor.openConnect()
+    await visitor.choose()
+    await visitor.seesStatus('loading')
+    await visitor.seesNoDialog()
+    world.host.heal()
+  },
+  async 'the host does not learn who is there, and gives up'({
+    page,
+    world,
+    visitor,
+  }) {
+    world.host.fault('/auth/me', 'hang')
+    await page.reload()
+    await visitor.openConnect()
+    await visitor.choose()
+    await visitor.seesStatus('loading')
+    world.host.heal()
+  },
+  async 'the wallet has taken another account'({ page, visitor }) {
+    await signedIn(visitor)
+    await page.evaluate(
+      (address) => window.testWallet?.switchAccount(address),
+      otherAddress,
+    )
+  },
+  async 'a reload has broken off the signing'({ page, visitor }) {
+    await visitor.connectToSignIn()
+    await walletAnswers(page, 'silent')
+    await visitor.sign.click()
+    await page.reload()
+  },
+}
+
+/** How somebody who was to sign, or had signed, comes to be disconnected. */
+const disconnected: typeof unsigned = {
+  async 'Escape has closed the dialog while the wallet was asked to connect'({
+    page,
+    visitor,
+  }) {
+    await walletAnswers(page, 'silent')
+    await visitor.openConnect()
+    await visitor.choose()
+    await page.keyboard.press('Escape')
+    await walletAnswers(page, 'approve')
+  },
+  async 'Escape has closed the form while the wallet was asked to sign'({
+    page,
+    visitor,
+  }) {
+    await visitor.connectToSignIn()
+    await walletAnswers(page, 'silent')
+    await visitor.sign.click()
+    await page.keyboard.press('Escape')
+    await walletAnswers(page, 'approve')
+  },
+  async 'the wallet has left'({ page, visitor }) {
+    await signedIn(visitor)
+    await page.evaluate(() => window.testWallet?.leave())
+  },
+  async 'the wallet has left while the form was open'({ page, visitor }) {
+    await visitor.connectToSignIn()
+    await page.evaluate(() => window.testWallet?.leave())
+  },
+  async 'another tab has disconnected'({ context, visitor, world }) {
+    await signedIn(visitor)
+    const other = await visitWithSignIn(await context.newPage(), world)
+    await other.openAccount()
+    await other.disconnect.click()
+    await other.seesStatus('disconnected')
+    await visitor.page.bringToFront()
+  },
+  async 'Escape has closed a form that did not come'({ page, world, visitor }) {
+    await formMissing({ world, visitor })
+    await page.keyboard.press('Escape')
+    world.remote.heal()
+  },
+}
+
+for (const [way, goes] of Object.entries(unsigned))
+  test(`a click brings the form when ${way}`, async ({
+    page,
+    context,
+    world,
+    expectedNoise,
+  }) => {
+    expectedNoise.push(troubleNoise)
+    const visitor = await visitWithSignIn(page, world)
+    await goes({ page, context, world, visitor })
+    await visitor.seesStatus('unauthenticated')
+    await visitor.seesNoDialog()
+    await visitor.openConnect()
+    await visitor.signIn()
+  })
+
+for (const [way, goes] of Object.entries(disconnected))
+  test(`a click brings the wallets, and a choice the form, when ${way}`, async ({
+    page,
+    context,
+    world,
+    expectedNoise,
+  }) => {
+    expectedNoise.push(troubleNoise)
+    const visitor = await visitWithSignIn(page, world)
+    await goes({ page, context, world, visitor })
+    await visitor.seesStatus('disconnected')
+    await visitor.seesNoDialog()
+    await visitor.openConnect()
+    await expect(visitor.wallet(testWalletId)).toBeVisible()
+    await visitor.choose()
+    await visitor.signIn()
+  })
+
+test('a form that did not come is brought by a retry', async ({
+  page,
+  world,
+  expectedNoise,
+}) => {
+  expectedNoise.push(troubleNoise)
+  const visitor = await visitWithSignIn(page, world)
+  await formMissing({ world, visitor })
+  world.remote.heal()
+  await visitor.retry.click()
+  await visitor.signIn()
+})
+
+async function signedIn(visitor: SignInPage) {
+  await visitor.connectToSignIn()
+  await visitor.signIn()
+}
+
+/** Everything comes but the form. */
+async function formMissing({
+  world,
+  visitor,
+}: Pick<Scene, 'world' | 'visitor'>) {
+  const form = await builtChunk((text) => text.includes('sign-in'))
+  world.remote.fault(form, 'missing')
+  await visitor.openConnect()
+  await visitor.choose()
+  await visitor.seesStatus('unauthenticated')
+  await expect(visitor.retry).toBeVisible()
+}
