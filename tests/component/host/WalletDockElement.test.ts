@@ -150,3 +150,68 @@ test('a move keeps the button, its sign-in and label are followed, and going awa
   await seen().toBe('mounted Shop Join unauthenticated')
   expect(mountsOf(remote)).toBe(1)
 })
+
+test('it has the wallet while its button is there', async () => {
+  const { url } = remoteAt('none')
+  const { dock, seen } = putDock({ url, config: { appName: 'Shop' } })
+  expect(dock.wallet).toBeUndefined()
+  await seen().toBe('mounted Shop')
+  expect(dock.wallet).toEqual({ status: 'disconnected' })
+  dock.remove()
+  await expect.poll(() => dock.wallet).toBeUndefined()
+})
+
+test('a retry loads anew, and is told where it fails', async () => {
+  const broken = putDock({ url: remoteAt('contract-404').url })
+  const failures = () => broken.told.filter((line) => /^-failed/.test(line))
+  await expect.poll(failures).toHaveLength(1)
+  broken.dock.querySelector('button')?.click()
+  await expect.poll(failures).toHaveLength(2)
+  const { url } = remoteAt('mount-missing-then-none')
+  const { dock, seen } = putDock({ url, config: { appName: 'Shop' } })
+  await seen().toBe('Wallet could not be loaded. Retry')
+  dock.querySelector('button')?.click()
+  await seen().toBe('mounted Shop')
+})
+
+test('a mistake that comes back after the button was there is told again', async () => {
+  const wrong = { appName: 'Shop', chains: [] as never }
+  const { dock, told, seen } = putDock({ url: remoteAt('none').url })
+  dock.config = wrong
+  await seen().toBe('Wallet stopped. Retry')
+  dock.config = { appName: 'Shop' }
+  await seen().toBe('mounted Shop')
+  Object.assign(dock, { url: remoteAt('none').url, config: wrong })
+  await seen().toBe('Wallet stopped. Retry')
+  expect(told.filter((line) => /^-failed/.test(line))).toHaveLength(2)
+})
+
+test('what stops later is told, and one that has left the page listens to nothing', async () => {
+  const { url, global } = remoteAt('mount-crashes')
+  const { dock, told, seen } = putDock({ url, config: { appName: 'Shop' } })
+  await seen().toBe('mounted Shop')
+  const { state } = Reflect.get(globalThis, global)
+  state.crash(new Error('too late'))
+  expect(told).toContain('-failed <wallet-dock> stopped: too late')
+  expect(state.listeners).toBe(1)
+  dock.remove()
+  await expect.poll(() => state.listeners).toBe(0)
+})
+
+test('its events bubble, so that a page may listen to all of them at one place', async () => {
+  const heard: unknown[] = []
+  const hear = ({ target }: Event) => heard.push(target)
+  document.addEventListener('walletdock-loaded', hear)
+  onTestFinished(() => document.removeEventListener('walletdock-loaded', hear))
+  const { dock } = putDock({ url: remoteAt('none').url })
+  await expect.poll(() => heard).toEqual([dock])
+})
+
+test('while it loads, its own label is on a button that can do nothing', async () => {
+  const { url } = remoteAt('contract-hangs')
+  const { dock, seen } = putDock({ url, label: 'Join', timeoutMs: 500 })
+  await seen().toBe('Join')
+  expect(dock.querySelector('button')?.disabled).toBe(true)
+  await seen().toBe('Wallet could not be loaded. Retry')
+  expect(dock.querySelector('button')?.disabled).toBe(false)
+})

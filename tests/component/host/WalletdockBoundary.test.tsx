@@ -8,6 +8,7 @@ import {
   WalletdockBoundary,
   type WalletdockBoundaryProps,
 } from '../../../src/host/walletdock'
+import { render } from '../../parts/render'
 import { takeConsole } from '../../parts/takeConsole'
 import { remoteAt } from './remoteAt'
 
@@ -103,6 +104,26 @@ test('trying again loads what is there by then', async () => {
   await retry.click()
   await expect.element(button('Connected to Shop, 0')).toBeVisible()
   expect(failures.map(({ reason }) => reason)).toEqual(['failed-to-start'])
+})
+
+test('trying again uses the load function, and tells the listener, that were given last', async () => {
+  const heard: string[] = []
+  const boundary = (name: string, fault: string) => (
+    <WalletdockBoundary
+      load={() => loadWalletdock({ url: remoteAt(fault).url })}
+      config={{ appName: 'Shop' }}
+      onFailure={({ reason }) => heard.push(`${name}: ${reason}`)}
+    >
+      {({ ConnectButton }) => <ConnectButton />}
+    </WalletdockBoundary>
+  )
+  const { rerender } = render(boundary('first', 'contract-404'))
+  await expect.element(retry).toBeVisible()
+  rerender(boundary('last', 'entry-empty'))
+  await retry.click()
+  await expect
+    .poll(() => heard)
+    .toEqual(['first: unreachable', 'last: corrupt'])
 })
 
 test('a remote that throws while rendering is replaced, the page stays', async () => {

@@ -12,7 +12,9 @@ const url = 'https://wallet.example/'
 const contract = { ...aContract, exposes: [...aContract.exposes, './events'] }
 
 /** Stands where the kit's load would be: gives what the test says, and notes what it was asked for. */
-function aLoad(...answers: readonly ('ok' | 'slow' | 'old' | 'unreachable')[]) {
+function aLoad(
+  ...answers: readonly ('ok' | 'slow' | 'old' | 'unreachable' | 'late')[]
+) {
   const asked: LoadOptions<ModuleName>[] = []
   const listeners: ((event: WalletEvent) => void)[] = []
   const modules = {
@@ -25,8 +27,9 @@ function aLoad(...answers: readonly ('ok' | 'slow' | 'old' | 'unreachable')[]) {
     const answer = answers[asked.length] ?? answers.at(-1) ?? 'ok'
     asked.push(options)
     if (answer === 'slow') await new Promise((done) => setTimeout(done, 50))
-    if (answer === 'unreachable')
-      return { ok: false, failure: new LoadFailure(answer, 'Gone.') }
+    if (answer === 'late') await new Promise((done) => setTimeout(done, 20))
+    if (answer === 'unreachable' || answer === 'late')
+      return { ok: false, failure: new LoadFailure('unreachable', 'Gone.') }
     const found = answer === 'old' ? aContract : contract
     const loaded = { ok: true, contract: found, mode: 'shared', url, modules }
     // Nobody here looks at the other modules.
@@ -71,6 +74,14 @@ test('a load that fails is told once for all who share it; a retry is another lo
   expect(told.map(({ type }) => type)).toEqual(['fallback', 'loaded'])
   expect(told[0]).toMatchObject({ reason: 'unreachable' })
   expect(told[1]?.trace).not.toBe(told[0]?.trace)
+})
+
+test('a part that hears late of a load that failed is not told of beside the retry', async () => {
+  const { load, told } = aLoad('unreachable', 'late', 'slow')
+  const shared = [load({ url }), load({ url })]
+  await shared[0]
+  await Promise.all([...shared, load({ url })])
+  expect(told.map(({ type }) => type)).toEqual(['fallback', 'loaded'])
 })
 
 test('a remote that has no events is asked for none', async () => {
@@ -122,7 +133,7 @@ test('a part that cannot load what another has loaded is told of each time', asy
   await load({ url })
   expect(told.slice(1)).toMatchObject([
     { type: 'fallback', tookMs: expect.any(Number), trace: told[0]?.trace },
-    { type: 'fallback', tookMs: expect.any(Number) },
+    { type: 'fallback', tookMs: expect.any(Number), trace: told[0]?.trace },
   ])
 })
 

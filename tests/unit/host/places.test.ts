@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { asLoadFailure } from '../../../src/host/LoadFailure'
 import { forgetRemote, page } from '../../../src/host/page'
+import { places } from '../../../src/host/places'
 import {
   edit,
   first,
@@ -8,6 +10,7 @@ import {
   key,
   newer,
   newVisitor,
+  second,
   signed,
   storage,
   text,
@@ -86,6 +89,63 @@ test('a number that the visitor cannot have drawn is drawn anew', async () => {
     expect(drawn >= 0 && drawn < 100).toBe(true)
     expect(drawn).not.toBe(7)
   }
+})
+
+test('a number is drawn from 0 up to 100', async () => {
+  const draws = [
+    [0, 0],
+    [0.999, 99.9],
+  ] as const
+  for (const [random, dial] of draws) {
+    newVisitor()
+    first.channels = text(good)
+    vi.spyOn(Math, 'random').mockReturnValue(random)
+    await visit()
+    expect(Number(storage.get('walletdock.host.dial'))).toBeCloseTo(dial)
+    // It counts as drawn.
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    await visit()
+    expect(Number(storage.get('walletdock.host.dial'))).toBeCloseTo(dial)
+  }
+})
+
+test('the page’s hostname is the one that pins and canaries mean', async () => {
+  first.channels = text(edit(good, 'pin', 'shop.example', '0.2.0'))
+  expect(await visit()).toBe('first 0.2.0')
+  first.channels = text(edit(good, 'pin', 'other.example', '0.2.0'))
+  expect(await visit()).toBe('first 0.1.0')
+  const forShop = ['0.2.0', '0', 'shop.example']
+  first.channels = text(edit(good, 'canary', ...forShop))
+  expect(await visit()).toBe('first 0.2.0')
+})
+
+test('a channel without a release is told as such', async () => {
+  first.channels = text(good)
+  expect(await visit({ channel: 'nightly' })).toBe('invalid-channels')
+  const { message } = asLoadFailure(
+    await places({ url: first.url, channel: 'nightly', modules: [] })[0]?.(
+      new AbortController().signal,
+    ).catch((thrown) => thrown),
+  )
+  expect(message).toBe(
+    `${first.url}channels.json has no release for channel "nightly" (version undefined).`,
+  )
+})
+
+test('in an outage each of two remotes is what its own channels gave', async () => {
+  first.channels = text(good)
+  second.channels = text(newer)
+  const ofSecond = { url: second.url }
+  expect([await visit(), await visit(ofSecond)]).toEqual([
+    'first 0.1.0',
+    'second 0.2.0',
+  ])
+  first.channels = undefined
+  second.channels = undefined
+  expect([await visit(), await follow(ofSecond)]).toEqual([
+    'first 0.1.0',
+    'second 0.2.0',
+  ])
 })
 
 test('what was found is forgotten when its remote fails: a retry asks the channels again', async () => {

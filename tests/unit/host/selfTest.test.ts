@@ -37,6 +37,11 @@ test.each([
     { version: undefined, whose: 'walletdock', isInUse: false },
   ],
   [
+    'our own, which is offered to others and runs nowhere yet',
+    at('19.3.0', 'walletdock'),
+    { version: undefined, whose: 'walletdock', isInUse: false },
+  ],
+  [
     'our own, which runs beside one of the page’s that would fit',
     {
       ...at('19.2.0', 'host'),
@@ -48,6 +53,14 @@ test.each([
   share({ react: shares })
   const copies = sharedCopies({ react: '^19.0.0' }, 'walletdock')
   expect(copies).toEqual([{ library: 'react', ...found }])
+})
+
+test('what the remote tells of its copies counts, whatever the page shares', () => {
+  share({ react: at('19.3.1', 'host', 'walletdock') })
+  const told = { react: at('19.2.0', 'host', 'walletdock') }
+  expect(sharedCopies({ react: '^19.0.0' }, 'walletdock', told)).toEqual([
+    { library: 'react', version: '19.2.0', whose: 'page', isInUse: true },
+  ])
 })
 
 test('a page without federation has Walletdock’s own of everything', () => {
@@ -83,4 +96,37 @@ test('a report of what went wrong reads as text', () => {
       '- allowed: marks (img-src)',
     ].join('\n'),
   )
+})
+
+test('so does one of what works', () => {
+  const remote = {
+    ok: true,
+    version: '0.4.2',
+    contract: '1.3.0',
+    mode: 'shared',
+    why: 'This page shares react 19.3.1.',
+    url: 'https://wallet.example/',
+    tookMs: 40,
+  } as const
+  const copies = [
+    { library: 'react', version: '19.3.1', whose: 'page', isInUse: true },
+    { library: 'wagmi', version: '3.7.7', whose: 'page', isInUse: false },
+  ] as const
+  const text = describeSelfTest({
+    ...report,
+    remote,
+    copies,
+    wallets: ['Acme', 'Zebra'],
+  })
+  expect(text.split('\n').slice(1, 9)).toEqual([
+    'Version 0.4.2, contract 1.3.0, from https://wallet.example/',
+    'Mode: shared. This page shares react 19.3.1.',
+    'Loaded in 40 ms',
+    '',
+    'Shared copies',
+    '- react 19.3.1, the page’s',
+    '- wagmi 3.7.7, the page’s, when it is needed',
+    '',
+  ])
+  expect(text).toContain('Wallets found: Acme, Zebra')
 })

@@ -1,0 +1,36 @@
+import { expect, onTestFinished, test } from 'vitest'
+import type { WalletDockElement } from '../../../src/host/element'
+import '../../../src/host/element'
+import { configOf, loadOptions } from '../../../src/host/elementOptions'
+
+test('where an element loads from, and what it demands of that, is what its properties say', () => {
+  const asked = {
+    url: 'https://wallet.example/',
+    channel: 'stable',
+    publicKey: 'a key',
+    integrity: 'sha384-a',
+    fallbackUrls: ['https://other.example/'],
+    timeoutMs: 5000,
+    nonce: 'a nonce',
+  }
+  const dock = Object.assign(document.createElement('wallet-dock'), asked)
+  expect(loadOptions(dock)).toEqual({ ...asked, modules: ['./mount'] })
+})
+
+test('an element’s own properties win over its config, that over the attribute, and the page’s title is the last resort', () => {
+  const dock: WalletDockElement = document.createElement('wallet-dock')
+  document.title = 'The page'
+  onTestFinished(() => {
+    document.title = ''
+  })
+  expect(configOf(dock, undefined)).toEqual({ appName: 'The page' })
+  const all = (from: string) => ({ appName: from, projectId: from })
+  dock.setAttribute('config', JSON.stringify(all('attribute')))
+  expect(configOf(dock, undefined)).toEqual(all('attribute'))
+  expect(configOf(dock, all('config'))).toEqual(all('config'))
+  dock.appName = 'Shop'
+  expect(configOf(dock, all('config'))).toEqual({
+    appName: 'Shop',
+    projectId: 'config',
+  })
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import {
+  first,
+  good,
+  key,
+  load,
+  newer,
+  off,
+  second,
+  signed,
+  text,
+  visit,
+} from './aVisitor'
+
+/** Why a page that is opened now has no wallet, as a developer reads it. */
+async function whyNot(options: Parameters<typeof load>[0] = {}) {
+  Reflect.deleteProperty(globalThis, Symbol.for('walletdock.host.3'))
+  const result = await load(options)
+  return result.ok ? undefined : result.failure.message
+}
+
+const channels = `${first.url}channels.json`
+
+test('channels that are not there are told with the answer', async () => {
+  expect(await whyNot()).toBe(
+    `${channels} answered 404. Check the url, network and CORS headers.`,
+  )
+})
+
+test('channels that are none are told with what is wrong', async () => {
+  first.channels = text({ ...good, releases: 'all' as never })
+  expect(await whyNot()).toBe(`${channels} has no valid "releases".`)
+})
+
+test('a wallet that was turned off is told with the reason', async () => {
+  first.channels = text(off(good))
+  expect(await whyNot()).toBe(`${channels} has turned the wallet off: A fault.`)
+})
+
+test('channels that are not signed with the page’s key are told as that', async () => {
+  first.channels = text(good)
+  expect(await whyNot({ publicKey: key })).toBe(
+    `${channels} is not signed with the key that this page trusts.`,
+  )
+})
+
+test('channels whose key cannot be used are told as that', async () => {
+  first.channels = text(signed(good))
+  expect(await whyNot({ publicKey: 'c2hvcnQ=' })).toBe(
+    `${channels} could not be verified.`,
+  )
+})
+
+test('channels that were replaced are told with both numbers', async () => {
+  first.channels = text(signed(newer))
+  second.channels = text(signed(newer))
+  expect(await visit({ publicKey: key })).toBe('first 0.2.0')
+  first.channels = text(signed(good))
+  first.hasReleases = false
+  expect(await whyNot({ publicKey: key })).toBe(
+    `${channels} is older (${good.sequence}) than one seen before (${newer.sequence}).`,
+  )
+})
