@@ -169,7 +169,7 @@ test('a retry loads anew, and is told where it fails', async () => {
   await expect.poll(failures).toHaveLength(2)
   const { url } = remoteAt('mount-missing-then-none')
   const { dock, seen } = putDock({ url, config: { appName: 'Shop' } })
-  await seen().toBe('Wallet could not be loaded. Retry')
+  await seen().toBe('Wallet unavailable. Try again')
   dock.querySelector('button')?.click()
   await seen().toBe('mounted Shop')
 })
@@ -178,11 +178,11 @@ test('a mistake that comes back after the button was there is told again', async
   const wrong = { appName: 'Shop', chains: [] as never }
   const { dock, told, seen } = putDock({ url: remoteAt('none').url })
   dock.config = wrong
-  await seen().toBe('Wallet stopped. Retry')
+  await seen().toBe('Wallet stopped. Try again')
   dock.config = { appName: 'Shop' }
   await seen().toBe('mounted Shop')
   Object.assign(dock, { url: remoteAt('none').url, config: wrong })
-  await seen().toBe('Wallet stopped. Retry')
+  await seen().toBe('Wallet stopped. Try again')
   expect(told.filter((line) => /^-failed/.test(line))).toHaveLength(2)
 })
 
@@ -212,6 +212,6 @@ test('while it loads, its own label is on a button that can do nothing', async (
   const { dock, seen } = putDock({ url, label: 'Join', timeoutMs: 500 })
   await seen().toBe('Join')
   expect(dock.querySelector('button')?.disabled).toBe(true)
-  await seen().toBe('Wallet could not be loaded. Retry')
+  await seen().toBe('Wallet unavailable. Try again')
   expect(dock.querySelector('button')?.disabled).toBe(false)
 })
