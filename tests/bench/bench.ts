@@ -1,67 +1,52 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
-import { chromium } from '@playwright/test'
-import { browserLaunch } from '../parts/browserLaunch'
 import { build } from '../parts/build'
 import { needBrowser } from '../parts/needBrowser'
-import { pageScript } from '../parts/pageScript'
-import { startWorld } from '../parts/startWorld'
-import { startStaticServer } from '../parts/staticServer'
-import { anyPorts, readSettings } from '../start/settings'
-import { compareTimes } from './compareTimes'
-import { measureTap, type PageTimes, slowdown } from './measureTap'
-import { buildPlain } from './plain/buildPlain'
+import { gather, gatherNoise, type Result } from './figures'
+import { keepResult } from './keepResult'
+import { help, type Options, readOptions } from './options'
+import { startPlaces } from './places'
+import { playRounds } from './rounds'
+import { startStandIn } from './standIn'
+import { circumstances, textTable } from './table'
 
-const runs = 7
+// The product beside a page that bundles wagmi itself: `npm run bench -- --help`.
+
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
-await needBrowser(say)
-await build()
-const folder = await mkdtemp(path.join(tmpdir(), 'walletdock-'))
-await buildPlain(folder)
-const plainServer = await startStaticServer({ folder })
-const world = await startWorld({ ...readSettings({}), ...anyPorts })
-const browser = await chromium.launch(browserLaunch())
 try {
-  say(`${runs} runs each in turn, processor ${slowdown} times slower`)
-  for (const wallets of [1, 300]) {
-    say(`\n${wallets === 1 ? 'one extension' : `${wallets} extensions`}`)
-    say((await compare(wallets)).join('\n'))
-  }
-} finally {
-  await browser.close()
-  await Promise.all([world.stop(), plainServer.stop()])
-  await rm(folder, { recursive: true })
+  const options = readOptions(process.argv.slice(2))
+  if (options) await bench(options)
+  else say(help)
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
 }
 
-/** @param wallets how many extensions announce themselves */
-async function compare(wallets: number) {
-  world.changeSettings({ testWallet: null })
-  const { rpcUrls } = world.hostSettings()
-  const extensions = [
-    await pageScript('tests/parts/announceMany.ts', 'announceMany', wallets, {
-      rpcUrls,
-    }),
-  ]
-  const ours = {
-    url: `${world.host.url}/thin`,
-    button: 'wd-connect-button',
-    wallets,
-    extensions,
+async function bench(options: Options) {
+  await needBrowser(say)
+  await build()
+  const folder = await mkdtemp(path.join(tmpdir(), 'walletdock-bench-'))
+  const places = await startPlaces(folder, options.only)
+  const standIn = await startStandIn()
+  try {
+    const played = await playRounds(options, places.all, standIn.port, say)
+    const result: Result = {
+      date: new Date().toISOString().slice(0, 10),
+      machine: { cores: cpus().length, browser: played.browser },
+      rounds: options.rounds,
+      reactBytes: places.reactBytes,
+      noise: gatherNoise(played.samples),
+      figures: gather(played.samples),
+      failures: played.failures,
+    }
+    say(['', ...textTable(result), '', ...circumstances(result)].join('\n'))
+    if (options.isWhole) keepResult(result)
+    process.exitCode = result.failures.length > 0 ? 1 : 0
+  } finally {
+    places.stop()
+    standIn.stop()
+    await rm(folder, { recursive: true, force: true })
   }
-  const plain = {
-    url: plainServer.url,
-    button: 'plain-button',
-    wallets,
-    extensions,
-  }
-  const ourTimes: PageTimes[] = []
-  const plainTimes: PageTimes[] = []
-  // In turn, so that a busy moment of this machine hits both.
-  for (let run = 0; run < runs; run += 1) {
-    ourTimes.push(await measureTap(browser, ours))
-    plainTimes.push(await measureTap(browser, plain))
-  }
-  return compareTimes(ourTimes, plainTimes)
 }

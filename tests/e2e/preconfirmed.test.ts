@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { base } from '../../src/chains/base'
-import { median } from '../bench/compareTimes'
+import { median } from '../bench/figures'
 import { refill } from '../parts/refill'
 import { startWorld, type World } from '../parts/startWorld'
 import { test as worldTest } from '../parts/worldTest'

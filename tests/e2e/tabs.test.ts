@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { median } from '../bench/compareTimes'
+import { median } from '../bench/figures'
 import { test } from '../parts/metaMask/metaMaskTest'
 import { visitWithMetaMask } from './models/MetaMaskVisitor'
 import { WalletPage } from './models/WalletPage'

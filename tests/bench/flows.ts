@@ -1,0 +1,155 @@
+import type { Browser } from '@playwright/test'
+import type { Answered } from './inPage/startBench'
+import type { Values } from './measures'
+import type { Place } from './places'
+import type { Flow, Profile } from './targets'
+import { stepsAfter } from './traffic'
+import { type Visit, visit } from './visit'
+
+const manyWallets = 200
+
+/** Makes one visit of a kind, and says what was measured. */
+export function measure(
+  flow: Flow,
+  browser: Browser,
+  place: Place,
+  profile: Profile,
+): Promise<Values> {
+  switch (flow) {
+    case 'connect':
+      return visit(browser, place, { profile }, connect)
+    case 'resume':
+      return visit(browser, place, { profile }, resume)
+    case 'code':
+      return visit(browser, place, { profile }, showCode)
+    case 'many':
+      return visit(browser, place, { profile, wallets: manyWallets }, many)
+    case 'tap':
+      return visit(browser, place, { profile, hasTouch: true }, tap)
+  }
+}
+
+async function connect(it: Visit): Promise<Values> {
+  const { settled } = await it.first()
+  await it.quiet()
+  await it.devtools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await it.devtools.send('Performance.getMetrics')
+  const metric = (name: string) =>
+    metrics.find((each) => each.name === name)?.value ?? Number.NaN
+  const clock = (ms: number) => metric('NavigationStart') + ms / 1000
+  const list = await openList(it)
+  const connected = await choose(it)
+  const own = it.traffic
+    .endedBy(clock(settled))
+    .filter(({ url }) => it.place.gzipBytes(url) > 0)
+  const script = own.find(({ url }) => url === `${it.place.url}/main.js`)
+  return {
+    noiseMs: await it.page.evaluate(() => window.bench.noise()),
+    buttonMs: settled,
+    buttonBytes: bytesUntil(it, clock(settled), () => true),
+    buttonRemoteBytes: bytesUntil(it, clock(settled), it.place.isRemote),
+    buttonSteps: stepsAfter(script?.end ?? Number.NaN, own),
+    workMs: metric('TaskDuration') * 1000,
+    heapMB: metric('JSHeapUsedSize') / 2 ** 20,
+    ...(list && {
+      listShownMs: list.shown - list.from,
+      listMs: list.settled - list.from,
+    }),
+    connectMs: durationOf(connected),
+    connectRemoteBytes: bytesUntil(
+      it,
+      clock(connected.settled),
+      it.place.isRemote,
+    ),
+  }
+}
+
+async function resume(it: Visit): Promise<Values> {
+  await it.first()
+  await openList(it)
+  await choose(it)
+  await it.quiet()
+  await it.page.reload({ waitUntil: 'commit' })
+  return { resumeMs: (await it.first()).settled }
+}
+
+async function showCode(it: Visit): Promise<Values> {
+  const { code } = it.target
+  if (!code) throw new Error('There is no code on this page')
+  await it.first()
+  await it.quiet()
+  await openList(it)
+  return { codeMs: durationOf(await it.click(code.press, code.image)) }
+}
+
+async function many(it: Visit): Promise<Values> {
+  const { list, account } = it.target
+  if (!list) throw new Error('There is no list on this page')
+  const countNodes = () => it.page.evaluate(() => window.bench.nodes())
+  await it.first()
+  await it.quiet()
+  const before = await countNodes()
+  const opened = await openList(it)
+  const after = await countNodes()
+  const last = list.row(manyWallets)
+  // A list may hold what is seen of it alone: the last row is there once the list's end is.
+  await it.page.waitForFunction(
+    ([row, anyRow]) => {
+      window.bench.scrollToEnd(anyRow)
+      return window.bench.middle(row)
+    },
+    [last, list.anyRow] as const,
+    { timeout: 20_000 },
+  )
+  const connected = await it.click(last, account)
+  return {
+    ...(opened && {
+      manyMs: durationOf(opened),
+      manyLongestMs: opened.longest,
+    }),
+    manyNodes: after - before,
+    manyLastMs: durationOf(connected),
+  }
+}
+
+async function tap(it: Visit): Promise<Values> {
+  const { button, list } = it.target
+  if (!list) throw new Error('There is no list on this page')
+  await it.first()
+  const tapped = await it.tap(button, list.row(1), list.dialog)
+  return {
+    tapAnsweredMs: tapped.answered - tapped.from,
+    tapDialogMs: tapped.aroundShown - tapped.from,
+    tapListMs: tapped.shown - tapped.from,
+    tapLongestMs: tapped.longest,
+  }
+}
+
+/** Opens the list and reads it; a page without one has nothing to open. */
+async function openList(it: Visit): Promise<Answered | undefined> {
+  const { button, list } = it.target
+  if (!list) return undefined
+  const opened = await it.click(button, list.row(1))
+  await it.quiet()
+  return opened
+}
+
+function choose({ target, click }: Visit): Promise<Answered> {
+  return click(target.list?.row(1) ?? target.button, target.account)
+}
+
+function durationOf({ from, settled }: Answered): number {
+  return settled - from
+}
+
+/** What had come by a moment. */
+function bytesUntil(
+  { place, traffic }: Visit,
+  moment: number,
+  isCounted: (url: string) => boolean,
+): number {
+  return traffic
+    .endedBy(moment)
+    .filter(({ url }) => isCounted(url))
+    .reduce((sum, { url }) => sum + place.gzipBytes(url), 0)
+}

@@ -1,0 +1,114 @@
+/** What to look for in a page: `css`, or `host >>> css` inside open shadow roots. */
+export type Sought = {
+  readonly css: string
+  /** Least width in CSS pixels, where something smaller looks alike. */
+  readonly minWidth?: number
+  /** Nothing that a pointer can use, such as a picture. */
+  readonly isPicture?: boolean
+}
+
+/** Moments of the page's own clock, in milliseconds. */
+export type Seen = {
+  /** The first frame with any of it was painted. */
+  readonly shown: number
+  /** The first frame was painted in which it is opaque, under the pointer's reach and where it stays. */
+  readonly settled: number
+}
+
+/** Frames in a row without a change make it settled; the first of them counts. */
+const stillFrames = 3
+const limitMs = 20_000
+
+export function find({ css, minWidth = 0 }: Sought): Element | undefined {
+  let scopes: readonly ParentNode[] = [document]
+  const parts = css.split('>>>')
+  for (const part of parts.slice(0, -1))
+    scopes = scopes
+      .flatMap((scope) => [...scope.querySelectorAll(part)])
+      .flatMap(({ shadowRoot }) => shadowRoot ?? [])
+  const last = parts.at(-1) ?? ''
+  return scopes
+    .flatMap((scope) => [...scope.querySelectorAll(last)])
+    .find((element) => widthOf(element) > minWidth)
+}
+
+/**
+ * Follows an element frame by frame.
+ * @throws Error when it has not settled in 20 seconds
+ */
+export async function watch(sought: Sought): Promise<Seen> {
+  const giveUp = performance.now() + limitMs
+  let shown: Promise<number> | undefined
+  let settled: Promise<number> | undefined
+  let place = ''
+  let still = 0
+  while (still < stillFrames) {
+    await new Promise(requestAnimationFrame)
+    const look = lookAt(sought)
+    if (look.isPainted) shown ??= painted()
+    still = !look.isUsable ? 0 : look.place === place ? still + 1 : 1
+    if (still === 1) settled = painted()
+    place = look.place
+    if (performance.now() > giveUp)
+      throw new Error(`${sought.css} did not settle`)
+  }
+  const at = (await settled) ?? Number.NaN
+  return { shown: (await shown) ?? at, settled: at }
+}
+
+/** A message that is posted in a frame is heard once that frame is painted. */
+export function painted(): Promise<number> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => resolve(performance.now())
+    port2.postMessage(null)
+  })
+}
+
+function lookAt(sought: Sought) {
+  const element = find(sought)
+  if (!element) return { isPainted: false, isUsable: false, place: '' }
+  const { x, y, width, height } = element.getBoundingClientRect()
+  const isInView =
+    x + width > 0 && y + height > 0 && x < innerWidth && y < innerHeight
+  const opacity = isInView ? opacityOf(element) : 0
+  return {
+    isPainted: opacity > 0.01,
+    isUsable:
+      opacity >= 0.99 &&
+      !element.matches(':disabled, [aria-disabled=true]') &&
+      (sought.isPicture || isReached(element, x + width / 2, y + height / 2)),
+    place: [x, y, width, height].join(),
+  }
+}
+
+function opacityOf(element: Element): number {
+  if (!element.checkVisibility({ visibilityProperty: true })) return 0
+  let opacity = 1
+  for (let at: Element | undefined = element; at; at = parentOf(at))
+    opacity *= Number(getComputedStyle(at).opacity)
+  return opacity
+}
+
+/** Whether a pointer at this point is on the element, or on something of it. */
+function isReached(element: Element, x: number, y: number): boolean {
+  let top = document.elementFromPoint(x, y)
+  while (top?.shadowRoot) {
+    const deeper = top.shadowRoot.elementFromPoint(x, y)
+    if (!deeper || deeper === top) break
+    top = deeper
+  }
+  for (let at = top ?? undefined; at; at = parentOf(at))
+    if (at === element) return true
+  return false
+}
+
+function parentOf(element: Element): Element | undefined {
+  const root = element.getRootNode()
+  const host = root instanceof ShadowRoot ? root.host : undefined
+  return element.assignedSlot ?? element.parentElement ?? host
+}
+
+function widthOf(element: Element): number {
+  return element.getBoundingClientRect().width
+}

@@ -1,0 +1,52 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Result } from './figures'
+import { plot, themes } from './plot'
+import { markdownTable } from './table'
+
+const root = path.join(import.meta.dirname, '../..')
+const resultFile = path.join(import.meta.dirname, 'result.json')
+const guideFile = path.join(root, 'host-example/docs/compared.md')
+const markers = /(<!-- bench -->\n)([\s\S]*?)(<!-- end of bench -->)/
+
+/** What the last whole run has found. */
+export function lastResult(): Result {
+  return JSON.parse(readFileSync(resultFile, 'utf8'))
+}
+
+/** Puts a result in the place of the last one, and writes again what is made of it. */
+export function keepResult(result: Result): void {
+  const text = JSON.stringify(result, null, 2)
+  // Three numbers are one line, as the formatter has it.
+  const list = /\[\s+([^[\]{}]+?)\s+\]/g
+  const short = text.replaceAll(list, (_, inside: string) => {
+    return `[${inside.replaceAll(/\s+/g, ' ')}]`
+  })
+  writeFileSync(resultFile, `${short}\n`)
+  for (const { file, text } of filesOf(result)) writeFileSync(file, text)
+}
+
+/**
+ * The guide's table and README's two plots, as a result has them.
+ * @throws Error when the guide's markers are gone
+ */
+export function filesOf(
+  result: Result,
+): readonly { readonly file: string; readonly text: string }[] {
+  const guide = readFileSync(guideFile, 'utf8')
+  if (!markers.test(guide))
+    throw new Error('The guide has no markers for the comparison.')
+  const table = markdownTable(result)
+  return [
+    {
+      file: guideFile,
+      text: guide.replace(markers, (_, start, __, end) => {
+        return `${start}${table}\n${end}`
+      }),
+    },
+    ...themes.map((theme) => ({
+      file: path.join(root, `tests/pictures/compared-${theme}.svg`),
+      text: plot(result, theme),
+    })),
+  ]
+}

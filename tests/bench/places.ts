@@ -1,0 +1,100 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { startProgram } from '../parts/startProgram'
+import { buildPages } from './pages/buildPages'
+import { type Site, serve } from './serve'
+import { type Target, type TargetName, targets } from './targets'
+
+/** A page under test as it is served. */
+export type Place = {
+  readonly name: TargetName
+  readonly url: string
+  /** gzip -9 of a file of the page or of its remote, in bytes; 0 for all others. */
+  readonly gzipBytes: (url: string) => number
+  readonly isRemote: (url: string) => boolean
+}
+
+export type Places = {
+  readonly all: readonly Place[]
+  /** What React weighs that every page here has: gzip -9, in bytes. */
+  readonly reactBytes: number
+  readonly stop: () => void
+}
+
+const dist = path.join(import.meta.dirname, '../../dist')
+
+/**
+ * Builds the pages, and serves each on an origin of its own.
+ * @param folder where they may lie
+ */
+export async function startPlaces(
+  folder: string,
+  names: readonly TargetName[],
+): Promise<Places> {
+  await buildPages(path.join(folder, 'pages'))
+  const site = path.join(folder, 'site')
+  await release(site)
+  const remotes = { release: await serve(dist), channel: await serve(site) }
+  const sites: Site[] = Object.values(remotes)
+  const all: Place[] = []
+  for (const name of names) {
+    const target: Target = targets[name]
+    const remote = target.remote && remotes[target.remote]
+    const html = htmlOf(target, remote?.origin)
+    const page = await serve(path.join(folder, 'pages', target.page), html)
+    sites.push(page)
+    const isRemote = (url: string) => new URL(url).origin === remote?.origin
+    all.push({
+      name,
+      url: page.origin,
+      isRemote,
+      gzipBytes: (url) => {
+        const { origin, pathname } = new URL(url)
+        if (origin === page.origin) return page.gzipBytes(pathname)
+        return isRemote(url) ? (remote?.gzipBytes(pathname) ?? 0) : 0
+      },
+    })
+  }
+  const react = await serve(path.join(folder, 'pages/react'))
+  sites.push(react)
+  return {
+    all,
+    reactBytes: react.gzipBytes('/main.js'),
+    stop: () => {
+      for (const site of sites) site.stop()
+    },
+  }
+}
+
+/** Puts what is built behind a channel, in the way that a platform team does. */
+async function release(site: string) {
+  await mkdir(site)
+  let heard = ''
+  const command = ['--import', 'tsx', '.config/release/release.ts']
+  const { gone } = startProgram(
+    process.execPath,
+    [...command, '--site', site],
+    {
+      cwd: path.join(dist, '..'),
+      onOutput: (text) => (heard += text),
+    },
+  )
+  if ((await gone) !== 0) throw new Error(`The release failed.\n${heard}`)
+}
+
+function htmlOf({ start, remote }: Target, origin = ''): string {
+  const channel = remote === 'channel' ? ' data-channel="stable"' : ''
+  const script = `<script async src="${origin}/start.js"${channel}></script>`
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Connect a wallet</title>
+<link rel="icon" href="data:,">
+${start ? script : ''}
+<script defer src="/main.js"></script>
+<body data-remote="${origin}"${channel}>
+<h1>Connect a wallet</h1>
+<div id="root"></div>
+`
+}

@@ -1,0 +1,93 @@
+import { type Browser, chromium } from '@playwright/test'
+import { browserLaunch } from '../parts/browserLaunch'
+import type { Failure, Sample } from './figures'
+import { measure } from './flows'
+import type { Options } from './options'
+import type { Place } from './places'
+import { type Flow, type Profile, type Target, targets } from './targets'
+
+export type Played = {
+  readonly samples: readonly Sample[]
+  readonly failures: readonly Failure[]
+  /** Name and version. */
+  readonly browser: string
+}
+
+/** A page that failed this often in one flow is not asked for it again. */
+const mostFailures = 3
+
+/**
+ * Makes all visits, round by round. A visit that fails is written down and stops nothing.
+ * @param port where the stand-in for all other hosts listens
+ */
+export async function playRounds(
+  options: Options,
+  places: readonly Place[],
+  port: number,
+  say: (line: string) => void,
+): Promise<Played> {
+  const samples: Sample[] = []
+  const failures: Failure[] = []
+  const beganMs = performance.now()
+  let version = ''
+  // The first round fills the memory of the servers, and does not count.
+  for (let round = 0; round <= options.rounds; round += 1) {
+    const browser = await launch(port)
+    version = browser.version()
+    for (const { place, profile, flow } of visitsOf(options, places, round)) {
+      const { name: target } = place
+      const earlier = failures.filter(
+        (one) => one.target === target && one.flow === flow,
+      )
+      if (earlier.length >= mostFailures) continue
+      try {
+        const values = await measure(flow, browser, place, profile)
+        if (round > 0) samples.push({ target, profile, values })
+      } catch (error) {
+        const [line = ''] = String(error).split('\n')
+        failures.push({ target, profile, flow, error: line })
+        say(`${target}, ${profile}, ${flow}: ${line}`)
+      }
+    }
+    await browser.close()
+    const seconds = Math.round((performance.now() - beganMs) / 1000)
+    const which = round === 0 ? 'warm' : `round ${round} of ${options.rounds}`
+    say(`${which}, ${seconds} s`)
+  }
+  return { samples, failures, browser: `Chromium ${version}` }
+}
+
+/** Pages take turns, so that a busy moment of this machine hits them all, and each round begins with another one. */
+function visitsOf(
+  options: Options,
+  places: readonly Place[],
+  round: number,
+): readonly { place: Place; profile: Profile; flow: Flow }[] {
+  const turn = round % places.length
+  const turned = [...places.slice(turn), ...places.slice(0, turn)]
+  return options.profiles.flatMap((profile) =>
+    options.flows.flatMap((flow) =>
+      turned.flatMap((place) => {
+        const { visits }: Target = targets[place.name]
+        const on = options.profiles.filter((one) => visits[one].includes(flow))
+        // To warm up, one profile is enough.
+        const isVisited = round === 0 ? profile === on[0] : on.includes(profile)
+        return isVisited ? { place, profile, flow } : []
+      }),
+    ),
+  )
+}
+
+/** A browser that finds every other host at the stand-in. */
+function launch(port: number): Promise<Browser> {
+  const { args = [], ...options } = browserLaunch()
+  return chromium.launch({
+    ...options,
+    args: [
+      ...args,
+      '--disable-gpu',
+      '--ignore-certificate-errors',
+      `--host-resolver-rules=MAP * 127.0.0.1:${port}, EXCLUDE localhost`,
+    ],
+  })
+}

@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createSecureServer, type Http2SecureServer } from 'node:http2'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { contentTypes } from '../parts/contentTypes'
+
+/** A file as it is kept in memory: read and pressed once, so that serving it costs next to nothing. */
+type Served = { readonly brotli: Buffer; readonly gzipBytes: number }
+
+export type Site = {
+  readonly origin: string
+  /** gzip -9 of a file, in bytes; 0 when there is none. */
+  readonly gzipBytes: (pathname: string) => number
+  readonly stop: () => void
+}
+
+/**
+ * Serves a folder as a CDN would: TLS, HTTP/2, brotli at its highest level, open to other origins, hashed files kept.
+ * @param page text of `/`, where the folder has none
+ */
+export async function serve(folder: string, page?: string): Promise<Site> {
+  const kept = new Map<string, Served | undefined>()
+  if (page !== undefined) kept.set('/', press(Buffer.from(page)))
+  const find = (pathname: string) => {
+    if (!kept.has(pathname)) kept.set(pathname, read(folder, pathname))
+    return kept.get(pathname)
+  }
+  const server = createSecureServer(certificate(), (request, response) => {
+    const { pathname } = new URL(request.url, 'https://localhost')
+    const file = find(pathname)
+    if (!file) return void response.writeHead(404).end()
+    response.writeHead(200, {
+      'access-control-allow-origin': '*',
+      'timing-allow-origin': '*',
+      'cache-control': neverChanges.test(pathname)
+        ? 'public, max-age=31536000, immutable'
+        : 'no-cache',
+      'content-type':
+        contentTypes[path.extname(pathname) || '.html'] ??
+        'application/octet-stream',
+      'content-encoding': 'br',
+      'content-length': file.brotli.length,
+    })
+    response.end(file.brotli)
+  })
+  return {
+    origin: `https://localhost:${await listenOn(server)}`,
+    gzipBytes: (pathname) => find(pathname)?.gzipBytes ?? 0,
+    stop: () => void server.close(),
+  }
+}
+
+/** Opens a server on any free port of 127.0.0.1, and says which. */
+export function listenOn(server: Http2SecureServer): Promise<number> {
+  return new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : 0)
+    }),
+  )
+}
+
+/** What the guides have servers keep for ever, and the script of a page. */
+const neverChanges = /^\/releases\/|\.[0-9a-f]{8,}\.\w+$|^\/main\.js$/
+
+function read(folder: string, pathname: string): Served | undefined {
+  const file = path.join(folder, path.normalize(decodeURIComponent(pathname)))
+  if (!file.startsWith(folder + path.sep)) return undefined
+  try {
+    return press(readFileSync(file))
+  } catch {
+    // The visitor is told: 404.
+    return undefined
+  }
+}
+
+function press(body: Buffer): Served {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+  return {
+    brotli: brotliCompressSync(body, { params }),
+    gzipBytes: gzipSync(body, { level: 9 }).length,
+  }
+}
+
+let made: { readonly key: Buffer; readonly cert: Buffer } | undefined
+
+/**
+ * A certificate for this run alone: browsers speak HTTP/2 over TLS only.
+ * @throws Error when there is no openssl to make it
+ */
+export function certificate() {
+  if (made) return made
+  const folder = mkdtempSync(path.join(tmpdir(), 'walletdock-certificate-'))
+  const key = path.join(folder, 'key.pem')
+  const cert = path.join(folder, 'cert.pem')
+  const words = 'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost'
+  try {
+    execFileSync(
+      'openssl',
+      [...words.split(' '), '-keyout', key, '-out', cert],
+      { stdio: 'ignore' },
+    )
+    made = { key: readFileSync(key), cert: readFileSync(cert) }
+    return made
+  } catch (cause) {
+    throw new Error('Install openssl: it makes the certificate.', { cause })
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

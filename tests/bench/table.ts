@@ -1,0 +1,101 @@
+import type { Result, Spread } from './figures'
+import { keeping, type Row, rowsOf } from './rows'
+import { judged, targets } from './targets'
+
+const head = [
+  'figure',
+  'machine',
+  'raw wagmi',
+  ...judged.map((name) => targets[name].label),
+  'target',
+  'met',
+]
+
+/** The comparison for a terminal. */
+export function textTable(result: Result): readonly string[] {
+  const lines = [head, ...rowsOf(result).map(cellsOf)]
+  const widths = head.map((_, at) =>
+    Math.max(...lines.map((cells) => cells[at]?.length ?? 0)),
+  )
+  return lines.map((cells) =>
+    cells
+      .map((cell, at) =>
+        at < 2 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0),
+      )
+      .join('  '),
+  )
+}
+
+/** The comparison for a guide, and what it was measured on. */
+export function markdownTable(result: Result): string {
+  const lines = [
+    head,
+    head.map((_, at) => (at < 2 ? '---' : '---:')),
+    ...rowsOf(result).map(cellsOf),
+  ].map((cells) => `| ${cells.join(' | ')} |`)
+  return [...lines, '', ...circumstances(result)].join('\n')
+}
+
+/** When, on what, how often, and how much the machine itself varied. */
+export function circumstances(result: Result): readonly string[] {
+  const { date, machine, rounds, noise, failures } = result
+  const noises = Object.entries(noise).map(
+    ([profile, spread]) => `${profile} ${spreadText(spread)}`,
+  )
+  return [
+    `${date}: medians of ${rounds === 1 ? 'one round' : `${rounds} rounds`} on ${machine.cores} cores, ${machine.browser}.`,
+    `The same piece of work took, in ms (least to greatest): ${noises.join('; ')}.`,
+    ...failures.map(
+      ({ target, profile, flow, error }) =>
+        `Failed: ${targets[target].label}, ${profile}, ${flow}: ${error}`,
+    ),
+  ]
+}
+
+function spreadText([middle, least, greatest]: Spread): string {
+  return `${middle.toFixed(0)} (${least.toFixed(0)} to ${greatest.toFixed(0)})`
+}
+
+function cellsOf(row: Row): readonly string[] {
+  const { bar, beside, values } = row
+  return [
+    bar.figure,
+    bar.profile,
+    besideCell(row, beside),
+    ...values.map((value) => cell(value, bar.as === '× raw' ? 2 : digits(row))),
+    bar.atMost === undefined
+      ? '–'
+      : `≤ ${bar.atMost}${bar.as && ` ${unit(row)}`}`,
+    verdict(row),
+  ]
+}
+
+/** What others are measured against is told as it is. */
+function besideCell(row: Row, beside: number | undefined): string {
+  if (row.bar.on) return '–'
+  if (row.bar.as !== '× raw') return cell(beside, digits(row))
+  const isHeap = row.bar.measure === 'heapMB'
+  return beside === undefined
+    ? '–'
+    : `${beside.toFixed(isHeap ? 1 : 0)} ${isHeap ? 'MB' : 'ms'}`
+}
+
+function digits({ bar }: Row): number {
+  return bar.as.startsWith('kB') ? 1 : 0
+}
+
+function unit({ bar }: Row): string {
+  return bar.as.startsWith('kB') ? 'kB' : bar.as
+}
+
+function cell(value: number | undefined, digits: number): string {
+  return value === undefined ? '–' : value.toFixed(digits)
+}
+
+function verdict(row: Row): string {
+  const kept = keeping(row)
+  if (!kept) return '–'
+  if (kept.every(Boolean)) return 'yes'
+  const count = kept.filter(Boolean).length
+  return count === 0 ? 'no' : `${count} of ${kept.length}`
+}

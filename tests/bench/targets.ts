@@ -1,0 +1,121 @@
+import type { Sought } from './inPage/watch'
+import type { PageName } from './pages/buildPages'
+
+/** What a visitor does. */
+export const flows = ['connect', 'resume', 'code', 'many', 'tap'] as const
+export type Flow = (typeof flows)[number]
+
+/** This machine as it is, and a phone a few years old: processor 4 times slower, 9 Mbit/s down, 60 ms more for each request. */
+export const profiles = ['full', 'slow'] as const
+export type Profile = (typeof profiles)[number]
+
+/** A page that is measured, and where a visitor finds what. */
+export type Target = {
+  readonly label: string
+  readonly page: PageName
+  /** How its remote is served: on an origin of its own, as one release or behind a channel. */
+  readonly remote?: 'release' | 'channel'
+  /** Whether its HTML has `start.js`. */
+  readonly start?: boolean
+  /** What visitors do on it, by profile. */
+  readonly visits: Readonly<Record<Profile, readonly Flow[]>>
+  readonly button: Sought
+  /** The list of wallets, which a page without one does not show before it connects. */
+  readonly list?: {
+    readonly row: (wallet: number) => Sought
+    readonly anyRow: Sought
+    readonly dialog: Sought
+  }
+  readonly account: Sought
+  /** The code for phones, and what leads to it. */
+  readonly code?: { readonly press: Sought; readonly image: Sought }
+}
+
+const always = ['connect', 'resume'] as const
+const walletId = 'wallet-test.bench.wallet'
+const inHost = (id: string) => ({ css: `span >>> [data-testid="wd-${id}"]` })
+const inDialog = (id: string) => ({
+  css: `body > div >>> [data-testid="wd-${id}"]`,
+})
+
+const walletdock = {
+  page: 'host' as const,
+  button: inHost('connect-button'),
+  list: {
+    row: (wallet: number) => inDialog(`${walletId}${wallet}`),
+    anyRow: { css: `body > div >>> [data-testid^="wd-${walletId}"]` },
+    dialog: { css: 'body > div >>> dialog' },
+  },
+  account: inHost('account-button'),
+  code: {
+    press: inDialog('wallet-walletConnect'),
+    image: { css: 'body > div >>> dialog svg', minWidth: 200, isPicture: true },
+  },
+  visits: { full: always, slow: always },
+} satisfies Omit<Target, 'label'>
+
+/** Every page of the comparison. */
+export const targets = {
+  raw: {
+    label: 'raw wagmi',
+    page: 'raw',
+    button: { css: '#connect' },
+    account: { css: '#account' },
+    code: {
+      press: { css: '#phone' },
+      image: { css: '#code', isPicture: true },
+    },
+    visits: { full: [...always, 'code'], slow: [...always, 'code'] },
+  },
+  release: {
+    ...walletdock,
+    label: 'release',
+    remote: 'release',
+    visits: {
+      full: [...always, 'code', 'many'],
+      slow: [...always, 'code', 'many', 'tap'],
+    },
+  },
+  channel: { ...walletdock, label: 'channel', remote: 'channel' },
+  start: {
+    ...walletdock,
+    label: 'release + start',
+    remote: 'release',
+    start: true,
+  },
+  'start-channel': {
+    ...walletdock,
+    label: 'channel + start',
+    remote: 'channel',
+    start: true,
+  },
+  wagmi: {
+    ...walletdock,
+    label: 'page with wagmi',
+    page: 'wagmi',
+    remote: 'release',
+    visits: { full: ['connect'], slow: [] },
+  },
+  plain: {
+    label: 'plain dialog',
+    page: 'plain',
+    button: { css: '[data-testid="plain-button"]' },
+    list: {
+      row: () => ({ css: '[data-testid="plain-wallet"]' }),
+      anyRow: { css: '[data-testid="plain-wallet"]' },
+      dialog: { css: 'dialog' },
+    },
+    account: { css: '[data-testid="plain-account"]' },
+    visits: { full: [], slow: ['tap'] },
+  },
+} satisfies Readonly<Record<string, Target>>
+
+export type TargetName = keyof typeof targets
+
+/** The pages that are judged. */
+export const judged = [
+  'release',
+  'channel',
+  'start',
+  'start-channel',
+] as const satisfies readonly TargetName[]

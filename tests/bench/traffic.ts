@@ -1,0 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { CDPSession } from '@playwright/test'
+
+/** One request of a page; moments in seconds of the browser's own clock. */
+export type Request = {
+  readonly url: string
+  readonly start: number
+  /** `undefined` while it is under way. */
+  readonly end?: number | undefined
+}
+
+export type Traffic = {
+  /** What had come by a moment, each file once: a page that has preloaded a file asks for it again. */
+  readonly endedBy: (moment: number) => readonly Request[]
+  /**
+   * Waits until nothing has been asked for a while.
+   * @throws Error when the page goes on asking for 20 seconds
+   */
+  readonly silence: () => Promise<void>
+}
+
+/** How long a page asks for nothing when it is done, in milliseconds. */
+const silenceMs = 500
+/** The longest wait for that, in milliseconds. */
+const limitMs = 20_000
+/** What takes longer waits for something that will not come, such as a long poll. */
+const longestMs = 6000
+
+/** Writes down what a page asks for, as the browser itself tells it. */
+export async function followTraffic(devtools: CDPSession): Promise<Traffic> {
+  const requests = new Map<string, Request & { readonly askedMs: number }>()
+  let changedMs = performance.now()
+  devtools.on('Network.requestWillBeSent', (event) => {
+    changedMs = performance.now()
+    const { url } = event.request
+    // Frames and pictures in the text itself are no traffic.
+    if (event.type === 'Document' || !url.startsWith('https:')) return
+    const start = event.timestamp
+    requests.set(event.requestId, { url, start, askedMs: changedMs })
+  })
+  const end = (event: { requestId: string; timestamp: number }) => {
+    changedMs = performance.now()
+    const request = requests.get(event.requestId)
+    if (request)
+      requests.set(event.requestId, { ...request, end: event.timestamp })
+  }
+  devtools.on('Network.loadingFinished', end)
+  devtools.on('Network.loadingFailed', end)
+  await devtools.send('Network.enable')
+  const isBusy = () =>
+    [...requests.values()].some(
+      ({ end, askedMs }) =>
+        end === undefined && performance.now() - askedMs < longestMs,
+    )
+  return {
+    endedBy: (moment) => {
+      const files = new Map<string, Request>()
+      for (const request of requests.values())
+        if (request.end !== undefined && request.end <= moment)
+          files.set(request.url, files.get(request.url) ?? request)
+      return [...files.values()]
+    },
+    silence: async () => {
+      const beganMs = performance.now()
+      changedMs = beganMs
+      while (isBusy() || performance.now() - changedMs < silenceMs) {
+        if (performance.now() - beganMs > limitMs)
+          throw new Error('The page does not stop asking for files')
+        await wait(25)
+      }
+    },
+  }
+}
+
+/** How many of these requests came one after the other at least, counted from a moment on. */
+export function stepsAfter(
+  moment: number,
+  requests: readonly Request[],
+): number {
+  let steps = 0
+  let free = moment
+  const byEnd = requests
+    .filter(({ end }) => end !== undefined)
+    .sort((a, b) => (a.end ?? 0) - (b.end ?? 0))
+  for (const { start, end = start } of byEnd) {
+    if (start < free) continue
+    steps += 1
+    free = end
+  }
+  return steps
+}

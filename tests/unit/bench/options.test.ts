@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { readOptions } from '../../bench/options'
+
+test('without a word, everything is measured and may be kept', () => {
+  const options = readOptions([])
+  expect(options).toMatchObject({ rounds: 5, isWhole: true })
+  expect(options?.flows).toContain('many')
+  expect(options?.only).toContain('start-channel')
+})
+
+test.each([
+  [['--only', 'raw']],
+  [['--profiles', 'slow']],
+  [['--flows', 'connect,code']],
+])('%j leaves something out: it is not kept', (words) => {
+  expect(readOptions(words)?.isWhole).toBe(false)
+})
+
+test('what is named is measured', () => {
+  const words = ['--rounds', '1', '--only', 'raw,start', '--flows', 'resume']
+  expect(readOptions(words)).toMatchObject({
+    rounds: 1,
+    only: ['raw', 'start'],
+    flows: ['resume'],
+    profiles: ['full', 'slow'],
+  })
+})
+
+test.each([
+  [['--only', 'appkit'], '--only takes raw, release, channel'],
+  [['--rounds', '0'], '--rounds takes a number from 1 on.'],
+  [['--rounds', 'many'], '--rounds takes a number from 1 on.'],
+])('%j is refused with what may be given', (words, sentence) => {
+  expect(() => readOptions(words)).toThrow(sentence)
+})
+
+test('help measures nothing', () => {
+  expect(readOptions(['--help'])).toBeUndefined()
+})
