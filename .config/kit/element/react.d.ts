@@ -2,28 +2,16 @@ import type * as React from 'react'
 import type {
   WalletDockAttributes,
   WalletDockElement,
-  WalletDockEvents,
   WalletDockProps,
 } from '../host/element.js'
+import type { Listeners } from './listeners.js'
 
-export type {
-  ElementProperties,
-  WalletDockAttributes,
-  WalletDockElement,
-  WalletDockEvents,
-  WalletDockProps,
-} from '../host/element.js'
+export type * from '../host/element.js'
 
 /** React 19 sets properties and listens to any event; React 18 knows attributes alone. */
 type Own = 'use' extends keyof typeof React
-  ? WalletDockProps & Listeners
+  ? WalletDockProps & Listeners<'on'>
   : WalletDockAttributes
-
-type Listeners = {
-  readonly [Name in keyof WalletDockEvents as `on${Name}`]?:
-    | ((event: CustomEvent<WalletDockEvents[Name]>) => void)
-    | undefined
-}
 
 type Props = Own & { readonly class?: string | undefined } & Omit<
     React.DetailedHTMLProps<

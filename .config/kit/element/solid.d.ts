@@ -1,26 +1,11 @@
 import type { JSX } from 'solid-js'
-import type {
-  WalletDockElement,
-  WalletDockEvents,
-  WalletDockProps,
-} from '../host/element.js'
+import type { WalletDockElement, WalletDockProps } from '../host/element.js'
+import type { Listeners } from './listeners.js'
 
-export type {
-  ElementProperties,
-  WalletDockAttributes,
-  WalletDockElement,
-  WalletDockEvents,
-  WalletDockProps,
-} from '../host/element.js'
-
-type Listeners = {
-  readonly [Name in keyof WalletDockEvents as `on:${Name}`]?:
-    | ((event: CustomEvent<WalletDockEvents[Name]>) => void)
-    | undefined
-}
+export type * from '../host/element.js'
 
 type Props = WalletDockProps &
-  Listeners &
+  Listeners<'on:'> &
   Omit<
     JSX.HTMLAttributes<WalletDockElement>,
     keyof WalletDockProps | 'children'

@@ -4,20 +4,13 @@ import type {
   WalletDockEvents,
   WalletDockProps,
 } from '../host/element.js'
+import type { Listener } from './listeners.js'
 
-export type {
-  ElementProperties,
-  WalletDockAttributes,
-  WalletDockElement,
-  WalletDockEvents,
-  WalletDockProps,
-} from '../host/element.js'
+export type * from '../host/element.js'
 
 /** `@walletdock-changed` in a template is one of these. */
 type Listeners = {
-  readonly [Name in keyof WalletDockEvents as `on${Capitalize<Name>}`]?:
-    | ((event: CustomEvent<WalletDockEvents[Name]>) => void)
-    | undefined
+  readonly [Name in keyof WalletDockEvents as `on${Capitalize<Name>}`]?: Listener<Name>
 }
 
 type Element = new () => WalletDockElement & {
