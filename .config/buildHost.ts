@@ -78,35 +78,12 @@ for (const kit of kits) {
 }
 
 // For a page's HTML: it lies beside the entry and in the kit, for pages that serve it themselves.
-const {
-  outputFiles: [start],
-} = await build({
-  absWorkingDir: root,
-  entryPoints: ['src/host/start.ts'],
-  bundle: true,
-  minify: true,
-  write: false,
-  format: 'iife',
-  target: `es${ecmaScript}`,
-  logLevel: 'warning',
-})
+const start = await plainScript('host/start')
 for (const folder of [out, path.dirname(out)])
-  writeFileSync(path.join(folder, 'start.js'), start?.text ?? '')
+  writeFileSync(path.join(folder, 'start.js'), start)
 
 // A wallet for tests: a script for the page, inside a function for the test.
-const {
-  outputFiles: [wallet],
-} = await build({
-  absWorkingDir: root,
-  entryPoints: ['src/testWallet/installTestWallet.ts'],
-  bundle: true,
-  minify: true,
-  write: false,
-  format: 'iife',
-  globalName: 'testWallet',
-  target: `es${ecmaScript}`,
-  logLevel: 'warning',
-})
+const wallet = await plainScript('testWallet/installTestWallet', 'testWallet')
 await build({
   absWorkingDir: root,
   entryPoints: [`src/${script}.ts`],
@@ -114,7 +91,7 @@ await build({
   bundle: true,
   format: 'esm',
   target: `es${ecmaScript}`,
-  define: { testWalletCode: JSON.stringify(wallet?.text) },
+  define: { testWalletCode: JSON.stringify(wallet) },
   logLevel: 'warning',
 })
 
@@ -138,3 +115,22 @@ keepReachable(
   types,
   [...entries, script].map((entry) => path.join(types, `${entry}.d.ts`)),
 )
+
+/**
+ * The text of a script that is no module.
+ * @param global name of the variable that has what the entry exports
+ */
+async function plainScript(entry: string, global?: string): Promise<string> {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: [`src/${entry}.ts`],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    ...(global && { globalName: global }),
+    target: `es${ecmaScript}`,
+    logLevel: 'warning',
+  })
+  return outputFiles.map(({ text }) => text).join('')
+}
