@@ -29,8 +29,8 @@ export const builders: Readonly<Record<string, Builder>> = {
   webpack: withWebpack,
   rspack: withRspack,
   frameworks: buildFrameworks,
-  'wagmi3.0': withRspack,
-  'wagmi3.3': withRspack,
+  'wagmi3.0': withOtherWagmi,
+  'wagmi3.3': withOtherWagmi,
   'wagmi-alone': withRspack,
   element: async (folder, out) => cpSync(folder, out, { recursive: true }),
 }
@@ -87,13 +87,16 @@ async function withVite(folder: string, out: string) {
   await run('vite', ['build', folder, '--outDir', out, '--logLevel', 'error'])
 }
 
-async function withRspack(folder: string, out: string) {
-  await run(
-    'rspack',
-    ['build', '--config', 'rspack.config.ts', '-o', out],
-    folder,
-  )
+async function withRspack(folder: string, out: string, ...more: string[]) {
+  const options = ['--config', 'rspack.config.ts', '-o', out, ...more]
+  await run('rspack', ['build', ...options], folder)
   copyPage(folder, out)
+}
+
+/** The host `rspack`, but sharing the wagmi that is installed in a folder. */
+async function withOtherWagmi(folder: string, out: string) {
+  const host = path.join(folder, '../rspack')
+  await withRspack(host, out, '--env', `wagmi=${folder}`)
 }
 
 /** Runs a bundler as people do: some put text of their own functions into what they build, as it was loaded. */

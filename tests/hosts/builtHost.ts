@@ -38,6 +38,8 @@ function digestOf(name: string): string {
   const files = [
     ...filesIn(path.join(here, name)),
     ...filesIn(path.join(here, 'parts')),
+    // Other hosts are built from it.
+    ...filesIn(path.join(here, 'rspack')),
     path.join(here, 'builders.ts'),
     path.join(here, 'buildFrameworks.ts'),
     ...filesIn(path.join(root, 'dist/host')).filter((file) =>

@@ -1,9 +1,11 @@
+import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import type { Configuration } from '@rspack/core'
 import type { SharedLibrary } from 'walletdock/federation'
 
 /**
  * A page built by rspack with the federation plugin.
+ * @param folder where the packages that it shares are looked up
  * @param alias of packages that are not those of the workspace
  */
 export function rspackHost(
@@ -15,7 +17,7 @@ export function rspackHost(
     mode: 'production',
     context: folder,
     target: ['web', 'es2022'],
-    entry: './main.ts',
+    entry: path.join(import.meta.dirname, 'startShared.ts'),
     devtool: false,
     performance: false,
     output: { filename: 'main.js', publicPath: '/', uniqueName: 'host_rspack' },

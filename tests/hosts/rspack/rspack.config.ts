@@ -1,4 +1,23 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
 import { walletdockShared } from 'walletdock/federation'
 import { rspackHost } from '../parts/rspackHost'
 
-export default rspackHost(import.meta.dirname, walletdockShared())
+/** @param env its `wagmi` is a folder in which another wagmi 3 is installed: the page then shares that one */
+export default (env: { readonly wagmi?: string }) =>
+  env.wagmi
+    ? rspackHost(
+        env.wagmi,
+        // The sources that hosts have in common lie in a package that has another wagmi.
+        {
+          ...walletdockShared(),
+          wagmi: { singleton: true, requiredVersion: '^3.0.0' },
+        },
+        { wagmi: wagmiIn(env.wagmi) },
+      )
+    : rspackHost(import.meta.dirname, walletdockShared())
+
+function wagmiIn(folder: string): string {
+  const { resolve } = createRequire(path.join(folder, 'package.json'))
+  return path.dirname(resolve('wagmi/package.json'))
+}
