@@ -19,16 +19,28 @@ async function open(page: Page, world: World, { shop }: Deployed) {
   return visitor
 }
 
-/** Puts a service worker before the page and all its scripts. */
-async function register(page: Page, strategy: Strategy) {
+/** The shop is opened, and a service worker stands before the page and all its scripts from the next load on. */
+async function openGuarded(
+  page: Page,
+  world: World,
+  deployed: Deployed,
+  strategy: Strategy,
+) {
+  const visitor = await open(page, world, deployed)
   await page.evaluate(async (name) => {
     await navigator.serviceWorker.register(`/${name}.js`)
     await navigator.serviceWorker.ready
   }, strategy)
+  return visitor
 }
 
-const isGuarded = (page: Page) =>
-  page.evaluate(() => navigator.serviceWorker.controller !== null)
+/** Loads the page anew, through its service worker. */
+async function reloadGuarded({ page, connectButton }: WalletPage) {
+  await page.reload()
+  await expect(connectButton).toBeEnabled()
+  const isGuarded = () => navigator.serviceWorker.controller !== null
+  expect(await page.evaluate(isGuarded)).toBe(true)
+}
 
 for (const strategy of ['cache-first', 'stale-while-revalidate'] as const) {
   test(`a service worker (${strategy}) that has the scripts of the last release breaks nothing when the next is there`, async ({
@@ -36,14 +48,10 @@ for (const strategy of ['cache-first', 'stale-while-revalidate'] as const) {
     world,
     deployed,
   }) => {
-    const visitor = await open(page, world, deployed)
-    await register(page, strategy)
-    await page.reload()
-    await expect(visitor.connectButton).toBeEnabled()
-    expect(await isGuarded(page)).toBe(true)
+    const visitor = await openGuarded(page, world, deployed, strategy)
+    await reloadGuarded(visitor)
     deployed.deploy()
-    await page.reload()
-    await expect(visitor.connectButton).toBeEnabled()
+    await reloadGuarded(visitor)
     await visitor.connect()
   })
 
@@ -54,12 +62,9 @@ for (const strategy of ['cache-first', 'stale-while-revalidate'] as const) {
     expectedNoise,
   }) => {
     expectedNoise.push(noise)
-    const visitor = await open(page, world, deployed)
-    await register(page, strategy)
+    const visitor = await openGuarded(page, world, deployed, strategy)
     await page.evaluate(spoil, deployed.remote.url)
-    await page.reload()
-    await expect(visitor.connectButton).toBeEnabled()
-    expect(await isGuarded(page)).toBe(true)
+    await reloadGuarded(visitor)
     await visitor.connect()
     await visitor.openAccount()
   })

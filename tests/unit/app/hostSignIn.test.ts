@@ -35,12 +35,18 @@ function aHost() {
   return { host, getAuth: () => auth }
 }
 
-test('a host that could not sign out is asked again with the next change, until it has', async () => {
+/** A host that was asked to sign out while its server was away. */
+async function failedSignOut() {
   const session = owing()
   const { host, getAuth } = aHost()
   const { signOut, whenSignedOut } = hostSignOut(session, getAuth)
   signOut()
   await whenSignedOut()
+  return { session, host, whenSignedOut }
+}
+
+test('a host that could not sign out is asked again with the next change, until it has', async () => {
+  const { session, host, whenSignedOut } = await failedSignOut()
   expect(host.signOut).toHaveBeenCalledTimes(1)
   host.isAway = false
   session.send({ type: 'OPEN', dialog: 'connect' })
@@ -52,11 +58,7 @@ test('a host that could not sign out is asked again with the next change, until 
 })
 
 test('a host that says meanwhile that nobody is signed in is not asked again', async () => {
-  const session = owing()
-  const { host, getAuth } = aHost()
-  const { signOut, whenSignedOut } = hostSignOut(session, getAuth)
-  signOut()
-  await whenSignedOut()
+  const { session, host, whenSignedOut } = await failedSignOut()
   session.send({ type: 'AUTH', status: 'unauthenticated' })
   session.send({ type: 'OPEN', dialog: 'connect' })
   await whenSignedOut()
