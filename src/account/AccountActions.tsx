@@ -1,8 +1,8 @@
 import type { DialogMessages } from '../messages/dialogs'
 import { copyText } from '../platform/clipboard'
 import type { VisitorEvent } from '../session/Event'
-import { Button } from '../ui/Button'
 import { CopyButton } from '../ui/CopyButton'
+import { DisconnectButton } from '../ui/DisconnectButton'
 import { TextToCopy } from '../ui/TextToCopy'
 import { useCopy } from '../ui/useCopy'
 import * as styles from './AccountDialog.styles'
@@ -28,15 +28,10 @@ export function AccountActions(props: AccountActionsProps) {
         data-testid="wd-copy-address"
         onClick={copy}
       />
-      <Button
-        wide
-        tone="danger"
-        icon="disconnect"
-        data-testid="wd-disconnect"
+      <DisconnectButton
+        label={messages.disconnect}
         onClick={() => send({ type: 'DISCONNECT' })}
-      >
-        {messages.disconnect}
-      </Button>
+      />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { ChainView } from '../chains/Chain'
 import type { DialogMessages } from '../messages/dialogs'
 import type { VisitorEvent } from '../session/Event'
-import { Button } from '../ui/Button'
 import { DialogHeader } from '../ui/DialogHeader'
+import { DisconnectButton } from '../ui/DisconnectButton'
 import { LongList } from '../ui/LongList'
 import { ChainRow } from './ChainRow'
 import * as styles from './NetworkDialog.styles'
@@ -39,15 +39,10 @@ export function NetworkDialog(props: NetworkDialogProps) {
       </LongList>
       {unsupported && (
         <div className={styles.footer}>
-          <Button
-            wide
-            tone="danger"
-            icon="disconnect"
-            data-testid="wd-disconnect"
+          <DisconnectButton
+            label={messages.disconnect}
             onClick={() => send({ type: 'DISCONNECT' })}
-          >
-            {messages.disconnect}
-          </Button>
+          />
         </div>
       )}
     </>

@@ -1,4 +1,4 @@
-import * as styles from './drawing.styles'
+import { Drawing } from './Drawing'
 
 const paths = {
   browser:
@@ -9,22 +9,15 @@ const paths = {
     'M20 16a3 3 0 0 1 3-3h10a3 3 0 0 1 3 3v24a3 3 0 0 1-3 3H23a3 3 0 0 1-3-3zM26 38.500h4',
 } as const
 
-/** Where a wallet will live, 56 CSS pixels wide. */
+/** Where a wallet will live. */
 export function PlaceDrawing({
   place,
 }: {
   readonly place: keyof typeof paths
 }) {
   return (
-    <svg
-      className={styles.drawing}
-      width="56"
-      height="56"
-      viewBox="0 0 56 56"
-      aria-hidden="true"
-    >
-      <circle cx="28" cy="28" r="27" data-ground="" />
+    <Drawing>
       <path d={paths[place]} />
-    </svg>
+    </Drawing>
   )
 }
