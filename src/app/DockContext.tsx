@@ -6,14 +6,13 @@ export const DockContext = createContext<Dock | undefined>(undefined)
 
 /** @throws Error when rendered outside `<WalletProvider>` */
 export function useDock(): Dock {
-  const dock = useContext(DockContext)
-  if (dock) return dock
-  throw missingProvider()
+  return provided(useContext(DockContext))
 }
 
-/** What is thrown where a component has no provider. */
-export function missingProvider(): Error {
-  return new Error(
+/** @throws Error when a context has no dock */
+export function provided(dock: Dock | undefined): Dock {
+  if (dock) return dock
+  throw new Error(
     'Walletdock: there is no <WalletProvider> above this component. Wrap the part of your page that shows the wallet in it.',
   )
 }

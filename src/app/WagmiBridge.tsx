@@ -5,8 +5,7 @@ import {
 } from '@tanstack/react-query'
 import { type ReactNode, useContext, useState } from 'react'
 import { WagmiContext } from 'wagmi'
-import { createEngine } from '../engine/createEngine'
-import { offeredWallets } from '../wallets/catalogue'
+import { useEngineConfigOn } from './bridgeTo'
 import { useDock } from './DockContext'
 
 /**
@@ -16,14 +15,9 @@ import { useDock } from './DockContext'
  * @throws Error outside `<WalletProvider>`
  */
 export function WagmiBridge({ children }: { readonly children?: ReactNode }) {
-  const dock = useDock()
+  const config = useEngineConfigOn({ useState }, useDock())
   const above = useContext(QueryClientContext)
   const [own] = useState(() => new QueryClient())
-  const [{ config }] = useState(() => {
-    // The dialog that lists them asks again, and tells what is missing.
-    dock.wallets.load().catch(() => {})
-    return dock.startEngine(createEngine, offeredWallets(dock.settings.wallets))
-  })
   // Not wagmi's provider: it forgets the connection, or reconnects, whenever it renders.
   return (
     <WagmiContext value={config}>

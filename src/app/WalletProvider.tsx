@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import type { Dock } from './Dock'
 import { DockContext } from './DockContext'
+import type { OtherReact } from './OtherReact'
 import { dockOf } from './registry'
 import { throwMistake } from './throwMistake'
 import type { WalletdockConfig } from './WalletdockConfig'
@@ -16,11 +18,20 @@ export type WalletProviderProps = WalletdockConfig & {
  * @example <WalletProvider appName="Shop" projectId="…"><ConnectButton /></WalletProvider>
  */
 export function WalletProvider({ children, ...config }: WalletProviderProps) {
+  const dock = useDockOn({ useEffect, useState }, config)
+  return <DockContext value={dock}>{children}</DockContext>
+}
+
+/** The page's dock, which follows a provider's `auth`, on the React that these hooks belong to. */
+export function useDockOn(
+  { useEffect, useState }: Pick<OtherReact, 'useEffect' | 'useState'>,
+  config: WalletdockConfig,
+): Dock {
   const [dock, setDock] = useState(() => dockOf(config))
   useEffect(() => throwMistake(dock, setDock), [dock])
   const { auth } = config
   useEffect(() => {
     if (auth) dock.takeAuth(auth)
   }, [auth, dock])
-  return <DockContext value={dock}>{children}</DockContext>
+  return dock
 }

@@ -1,9 +1,10 @@
 // biome-ignore-all lint/correctness/noComponentHookFactories: each is made once for each copy of React
+import type { Config } from '@wagmi/core'
 import type { ReactNode } from 'react'
 import { createEngine } from '../engine/createEngine'
 import { offeredWallets } from '../wallets/catalogue'
+import { configForPage } from './configForPage'
 import type { Dock } from './Dock'
-import { lasting } from './lasting'
 import type { OtherReact, OtherWagmi } from './OtherReact'
 import type { ReactParts } from './ReactParts'
 
@@ -12,7 +13,7 @@ type Bridge = ReactParts['WagmiBridge']
 /** A bridge to a page's own wagmi: that wagmi's provider around our config. */
 export function bridgeTo(
   { WagmiProvider }: OtherWagmi,
-  { createElement, useState }: Pick<OtherReact, 'createElement' | 'useState'>,
+  react: Pick<OtherReact, 'createElement' | 'useState'>,
   useDock: () => Dock,
 ): Bridge {
   const known = bridges.get(WagmiProvider)
@@ -22,19 +23,25 @@ export function bridgeTo(
 
   function WagmiBridge({ children }: { readonly children?: ReactNode }) {
     const dock = useDock()
-    const [config] = useState(() => {
-      const { settings, wallets } = dock
-      // The dialog that lists them asks again, and tells what is missing.
-      wallets.load().catch(() => {})
-      const groups = offeredWallets(settings.wallets)
-      const engine = dock.startEngine(createEngine, groups)
-      return settings.wagmiConfig ?? lasting(engine.config)
-    })
+    const config = configForPage(dock, useEngineConfigOn(react, dock))
     // Sessions are resumed by our own rules.
-    const reconnectOnMount = false
-    return createElement(WagmiProvider, { config, reconnectOnMount }, children)
+    const props = { config, reconnectOnMount: false }
+    return react.createElement(WagmiProvider, props, children)
   }
 }
 
 /** All parts of a page get the same component, so that none is mounted anew. */
 const bridges = new WeakMap<OtherWagmi['WagmiProvider'], Bridge>()
+
+/** Starts the engine with the first rendering, on the React that this hook belongs to. @returns its config */
+export function useEngineConfigOn(
+  { useState }: Pick<OtherReact, 'useState'>,
+  { settings, startEngine, wallets }: Dock,
+): Config {
+  const [config] = useState(() => {
+    // The dialog that lists them asks again, and tells what is missing.
+    wallets.load().catch(() => {})
+    return startEngine(createEngine, offeredWallets(settings.wallets)).config
+  })
+  return config
+}

@@ -1,17 +1,15 @@
 // biome-ignore-all lint/correctness/noComponentHookFactories: each is made once for each copy of React
-import { balanceReader } from './balanceReader'
 import type { ConnectButtonProps } from './ConnectButton'
 import type { CustomButtonFields, CustomButtonProps } from './CustomButton'
 import type { Dock } from './Dock'
-import { missingProvider } from './DockContext'
+import { provided } from './DockContext'
 import { drawButton, tellFields } from './drawButton'
 import type { OtherReact } from './OtherReact'
 import type { ReactParts } from './ReactParts'
-import { dockOf } from './registry'
-import { throwMistake } from './throwMistake'
-import { rememberTransaction } from './useAddRecentTransaction'
-import { useSending } from './useSendTransaction'
-import type { WalletProviderProps } from './WalletProvider'
+import { useAddRecentTransactionOn } from './useAddRecentTransaction'
+import { useSendTransactionOn } from './useSendTransaction'
+import { useWalletOn } from './useWallet'
+import { useDockOn, type WalletProviderProps } from './WalletProvider'
 
 /** What `WagmiBridge` is made of is another file's matter: it costs an engine. */
 type Parts = Omit<ReactParts, 'WagmiBridge'> & { readonly useDock: () => Dock }
@@ -19,22 +17,13 @@ type Parts = Omit<ReactParts, 'WagmiBridge'> & { readonly useDock: () => Dock }
 /** Our components and hooks on another React. What they show is drawn by ours, in elements of theirs. */
 export function partsFor(react: OtherReact): Parts {
   const { createElement, useCallback, useContext, useEffect } = react
-  const { useLayoutEffect, useRef, useState, useSyncExternalStore } = react
+  const { useLayoutEffect, useRef, useState } = react
   const DockContext = react.createContext<Dock | undefined>(undefined)
 
-  function useDock(): Dock {
-    const dock = useContext(DockContext)
-    if (dock) return dock
-    throw missingProvider()
-  }
+  const useDock = () => provided(useContext(DockContext))
 
   function WalletProvider({ children, ...config }: WalletProviderProps) {
-    const [dock, setDock] = useState(() => dockOf(config))
-    useEffect(() => throwMistake(dock, setDock), [dock])
-    const { auth } = config
-    useEffect(() => {
-      if (auth) dock.takeAuth(auth)
-    }, [auth, dock])
+    const dock = useDockOn(react, config)
     return createElement(DockContext.Provider, { value: dock }, children)
   }
 
@@ -72,29 +61,12 @@ export function partsFor(react: OtherReact): Parts {
     return fields ? children(fields) : null
   }
 
-  function useWallet() {
-    const dock = useDock()
-    const [{ subscribe, getSnapshot }] = useState(() => balanceReader(dock))
-    return useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
-  }
-
-  function useAddRecentTransaction() {
-    const dock = useDock()
-    return useCallback(
-      (transaction: Parameters<typeof rememberTransaction>[1]) =>
-        rememberTransaction(dock, transaction),
-      [dock],
-    )
-  }
-
-  const useSendTransaction = () => useSending(react, useDock())
-
   return {
     useDock,
     WalletProvider,
     ConnectButton: Object.assign(ConnectButton, { Custom }),
-    useWallet,
-    useAddRecentTransaction,
-    useSendTransaction,
+    useWallet: () => useWalletOn(react, useDock()),
+    useAddRecentTransaction: () => useAddRecentTransactionOn(react, useDock()),
+    useSendTransaction: () => useSendTransactionOn(react, useDock()),
   }
 }

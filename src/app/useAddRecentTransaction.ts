@@ -4,6 +4,7 @@ import { checkTransactionToAdd } from '../transactions/checkTransactionToAdd'
 import type { TransactionToAdd } from '../transactions/RecentTransaction'
 import type { Dock } from './Dock'
 import { useDock } from './DockContext'
+import type { OtherReact } from './OtherReact'
 
 /** Remembers a transaction that the host has sent. */
 export type AddRecentTransaction = (transaction: TransactionToAdd) => void
@@ -17,7 +18,14 @@ export type AddRecentTransaction = (transaction: TransactionToAdd) => void
  * @example addRecentTransaction({ hash, description: 'A gift to the orchard' })
  */
 export function useAddRecentTransaction(): AddRecentTransaction {
-  const dock = useDock()
+  return useAddRecentTransactionOn({ useCallback }, useDock())
+}
+
+/** Adds to a dock's transactions on the React that this hook belongs to. */
+export function useAddRecentTransactionOn(
+  { useCallback }: Pick<OtherReact, 'useCallback'>,
+  dock: Dock,
+): AddRecentTransaction {
   return useCallback(
     (transaction) => rememberTransaction(dock, transaction),
     [dock],
@@ -28,7 +36,7 @@ export function useAddRecentTransaction(): AddRecentTransaction {
  * Follows a transaction that the host has sent.
  * @throws RecentTransactionError for what cannot be remembered; ConnectorNotConnectedError
  */
-export function rememberTransaction(dock: Dock, transaction: TransactionToAdd) {
+function rememberTransaction(dock: Dock, transaction: TransactionToAdd) {
   const { address, chainId } = connectedAccount(dock)
   checkTransactionToAdd(transaction)
   dock

@@ -59,7 +59,7 @@ export type SendListeners = {
  * @example await send({ to: '0x…', value: 10n ** 16n, description: 'A gift to the orchard' })
  */
 export function useSendTransaction(): SendTransaction {
-  return useSending({ useCallback, useRef, useState }, useDock())
+  return useSendTransactionOn({ useCallback, useRef, useState }, useDock())
 }
 
 type Sent = Omit<
@@ -67,8 +67,8 @@ type Sent = Omit<
   'send' | 'isAsking' | 'sendTransaction' | 'sendTransactionAsync' | 'reset'
 >
 
-/** Sends through a dock, on whichever React these hooks are of. */
-export function useSending(
+/** Sends through a dock, on the React that these hooks belong to. */
+export function useSendTransactionOn(
   {
     useCallback,
     useRef,

@@ -1,6 +1,8 @@
 import { useState, useSyncExternalStore } from 'react'
 import { balanceReader } from './balanceReader'
+import type { Dock } from './Dock'
 import { useDock } from './DockContext'
+import type { OtherReact } from './OtherReact'
 import type { WalletActions } from './walletActions'
 import type { WalletState } from './walletState'
 
@@ -13,7 +15,17 @@ export type Wallet = WalletState & WalletActions
  * @throws Error outside `<WalletProvider>`
  */
 export function useWallet(): Wallet {
-  const dock = useDock()
+  return useWalletOn({ useState, useSyncExternalStore }, useDock())
+}
+
+/** Reads a dock's wallet on the React that these hooks belong to. */
+export function useWalletOn(
+  {
+    useState,
+    useSyncExternalStore,
+  }: Pick<OtherReact, 'useState' | 'useSyncExternalStore'>,
+  dock: Dock,
+): Wallet {
   const [{ subscribe, getSnapshot }] = useState(() => balanceReader(dock))
   return useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
 }

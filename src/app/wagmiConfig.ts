@@ -1,5 +1,5 @@
 import type { Config } from '@wagmi/core'
-import { lasting } from './lasting'
+import { configForPage } from './configForPage'
 import { dockOf } from './registry'
 import type { WalletdockConfig } from './WalletdockConfig'
 
@@ -13,7 +13,7 @@ export async function getWagmiConfig(
 ): Promise<Config> {
   const dock = dockOf(config)
   const [engine] = await Promise.all([dock.loadEngine(), dock.checked])
-  return dock.settings.wagmiConfig ?? lasting(engine.config)
+  return configForPage(dock, engine.config)
 }
 
 /** The older name of `getWagmiConfig`. */

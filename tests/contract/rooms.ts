@@ -57,7 +57,6 @@ export const rooms: Readonly<Record<string, Room>> = {
     files: {
       'bridgeTo.ts': { rooms: ['engine'] },
       'WagmiBridge.tsx': {
-        rooms: ['engine'],
         packages: ['wagmi', '@tanstack/react-query'],
       },
     },
