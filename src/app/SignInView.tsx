@@ -17,13 +17,13 @@ export async function prepareSignInView(dock: Dock): Promise<View> {
     const auth = dock.getAuth()
     // Without the host's sign-in nobody asks for a signature.
     if (!auth) throw new Error('There is nothing to sign in to.')
-    const hands = {
+    const context = {
       auth,
       config,
       walletTimeoutMs: limit,
       whenSignedOut: dock.whenSignedOut,
     }
-    carrySignIn(question, hands, tell)
+    carrySignIn(question, context, tell)
   })
   return (props) => <SignInView {...props} store={store} />
 }

@@ -51,10 +51,10 @@ export function engineOnDemand(
   function carry(command: EngineCommand) {
     if (command.type === 'ABANDON') abandoned.add(command.attempt)
     load().then(
-      (hands) => {
+      (ready) => {
         // Given up while the engine was on its way: no wallet is asked for it.
         if (command.type === 'CONNECT' && abandoned.has(command.attempt)) return
-        hands.carry(command)
+        ready.carry(command)
       },
       (thrown) => {
         if (command.type === 'RECONNECT' || command.type === 'JOIN')
@@ -67,7 +67,7 @@ export function engineOnDemand(
   return { load, start, carry, current: () => engine }
 }
 
-/** Without hands, whoever waits for this command is told. */
+/** The engine cannot be had: reports that to whatever waits for this command. */
 function tellMissing(
   session: Session,
   command: EngineCommand,

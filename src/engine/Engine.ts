@@ -1,14 +1,12 @@
 import type { Config } from '@wagmi/core'
 import type { AnnouncedWallets } from '../platform/announcedWallets'
 import type { EngineCommand } from '../session/Command'
-import type { News } from '../session/Event'
 import type { TransactionToSend } from '../transactions/TransactionRequest'
 import type { TransactionStore } from '../transactions/transactionStore'
 import type { carrySignIn } from './carrySignIn'
 import type { Codes } from './createCodes'
-import type { EngineSettings } from './EngineSettings'
 
-/** The hands of the session. */
+/** Carries out what the session decides: asks wallets and nodes, and reports what comes of it. */
 export type Engine = {
   readonly config: Config
   readonly announced: AnnouncedWallets
@@ -24,12 +22,4 @@ export type Engine = {
   signIn(): Promise<typeof carrySignIn>
   /** Has the wallet send a transaction, and remembers it. @see sendTransaction */
   send(request: TransactionToSend): Promise<`0x${string}`>
-}
-
-/** What the parts of the engine share. */
-export type Hands = {
-  readonly config: Config
-  readonly settings: EngineSettings
-  readonly announced: AnnouncedWallets
-  readonly report: (news: News) => void
 }

@@ -1,6 +1,6 @@
 import type { Config, Connector } from '@wagmi/core'
-import type { EIP1193Provider } from 'viem'
 import { fullAddress } from '../platform/fullAddress'
+import { providerOf } from './providerOf'
 
 /**
  * Asks a wallet to take a chain in, as the chain's own entry describes it: the host's RPC
@@ -16,8 +16,7 @@ export async function addChain(
   const chain = chains.find(({ id }) => id === chainId)
   // wagmi tells of it when it is asked to switch.
   if (!chain) return
-  // Every connector's provider speaks EIP-1193.
-  const provider = (await connector.getProvider()) as EIP1193Provider
+  const provider = await providerOf(connector)
   const { blockExplorers, name, nativeCurrency, rpcUrls } = chain
   const explorer = blockExplorers?.default.url
   await provider.request({

@@ -3,20 +3,23 @@ import type { EIP1193Provider } from 'viem'
 import type { Claim } from '../wallets/Claim'
 import { judgeAnnounced } from '../wallets/judgeAnnounced'
 import { addConnector } from './addConnector'
-import type { Hands } from './Engine'
-import { tame } from './tame'
+import type { EngineContext } from './EngineContext'
+import { guardConnector } from './guardConnector'
 
 /** Whom a connector was made or asked for: who comes later to dispute a name does not rename who is connected. */
 const taken = new WeakMap<Connector, Claim>()
 
 /** Who is who among the announced wallets, the same to the engine as in the list. */
-export function claimsOf({ announced, settings }: Hands): readonly Claim[] {
+export function claimsOf({
+  announced,
+  settings,
+}: EngineContext): readonly Claim[] {
   return judgeAnnounced(announced.get(), settings.wallets)
 }
 
 /** The announced wallet that is listed under this id, or that storage remembers by it. */
-export function claimOf(hands: Hands, id: string): Claim | undefined {
-  const claims = claimsOf(hands)
+export function claimOf(context: EngineContext, id: string): Claim | undefined {
+  const claims = claimsOf(context)
   return (
     claims.find((claim) => claim.id === id) ??
     claims.find(({ connectorId }) => connectorId === id)
@@ -25,20 +28,25 @@ export function claimOf(hands: Hands, id: string): Claim | undefined {
 
 /** The announced wallet behind a connector. */
 export function claimBehind(
-  hands: Hands,
+  context: EngineContext,
   connector: Connector,
 ): Claim | undefined {
   const known = taken.get(connector)
   if (known) return known
-  const provider = providerOf(hands, connector)
-  return provider && claimsOf(hands).find((each) => each.provider === provider)
+  const provider = providerOf(context, connector)
+  return (
+    provider && claimsOf(context).find((each) => each.provider === provider)
+  )
 }
 
 /** The connector that speaks to this very provider, whoever else uses its name; made when there is none. */
-export function announcedConnector(hands: Hands, claim: Claim): Connector {
-  const { config } = hands
+export function announcedConnector(
+  context: EngineContext,
+  claim: Claim,
+): Connector {
+  const { config } = context
   const known = config.connectors.find(
-    (connector) => providerOf(hands, connector) === claim.provider,
+    (connector) => providerOf(context, connector) === claim.provider,
   )
   if (known) {
     taken.set(known, claim)
@@ -48,22 +56,22 @@ export function announcedConnector(hands: Hands, claim: Claim): Connector {
   // Its shape is the wallet's word; wagmi reads it as EIP-1193 and fails where it is not.
   const provider = claim.provider as EIP1193Provider
   const target = { id, name, icon, provider }
-  const connector = addConnector(config, tame(injected({ target })))
+  const connector = addConnector(config, guardConnector(injected({ target })))
   taken.set(connector, claim)
   return connector
 }
 
 /** Makes all announced wallets known to wagmi, as the hooks of a host expect, now and whenever one comes. */
-export function joinAnnounced(hands: Hands): void {
+export function joinAnnounced(context: EngineContext): void {
   let isToJoin = false
   const join = () => {
     isToJoin = false
-    const ids = new Set(hands.config.connectors.map(({ id }) => id))
-    for (const claim of claimsOf(hands))
-      if (!ids.has(claim.connectorId)) announcedConnector(hands, claim)
+    const ids = new Set(context.config.connectors.map(({ id }) => id))
+    for (const claim of claimsOf(context))
+      if (!ids.has(claim.connectorId)) announcedConnector(context, claim)
   }
   join()
-  hands.announced.subscribe(() => {
+  context.announced.subscribe(() => {
     // Hundreds may announce themselves in one go: who is who is judged once for all of them.
     if (isToJoin) return
     isToJoin = true
@@ -72,7 +80,7 @@ export function joinAnnounced(hands: Hands): void {
 }
 
 /** A host's own wagmi takes the first provider of each rdns. */
-function providerOf({ config }: Hands, connector: Connector) {
+function providerOf({ config }: EngineContext, connector: Connector) {
   const { mipd } = config._internal
   return (
     taken.get(connector)?.provider ??

@@ -1,5 +1,6 @@
 import type { Connector } from '@wagmi/core'
 import type { EIP1193Provider } from 'viem'
+import { providerOf } from './providerOf'
 import { withLimit } from './withLimit'
 
 /** How long a wallet may take to answer what it need not ask its owner, in milliseconds. */
@@ -16,8 +17,8 @@ export function askSoon(
   params: readonly unknown[],
 ): Promise<unknown> {
   async function ask(): Promise<unknown> {
-    // Every connector's provider speaks EIP-1193; viem's type knows each method.
-    const provider = (await connector.getProvider()) as EIP1193Provider
+    const provider = await providerOf(connector)
+    // viem's type knows each method.
     const request = { method, params }
     return provider.request(
       request as Parameters<EIP1193Provider['request']>[0],

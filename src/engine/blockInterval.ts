@@ -1,8 +1,8 @@
-import type { Hands } from './Engine'
+import type { EngineContext } from './EngineContext'
 
 /** How often to look at a chain: once per block, but neither hectic nor asleep. In milliseconds. */
-export function blockInterval(hands: Hands, chainId: number): number {
-  return Math.min(Math.max(blockTime(hands, chainId), 500), 12_000)
+export function blockInterval(context: EngineContext, chainId: number): number {
+  return Math.min(Math.max(blockTime(context, chainId), 500), 12_000)
 }
 
 /**
@@ -11,16 +11,16 @@ export function blockInterval(hands: Hands, chainId: number): number {
  * @param looks taken so far
  */
 export function waitInterval(
-  hands: Hands,
+  context: EngineContext,
   chainId: number,
   looks: number,
 ): number {
-  const first = Math.max(blockTime(hands, chainId) / 4, 50)
-  return Math.min(first * 1.15 ** looks, blockInterval(hands, chainId))
+  const first = Math.max(blockTime(context, chainId) / 4, 50)
+  return Math.min(first * 1.15 ** looks, blockInterval(context, chainId))
 }
 
 /** What is preconfirmed is as good as in a block. In milliseconds. */
-function blockTime({ settings }: Hands, chainId: number) {
+function blockTime({ settings }: EngineContext, chainId: number) {
   const chain = settings.chains.find(({ id }) => id === chainId)
   return chain?.experimental_preconfirmationTime ?? chain?.blockTime ?? 12_000
 }

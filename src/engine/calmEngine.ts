@@ -1,4 +1,5 @@
 import type { WalletConnectProvider } from './walletConnectProvider'
+import { withPrivate } from './withPrivate'
 
 /** Of the client's engine, what it hides from the compiler alone. */
 type Engine = Record<Check, (given: unknown) => Promise<void>> & {
@@ -21,7 +22,7 @@ const checks = [
  */
 export function calmEngine({ signer }: WalletConnectProvider): void {
   const { client } = signer
-  const engine = client.engine as unknown as Engine
+  const engine = withPrivate<Engine>(client.engine)
   for (const name of checks) {
     const check = engine[name]
     engine[name] = (given) => {

@@ -1,4 +1,5 @@
 import type { WalletConnectProvider } from './walletConnectProvider'
+import { withPrivate } from './withPrivate'
 
 /** Of the client's relayer, what it hides from the compiler alone. */
 type Relayer = {
@@ -17,7 +18,7 @@ type Unsent = { readonly request: unknown; readonly opts: unknown }
  * what the relay has not taken, and rejects in promises that it lets go itself while there is no network.
  */
 export function calmRelayer({ signer }: WalletConnectProvider): void {
-  const relayer = signer.client.core.relayer as unknown as Relayer
+  const relayer = withPrivate<Relayer>(signer.client.core.relayer)
   const { publisher, subscriber } = relayer
   publisher.checkQueue = () => {
     for (const { request, opts } of publisher.queue.values()) {

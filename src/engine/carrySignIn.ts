@@ -6,7 +6,7 @@ import { signMessage } from './signMessage'
 import { withLimit } from './withLimit'
 
 /** Who is asked, and how long a wallet may take to answer, in milliseconds. */
-export type SignInHands = {
+export type SignInContext = {
   readonly auth: Authentication
   readonly config: Config
   readonly walletTimeoutMs: number
@@ -20,17 +20,17 @@ const hostLimitMs = 20_000
 /** Asks the host or the wallet, and tells what came of it: of who was only slow, also late. Never rejects. */
 export async function carrySignIn(
   asked: SignInQuestion,
-  hands: SignInHands,
+  context: SignInContext,
   tell: (news: SignInNews) => void,
 ): Promise<void> {
-  if (asked.type === 'SIGN') await sign(asked, hands, tell)
-  else if (asked.type === 'FETCH') await fetchNonce(asked.round, hands, tell)
-  else tell(await answerOf(asked, hands))
+  if (asked.type === 'SIGN') await sign(asked, context, tell)
+  else if (asked.type === 'FETCH') await fetchNonce(asked.round, context, tell)
+  else tell(await answerOf(asked, context))
 }
 
 async function fetchNonce(
   round: number,
-  { auth, whenSignedOut }: SignInHands,
+  { auth, whenSignedOut }: SignInContext,
   tell: (news: SignInNews) => void,
 ): Promise<void> {
   const fetching = async () => {
@@ -43,7 +43,7 @@ async function fetchNonce(
 
 async function sign(
   { address, message, round }: Extract<SignInQuestion, { type: 'SIGN' }>,
-  { config, walletTimeoutMs }: SignInHands,
+  { config, walletTimeoutMs }: SignInContext,
   tell: (news: SignInNews) => void,
 ): Promise<void> {
   let isLate = false
@@ -64,7 +64,7 @@ async function sign(
 /** The host's answer. Never rejects. */
 async function answerOf(
   asked: Exclude<SignInQuestion, { type: 'SIGN' | 'FETCH' }>,
-  { auth }: SignInHands,
+  { auth }: SignInContext,
 ): Promise<SignInNews> {
   const { round } = asked
   try {

@@ -5,55 +5,66 @@ import { isContested } from '../wallets/isContested'
 import type { Transport, Wallet } from '../wallets/Wallet'
 import { addConnector } from './addConnector'
 import { announcedConnector, claimOf, claimsOf } from './announced'
-import type { Hands } from './Engine'
+import type { EngineContext } from './EngineContext'
+import { guardConnector } from './guardConnector'
 import { isInSafe } from './isInSafe'
 import { type Sdk, sdkConnector } from './sdkConnector'
-import { tame } from './tame'
 
 /**
  * The connector that reaches a wallet: its extension if there is one, else the SDK that the wallet's entry names.
  * @throws ProviderNotFoundError when the wallet is not installed and cannot be reached otherwise
  */
 export async function connectorFor(
-  hands: Hands,
+  context: EngineContext,
   walletId: string,
 ): Promise<Connector> {
-  const connector = findConnector(hands, walletId)
+  const connector = findConnector(context, walletId)
   if (connector) return connector
   // A Safe is only ever around us.
   const isSdk = (transport: Transport): transport is Sdk =>
-    transport === 'safe' ? isInSafe(hands.settings) : transport !== 'injected'
-  const sdk = walletOf(hands, walletId)?.transports.find(isSdk)
-  if (sdk) return sdkConnector(hands, sdk)
+    transport === 'safe' ? isInSafe(context.settings) : transport !== 'injected'
+  const sdk = walletOf(context, walletId)?.transports.find(isSdk)
+  if (sdk) return sdkConnector(context, sdk)
   throw new ProviderNotFoundError()
 }
 
 /** The connector of a wallet or of a connector id that storage remembers, if it can be had now. */
-export function findConnector(hands: Hands, id: string): Connector | undefined {
-  const claim = claimOf(hands, id)
-  if (claim) return announcedConnector(hands, claim)
-  const wallet = walletOf(hands, id)
+export function findConnector(
+  context: EngineContext,
+  id: string,
+): Connector | undefined {
+  const claim = claimOf(context, id)
+  if (claim) return announcedConnector(context, claim)
+  const wallet = walletOf(context, id)
   return (
-    hands.config.connectors.find((connector) => connector.id === id) ??
-    (wallet && detected(hands, wallet))
+    context.config.connectors.find((connector) => connector.id === id) ??
+    (wallet && detected(context, wallet))
   )
 }
 
 /** The list's entry behind a connector, by its announced name or its own id. */
-export function walletOf({ settings }: Hands, id: string): Wallet | undefined {
+export function walletOf(
+  { settings }: EngineContext,
+  id: string,
+): Wallet | undefined {
   return settings.wallets
     .flatMap(({ wallets }) => wallets)
     .find((wallet) => wallet.id === id || wallet.rdns?.includes(id))
 }
 
-function detected(hands: Hands, wallet: Wallet): Connector | undefined {
-  if (isContested(claimsOf(hands), wallet)) return undefined
+function detected(
+  context: EngineContext,
+  wallet: Wallet,
+): Connector | undefined {
+  if (isContested(claimsOf(context), wallet)) return undefined
   const ethereum: unknown = Reflect.get(globalThis, 'ethereum')
-  const announced = hands.announced.get().map(({ provider }) => provider)
+  const announced = context.announced.get().map(({ provider }) => provider)
   // Its shape is the wallet's word; wagmi reads it as EIP-1193 and fails where it is not.
   const provider = detectInjected(wallet, ethereum, announced) as
     | EIP1193Provider
     | undefined
   const target = provider && { id: wallet.id, name: wallet.name, provider }
-  return target && addConnector(hands.config, tame(injected({ target })))
+  return (
+    target && addConnector(context.config, guardConnector(injected({ target })))
+  )
 }

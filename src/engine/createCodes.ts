@@ -1,6 +1,6 @@
 import type { Connector } from '@wagmi/core'
 import { dropPairings } from './dropPairings'
-import type { Hands } from './Engine'
+import type { EngineContext } from './EngineContext'
 import { resumeCode } from './resumeCode'
 import { sdkConnector } from './sdkConnector'
 import { walletConnectProvider } from './walletConnectProvider'
@@ -34,7 +34,7 @@ export type Codes = {
  * @param isWanted true while an attempt waits for a code of this connector
  */
 export function createCodes(
-  hands: Hands,
+  context: EngineContext,
   ask: (connector: Connector) => Promise<void>,
   isWanted: (connector: Connector) => boolean,
 ): Codes {
@@ -46,7 +46,7 @@ export function createCodes(
     tell: Tell,
     begin: () => Promise<void> = () => ask(connector),
   ) {
-    const limitMs = hands.settings.relayTimeoutMs ?? usualRelayMs
+    const limitMs = context.settings.relayTimeoutMs ?? usualRelayMs
     const late = () => dropUnwanted(connector)
     const steps = {
       ask: begin,
@@ -67,7 +67,7 @@ export function createCodes(
   }
 
   async function begin() {
-    const connector = await sdkConnector(hands, 'walletConnect')
+    const connector = await sdkConnector(context, 'walletConnect')
     const { session } = await walletConnectProvider(connector)
     // Nobody waits any more, somebody was quicker, or there is nothing to open.
     if (!listener || ready || session || isWanted(connector)) return
@@ -101,7 +101,7 @@ export function createCodes(
     prepare(tell) {
       listener = tell
       // A host's own connector may show a dialog of its own.
-      if (hands.settings.wagmiConfig) return
+      if (context.settings.wagmiConfig) return
       if (!tell) drop()
       else if (ready?.pairing) tell(ready.pairing)
       else if (!ready) renew()

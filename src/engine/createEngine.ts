@@ -7,12 +7,13 @@ import { tellTabs } from '../platform/tabs'
 import type { EngineCommand } from '../session/Command'
 import type { News } from '../session/Event'
 import { joinAnnounced } from './announced'
-import { createAttempts } from './connect'
+import { createAttempts } from './createAttempts'
 import { createResumption } from './createResumption'
 import { createWagmiConfig } from './createWagmiConfig'
 import { disconnect } from './disconnect'
 import { dropConnection } from './dropConnection'
-import type { Engine, Hands } from './Engine'
+import type { Engine } from './Engine'
+import type { EngineContext } from './EngineContext'
 import type { EngineSettings } from './EngineSettings'
 import { fetchSdk } from './sdkConnector'
 import { switchChain } from './switchChain'
@@ -33,7 +34,7 @@ export async function checkAddresses(chains: readonly Chain[]): Promise<void> {
 }
 
 /**
- * Puts the hands together around one wagmi config: ours, or the host's own.
+ * Puts the engine together around one wagmi config: ours, or the host's own.
  * @param send takes news to the session
  */
 export function createEngine(
@@ -42,12 +43,12 @@ export function createEngine(
 ): Engine {
   const config = settings.wagmiConfig ?? createWagmiConfig(settings)
   const announced = settings.announced ?? listenForWallets()
-  const hands: Hands = { config, settings, announced, report }
-  const attempts = createAttempts(hands)
-  const resumption = createResumption(hands)
-  const balance = watchBalance(hands)
-  const profile = watchProfile(hands)
-  const sent = transactionsOnDemand(hands, balance.refresh)
+  const context: EngineContext = { config, settings, announced, report }
+  const attempts = createAttempts(context)
+  const resumption = createResumption(context)
+  const balance = watchBalance(context)
+  const profile = watchProfile(context)
+  const sent = transactionsOnDemand(context, balance.refresh)
 
   let isConnected = false
   function report(news: News) {
@@ -92,25 +93,25 @@ export function createEngine(
       case 'DISCONNECT':
         attempts.abandon()
         resumption.end()
-        return void disconnect(hands)
+        return void disconnect(context)
       case 'SHOW':
         return balance.show()
       case 'HIDE':
         return balance.hide()
       case 'SWITCH':
-        return void switchChain(hands, command)
+        return void switchChain(context, command)
     }
   }
 
   // A host's own wagmi listens for itself.
-  if (!settings.wagmiConfig) joinAnnounced(hands)
-  watchConnection(hands, attempts)
+  if (!settings.wagmiConfig) joinAnnounced(context)
+  watchConnection(context, attempts)
   return {
     config,
     announced,
     carry,
     prepare: attempts.prepare,
-    prepareWindow: () => fetchSdk(hands, 'coinbase'),
+    prepareWindow: () => fetchSdk(context, 'coinbase'),
     transactions: sent.load,
     async signIn() {
       const { carrySignIn } = await import('./carrySignIn')
@@ -118,7 +119,7 @@ export function createEngine(
     },
     async send(request) {
       const { sendTransaction } = await import('./sendTransaction')
-      return sendTransaction(hands, await sent.load(), request)
+      return sendTransaction(context, await sent.load(), request)
     },
   }
 }

@@ -6,7 +6,7 @@ import {
   noteMissing,
 } from '../platform/keptSession'
 import { pageStorage } from '../platform/storage'
-import type { Hands } from './Engine'
+import type { EngineContext } from './EngineContext'
 import { isInSafe } from './isInSafe'
 import { isUsable } from './isUsable'
 import { whenPresent } from './whenPresent'
@@ -36,10 +36,10 @@ type Last = { readonly id: string; readonly isKept: boolean }
  * own `reconnect` does not wait for that, and blocks itself for good where a wallet hangs.
  */
 export function createResumption(
-  hands: Hands,
+  context: EngineContext,
   { announceMs, answerMs }: Patience = { announceMs: 1000, answerMs: 5000 },
 ): Resumption {
-  const { config } = hands
+  const { config } = context
   let latest: object | undefined
 
   function show(status: 'reconnecting' | 'disconnected') {
@@ -72,11 +72,11 @@ export function createResumption(
 
     hold()
     try {
-      const { id, isKept } = await lastOf(hands)
+      const { id, isKept } = await lastOf(context)
       // The host or another tab may end a session that this page still waits for.
       const isGone = () =>
         isOver() || (isKept && !hasSessionToResume(pageStorage))
-      const connector = await whenPresent(hands, id, isGone, () =>
+      const connector = await whenPresent(context, id, isGone, () =>
         hold(announceMs, () => {
           if (isKept && how !== 'joined') noteMissing(pageStorage)
         }),
@@ -104,7 +104,7 @@ export function createResumption(
 }
 
 /** @throws Error when nobody knows whose session it was */
-async function lastOf({ config, settings }: Hands): Promise<Last> {
+async function lastOf({ config, settings }: EngineContext): Promise<Last> {
   // Who opens this page inside a Safe means the Safe.
   if (isInSafe(settings)) return { id: 'safe', isKept: false }
   const id =

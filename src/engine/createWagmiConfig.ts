@@ -1,5 +1,4 @@
 import { type Config, createConfig, createStorage, http } from '@wagmi/core'
-import type { Chain as ViemChain } from 'viem'
 import type { Chain } from '../chains/Chain'
 import { fullAddress } from '../platform/fullAddress'
 import { sessionKey } from '../platform/keptSession'
@@ -18,12 +17,9 @@ function withFullAddresses(chain: Chain): Chain {
 /** The wagmi config of this page, without a wallet: announced ones join it, the others are set up when chosen. */
 export function createWagmiConfig(settings: EngineSettings): Config {
   const { chains, rpcUrls } = settings
+  const [first, ...others] = chains
   return createConfig({
-    // A configured chain is a viem chain by shape; viem's type is only wider.
-    chains: chains.map(withFullAddresses) as unknown as readonly [
-      ViemChain,
-      ...ViemChain[],
-    ],
+    chains: [withFullAddresses(first), ...others.map(withFullAddresses)],
     connectors: [],
     // wagmi takes every announcement for true, throws at malformed ones, and keeps the first of each rdns.
     multiInjectedProviderDiscovery: false,

@@ -2,7 +2,7 @@ import type { Connector } from '@wagmi/core'
 import { forgetSession } from '../platform/keptSession'
 import { pageStorage } from '../platform/storage'
 import { dropConnection } from './dropConnection'
-import type { Hands } from './Engine'
+import type { EngineContext } from './EngineContext'
 import { withLimit } from './withLimit'
 
 /** How long a wallet may take to let go, in milliseconds. */
@@ -16,7 +16,7 @@ export async function disconnect({
   config,
   report,
   settings,
-}: Hands): Promise<void> {
+}: EngineContext): Promise<void> {
   if (!settings.wagmiConfig) forgetSession(pageStorage)
   const asked = [...config.state.connections.values()].map(
     ({ connector }) => connector,

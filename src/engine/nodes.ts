@@ -1,6 +1,6 @@
 import type { TransactionOwner } from '../transactions/transactionStore'
 import { askSoon } from './askSoon'
-import type { Hands } from './Engine'
+import type { EngineContext } from './EngineContext'
 import { keptRest } from './keptRest'
 import type { Ask } from './lookUpTransaction'
 import { isRefusal, restAfter } from './restAfter'
@@ -13,7 +13,7 @@ const answerMs = 10_000
  * the host, and then asked by one question alone. Nothing is asked twice here: whoever looks, looks again.
  * @throws NodeRestingError, at once, while it is left alone; else viem's errors
  */
-export function hostNode({ config }: Hands, chainId: number): Ask {
+export function hostNode({ config }: EngineContext, chainId: number): Ask {
   const client = config.getClient({ chainId })
   // A transport that a host has put together may have no address.
   const url: unknown = client.transport['url']
@@ -51,7 +51,7 @@ class NodeRestingError extends Error {
  * @throws Error when another account or chain is connected
  */
 export function walletNode(
-  { config }: Hands,
+  { config }: EngineContext,
   { address, chainId }: TransactionOwner,
 ): Ask {
   return async (method, ...params) => {

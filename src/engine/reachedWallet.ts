@@ -2,7 +2,7 @@ import type { Connector } from '@wagmi/core'
 import { pageStorage } from '../platform/storage'
 import type { Wallet } from '../wallets/Wallet'
 import { walletOf } from './connectorFor'
-import type { Hands } from './Engine'
+import type { EngineContext } from './EngineContext'
 import { sdkOf } from './sdkConnector'
 
 /** Of the wallets that share one connector, the one that was chosen. */
@@ -14,14 +14,17 @@ export function rememberReached(connector: Connector, walletId: string): void {
 }
 
 /** The wallet of the list that a connector stands for. */
-export function reachedWallet(hands: Hands, id: string): Wallet | undefined {
+export function reachedWallet(
+  context: EngineContext,
+  id: string,
+): Wallet | undefined {
   const sdk = sdkOf(id)
-  if (!sdk) return walletOf(hands, id)
-  const chosen = walletOf(hands, pageStorage.get(key) ?? '')
+  if (!sdk) return walletOf(context, id)
+  const chosen = walletOf(context, pageStorage.get(key) ?? '')
   if (chosen?.transports.includes(sdk)) return chosen
-  const { wallets } = hands.settings
+  const { wallets } = context.settings
   return (
-    walletOf(hands, id) ??
+    walletOf(context, id) ??
     wallets
       .flatMap((group) => group.wallets)
       .find(({ transports }) => transports.includes(sdk))

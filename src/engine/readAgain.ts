@@ -1,4 +1,5 @@
 import type { WalletConnectProvider } from './walletConnectProvider'
+import { withPrivate } from './withPrivate'
 
 type Client = WalletConnectProvider['signer']['client']
 type Proposal = ReturnType<Client['proposal']['getAll']>[number]
@@ -28,7 +29,7 @@ export async function readAgain(
     const asked = { method: 'wc_sessionPropose', params: proposal }
     // What it remembers already stays as it is.
     core.history.set(topic, { id, jsonrpc: '2.0', ...asked })
-    const reader = engine as unknown as Reader
+    const reader = withPrivate<Reader>(engine)
     await reader.onRelayMessage({ topic, message, transportType: 'relay' })
   }
 }

@@ -1,7 +1,7 @@
 import type { Connector, CreateConnectorFn } from '@wagmi/core'
 import type { Transport } from '../wallets/Wallet'
 import { addConnector, removeConnector } from './addConnector'
-import type { Hands } from './Engine'
+import type { EngineContext } from './EngineContext'
 import type { EngineSettings } from './EngineSettings'
 
 /** A way to wallets that has its own SDK. */
@@ -60,7 +60,7 @@ export function sdkOf(connectorId: string): Sdk | undefined {
 }
 
 /** Fetches an SDK that nobody has asked for yet, unless the host brings its own. */
-export function fetchSdk({ config }: Hands, sdk: Sdk): void {
+export function fetchSdk({ config }: EngineContext, sdk: Sdk): void {
   const { load, type } = kinds[sdk]
   if (config.connectors.some((each) => each.type === type)) return
   // Choosing the wallet tries again, and tells.
@@ -69,7 +69,7 @@ export function fetchSdk({ config }: Hands, sdk: Sdk): void {
 
 /** The page's one connector of an SDK; fetched and set up when it is first asked for. */
 export async function sdkConnector(
-  { config, settings }: Hands,
+  { config, settings }: EngineContext,
   sdk: Sdk,
 ): Promise<Connector> {
   const { load, type } = kinds[sdk]

@@ -2,12 +2,7 @@ import {
   ChainNotConfiguredError,
   ConnectorNotConnectedError,
 } from '@wagmi/core'
-import {
-  ChainMismatchError,
-  type EIP1193Provider,
-  formatTransactionRequest,
-  numberToHex,
-} from 'viem'
+import { ChainMismatchError, formatTransactionRequest, numberToHex } from 'viem'
 import { checkTransaction } from '../transactions/checkTransaction'
 import {
   checkHowToShow,
@@ -16,7 +11,8 @@ import {
 import type { TransactionToSend } from '../transactions/TransactionRequest'
 import type { TransactionStore } from '../transactions/transactionStore'
 import { chainOf } from './chainOf'
-import type { Hands } from './Engine'
+import type { EngineContext } from './EngineContext'
+import { providerOf } from './providerOf'
 import { withLimit } from './withLimit'
 
 type ViemRequest = Parameters<typeof formatTransactionRequest>[0]
@@ -33,7 +29,7 @@ type ViemRequest = Parameters<typeof formatTransactionRequest>[0]
  * ConnectorNotConnectedError, ChainNotConfiguredError, ChainMismatchError; the wallet's refusal
  */
 export async function sendTransaction(
-  { config, settings }: Hands,
+  { config, settings }: EngineContext,
   store: TransactionStore,
   toSend: TransactionToSend,
 ): Promise<`0x${string}`> {
@@ -60,8 +56,7 @@ export async function sendTransaction(
   const chain = configured(request.chainId ?? currentChainId)
   if (chain.id !== currentChainId)
     throw new ChainMismatchError({ chain, currentChainId })
-  // Every connector's provider speaks EIP-1193.
-  const provider = (await within(connector.getProvider())) as EIP1193Provider
+  const provider = await within(providerOf(connector))
   // No limit here: a host that is told "not sent" sends again, and the first may still be approved.
   const hash = await provider.request({
     method: 'eth_sendTransaction',

@@ -4,7 +4,7 @@ import type {
   TransactionOwner,
   TransactionStore,
 } from '../transactions/transactionStore'
-import type { Hands } from './Engine'
+import type { EngineContext } from './EngineContext'
 import { lookUpInSafe } from './lookUpInSafe'
 import { isNonceUsed, readNonce, readOutcome } from './lookUpTransaction'
 import { hostNode, walletNode } from './nodes'
@@ -14,7 +14,7 @@ const fateEvery = 4
 
 /** Looks for transactions that are pending, and notes what it finds. Never rejects. */
 export function settleTransactions(
-  hands: Hands,
+  context: EngineContext,
   store: TransactionStore,
   onSettled: () => void,
 ) {
@@ -29,10 +29,10 @@ export function settleTransactions(
     looks: number,
   ) {
     const { hash } = one
-    const inSafe = await lookUpInSafe(hands.config, hash)
+    const inSafe = await lookUpInSafe(context.config, hash)
     const outcome =
       inSafe === 'unknown'
-        ? await readOutcome(hostNode(hands, owner.chainId), one)
+        ? await readOutcome(hostNode(context, owner.chainId), one)
         : (inSafe ?? 'waits')
     if (outcome === 'waits') return
     if (outcome !== 'unknown') note(owner, hash, outcome)
@@ -42,7 +42,7 @@ export function settleTransactions(
   /** One that no block holds: either its nonce is not known yet, or another one may have taken it. */
   async function seeFate(owner: TransactionOwner, one: RecentTransaction) {
     const { hash, nonce } = one
-    const ask = hostNode(hands, owner.chainId)
+    const ask = hostNode(context, owner.chainId)
     if (nonce === undefined) {
       const known = await readNonce(ask, owner, hash)
       if (known) store.learn(owner, hash, known)
@@ -62,7 +62,7 @@ export function settleTransactions(
   function askWallet(owner: TransactionOwner, hash: string) {
     if (askedFor.has(hash)) return
     askedFor.add(hash)
-    readNonce(walletNode(hands, owner), owner, hash).then(
+    readNonce(walletNode(context, owner), owner, hash).then(
       (known) => known && store.learn(owner, hash, known),
       () => {},
     )

@@ -1,6 +1,6 @@
 import type { Config } from '@wagmi/core'
-import type { EIP1193Provider } from 'viem'
 import type { Address } from '../session/State'
+import { providerOf } from './providerOf'
 
 /**
  * Asks the connected wallet to sign a text, whichever chain it is on.
@@ -14,8 +14,7 @@ export async function signMessage(
 ): Promise<Address> {
   const connection = state.connections.get(state.current ?? '')
   if (!connection) throw new Error('No wallet is connected.')
-  // wagmi's own types leave open what a connector's provider is; all of ours are EIP-1193.
-  const provider = (await connection.connector.getProvider()) as EIP1193Provider
+  const provider = await providerOf(connection.connector)
   const signature = await provider.request({
     method: 'personal_sign',
     params: [inHex(message), address],

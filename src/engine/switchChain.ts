@@ -8,14 +8,14 @@ import { classifyFailure } from '../errors/classifyFailure'
 import { fullAddress } from '../platform/fullAddress'
 import type { EngineCommand } from '../session/Command'
 import { addChain } from './addChain'
-import type { Hands } from './Engine'
+import type { EngineContext } from './EngineContext'
 import { withLimit } from './withLimit'
 
 type Asked = Extract<EngineCommand, { type: 'SWITCH' }>
 
 /** Asks the wallet for another chain; it may ask the visitor. Settles either way. @see EIP-3326 */
 export async function switchChain(
-  { config, settings, report }: Hands,
+  { config, settings, report }: EngineContext,
   { add, chainId, number }: Asked,
 ): Promise<void> {
   const connector = connectorOf(config)

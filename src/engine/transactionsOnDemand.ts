@@ -2,7 +2,7 @@ import { onStored } from '../platform/onStored'
 import { pageStorage } from '../platform/storage'
 import type { Account } from '../session/State'
 import { transactionsKey } from '../transactions/transactionsKey'
-import type { Hands } from './Engine'
+import type { EngineContext } from './EngineContext'
 import type { TransactionWatch } from './watchTransactions'
 
 type Of = Pick<Account, 'address' | 'chainId'>
@@ -11,13 +11,16 @@ type Of = Pick<Account, 'address' | 'chainId'>
  * Most visitors have sent nothing: what follows transactions is fetched when there are some.
  * @param onSettled called when a transaction has left its mark on the account
  */
-export function transactionsOnDemand(hands: Hands, onSettled: () => void) {
+export function transactionsOnDemand(
+  context: EngineContext,
+  onSettled: () => void,
+) {
   let of: Of | undefined
   let arriving: Promise<TransactionWatch> | undefined
 
   async function follow() {
     arriving ??= import('./watchTransactions').then(({ watchTransactions }) =>
-      watchTransactions(hands, onSettled),
+      watchTransactions(context, onSettled),
     )
     try {
       const { store, watch } = await arriving

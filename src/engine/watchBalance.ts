@@ -1,7 +1,7 @@
 import { isPageSeen, onPageSeen } from '../platform/pageVisibility'
 import type { Account, Balance } from '../session/State'
 import { blockInterval } from './blockInterval'
-import type { Hands } from './Engine'
+import type { EngineContext } from './EngineContext'
 import { hostNode } from './nodes'
 import { withLimit } from './withLimit'
 
@@ -24,7 +24,7 @@ export type BalanceWatch = {
 }
 
 /** Keeps the shown balance true: asks at once, then once per block, and only while somebody can see it. */
-export function watchBalance(hands: Hands): BalanceWatch {
+export function watchBalance(context: EngineContext): BalanceWatch {
   let of: Of | undefined
   let shown = 0
   /** The look that is being taken, or was taken last and will be followed by another. */
@@ -42,7 +42,7 @@ export function watchBalance(hands: Hands): BalanceWatch {
       look.isLate = true
     }, lateMs)
     // A node that hangs would be waited for longer, until its request times out.
-    const answer = withLimit(balanceOf(hands, asked), limitMs)
+    const answer = withLimit(balanceOf(context, asked), limitMs)
     // The last true figure stays; the next look asks again.
     const balance = await answer.catch(() => undefined)
     clearTimeout(late)
@@ -50,8 +50,8 @@ export function watchBalance(hands: Hands): BalanceWatch {
     if (latest !== look) return
     look.isLate = !balance
     // A failed look keeps the last true figure rather than none.
-    if (balance) hands.report({ type: 'BALANCE', ...asked, balance })
-    timer = setTimeout(refresh, blockInterval(hands, asked.chainId))
+    if (balance) context.report({ type: 'BALANCE', ...asked, balance })
+    timer = setTimeout(refresh, blockInterval(context, asked.chainId))
   }
 
   onPageSeen(refresh)
@@ -75,16 +75,16 @@ export function watchBalance(hands: Hands): BalanceWatch {
 }
 
 async function balanceOf(
-  hands: Hands,
+  context: EngineContext,
   { address, chainId }: Of,
 ): Promise<Balance | undefined> {
-  const chain = hands.settings.chains.find(({ id }) => id === chainId)
+  const chain = context.settings.chains.find(({ id }) => id === chainId)
   if (!chain) return undefined
   try {
     // Where there are preconfirmations, they are in the block that is pending.
-    const block = hands.config.getClient({ chainId }).experimental_blockTag
+    const block = context.config.getClient({ chainId }).experimental_blockTag
     // viem's own getBalance brings 26 KB of multicall along for this one request.
-    const ask = hostNode(hands, chainId)
+    const ask = hostNode(context, chainId)
     const value = await ask('eth_getBalance', address, block ?? 'latest')
     // An endpoint may say anything; BigInt takes '' and true for numbers.
     if (typeof value !== 'string' || !/^0x[\da-f]+$/i.test(value))

@@ -3,8 +3,8 @@ import { forgetSession, keepSession } from '../platform/keptSession'
 import { pageStorage } from '../platform/storage'
 import type { Account, ConnectorView } from '../session/State'
 import { claimBehind } from './announced'
-import type { Attempts } from './connect'
-import type { Hands } from './Engine'
+import type { Attempts } from './createAttempts'
+import type { EngineContext } from './EngineContext'
 import { isUsable } from './isUsable'
 import { reachedWallet } from './reachedWallet'
 
@@ -14,14 +14,17 @@ type Told = Pick<Account, 'address' | 'chainId' | 'connector'>
  * Tells the session what wagmi's connection becomes: wallets change account and chain, and leave, by themselves.
  * @returns stops watching
  */
-export function watchConnection(hands: Hands, attempts: Attempts): () => void {
+export function watchConnection(
+  context: EngineContext,
+  attempts: Attempts,
+): () => void {
   let last: Told | 'resuming' | undefined
 
   function look(state: State) {
     const connection = connectionIn(state)
     if (connection === 'unsettled') return wait(state.status)
     if (connection && attempts.isUnwanted(connection.connector)) return
-    const next = connection && told(hands, connection)
+    const next = connection && told(context, connection)
     if (next) tell(next, connection.connector)
     else if (last) leave()
     last = next
@@ -29,28 +32,28 @@ export function watchConnection(hands: Hands, attempts: Attempts): () => void {
 
   /** A session that could not be resumed is kept; one that has ended is not. */
   function leave() {
-    if (last !== 'resuming' && !hands.settings.wagmiConfig)
+    if (last !== 'resuming' && !context.settings.wagmiConfig)
       forgetSession(pageStorage)
-    hands.report({ type: 'DISCONNECTED' })
+    context.report({ type: 'DISCONNECTED' })
   }
 
   function wait(status: State['status']) {
     if (last || status !== 'reconnecting') return
     last = 'resuming'
-    hands.report({ type: 'RECONNECTING' })
+    context.report({ type: 'RECONNECTING' })
   }
 
   function tell(next: Told, connector: Connector) {
     const attempt = attempts.answeredBy(connector)
     if (!last || last === 'resuming') {
-      remember(hands, connector)
-      hands.report({ type: 'CONNECTED', attempt, account: next })
+      remember(context, connector)
+      context.report({ type: 'CONNECTED', attempt, account: next })
     } else if (!isSame(last, next))
-      hands.report({ type: 'CHANGED', account: next })
+      context.report({ type: 'CHANGED', account: next })
   }
 
-  look(hands.config.state)
-  return hands.config.subscribe((state) => state, look)
+  look(context.config.state)
+  return context.config.subscribe((state) => state, look)
 }
 
 /** The address and chain that are connected now, if any. */
@@ -66,7 +69,7 @@ function connectionIn(state: State): Connection | 'unsettled' | undefined {
 }
 
 /** For the next page to resume. A host's own wagmi keeps its sessions itself. */
-function remember({ config, settings }: Hands, { id }: Connector) {
+function remember({ config, settings }: EngineContext, { id }: Connector) {
   if (settings.wagmiConfig) return
   keepSession(pageStorage, id)
   // Earlier versions look here, also in other tabs.
@@ -74,19 +77,22 @@ function remember({ config, settings }: Hands, { id }: Connector) {
 }
 
 function told(
-  hands: Hands,
+  context: EngineContext,
   { accounts, chainId, connector }: Connection,
 ): Told {
   return {
     address: accounts[0],
     chainId,
-    connector: connectorView(hands, connector),
+    connector: connectorView(context, connector),
   }
 }
 
-function connectorView(hands: Hands, connector: Connector): ConnectorView {
+function connectorView(
+  context: EngineContext,
+  connector: Connector,
+): ConnectorView {
   const wallet =
-    claimBehind(hands, connector) ?? reachedWallet(hands, connector.id)
+    claimBehind(context, connector) ?? reachedWallet(context, connector.id)
   const { id, name, iconUrl: icon } = wallet ?? ownView(connector)
   return {
     id,

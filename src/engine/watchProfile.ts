@@ -2,10 +2,10 @@ import { resolveProfile } from '../names/resolveProfile'
 import { afterPaint } from '../platform/afterPaint'
 import { pageStorage } from '../platform/storage'
 import type { Address } from '../session/State'
-import type { Hands } from './Engine'
+import type { EngineContext } from './EngineContext'
 
 /** Looks up the name and avatar of each account that connects. An account without a name stays an address. */
-export function watchProfile({ settings, report }: Hands) {
+export function watchProfile({ settings, report }: EngineContext) {
   let of: Address | undefined
   return async (address: Address | undefined) => {
     if (address === of) return

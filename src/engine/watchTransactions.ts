@@ -7,7 +7,7 @@ import {
   type TransactionStore,
 } from '../transactions/transactionStore'
 import { waitInterval } from './blockInterval'
-import type { Hands } from './Engine'
+import type { EngineContext } from './EngineContext'
 import { settleTransactions } from './settleTransactions'
 
 /** How many transactions a node is asked about at once. */
@@ -26,11 +26,11 @@ export type TransactionWatch = {
  * @param onSettled called when a transaction has left its mark on the account
  */
 export function watchTransactions(
-  hands: Hands,
+  context: EngineContext,
   onSettled: () => void,
 ): TransactionWatch {
   const store = createTransactionStore(pageStorage, onStored)
-  const settle = settleTransactions(hands, store, onSettled)
+  const settle = settleTransactions(context, store, onSettled)
   let of: Of | undefined
   let isTold = false
   let isLooking = false
@@ -47,7 +47,7 @@ export function watchTransactions(
     const all = pending()
     const hasPendingTransactions = all.length > 0
     if (hasPendingTransactions !== isTold)
-      hands.report({ type: 'PENDING', ...of, hasPendingTransactions })
+      context.report({ type: 'PENDING', ...of, hasPendingTransactions })
     isTold = hasPendingTransactions
     if (all[0]?.hash !== newest) looks = 0
     newest = all[0]?.hash
@@ -64,7 +64,7 @@ export function watchTransactions(
     for (let at = 0; isPageSeen() && at < all.length; at += atOnce)
       await settle(owner, all.slice(at, at + atOnce), taken)
     isLooking = false
-    timer = setTimeout(look, waitInterval(hands, owner.chainId, looks))
+    timer = setTimeout(look, waitInterval(context, owner.chainId, looks))
   }
 
   store.subscribe(note)

@@ -1,7 +1,7 @@
 import type { Connector } from '@wagmi/core'
 import { claimOf } from './announced'
 import { findConnector } from './connectorFor'
-import type { Hands } from './Engine'
+import type { EngineContext } from './EngineContext'
 import { sdkConnector, sdkOf } from './sdkConnector'
 
 /**
@@ -10,19 +10,19 @@ import { sdkConnector, sdkOf } from './sdkConnector'
  * @param onMissing called when the wallet has not announced itself yet
  */
 export function whenPresent(
-  hands: Hands,
+  context: EngineContext,
   id: string,
   isGone: () => boolean,
   onMissing: () => void,
 ): Promise<Connector> {
   const sdk = sdkOf(id)
-  if (sdk) return sdkConnector(hands, sdk)
-  const present = findResumable(hands, id)
+  if (sdk) return sdkConnector(context, sdk)
+  const present = findResumable(context, id)
   if (present) return Promise.resolve(present)
   onMissing()
   return new Promise((resolve) => {
-    const stop = hands.announced.subscribe(() => {
-      const connector = isGone() ? undefined : findResumable(hands, id)
+    const stop = context.announced.subscribe(() => {
+      const connector = isGone() ? undefined : findResumable(context, id)
       if (connector) resolve(connector)
       if (connector || isGone()) stop()
     })
@@ -30,7 +30,10 @@ export function whenPresent(
 }
 
 /** Of several that claim one name, nobody knows which was chosen: the visitor chooses again. */
-function findResumable(hands: Hands, id: string): Connector | undefined {
-  const isShared = claimOf(hands, id)?.doubt === 'shared-rdns'
-  return isShared ? undefined : findConnector(hands, id)
+function findResumable(
+  context: EngineContext,
+  id: string,
+): Connector | undefined {
+  const isShared = claimOf(context, id)?.doubt === 'shared-rdns'
+  return isShared ? undefined : findConnector(context, id)
 }

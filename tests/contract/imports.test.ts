@@ -88,7 +88,7 @@ test.each([
   ['app/WalletProvider.tsx', '../engine/createEngine', 'dynamic'],
   ['app/WagmiBridge.tsx', '../engine/createWagmiConfig', 'static'],
   ['app/WagmiBridge.tsx', 'wagmi', 'static'],
-  ['engine/connect.ts', '@wagmi/core/internal', 'static'],
+  ['engine/createAttempts.ts', '@wagmi/core/internal', 'static'],
   ['theme/emotion.ts', '@emotion/css/create-instance', 'static'],
   ['host/loadWalletdock.ts', '../exposes/useWallet', 'type'],
   ['connect/ConnectDialog.tsx', './WalletRow', 'static'],

@@ -12,9 +12,9 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** The times between the first looks for a transaction, in milliseconds. */
 function intervals(chain: object) {
-  const { hands } = startEngine({ chains: [{ ...basePreconf, ...chain }] })
+  const { context } = startEngine({ chains: [{ ...basePreconf, ...chain }] })
   return Array.from({ length: 40 }, (_, looks) =>
-    Math.round(waitInterval(hands, 8453, looks)),
+    Math.round(waitInterval(context, 8453, looks)),
   )
 }
 

@@ -17,7 +17,7 @@ async function outwait(how?: 'joined') {
   const wallet = installHeldWallet()
   const engine = startEngine()
   const patience = { announceMs: 100, answerMs: 100 }
-  const resumption = createResumption(engine.hands, patience)
+  const resumption = createResumption(engine.context, patience)
   void resumption.start(how)
   await expect.poll(engine.news).toEqual(givenUp)
   expect(hasSessionToResume(pageStorage)).toBe(true)

@@ -91,10 +91,10 @@ export function startVisit(
     signOut: async () => {},
   }
   const whenSignedOut = async () => {}
-  const hands = { auth, config, walletTimeoutMs: 60_000, whenSignedOut }
+  const context = { auth, config, walletTimeoutMs: 60_000, whenSignedOut }
   const signOut = () => {}
   const signIn = createSignIn({ session, signOut }, (question, tell) =>
-    carrySignIn(question, hands, tell),
+    carrySignIn(question, context, tell),
   )
 
   async function play(happening: Happening) {

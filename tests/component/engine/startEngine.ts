@@ -71,7 +71,7 @@ export function startEngine(settings: Partial<EngineSettings> = {}) {
       return () => carry({ type: 'HIDE' })
     },
     transactions,
-    hands: { announced, config, settings: all, report },
+    context: { announced, config, settings: all, report },
     allNews: () => news,
     /** Everything told so far but balances. */
     news: () => news.filter(({ type }) => type !== 'BALANCE'),

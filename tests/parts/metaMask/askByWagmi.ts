@@ -8,7 +8,7 @@ import type { EIP1193Provider } from 'viem'
 import { base, optimism } from 'viem/chains'
 import { addConnector } from '../../../src/engine/addConnector'
 import { createWagmiConfig } from '../../../src/engine/createWagmiConfig'
-import { tame } from '../../../src/engine/tame'
+import { guardConnector } from '../../../src/engine/guardConnector'
 import { listenForWallets } from '../../../src/platform/announcedWallets'
 import type { CapturedError } from '../../unit/errors/captured/CapturedError'
 import { describeThrown } from '../describeThrown'
@@ -55,7 +55,7 @@ export function startAsking(rdns: string) {
     // MetaMask's own provider speaks EIP-1193.
     const provider = found.provider as EIP1193Provider
     const target = { id: rdns, name: found.name, provider }
-    return addConnector(config, tame(injected({ target })))
+    return addConnector(config, guardConnector(injected({ target })))
   }
   window.askByWagmi = async (question) => {
     try {

@@ -2,7 +2,7 @@ import type { Config, Connector } from '@wagmi/core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { carrySignIn } from '../../../src/engine/carrySignIn'
 import { disconnect } from '../../../src/engine/disconnect'
-import type { Hands } from '../../../src/engine/Engine'
+import type { EngineContext } from '../../../src/engine/EngineContext'
 import { lookUpInSafe } from '../../../src/engine/lookUpInSafe'
 import { withLimit } from '../../../src/engine/withLimit'
 import type { Authentication } from '../../../src/session/Authentication'
@@ -89,12 +89,12 @@ const auth: Authentication = {
   signOut: async () => {},
 }
 const whenSignedOut = async () => {}
-const hands = { auth, config: silent(), walletTimeoutMs: 5000, whenSignedOut }
+const context = { auth, config: silent(), walletTimeoutMs: 5000, whenSignedOut }
 
 /** What is told of a question of the sign-in, as it comes. */
-function toldOf(question: SignInQuestion, config = hands.config) {
+function toldOf(question: SignInQuestion, config = context.config) {
   const told: SignInNews[] = []
-  carrySignIn(question, { ...hands, config }, (news) => told.push(news))
+  carrySignIn(question, { ...context, config }, (news) => told.push(news))
   return told
 }
 
@@ -149,7 +149,7 @@ describe('signing in', () => {
       new Promise<string>((resolve) => {
         setTimeout(resolve, 30_000, 'n1')
       })
-    const slowHost = { ...hands, auth: { ...auth, getNonce } }
+    const slowHost = { ...context, auth: { ...auth, getNonce } }
     carrySignIn({ type: 'FETCH', round: 1 }, slowHost, (news) =>
       told.push(news),
     )
@@ -165,8 +165,8 @@ test('a wallet that does not let go is left after three seconds', async () => {
   const news: News[] = []
   const report = (told: News) => news.push(told)
   const config = silent()
-  // Disconnecting reads nothing else of the hands.
-  disconnect({ config, report, settings: {} } as unknown as Hands)
+  // Disconnecting reads nothing else of the context.
+  disconnect({ config, report, settings: {} } as unknown as EngineContext)
   await vi.advanceTimersByTimeAsync(2999)
   expect(news).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
@@ -174,7 +174,7 @@ test('a wallet that does not let go is left after three seconds', async () => {
 })
 
 test('a Safe that does not say how a transaction is doing is given up after five seconds', async () => {
-  const told = outcomeOf(lookUpInSafe(hands.config, '0x51'))
+  const told = outcomeOf(lookUpInSafe(context.config, '0x51'))
   await vi.advanceTimersByTimeAsync(4999)
   expect(told).toEqual([])
   await vi.advanceTimersByTimeAsync(1)

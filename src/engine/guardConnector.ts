@@ -7,7 +7,7 @@ const unwatched = ['setup', 'onAccountsChanged', 'onDisconnect'] as const
  * Wallets are strangers: a provider whose methods throw, or that tells nonsense, must not become an error of the page.
  * @see EIP-1193
  */
-export function tame(create: CreateConnectorFn): CreateConnectorFn {
+export function guardConnector(create: CreateConnectorFn): CreateConnectorFn {
   return (config) => {
     const connector = create(config)
     const tamed = Object.fromEntries(

@@ -5,7 +5,7 @@ import { type Codes, createCodes } from './createCodes'
 import { letGo, untilGone } from './disconnect'
 import { dropConnection } from './dropConnection'
 import { dropPairings } from './dropPairings'
-import type { Hands } from './Engine'
+import type { EngineContext } from './EngineContext'
 import { isUsable } from './isUsable'
 import { pair } from './pair'
 import { rememberReached } from './reachedWallet'
@@ -30,11 +30,11 @@ export type Attempts = {
 type Question = Readonly<{ connector: Connector; answer: Promise<void> }>
 
 /** Asks wallets to connect, and disconnects those that answer when nobody waits any more. */
-export function createAttempts(hands: Hands): Attempts {
+export function createAttempts(context: EngineContext): Attempts {
   let wanted: { number?: number; connector?: Connector } | undefined
   let questions: readonly Question[] = []
   const codes = createCodes(
-    hands,
+    context,
     ask,
     (connector) => wanted?.connector === connector,
   )
@@ -55,9 +55,9 @@ export function createAttempts(hands: Hands): Attempts {
     try {
       await untilGone(connector)
       // What a host's own connector shows is its own affair.
-      if (isScanned(connector) && !hands.settings.wagmiConfig)
-        await pair(hands.config, connector)
-      const { accounts, chainId } = await connect(hands.config, { connector })
+      if (isScanned(connector) && !context.settings.wagmiConfig)
+        await pair(context.config, connector)
+      const { accounts, chainId } = await connect(context.config, { connector })
       if (!isUsable(accounts[0], chainId)) {
         await leave(connector)
         throw new Error('The wallet told no account, or no chain.')
@@ -73,20 +73,20 @@ export function createAttempts(hands: Hands): Attempts {
     if (isScanned(connector)) await dropPairings(connector).catch(() => {})
   }
 
-  /** The page is no more in the wallet's hands than before, whenever the wallet lets go. */
+  /** The wallet keeps no hold on the page, whenever it lets go. */
   function leave(connector: Connector) {
-    dropConnection(hands.config, connector)
+    dropConnection(context.config, connector)
     return letGo(connector)
   }
 
   function answerOf(connector: Connector, attempt: number) {
     if (isScanned(connector))
       return codes.give(connector, (pairing) =>
-        hands.report({ type: 'PAIRING', attempt, ...pairing }),
+        context.report({ type: 'PAIRING', attempt, ...pairing }),
       )
     codes.drop()
     const answer = untilAnswered(connector, ask(connector))
-    return withLimit(answer, hands.settings.walletTimeoutMs)
+    return withLimit(answer, context.settings.walletTimeoutMs)
   }
 
   function isUnwanted(connector: Connector) {
@@ -106,14 +106,14 @@ export function createAttempts(hands: Hands): Attempts {
       wanted = { number, connector: late.connector }
       late.answer.catch((later) => fail(number, later))
     }
-    hands.report({ type: 'FAILED', attempt: number, failure })
+    context.report({ type: 'FAILED', attempt: number, failure })
   }
 
   return {
     async start(number, walletId) {
       wanted = { number }
       try {
-        const connector = await connectorFor(hands, walletId)
+        const connector = await connectorFor(context, walletId)
         // Given up while the SDK was on its way: its wallet is not asked.
         if (wanted?.number !== number) return
         wanted = { number, connector }
