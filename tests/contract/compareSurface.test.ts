@@ -156,6 +156,24 @@ export type View = {
   })
 })
 
+test('two declarations of one name are told apart by module, so that either may move to another file', () => {
+  const files = (folder: string): Readonly<Record<string, string>> => ({
+    'exposes/a': `export type { Wallet } from '../${folder}/Wallet';`,
+    'exposes/b': `export type { Wallet } from '../b/Wallet';`,
+    [`${folder}/Wallet`]: 'export type Wallet = 1;',
+    'b/Wallet': 'export type Wallet = 2;',
+  })
+  const entries = { './a': 'exposes/a', './b': 'exposes/b' }
+  const [before, now] = ['app', 'ui'].map((folder) =>
+    readSurface((file) => files(folder)[file], entries),
+  )
+  expect(now).toEqual(before)
+  expect(Object.keys(now?.declarations ?? {})).toEqual([
+    'Wallet of ./a',
+    'Wallet of ./b',
+  ])
+})
+
 test('a name that is declared nowhere is told', () => {
   const read = (file: string) =>
     file === 'exposes/gone' ? `export { gone } from '../app/gone';` : undefined

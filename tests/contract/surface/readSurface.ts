@@ -5,6 +5,12 @@ import type { Surface } from './Surface'
 
 type Read = (file: string) => string | undefined
 type Declared = { readonly file: string; readonly text: string }
+type Found = {
+  /** The first module that leads to it: which file it lies in is no host's business. */
+  readonly module: string
+  readonly name: string
+  readonly text: string
+}
 
 /**
  * The surface that emitted declarations describe.
@@ -16,7 +22,8 @@ export function readSurface(
   read: Read,
   entries: Readonly<Record<string, string>>,
 ): Pick<Surface, 'modules' | 'declarations'> {
-  const found = new Map<string, { name: string; text: string }>()
+  const found = new Map<string, Found>()
+  let module = ''
 
   /** Takes up a declaration with all that it names. */
   const take = (from: string, name: string): string | undefined => {
@@ -34,10 +41,10 @@ export function readSurface(
       text = text.replace(pick, () => body)
       rest = rest.replace(pick, '')
       // What is picked speaks of its own file's names.
-      found.set(key, { name, text })
+      found.set(key, { module, name, text })
       takeAll(source.file, body)
     }
-    found.set(key, { name, text: text.replaceAll(inline, '$2') })
+    found.set(key, { module, name, text: text.replaceAll(inline, '$2') })
     takeAll(file, rest)
     return whole
   }
@@ -48,21 +55,22 @@ export function readSurface(
       take(file, word)
   }
 
-  const modules = Object.entries(entries).map(([module, file]) => {
+  const modules = Object.entries(entries).map(([entry, file]) => {
+    module = entry
     const { own, elsewhere } = parseDeclarations(read(file) ?? '')
     const names = [...own.keys(), ...elsewhere.keys()].sort()
     const kinds = names.map((name) => {
       const text = take(file, name)
-      if (!text) throw new Error(`${module} has no declaration of ${name}`)
+      if (!text) throw new Error(`${entry} has no declaration of ${name}`)
       return [name, kindOf(text)]
     })
-    return [module, Object.fromEntries(kinds)]
+    return [entry, Object.fromEntries(kinds)]
   })
   const all = [...found.values()].map(({ name }) => name)
-  const declarations = [...found]
-    .map(([key, { name, text }]) => {
+  const declarations = [...found.values()]
+    .map(({ module, name, text }) => {
       const isAlone = all.indexOf(name) === all.lastIndexOf(name)
-      return [isAlone ? name : key, text] as const
+      return [isAlone ? name : `${name} of ${module}`, text] as const
     })
     .sort(([a], [b]) => (a < b ? -1 : 1))
   return {
