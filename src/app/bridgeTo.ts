@@ -1,14 +1,13 @@
 // biome-ignore-all lint/correctness/noComponentHookFactories: each is made once for each copy of React
 import type { Config } from '@wagmi/core'
-import type { ReactNode } from 'react'
+import type { JSX, ReactNode } from 'react'
 import { createEngine } from '../engine/createEngine'
 import { offeredWallets } from '../wallets/catalogue'
 import { configForPage } from './configForPage'
 import type { Dock } from './Dock'
 import type { OtherReact, OtherWagmi } from './OtherReact'
-import type { ReactParts } from './ReactParts'
 
-type Bridge = ReactParts['WagmiBridge']
+type Bridge = (props: { readonly children?: ReactNode }) => JSX.Element
 
 /** A bridge to a page's own wagmi: that wagmi's provider around our config. */
 export function bridgeTo(
@@ -21,7 +20,7 @@ export function bridgeTo(
   bridges.set(WagmiProvider, WagmiBridge)
   return WagmiBridge
 
-  function WagmiBridge({ children }: { readonly children?: ReactNode }) {
+  function WagmiBridge({ children }: Parameters<Bridge>[0]) {
     const dock = useDock()
     const config = configForPage(dock, useEngineConfigOn(react, dock))
     // Sessions are resumed by our own rules.

@@ -1,4 +1,5 @@
 import { type Config, createConfig, createStorage, http } from '@wagmi/core'
+import type { Chain as ViemChain } from 'viem'
 import type { Chain } from '../chains/Chain'
 import { fullAddress } from '../platform/fullAddress'
 import { sessionKey } from '../platform/keptSession'
@@ -9,9 +10,11 @@ import type { EngineSettings } from './EngineSettings'
 const storagePrefix = 'walletdock'
 
 /** What wagmi hands to wallets and SDKs has addresses that they can use. */
-function withFullAddresses(chain: Chain): Chain {
+function withFullAddresses(chain: Chain): ViemChain {
   const http = chain.rpcUrls.default.http.map(fullAddress)
-  return { ...chain, rpcUrls: { ...chain.rpcUrls, default: { http } } }
+  const rpcUrls = { ...chain.rpcUrls, default: { http } }
+  // A configured chain is a viem chain by shape; viem's type is only wider.
+  return { ...chain, rpcUrls } as ViemChain
 }
 
 /** The wagmi config of this page, without a wallet: announced ones join it, the others are set up when chosen. */
