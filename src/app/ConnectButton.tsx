@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import {
-  ConnectButtonView,
-  type ConnectButtonViewProps,
-} from '../button/ConnectButtonView'
+import { ConnectButtonView } from '../button/ConnectButtonView'
+import type { ConnectButtonViewProps } from '../button/ConnectButtonViewProps'
 import { Pending } from '../button/Pending'
 import { chainView } from '../chains/chainView'
 import { statusOf } from '../session/statusOf'

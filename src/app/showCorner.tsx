@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
+import type { FailureNoticeProps } from '../button/FailureNotice'
 import type { SwitchFailed } from '../button/noticeOf'
-import type { ToldProps } from '../button/Told'
 import { chainView } from '../chains/chainView'
 import { buttonMessages } from '../messages/button'
 import { afterPaint } from '../platform/afterPaint'
@@ -10,15 +10,15 @@ import { openIsland } from '../ui/openIsland'
 import { corner } from './Corner.styles'
 import type { Dock } from './Dock'
 
-export type CornerOptions = Required<Pick<ToldProps, 'send'>> & {
+export type CornerOptions = Required<Pick<FailureNoticeProps, 'send'>> & {
   readonly dock: Dock
-  readonly Told: ComponentType<ToldProps>
+  readonly FailureNotice: ComponentType<FailureNoticeProps>
   readonly notice: SwitchFailed
 }
 
 /** Tells something in a corner of the window, above whatever is open there. @returns takes it away */
 export function showCorner(options: CornerOptions): () => void {
-  const { dock, Told, send } = options
+  const { dock, FailureNotice, send } = options
   const { connection } = dock.session.getState()
   if (connection.type !== 'connected') return () => {}
   const { account } = connection
@@ -44,7 +44,7 @@ export function showCorner(options: CornerOptions): () => void {
   let isOpen = true
   const draw = (notice?: SwitchFailed) =>
     root.render(
-      <Told
+      <FailureNotice
         account={account}
         chainOf={(id) => chainView(chains, id)}
         messages={messages}

@@ -1,5 +1,5 @@
 import type { SwitchFailed } from '../button/noticeOf'
-import { isToldByButton } from '../button/tellers'
+import { hasNoticePlace } from '../button/noticePlaces'
 import { connectedButton } from '../button/WhenConnected'
 import type { VisitorEvent } from '../session/Event'
 import type { Dock } from './Dock'
@@ -27,7 +27,7 @@ export function tellInCorner(dock: Dock): void {
     // It is over: what the page may ask for next is not about it.
     if (!switchingTo && !notice) ours = undefined
     const isToTell =
-      notice?.type === 'switch-failed' && ours === switches && !isToldByButton()
+      notice?.type === 'switch-failed' && ours === switches && !hasNoticePlace()
     const next = isToTell ? notice : undefined
     if (next === told) return
     told = next
@@ -35,9 +35,9 @@ export function tellInCorner(dock: Dock): void {
     close = undefined
     if (!next) return
     connectedButton.load().then(
-      ({ Told }) => {
+      ({ FailureNotice }) => {
         if (told === next)
-          close = showCorner({ dock, Told, send, notice: next })
+          close = showCorner({ dock, FailureNotice, send, notice: next })
       },
       // Without the words there is nothing to show.
       () => {},

@@ -1,14 +1,14 @@
+import type { Account } from '../session/State'
 import { AccountButton } from './AccountButton'
 import { ChainButton } from './ChainButton'
-import type { ConnectButtonViewProps } from './ConnectButtonView'
+import type { ConnectButtonViewProps } from './ConnectButtonViewProps'
 import * as styles from './Connected.styles'
-import { nobody } from './nobody'
-import { Told } from './Told'
-import { tellsHere } from './tellers'
+import { FailureNotice } from './FailureNotice'
+import { noticePlace } from './noticePlaces'
 
 /** Chain selector and account button, or the way out of a wrong network. */
 export function Connected(props: ConnectButtonViewProps) {
-  const { account = nobody, chain, messages } = props
+  const { account = placeholder, chain, messages } = props
   const pending = props.status === 'loading'
   const wrong = !pending && chain?.unsupported
   const shared = {
@@ -19,7 +19,7 @@ export function Connected(props: ConnectButtonViewProps) {
   }
   return (
     <div
-      ref={tellsHere}
+      ref={noticePlace}
       className={styles.pair}
       data-pending={pending || undefined}
       aria-hidden={pending || undefined}
@@ -43,10 +43,17 @@ export function Connected(props: ConnectButtonViewProps) {
           onBalanceSeen={pending ? undefined : props.onBalanceSeen}
         />
       )}
-      <Told {...props} account={account} />
+      <FailureNotice {...props} account={account} />
     </div>
   )
 }
 
-/** What comes together: the button, and the notice that is also told elsewhere. */
-export const connectedParts = { Connected, Told }
+/** Stands in for the account that is on its way, so that its place has the right size. */
+const placeholder: Account = {
+  address: '0x0000000000000000000000000000000000000000',
+  chainId: 0,
+  connector: { id: '', name: '' },
+}
+
+/** What is fetched together: the button, and the notice, which is shown in a corner as well. */
+export const connectedParts = { Connected, FailureNotice }

@@ -5,7 +5,7 @@ import { reloadPage } from '../platform/reloadPage'
 import type { Account } from '../session/State'
 import { arrival } from '../ui/arrival'
 import { useArrival } from '../ui/useArrival'
-import type { ConnectButtonViewProps } from './ConnectButtonView'
+import type { ConnectButtonViewProps } from './ConnectButtonViewProps'
 import * as styles from './Notice.styles'
 import type { NoticeAction } from './noticeOf'
 

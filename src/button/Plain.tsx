@@ -1,6 +1,6 @@
 import { shortenAddress } from '../ui/shortenAddress'
-import type { ConnectButtonViewProps } from './ConnectButtonView'
 import * as styles from './ConnectButtonView.styles'
+import type { ConnectButtonViewProps } from './ConnectButtonViewProps'
 import { OpenButton } from './OpenButton'
 
 /** Stands in for the connected button when that could not be fetched: plain, but it works. */

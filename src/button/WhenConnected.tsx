@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { arrival } from '../ui/arrival'
 import { useArrival } from '../ui/useArrival'
-import type { ConnectButtonViewProps } from './ConnectButtonView'
+import type { ConnectButtonViewProps } from './ConnectButtonViewProps'
 import { Pending } from './Pending'
 import { Plain } from './Plain'
 

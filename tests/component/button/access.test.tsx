@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import type { ConnectButtonViewProps } from '../../../src/button/ConnectButtonView'
+import type { ConnectButtonViewProps } from '../../../src/button/ConnectButtonViewProps'
 import type { Theme } from '../../../src/theme/applyTheme'
 import { checkAccess } from '../ui/checkAccess'
 import { states } from './buttonStates'

@@ -1,4 +1,4 @@
-import type { ConnectButtonViewProps } from '../../../src/button/ConnectButtonView'
+import type { ConnectButtonViewProps } from '../../../src/button/ConnectButtonViewProps'
 import type { ChainView } from '../../../src/chains/Chain'
 import { buttonMessages } from '../../../src/messages/button'
 import type { Account } from '../../../src/session/State'

@@ -1,8 +1,6 @@
 import { StrictMode } from 'react'
-import {
-  ConnectButtonView,
-  type ConnectButtonViewProps,
-} from '../../../src/button/ConnectButtonView'
+import { ConnectButtonView } from '../../../src/button/ConnectButtonView'
+import type { ConnectButtonViewProps } from '../../../src/button/ConnectButtonViewProps'
 import type { Theme } from '../../../src/theme/applyTheme'
 import { ShadowHost } from '../../../src/ui/ShadowHost'
 import { render } from '../../parts/render'

@@ -1,12 +1,12 @@
 import { noticeMessages } from '../messages/notice'
 import type { Account } from '../session/State'
-import type { ConnectButtonViewProps } from './ConnectButtonView'
+import type { ConnectButtonViewProps } from './ConnectButtonViewProps'
 import { Notice } from './Notice'
 import { NoticeActions } from './NoticeActions'
 import { noticeOf } from './noticeOf'
 
-/** Whatever went wrong outside the dialogs, with what helps. */
-export function Told(props: ToldProps) {
+/** What went wrong outside the dialogs, and what helps. */
+export function FailureNotice(props: FailureNoticeProps) {
   const { account, chainOf, messages, notice, send } = props
   const words = props.noticeMessages ?? noticeMessages
   const failed = notice?.type === 'switch-failed' ? notice : undefined
@@ -31,7 +31,7 @@ export function Told(props: ToldProps) {
   )
 }
 
-export type ToldProps = Pick<
+export type FailureNoticeProps = Pick<
   ConnectButtonViewProps,
   'chainOf' | 'getActions' | 'messages' | 'notice' | 'noticeMessages' | 'send'
 > & { readonly account: Account }
