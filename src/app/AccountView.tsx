@@ -2,8 +2,7 @@ import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { AccountDialog } from '../account/AccountDialog'
 import { chainView } from '../chains/chainView'
 import { dialogMessages } from '../messages/dialogs'
-import type { Dock } from './Dock'
-import type { ViewProps } from './views'
+import type { Dock, ViewProps } from './Dock'
 
 /** The account dialog's view; with the recent transactions where the host wants them, which then come along. */
 export async function prepareAccountView(

@@ -7,9 +7,9 @@ import { attemptOf } from '../session/attemptOf'
 import type { Arrival } from '../ui/arrival'
 import { groupWallets } from '../wallets/groupWallets'
 import type { ListedWallet } from '../wallets/Wallet'
+import type { ViewProps } from './Dock'
 import { usePreparedCode } from './usePreparedCode'
 import { usePreparedWindow } from './usePreparedWindow'
-import type { ViewProps } from './views'
 import type { WalletList } from './walletList'
 
 /** The connect dialog's view, with the wallets of this visitor. */

@@ -1,39 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { ChainView } from '../chains/Chain'
 import { authOf } from '../session/authOf'
-import type { AuthStatus, DialogName } from '../session/State'
+import type { DialogName } from '../session/State'
 import { arrival } from '../ui/arrival'
 import { useArrival } from '../ui/useArrival'
+import type { CustomButtonFields } from './customAccount'
 import { useDock } from './DockContext'
 import { useOpener } from './useOpener'
 import { useWallet } from './useWallet'
-
-/** What a host's own button is drawn from. @see the reference behaviour of custom buttons */
-export type CustomButtonFields = {
-  readonly account?: {
-    readonly address: string
-    /** Name or shortened address. */
-    readonly displayName: string
-    readonly displayBalance?: string | undefined
-    readonly balanceDecimals?: number | undefined
-    readonly balanceFormatted?: string | undefined
-    readonly balanceSymbol?: string | undefined
-    readonly ensName?: string | undefined
-    readonly ensAvatar?: string | undefined
-    readonly hasPendingTransactions: boolean
-  }
-  readonly chain?: ChainView & { readonly hasIcon: boolean }
-  /** False in the first rendering: hide what depends on the visitor. */
-  readonly mounted: boolean
-  readonly authenticationStatus?: AuthStatus | undefined
-  /** Each does nothing while its dialog may not open. */
-  readonly openConnectModal: () => void
-  readonly openAccountModal: () => void
-  readonly openChainModal: () => void
-  readonly connectModalOpen: boolean
-  readonly accountModalOpen: boolean
-  readonly chainModalOpen: boolean
-}
 
 export type CustomButtonProps = {
   readonly children: (fields: CustomButtonFields) => ReactNode

@@ -9,9 +9,8 @@ import { DialogSkeleton } from '../ui/DialogSkeleton'
 import { NotLoaded } from '../ui/NotLoaded'
 import { useArrival } from '../ui/useArrival'
 import { drawsOverPage } from '../wallets/drawsOverPage'
-import type { Dock } from './Dock'
+import type { Dock, View, ViewProps } from './Dock'
 import { ViewBoundary } from './ViewBoundary'
-import type { View, ViewProps } from './views'
 
 /** The dialog that is open: its shell at once, its view as soon as that has arrived. */
 export function Dialogs({ dock, signIn }: DialogsProps) {

@@ -1,13 +1,14 @@
+import type { ComponentType } from 'react'
 import type { Engine } from '../engine/Engine'
 import type { Authentication } from '../session/Authentication'
 import type { Session } from '../session/createSession'
 import type { Layout } from '../session/Facts'
+import type { DialogName, State } from '../session/State'
 import type { Arrival } from '../ui/arrival'
 import type { WalletGroup } from '../wallets/Wallet'
 import type { Settings } from './checkConfig'
 import type { Language } from './language'
-import type { Wallet } from './useWallet'
-import type { Views } from './views'
+import type { Wallet } from './Wallet'
 import type { WalletList } from './walletList'
 
 export type CreateEngine = typeof import('../engine/createEngine').createEngine
@@ -47,3 +48,16 @@ export type Dock = {
   /** What every dialog is shown in; it is told of each button that goes. */
   readonly shell: Arrival<(gone: object) => void>
 }
+
+/** What every view is given. */
+export type ViewProps = {
+  readonly dock: Dock
+  readonly state: State
+  readonly layout: Layout
+}
+
+/** The contents of one dialog. */
+export type View = ComponentType<ViewProps>
+
+/** The contents of one page's dialogs. */
+export type Views = Readonly<Record<DialogName, Arrival<View>>>

@@ -1,7 +1,7 @@
 import { chainView } from '../chains/chainView'
 import { dialogMessages } from '../messages/dialogs'
 import { NetworkDialog } from '../network/NetworkDialog'
-import type { ViewProps } from './views'
+import type { ViewProps } from './Dock'
 
 /** The network dialog's view, with the host's chains. */
 export function NetworkView({ dock, state, layout }: ViewProps) {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { RecentTransactions } from '../account/RecentTransactions'
 import { dialogMessages } from '../messages/dialogs'
 import type { TransactionStore } from '../transactions/transactionStore'
-import type { ViewProps } from './views'
+import type { ViewProps } from './Dock'
 
 /** The recent transactions of the connected account on its chain, live. */
 export function RecentView({ dock, state, store }: RecentViewProps) {

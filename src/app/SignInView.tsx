@@ -3,9 +3,8 @@ import { chainView } from '../chains/chainView'
 import { SignInForm } from '../connect/SignInForm'
 import { dialogMessages } from '../messages/dialogs'
 import { createSignIn, type SignInStore } from './createSignIn'
-import type { Dock } from './Dock'
+import type { Dock, View, ViewProps } from './Dock'
 import { walletTimeoutMs } from './engineOnDemand'
-import type { View, ViewProps } from './views'
 
 /** The connect dialog's other view, with the wallet at hand: the visitor's tap must not wait for a download. */
 export async function prepareSignInView(dock: Dock): Promise<View> {

@@ -1,5 +1,5 @@
 import type { Dock } from './Dock'
-import type { Wallet } from './useWallet'
+import type { Wallet } from './Wallet'
 
 /**
  * The wallet as one reader sees it: from the moment they read its balance until they leave, the balance is fetched.

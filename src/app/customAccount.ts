@@ -1,8 +1,35 @@
-import type { Balance } from '../session/State'
+import type { ChainView } from '../chains/Chain'
+import type { AuthStatus, Balance } from '../session/State'
 import { shortenAddress } from '../ui/shortenAddress'
 import { shortenName } from '../ui/shortenName'
-import type { CustomButtonFields } from './CustomButton'
-import type { Wallet } from './useWallet'
+import type { Wallet } from './Wallet'
+
+/** What a host's own button is drawn from. @see the reference behaviour of custom buttons */
+export type CustomButtonFields = {
+  readonly account?: {
+    readonly address: string
+    /** Name or shortened address. */
+    readonly displayName: string
+    readonly displayBalance?: string | undefined
+    readonly balanceDecimals?: number | undefined
+    readonly balanceFormatted?: string | undefined
+    readonly balanceSymbol?: string | undefined
+    readonly ensName?: string | undefined
+    readonly ensAvatar?: string | undefined
+    readonly hasPendingTransactions: boolean
+  }
+  readonly chain?: ChainView & { readonly hasIcon: boolean }
+  /** False in the first rendering: hide what depends on the visitor. */
+  readonly mounted: boolean
+  readonly authenticationStatus?: AuthStatus | undefined
+  /** Each does nothing while its dialog may not open. */
+  readonly openConnectModal: () => void
+  readonly openAccountModal: () => void
+  readonly openChainModal: () => void
+  readonly connectModalOpen: boolean
+  readonly accountModalOpen: boolean
+  readonly chainModalOpen: boolean
+}
 
 /** The account in the words of a host's own button; nothing without a wallet. */
 export function accountFields(

@@ -4,7 +4,7 @@ import type { Dock } from './Dock'
 import { drawButton } from './drawButton'
 import { offerRetry } from './offerRetry'
 import { dockOf } from './registry'
-import type { Wallet } from './useWallet'
+import type { Wallet } from './Wallet'
 import type { WalletdockConfig } from './WalletdockConfig'
 
 /** What may change: how much the button shows, and the host's sign-in. */

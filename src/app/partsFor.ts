@@ -1,6 +1,7 @@
 // biome-ignore-all lint/correctness/noComponentHookFactories: each is made once for each copy of React
 import type { ConnectButtonProps } from './ConnectButton'
-import type { CustomButtonFields, CustomButtonProps } from './CustomButton'
+import type { CustomButtonProps } from './CustomButton'
+import type { CustomButtonFields } from './customAccount'
 import type { Dock } from './Dock'
 import { provided } from './DockContext'
 import { drawButton, tellFields } from './drawButton'

@@ -6,10 +6,9 @@ import { openIsland } from '../ui/openIsland'
 import { openPopover } from '../ui/openPopover'
 import { closeWith } from './closeWith'
 import { Dialogs } from './Dialogs'
-import type { Dock } from './Dock'
+import type { Dock, View } from './Dock'
 import { returnFromApp } from './returnFromApp'
 import { tellInCorner } from './tellInCorner'
-import type { View } from './views'
 
 /**
  * Shows the session's dialogs, in a React root of their own on an island: nothing of theirs, not even an

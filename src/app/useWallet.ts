@@ -3,11 +3,7 @@ import { balanceReader } from './balanceReader'
 import type { Dock } from './Dock'
 import { useDock } from './DockContext'
 import type { OtherReact } from './OtherReact'
-import type { WalletActions } from './walletActions'
-import type { WalletState } from './walletState'
-
-/** The visitor's wallet, live, and what can be done with it. */
-export type Wallet = WalletState & WalletActions
+import type { Wallet } from './Wallet'
 
 /**
  * Reads the visitor's wallet; the component renders again when it changes. The balance is fetched for components

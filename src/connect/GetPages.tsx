@@ -1,6 +1,7 @@
+import type { ListedWallet } from '../wallets/Wallet'
+import type { ConnectDialogProps } from './ConnectDialogProps'
 import { Download } from './Download'
 import { DownloadOptions } from './DownloadOptions'
-import type { GetPagesProps } from './GetPagesOnDemand'
 import { GetWallet } from './GetWallet'
 import { Instructions } from './Instructions'
 
@@ -20,4 +21,9 @@ export function GetPages({ wallet, ...props }: GetPagesProps) {
     default:
       return <GetWallet {...props} />
   }
+}
+
+export type GetPagesProps = ConnectDialogProps & {
+  /** The wallet that the page is about, if it is about one. */
+  readonly wallet?: ListedWallet | undefined
 }

@@ -1,8 +1,7 @@
 import { arrival } from '../ui/arrival'
 import { Button } from '../ui/Button'
 import { useArrival } from '../ui/useArrival'
-import type { ListedWallet } from '../wallets/Wallet'
-import type { ConnectDialogProps } from './ConnectDialogProps'
+import type { GetPagesProps } from './GetPages'
 import * as styles from './GetPagesOnDemand.styles'
 
 // Most visitors have their wallet: these pages come when one does not.
@@ -25,9 +24,4 @@ export function GetPagesOnDemand(props: GetPagesProps) {
       )}
     </div>
   )
-}
-
-export type GetPagesProps = ConnectDialogProps & {
-  /** The wallet that the page is about, if it is about one. */
-  readonly wallet?: ListedWallet | undefined
 }

@@ -1,7 +1,7 @@
 import type { ReportFacts } from '../session/failureReport'
 import type { SignIn } from '../session/SignIn'
 import { CopyReport } from './CopyReport'
-import type { SignInFormProps } from './SignInForm'
+import type { SignInFormProps } from './SignInFormProps'
 
 /** A report of what went wrong last in signing in, if anything did. */
 export function SignInFailure(props: SignInFormProps) {

@@ -1,8 +1,3 @@
-import type { DialogMessages } from '../messages/dialogs'
-import type { Layout } from '../session/Facts'
-import type { ReportFacts } from '../session/failureReport'
-import type { SignIn } from '../session/SignIn'
-import type { Account } from '../session/State'
 import { Avatar } from '../ui/Avatar'
 import { Button } from '../ui/Button'
 import { DialogHeader } from '../ui/DialogHeader'
@@ -10,6 +5,7 @@ import { shortenAddress } from '../ui/shortenAddress'
 import { shortenName } from '../ui/shortenName'
 import * as page from './ConnectPage.styles'
 import * as styles from './SignInForm.styles'
+import type { SignInFormProps } from './SignInFormProps'
 import { SignInReport } from './SignInReport'
 import { signInMessage } from './signInMessage'
 
@@ -57,19 +53,4 @@ export function SignInForm(props: SignInFormProps) {
       </div>
     </>
   )
-}
-
-export type SignInFormProps = {
-  readonly signIn: SignIn
-  readonly account: Account
-  /** The wallet's. */
-  readonly chain?: ReportFacts['chain']
-  readonly layout: Layout
-  /** What the page is to the visitor, such as a shop's name. */
-  readonly appName: string
-  readonly messages: DialogMessages
-  /** Signs, or prepares once more. */
-  readonly onGo: () => void
-  /** Declines: the wallet is disconnected. */
-  readonly onClose: () => void
 }

@@ -1,7 +1,7 @@
 import { arrival } from '../ui/arrival'
 import { useArrival } from '../ui/useArrival'
-import type { SignInFormProps } from './SignInForm'
 import * as styles from './SignInForm.styles'
+import type { SignInFormProps } from './SignInFormProps'
 
 // Most visitors sign in without a failure.
 const report = arrival(() =>

@@ -2,7 +2,14 @@ import type { Channels } from './Channels'
 import { isSigned } from './isSigned'
 import { keptChannels } from './keptChannels'
 import type { LoadFailure } from './LoadFailure'
-import type { Trust } from './takeChannels'
+
+/** Whose word on the channels counts for a page. */
+export type Trust = {
+  /** Raw Ed25519 key in base64, with which the channels must be signed. */
+  readonly publicKey?: string | undefined
+  /** Whose newest channels are remembered: the key's or, without one, the first origin's. */
+  readonly owner: string
+}
 
 /**
  * Refuses channels that somebody else wrote, and those that their owner has replaced since.

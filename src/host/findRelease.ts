@@ -1,9 +1,10 @@
 import type { Channels } from './Channels'
 import { chooseVersion } from './chooseVersion'
+import type { Trust } from './demandTrust'
 import { fetchJson } from './fetchJson'
 import { LoadFailure, type LoadFailureReason } from './LoadFailure'
 import type { Place } from './Place'
-import { type Trust, takeChannels } from './takeChannels'
+import { takeChannels } from './takeChannels'
 import { visitorDial } from './visitorDial'
 
 /** What a page says of the channel that it follows. */

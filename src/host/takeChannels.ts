@@ -1,15 +1,8 @@
 import type { Channels } from './Channels'
 import { checkChannels } from './checkChannels'
+import type { Trust } from './demandTrust'
 import type { LoadFailure, LoadFailureReason } from './LoadFailure'
 import { keep } from './memory'
-
-/** Whose word on the channels counts for a page. */
-export type Trust = {
-  /** Raw Ed25519 key in base64, with which the channels must be signed. */
-  readonly publicKey?: string | undefined
-  /** Whose newest channels are remembered: the key's or, without one, the first origin's. */
-  readonly owner: string
-}
 
 /**
  * Takes channels that are in order, trusted, and no older than those taken before; they are remembered before

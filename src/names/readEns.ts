@@ -2,7 +2,7 @@ import { type Config, createConfig, http } from '@wagmi/core'
 import { getEnsAddress, getEnsAvatar, getEnsName } from '@wagmi/core/actions'
 import { mainnet } from 'viem/chains'
 import { normalForm } from './normalForm'
-import type { Profile } from './resolveProfile'
+import type { Profile } from './Profile'
 
 /** How long a name waits for its avatar, which may lie on any server, in milliseconds. */
 const avatarLimitMs = 3000

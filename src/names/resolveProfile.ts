@@ -1,16 +1,10 @@
+import type { Profile } from './Profile'
 import { type NameService, readNameService } from './readNameService'
 import {
   type NameStorage,
   readStoredProfile,
   storeProfile,
 } from './storedProfile'
-
-/** What a person is called on chain. */
-export type Profile = {
-  readonly name?: string | undefined
-  /** Image URL. */
-  readonly avatar?: string | undefined
-}
 
 export type NameSources = {
   readonly nameService?: NameService | undefined

@@ -1,4 +1,4 @@
-import type { Profile } from './resolveProfile'
+import type { Profile } from './Profile'
 
 /** Where names are kept beyond a reload. Never throws. */
 export type NameStorage = {

@@ -3,7 +3,7 @@ import type { ChainView } from '../chains/Chain'
 import { ListRow } from '../ui/ListRow'
 import { Picture } from '../ui/Picture'
 import * as styles from './ChainRow.styles'
-import type { NetworkDialogProps } from './NetworkDialog'
+import type { NetworkDialogProps } from './NetworkDialogProps'
 
 /**
  * One network. Choosing the current one is done with choosing; while the wallet

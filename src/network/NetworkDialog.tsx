@@ -1,11 +1,9 @@
-import type { ChainView } from '../chains/Chain'
-import type { DialogMessages } from '../messages/dialogs'
-import type { VisitorEvent } from '../session/Event'
 import { DialogHeader } from '../ui/DialogHeader'
 import { DisconnectButton } from '../ui/DisconnectButton'
 import { LongList } from '../ui/LongList'
 import { ChainRow } from './ChainRow'
 import * as styles from './NetworkDialog.styles'
+import type { NetworkDialogProps } from './NetworkDialogProps'
 import { NetworkNotice } from './NetworkNotice'
 
 /** The networks of this app, and the way out of one that is not. @see specification, section 2 */
@@ -47,19 +45,4 @@ export function NetworkDialog(props: NetworkDialogProps) {
       )}
     </>
   )
-}
-
-export type NetworkDialogProps = {
-  readonly chains: readonly ChainView[]
-  /** Id of the chain that the wallet is on. */
-  readonly currentId: number
-  /** Id of the chain that the wallet is asked for. */
-  readonly switchingTo?: number | undefined
-  /** True when the wallet is on a chain that is not among `chains`. */
-  readonly unsupported: boolean
-  /** True where the wallet can be asked for no other chain than its own. */
-  readonly hasOneChain?: boolean | undefined
-  readonly layout: 'wide' | 'compact' | 'mobile'
-  readonly messages: DialogMessages
-  readonly send: (event: VisitorEvent) => void
 }

@@ -1,6 +1,6 @@
 import { Icon } from '../ui/Icon'
-import type { NetworkDialogProps } from './NetworkDialog'
 import * as styles from './NetworkDialog.styles'
+import type { NetworkDialogProps } from './NetworkDialogProps'
 
 /** Says why nothing works here, or why no other network can be chosen, and what to do. */
 export function NetworkNotice(props: NetworkDialogProps) {

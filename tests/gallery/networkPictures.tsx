@@ -1,7 +1,5 @@
-import {
-  NetworkDialog,
-  type NetworkDialogProps,
-} from '../../src/network/NetworkDialog'
+import { NetworkDialog } from '../../src/network/NetworkDialog'
+import type { NetworkDialogProps } from '../../src/network/NetworkDialogProps'
 import { base } from '../component/button/buttonStates'
 import { manyChains } from '../parts/many'
 import { nothing, type Picture, type Pictures } from './Picture'

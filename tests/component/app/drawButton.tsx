@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { ConnectButton } from '../../../src/app/ConnectButton'
-import type { CustomButtonFields } from '../../../src/app/CustomButton'
+import type { CustomButtonFields } from '../../../src/app/customAccount'
 import { dockOf } from '../../../src/app/registry'
 import { WalletProvider } from '../../../src/app/WalletProvider'
 import type { News } from '../../../src/session/Event'

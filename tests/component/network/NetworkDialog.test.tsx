@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { dialogMessages } from '../../../src/messages/dialogs'
-import {
-  NetworkDialog,
-  type NetworkDialogProps,
-} from '../../../src/network/NetworkDialog'
+import { NetworkDialog } from '../../../src/network/NetworkDialog'
+import type { NetworkDialogProps } from '../../../src/network/NetworkDialogProps'
 import type { VisitorEvent } from '../../../src/session/Event'
 import { drawDialog } from '../ui/drawDialog'
 import { findViolations } from '../ui/findViolations'
