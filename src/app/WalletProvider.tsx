@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Dock } from './Dock'
 import { DockContext } from './DockContext'
+import { dockOf } from './dockOf'
 import type { OtherReact } from './OtherReact'
-import { dockOf } from './registry'
 import { throwMistake } from './throwMistake'
 import type { WalletdockConfig } from './WalletdockConfig'
 

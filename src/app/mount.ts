@@ -1,9 +1,9 @@
 import { balanceReader } from './balanceReader'
 import type { ConnectButtonProps } from './ConnectButton'
 import type { Dock } from './Dock'
+import { dockOf } from './dockOf'
 import { drawButton } from './drawButton'
 import { offerRetry } from './offerRetry'
-import { dockOf } from './registry'
 import type { Wallet } from './Wallet'
 import type { WalletdockConfig } from './WalletdockConfig'
 

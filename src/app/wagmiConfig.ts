@@ -1,6 +1,6 @@
 import type { Config } from '@wagmi/core'
 import { configForPage } from './configForPage'
-import { dockOf } from './registry'
+import { dockOf } from './dockOf'
 import type { WalletdockConfig } from './WalletdockConfig'
 
 /**

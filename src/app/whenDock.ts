@@ -1,6 +1,6 @@
 import type { Dock } from './Dock'
 
-/** As `registry.ts` has it. */
+/** As `dockOf.ts` has it. */
 const key = Symbol.for('walletdock.registry/1')
 
 /**

@@ -6,7 +6,7 @@ import { isPlain } from './WalletdockModules'
 export const known = '^1.0.0'
 
 /** True for a contract whose surface this kit can drive. */
-export function isSpoken(contract: string): boolean {
+export function isSupported(contract: string): boolean {
   return satisfies(contract, known)
 }
 
@@ -16,7 +16,7 @@ export function findMismatch(
   modules: readonly string[],
   hasReact: boolean,
 ): string | undefined {
-  if (!isSpoken(contract))
+  if (!isSupported(contract))
     return `Walletdock ${version} speaks contract ${contract}, this page's kit ${known}. Update the older.`
 
   const missing = modules.find((name) => !exposes.includes(name))

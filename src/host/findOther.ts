@@ -1,4 +1,4 @@
-import { isSpoken } from './findMismatch'
+import { isSupported } from './findMismatch'
 import type { LoadOptions } from './LoadOptions'
 import { type Candidate, newestOf } from './newestOf'
 import { page, type RunningRemote } from './page'
@@ -34,7 +34,7 @@ export async function findOther(
     ([from, contract]) =>
       contract.global === global &&
       remotes.has(from) &&
-      isSpoken(contract.contract) &&
+      isSupported(contract.contract) &&
       isTrusted(from),
   )
   let chosen = owners.get(global) ?? newestOf(fitting)?.[0] ?? base

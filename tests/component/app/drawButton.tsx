@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { ConnectButton } from '../../../src/app/ConnectButton'
 import type { CustomButtonFields } from '../../../src/app/customAccount'
-import { dockOf } from '../../../src/app/registry'
+import { dockOf } from '../../../src/app/dockOf'
 import { WalletProvider } from '../../../src/app/WalletProvider'
 import type { News } from '../../../src/session/Event'
 import { render } from '../../parts/render'

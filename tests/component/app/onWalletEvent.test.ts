@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { dockOf } from '../../../src/app/dockOf'
 import { onWalletEvent, type WalletEvent } from '../../../src/app/onWalletEvent'
-import { dockOf } from '../../../src/app/registry'
 import { address, install } from '../engine/startEngine'
 import { config, connect } from './aPage'
 

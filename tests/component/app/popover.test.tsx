@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { dockOf } from '../../../src/app/dockOf'
 import { mount } from '../../../src/app/mount'
-import { dockOf } from '../../../src/app/registry'
 import { focusedElement } from '../../../src/ui/focusedElement'
 import { config } from './aPage'
 
