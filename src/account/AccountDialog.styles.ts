@@ -12,7 +12,7 @@ export const body = css({
   textAlign: 'center',
 })
 
-/** Below an account is more to see: all of it is to fit into the dialog. */
+/** Recent transactions follow below the account: everything must fit into the dialog. */
 const brief = '[data-brief] &'
 
 /** While a transaction is pending, the face makes room for a ring that turns. */

@@ -11,7 +11,7 @@ import { AccountActions } from './AccountActions'
 import * as styles from './AccountDialog.styles'
 import { BalanceLine } from './BalanceLine'
 
-/** Who is connected, what they have, and the way out. @see specification, section 2 */
+/** The connected account: its name, its balance, and how to disconnect. @see specification, section 2 */
 export function AccountDialog(props: AccountDialogProps) {
   const { account, chain, children, layout, messages, send } = props
   const { address, avatar, hasPendingTransactions, name } = account

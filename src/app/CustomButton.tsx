@@ -23,7 +23,7 @@ export function CustomButton({ children }: CustomButtonProps) {
   const wallet = useWallet()
   const [mounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
-  // Nobody hears a visitor come near such a button, and it cannot tell that no dialog came.
+  // Such a button reports no hover, and cannot say that a dialog failed to load.
   useArrival(shell)
   const { value: account } = useArrival(customAccount)
   const { chain, dialog: opened } = wallet

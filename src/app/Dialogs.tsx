@@ -46,7 +46,7 @@ export function Dialogs({ dock, signIn }: DialogsProps) {
 
 type DialogsProps = {
   readonly dock: Dock
-  /** The connect dialog's other view, for who is connected and has not signed in. */
+  /** The connect dialog's other view, for a visitor that is connected but not signed in. */
   readonly signIn: Arrival<View>
 }
 

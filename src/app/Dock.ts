@@ -23,7 +23,7 @@ export type Dock = {
   /** The host's sign-in as it was rendered last; `undefined` when the host has none. */
   getAuth(): Authentication | undefined
   takeAuth(next: Authentication): void
-  /** Has the host forget who signed in. */
+  /** Asks the host to sign the visitor out. */
   signOut(): void
   /** Waits until the host has, or has failed to. Never rejects. */
   whenSignedOut(): Promise<void>

@@ -14,7 +14,7 @@ export async function prepareSignInView(dock: Dock): Promise<View> {
   const { walletTimeoutMs: limit = walletTimeoutMs } = dock.settings
   const store = createSignIn(dock, (question, tell) => {
     const auth = dock.getAuth()
-    // Without the host's sign-in nobody asks for a signature.
+    // Signatures are only asked for where the host has a sign-in.
     if (!auth) throw new Error('There is nothing to sign in to.')
     const context = {
       auth,

@@ -5,7 +5,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Keeps a fault of one view inside its dialog, and offers to show the view anew. */
+/** Keeps an error of one view inside its dialog, and offers to show the view again. */
 export class ViewBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

@@ -11,8 +11,9 @@ export type WalletProviderProps = WalletdockConfig & {
 }
 
 /**
- * Gives the components below the visitor's wallet. Several on one page share one session; the first one's configuration counts, but for `auth`,
- * which is taken from whoever renders last; `onConflict` is told what of another one is passed over.
+ * Gives the components below the visitor's wallet. Several on one page share one session. The first
+ * configuration counts, except for `auth`, which is taken from the provider that rendered last; `onConflict` reports
+ * what is ignored of the others.
  * @throws ConfigurationError or ChainConfigurationError when the configuration is wrong: while it renders first, but for
  * a wrong checksum in `chains`, which takes a fetch to tell and is thrown while it renders again
  * @example <WalletProvider appName="Shop" projectId="…"><ConnectButton /></WalletProvider>

@@ -39,7 +39,7 @@ export type WalletdockConfig = {
         /**
          * Shows the service's names as they are, also those that ENS does not know, and while ENS is out of reach.
          * A service that is wrong or taken over can then show an account under anybody's name.
-         * @default false; true where `ensRpcUrl` is false, since nobody could check
+         * @default false; true where `ensRpcUrl` is false, since there is nothing to check against
          */
         readonly trusted?: boolean | undefined
       }

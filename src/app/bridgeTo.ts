@@ -29,7 +29,7 @@ export function bridgeTo(
   }
 }
 
-/** All parts of a page get the same component, so that none is mounted anew. */
+/** All parts of a page get the same component, so that nothing is mounted again. */
 const bridges = new WeakMap<OtherWagmi['WagmiProvider'], Bridge>()
 
 /** Starts the engine with the first rendering, on the React that this hook belongs to. @returns its config */

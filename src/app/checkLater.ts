@@ -1,7 +1,7 @@
 import { checkChecksums } from '../chains/checkChecksums'
 import type { Dock } from './Dock'
 
-/** As `registry.ts` has it. */
+/** The same as in `dockOf.ts`. */
 const key = Symbol.for('walletdock.registry/1')
 
 /**

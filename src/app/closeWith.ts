@@ -1,7 +1,7 @@
 import { afterPaint } from '../platform/afterPaint'
 import type { Dock } from './Dock'
 
-/** Closes dialogs whose button goes. @returns is told of each button that goes */
+/** Closes dialogs whose button is removed. @returns to be called with each removed button */
 export function closeWith({ buttons, session }: Dock): (gone: object) => void {
   /** The dialog that the visitor has seen, by its opener. */
   let seen: object | undefined

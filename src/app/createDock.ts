@@ -25,7 +25,7 @@ import type { Wallet } from './Wallet'
 import { walletActions } from './walletActions'
 import { walletState } from './walletState'
 
-/** Puts one page's Walletdock together. Fetches nothing, unless a session is to be resumed. */
+/** Puts one page's Walletdock together. Fetches nothing, unless there is a session to resume. */
 export function createDock(settings: Settings): Dock {
   const chainIds = settings.chains.map(({ id }) => id)
   let walletFacts: Facts['wallet'] = () => undefined
@@ -56,7 +56,7 @@ export function createDock(settings: Settings): Dock {
   keepSigner(session)
   const { locale } = settings
   const language = languageOf(locale ? [locale] : navigator.languages)
-  // Only those with a wallet have a balance.
+  // Only needed once a wallet is connected.
   const amounts = arrival(() => import('../ui/formatBalance'))
   const shell = arrival(async () => {
     const [{ showDialogs }] = await Promise.all([

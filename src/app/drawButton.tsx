@@ -10,7 +10,7 @@ import { throwMistake } from './throwMistake'
 /** Hears of what was thrown while rendering. Nothing is drawn any more then. */
 type OnCrash = (error: unknown) => void
 
-/** Draws the button into an element, at once, on our own React. After a crash, `update` draws it anew. */
+/** Draws the button into an element, at once, on our own React. After a crash, `update` draws it again. */
 export function drawButton(element: Element, dock: Dock, onCrash: OnCrash) {
   const root = createRoot(element, { onUncaughtError: onCrash })
   return {

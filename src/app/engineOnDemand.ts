@@ -18,7 +18,7 @@ export function engineOnDemand(
   wallets: Arrival<WalletList>,
 ) {
   let engine: Engine | undefined
-  /** A session that was to be resumed when the engine could not be had. */
+  /** The command to resume a session, if the engine failed to load for it. */
   let missed: EngineCommand | undefined
 
   function start(create: CreateEngine, groups: readonly WalletGroup[]) {

@@ -15,7 +15,7 @@ export function followTabs(
     const { type } = state.connection
     const isElsewhere = hasSessionToResume(pageStorage)
     if (type === 'connected' && !isElsewhere) carry({ type: 'LEAVE' })
-    // Whoever is being asked by a wallet here goes on with that.
+    // While a wallet asks here, this tab goes on with that.
     if (type === 'disconnected' && isElsewhere && !attemptOf(state)) {
       session.send({ type: 'RECONNECTING' })
       carry({ type: 'JOIN' })

@@ -3,9 +3,9 @@ import type { Authentication } from '../session/Authentication'
 import type { Session } from '../session/createSession'
 import type { Address, State } from '../session/State'
 
-/** Who signed in with the host here, for the pages after this one. */
+/** The address that signed in with the host, kept for the pages after this one. */
 const key = 'walletdock.signer'
-/** What is kept of somebody who has left. */
+/** Kept in its place once that visitor has left. */
 const left = ''
 
 /** What a page that begins knows of the host's sign-in. */
@@ -18,11 +18,11 @@ export function firstSignIn(
 function keptSigner(): State['signer'] {
   const kept = pageStorage.get(key)
   if (kept === null) return undefined
-  // Anything but an address that we wrote is nobody's, and leads to signing in once more.
+  // Anything but an address that we wrote matches no account, and leads to signing in again.
   return kept === left ? null : (kept as Address)
 }
 
-/** Remembers who signed in, or that they have left, until the host says that nobody is signed in. */
+/** Remembers who signed in, or that they have left, until the host says `unauthenticated`. */
 export function keepSigner(session: Session): void {
   let before = session.getState().signer
   session.subscribe(() => {
@@ -51,7 +51,7 @@ export function hostSignOut(
     try {
       await getAuth()?.signOut()
     } catch {
-      // The host knows from its own request. Meanwhile nobody is shown as signed in.
+      // The host knows from its own request. Meanwhile the visitor is shown as signed out.
       isOwed = true
     }
   }

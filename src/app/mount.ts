@@ -23,8 +23,8 @@ export type Mounted = {
   /** @returns stops listening */
   subscribe(listener: () => void): () => void
   /**
-   * Tells what was thrown while rendering, also at first; a button that draws it anew has taken the place. Where nobody
-   * listens, the page's `error` event tells.
+   * Reports what was thrown while rendering, the first time included; a button that retries has taken the place.
+   * Without a listener, the page's `error` event reports it.
    * @returns stops listening
    */
   onFailure(listener: (error: unknown) => void): () => void

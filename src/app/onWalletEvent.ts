@@ -5,9 +5,9 @@ import { whenDock } from './whenDock'
 export type { WalletEvent } from '../session/WalletEvent'
 
 /**
- * Tells what happens to this page's wallet, from its first provider on. What the listener throws is reported as
- * uncaught, and disturbs nobody.
- * @returns stops telling
+ * Reports what happens to this page's wallet, from its first provider on. What the listener throws is reported as
+ * uncaught, and stops nothing else.
+ * @returns stops reporting
  * @example const stop = onWalletEvent((event) => console.log(event.type))
  */
 export function onWalletEvent(

@@ -31,7 +31,7 @@ export function showDialogs(dock: Dock): (gone: object) => void {
   look()
   dock.session.subscribe(look)
   tellInCorner(dock)
-  // Phones fetch the dialogs before a tap: who comes back from an app finds them as they were.
+  // Phones fetch the dialogs before a tap: a visitor that returns from an app finds them as they were.
   returnFromApp(dock).catch(tellBroken)
   return closeWith(dock)
 }

@@ -16,10 +16,10 @@ export function tellConflict(settings: Settings, config: WalletdockConfig) {
   onConflict(new ConfigConflict(options))
 }
 
-/** What has been told to whom. */
+/** What each listener has been told already. */
 const told = new WeakMap<object, Set<string>>()
 
-/** What counts where nobody has said anything, so that saying it is no conflict. */
+/** The defaults: to give one of them explicitly is no conflict. */
 const usual: Partial<WalletdockConfig> = {
   network: usualNetwork,
   layout: 'wide',

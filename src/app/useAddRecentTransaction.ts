@@ -47,7 +47,7 @@ function rememberTransaction(dock: Dock, transaction: TransactionToAdd) {
     .catch(reportError)
 }
 
-/** Nobody is connected, so there is no account to speak of. Named like wagmi's. */
+/** No wallet is connected, so there is no account. Named like wagmi's. */
 class ConnectorNotConnectedError extends Error {
   override name = 'ConnectorNotConnectedError'
 }

@@ -23,14 +23,14 @@ export function usePreparedCode(
     const prepare = (tell?: typeof setPairing) =>
       dock.loadEngine().then(
         (engine) => (tell && isLeft) || engine.prepare(tell),
-        // Without an engine nothing can be opened; who chooses a wallet is told.
+        // Nothing can be opened without an engine; choosing a wallet reports it.
         () => {},
       )
     prepare(setPairing)
     return () => {
       isLeft = true
       setPairing(undefined)
-      // An attempt takes the code over; whoever goes leaves it.
+      // An attempt takes the code over, and keeps it when this view goes.
       if (attemptOf(dock.session.getState())?.type !== 'asking') prepare()
     }
   }, [dock, isIdle])

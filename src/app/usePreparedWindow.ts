@@ -17,7 +17,7 @@ export function usePreparedWindow(
       if (!drawsOverPage(wallet)) return
       dock.loadEngine().then(
         (engine) => engine.prepareWindow(),
-        // Whoever chooses the wallet is told.
+        // Choosing the wallet reports it.
         () => {},
       )
     },

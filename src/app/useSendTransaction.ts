@@ -38,11 +38,11 @@ export type SendTransaction = {
   readonly data: `0x${string}` | undefined
   /** What `send` threw. */
   readonly error: Error | null
-  /** What was to be sent. */
+  /** The request that was sent last. */
   readonly variables: TransactionToSend | undefined
 }
 
-/** Who is told of one transaction. */
+/** Callbacks for one transaction. */
 export type SendListeners = {
   readonly onSuccess?: ((hash: `0x${string}`) => void) | undefined
   readonly onError?: ((error: Error) => void) | undefined
@@ -52,7 +52,7 @@ export type SendListeners = {
 }
 
 /**
- * Sends with the visitor's wallet; no wagmi of the host's own is needed. `send` and `isAsking` are all there is to it;
+ * Sends with the visitor's wallet; no wagmi of the host's own is needed. `send` and `isAsking` are all that is needed;
  * the rest is what users of wagmi's hook of this name know.
  * @see https://wagmi.sh/react/api/hooks/useSendTransaction
  * @throws Error outside `<WalletProvider>`

@@ -31,7 +31,7 @@ export type WalletList = {
 
 /**
  * Keeps the list of wallets.
- * @param announced who has been listening to them, if somebody has: list and engine must mean the same wallet by an id
+ * @param announced the engine's listener, if it runs already: list and engine must mean the same wallet by an id
  */
 export function createWalletList(
   offered: readonly WalletChoices[] | undefined,

@@ -43,7 +43,7 @@ export type WalletState = {
 export function walletState(
   state: State,
   settings: Settings,
-  /** Writes a balance, once there is who can. */
+  /** Writes a balance, once the code for it is loaded. */
   write: (balance: Balance) => string | undefined = () => undefined,
 ): WalletState {
   const { chains } = settings

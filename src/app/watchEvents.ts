@@ -33,7 +33,7 @@ export function watchEvents(
     }
   }
 
-  /** Waits until the dialog is on the screen, or something else is to be told. */
+  /** Waits until the dialog is on the screen, or something else happens. */
   function hold(event: Opened) {
     const beginMs = performance.now()
     const own = (tookMs?: number) => {

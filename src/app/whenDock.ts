@@ -1,6 +1,6 @@
 import type { Dock } from './Dock'
 
-/** As `dockOf.ts` has it. */
+/** The same as in `dockOf.ts`. */
 const key = Symbol.for('walletdock.registry/1')
 
 /**

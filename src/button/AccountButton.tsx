@@ -16,7 +16,7 @@ import { OpenButton } from './OpenButton'
 /** What the account button shows beside the balance. */
 export type AccountStatus = 'full' | 'avatar' | 'address'
 
-/** Who is connected, and what they have. */
+/** The connected account and its balance. */
 export function AccountButton(props: AccountButtonProps) {
   const { account, chain, messages, opened, onBalanceSeen, onOpen } = props
   const { show = 'full' } = props

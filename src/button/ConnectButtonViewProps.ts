@@ -12,7 +12,7 @@ import type { AccountStatus } from './AccountButton'
 import type { Responsive } from './bySize'
 import type { ChainStatus } from './ChainButton'
 
-/** Lets the visitor choose a wallet anew. */
+/** Lets the visitor choose a wallet again. */
 export type ConnectAnew = {
   disconnect(): Promise<void>
   open(dialog: DialogName): void
@@ -47,6 +47,6 @@ export type ConnectButtonViewProps = {
   readonly onBalanceSeen?: (() => () => void) | undefined
   /** What a visitor answers to a notice. */
   readonly send?: ((event: VisitorEvent) => void) | undefined
-  /** What a notice does for a visitor that must connect anew. */
+  /** What a notice does for a visitor that must connect again. */
   readonly getActions?: (() => ConnectAnew) | undefined
 }

@@ -14,7 +14,7 @@ const report = arrival(() =>
   import('./NoticeReport').then(({ NoticeReport }) => NoticeReport),
 )
 
-/** What helps after a switch that failed, and a report for whoever is to help. */
+/** What helps after a switch that failed, and a report for support. */
 export function NoticeActions(props: NoticeActionsProps) {
   const { account, action, chain, failure, send, words } = props
   const { value: Report } = useArrival(report)

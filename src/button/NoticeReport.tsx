@@ -6,7 +6,7 @@ import { failureReport } from '../session/failureReport'
 import type { Account } from '../session/State'
 import { CopyText } from '../ui/CopyText'
 
-/** What went wrong, to be handed to whoever is to help. */
+/** What went wrong, to be copied for support. */
 export function NoticeReport(props: NoticeReportProps) {
   const { account, chain, failure, words } = props
   const { address, connector: wallet } = account

@@ -5,7 +5,7 @@ import { token } from '../theme/token'
 
 const breathe = keyframes({ to: { opacity: 0.6 } })
 
-/** Between light and dark: it lies on a page whose colours we do not know. */
+/** Between light and dark: we do not know the colours of the page behind it. */
 export const veil = 'rgb(140 132 120/.18)'
 
 export const breathing = {

@@ -5,7 +5,7 @@ import type { Notice } from '../session/State'
 
 export type SwitchFailed = Extract<Notice, { type: 'switch-failed' }>
 
-/** What helps: asking once more, having the wallet take the network in, connecting it anew, or a fresh page. */
+/** What helps: retrying, adding the network to the wallet, connecting again, or reloading the page. */
 export type NoticeAction = 'retry' | 'add' | 'reconnect' | 'reload'
 
 /** What a visitor is told near the button, and what helps, if anything does. */

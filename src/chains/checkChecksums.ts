@@ -3,7 +3,7 @@ import type { Chain } from './Chain'
 import { addressesIn, ChainConfigurationError } from './checkChains'
 
 /**
- * Rejects contracts whose addresses have a letter of the wrong size. What tells is a hash, which is not worth a
+ * Rejects contracts whose addresses have a letter in the wrong case. Finding it takes a hash, which is not worth a
  * download before somebody configures such addresses: their form is `checkChains`' matter.
  * @throws ChainConfigurationError named `InvalidAddressError`
  * @see EIP-55

@@ -13,10 +13,10 @@ export type ConnectDialogProps = {
   readonly layout: Layout
   readonly groups: readonly ListedGroup[]
   readonly messages: DialogMessages
-  /** What the page is to the visitor, such as a shop's name. */
+  /** The page's name as visitors know it, such as a shop's. */
   readonly appName: string
   readonly device: Device
-  /** The host's chain, on which wallets are to connect. */
+  /** The host's chain that wallets are asked to connect on. */
   readonly chain?: ChainView | undefined
   /** Page of the host that says more about wallets. */
   readonly learnMoreUrl?: string | undefined

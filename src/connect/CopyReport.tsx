@@ -11,7 +11,7 @@ const report = arrival(() =>
   import('../session/failureReport').then((written) => written.failureReport),
 )
 
-/** What went wrong, to be handed to whoever is to help. Its place is kept while it is on its way. */
+/** What went wrong, to be copied for support. Its place is kept while it loads. */
 export function CopyReport({ facts, messages }: CopyReportProps) {
   const { value: write } = useArrival(report)
   return (

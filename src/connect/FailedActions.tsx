@@ -8,7 +8,7 @@ import { canGet, GetButton } from './GetButton'
 import { isScanned } from './showsCode'
 import { openChosen, readyLink } from './walletLink'
 
-/** What helps after a failure: what its class asks for first, then another try, and a report for who is to help. */
+/** What helps after a failure: first what its class needs, then a retry, and a report for support. */
 export function FailedActions(props: FailedActionsProps) {
   const { chain, failure, layout, messages, send, wallet } = props
   const { asking } = messages

@@ -3,7 +3,7 @@ import { Button } from '../ui/Button'
 import type { ConnectDialogProps } from './ConnectDialogProps'
 import * as styles from './NewToWallets.styles'
 
-/** Below a list, and always in sight: the way on for who has no wallet. */
+/** Always visible below the list: the way on for visitors without a wallet. */
 export function NewToWallets({ children, messages, onGo }: NewToWalletsProps) {
   return (
     <div className={styles.footer}>

@@ -11,7 +11,7 @@ export const body = css({
   color: token('secondary'),
 })
 
-/** A name as a badge: it says whose account this is, and is not the message. */
+/** A badge that names the account; the message follows below. */
 export const who = css({
   maxWidth: '100%',
   margin: '12px 0 20px',

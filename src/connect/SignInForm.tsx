@@ -9,7 +9,7 @@ import type { SignInFormProps } from './SignInFormProps'
 import { SignInReport } from './SignInReport'
 import { signInMessage } from './signInMessage'
 
-/** The connect dialog of a visitor who is connected and has not signed in: who, why, and the one thing to do. */
+/** The connect dialog of a visitor that is connected but not signed in: the account, the reason, and one button. */
 export function SignInForm(props: SignInFormProps) {
   const { account, appName, layout, messages, onClose, onGo, signIn } = props
   const { address, avatar, connector: wallet, name } = account

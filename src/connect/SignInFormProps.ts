@@ -10,7 +10,7 @@ export type SignInFormProps = {
   /** The wallet's. */
   readonly chain?: ReportFacts['chain']
   readonly layout: Layout
-  /** What the page is to the visitor, such as a shop's name. */
+  /** The page's name as visitors know it, such as a shop's. */
   readonly appName: string
   readonly messages: DialogMessages
   /** Signs, or prepares once more. */

@@ -9,7 +9,7 @@ export function TilesFooter(props: ConnectDialogProps) {
   const { appName, groups, learnMoreUrl, messages, send } = props
   const { intro, learnMore } = messages
   const get = () => send({ type: 'GET' })
-  // Below dozens nobody would find more than a line.
+  // Below dozens of tiles, more than a line would go unseen.
   if (isMany(groups.flatMap(({ wallets }) => wallets)))
     return (
       <NewToWallets messages={messages} onGo={get}>

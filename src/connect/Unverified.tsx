@@ -2,14 +2,14 @@ import type { DialogMessages } from '../messages/dialogs'
 import { Icon } from '../ui/Icon'
 import * as styles from './Unverified.styles'
 
-/** The mark of a wallet that may not be who it says: in its row, or in full where it is asked. */
+/** The mark of a wallet that may be an impostor: short in its row, in full where it is asked to connect. */
 export function Unverified({ messages, full, hintId }: UnverifiedProps) {
   const { unverified, unverifiedText } = messages.connect
   return (
     <span className={styles.mark} data-full={full || undefined}>
       <Icon name="warning" size={full ? 20 : 14} />
       <span>{full ? unverifiedText : unverified}</span>
-      {/* For who listens: described by it, the row says why. */}
+      {/* For screen readers: the row is described by this. */}
       {hintId && (
         <span id={hintId} hidden>
           {unverifiedText}

@@ -14,7 +14,7 @@ export const tiles = css({
   scrollPaddingInline: 13,
   scrollbarWidth: 'none',
   li: { flex: 'none', scrollSnapAlign: 'start' },
-  // Nobody swipes past dozens.
+  // Dozens are too many to swipe past.
   '[data-many] &': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(82px, 1fr))',

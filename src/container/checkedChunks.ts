@@ -1,5 +1,5 @@
 // Every chunk must be the file that was built. The host kit hands over the hashes of what a first visit
-// needs; those of all others lie in a file whose own hash stands in this entry.
+// needs; the hashes of all others are in a file whose own hash is in this entry.
 import { anyWay, home } from './anyWay'
 
 /** What the bundler's own loader of chunks lets us change. */
@@ -56,7 +56,7 @@ __webpack_require__.e = (id) => {
   return fetchTable().then(() => anyWay(name, loadFrom))
 }
 
-/** A module that threw, as one does whose library did not come, is run anew when it is asked for again. */
+/** A module that threw, for instance because its library failed to load, runs again when it is required again. */
 function forgetFailed() {
   const { c: modules } = __webpack_require__
   for (const [id, { error }] of Object.entries(modules))

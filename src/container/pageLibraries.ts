@@ -8,7 +8,7 @@ export type Share = {
   /** Set once somebody runs it. */
   readonly lib?: unknown
   readonly loaded?: unknown
-  /** Names of those who run it: how the federation runtime keeps count. */
+  /** Names of the containers that use it: how the federation runtime keeps count. */
   useIn?: string[]
 }
 
@@ -26,7 +26,7 @@ export type PageLibraries = {
 /** React is taken whole or not at all: its parts refuse each other when their versions differ. */
 const reactParts = ['react', 'react-dom', 'react-dom/client']
 
-/** Decides which of a page's libraries we run on: one copy of each, which nobody can replace later. Pure. */
+/** Decides which of a page's libraries we run on: one copy of each, which cannot be replaced later. Pure. */
 export function pageLibraries(offered: Shares): PageLibraries {
   const react = versionOf(offered['react'])
   const isWhole =

@@ -12,10 +12,10 @@ export type EngineSettings = {
   /** One RPC address per chain id, instead of the chain's own. */
   readonly rpcUrls: Readonly<Record<number, string>>
   readonly wallets: readonly WalletGroup[]
-  /** Who has been listening to wallets that announce themselves, if somebody has. */
+  /** The listener for announced wallets, if one runs already. */
   readonly announced?: AnnouncedWallets | undefined
   readonly nameService?: NameService | undefined
-  /** RPC address of Ethereum mainnet for ENS; `false` asks nobody. */
+  /** RPC address of Ethereum mainnet for ENS; `false` turns ENS off. */
   readonly ensRpcUrl?: string | false | undefined
   /** The host's own wagmi config, driven instead of one of ours. */
   readonly wagmiConfig?: Config | undefined

@@ -6,10 +6,10 @@ import { addConnector } from './addConnector'
 import type { EngineContext } from './EngineContext'
 import { guardConnector } from './guardConnector'
 
-/** Whom a connector was made or asked for: who comes later to dispute a name does not rename who is connected. */
+/** The wallet that a connector was made or asked for: one that announces the same name later does not rename it. */
 const taken = new WeakMap<Connector, Claim>()
 
-/** Who is who among the announced wallets, the same to the engine as in the list. */
+/** The announced wallets as the list identifies them: the engine must agree with it. */
 export function claimsOf({
   announced,
   settings,
@@ -39,7 +39,7 @@ export function claimBehind(
   )
 }
 
-/** The connector that speaks to this very provider, whoever else uses its name; made when there is none. */
+/** The connector of exactly this provider, even if others use its name; made if there is none. */
 export function announcedConnector(
   context: EngineContext,
   claim: Claim,
@@ -72,7 +72,7 @@ export function joinAnnounced(context: EngineContext): void {
   }
   join()
   context.announced.subscribe(() => {
-    // Hundreds may announce themselves in one go: who is who is judged once for all of them.
+    // Hundreds may announce themselves in one go: they are judged once, together.
     if (isToJoin) return
     isToJoin = true
     queueMicrotask(join)

@@ -16,7 +16,7 @@ const checks = [
 ] as const
 
 /**
- * Keeps the client's engine (2.21.8) from throwing where nobody can catch. A second after its start it reads again
+ * Keeps the client's engine (2.21.8) from throwing errors that cannot be caught. A second after its start it rereads
  * what it has not finished reading, so that it may hear twice that a session has ended, or hear of one that is gone:
  * it then rejects in promises that it lets go itself.
  */
@@ -34,7 +34,7 @@ export function calmEngine({ signer }: WalletConnectProvider): void {
   }
   const { deleteSession } = engine
   engine.deleteSession = async (given) => {
-    // Gone is gone: else all that comes after would wait for this for ever.
+    // It is gone already: waiting for its deletion would block everything after it forever.
     if (client.session.keys.includes(given.topic)) await deleteSession(given)
   }
 }

@@ -14,7 +14,7 @@ type Relayer = {
 type Unsent = { readonly request: unknown; readonly opts: unknown }
 
 /**
- * Keeps the client's relayer (2.21.8) from throwing where nobody can catch: with every beat of its heart it sends again
+ * Keeps the client's relayer (2.21.8) from throwing errors that cannot be caught: with every heartbeat it sends again
  * what the relay has not taken, and rejects in promises that it lets go itself while there is no network.
  */
 export function calmRelayer({ signer }: WalletConnectProvider): void {
@@ -22,11 +22,11 @@ export function calmRelayer({ signer }: WalletConnectProvider): void {
   const { publisher, subscriber } = relayer
   publisher.checkQueue = () => {
     for (const { request, opts } of publisher.queue.values()) {
-      // Nobody is told: the next beat tries again, and who waits for an answer has a time limit.
+      // Not reported: the next heartbeat tries again, and every answer has a time limit.
       publisher.rpcPublish(request, opts).catch(() => {})
     }
   }
   const { checkPending } = subscriber
-  // Nobody is told, for the same reason.
+  // Not reported, for the same reason.
   subscriber.checkPending = () => checkPending().catch(() => {})
 }

@@ -5,19 +5,19 @@ import type { SignInNews, SignInQuestion } from '../session/SignIn'
 import { signMessage } from './signMessage'
 import { withLimit } from './withLimit'
 
-/** Who is asked, and how long a wallet may take to answer, in milliseconds. */
+/** The host and the wallet that are asked, and how long the wallet may take, in milliseconds. */
 export type SignInContext = {
   readonly auth: Authentication
   readonly config: Config
   readonly walletTimeoutMs: number
-  /** Waits for the sign-out of whoever was here before: it may take the new nonce along. */
+  /** Waits for the sign-out of the previous visitor: it may clear the new nonce with it. */
   readonly whenSignedOut: () => Promise<void>
 }
 
 /** How long the host may take for an answer, in milliseconds. */
 const hostLimitMs = 20_000
 
-/** Asks the host or the wallet, and tells what came of it: of who was only slow, also late. Never rejects. */
+/** Asks the host or the wallet, and reports the outcome, even after the time limit. Never rejects. */
 export async function carrySignIn(
   asked: SignInQuestion,
   context: SignInContext,

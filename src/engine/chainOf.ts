@@ -6,9 +6,9 @@ import { withLimit } from './withLimit'
 const limitMs = 2000
 
 /**
- * The chain of a transaction that a wallet has sent. Not every wallet heeds the chain that it was asked for: one that
- * has moved meanwhile may have sent where it is now. Never rejects: a wallet that does not say is believed.
- * @param asked the chain that it was to be sent on
+ * The chain of a transaction that a wallet has sent. Not every wallet respects the chain it was asked for: one that
+ * has switched meanwhile may have sent on its new chain. Never rejects: a wallet that does not say is believed.
+ * @param asked the chain that was asked for
  */
 export function chainOf(
   connector: Connector,

@@ -19,7 +19,7 @@ export type Attempts = {
   abandon(number?: number): void
   /** Number of the attempt that this connector's connection answers, once. */
   answeredBy(connector: Connector): number | undefined
-  /** True for a connector whose answer nobody waits for any more. */
+  /** True for a connector whose answer is no longer wanted. */
   isUnwanted(connector: Connector): boolean
   /** Another tab is connected to this wallet: what was asked here needs no answer any more. */
   settle(connectorId: string | undefined): void
@@ -29,7 +29,7 @@ export type Attempts = {
 /** A wallet's prompt that is still open. */
 type Question = Readonly<{ connector: Connector; answer: Promise<void> }>
 
-/** Asks wallets to connect, and disconnects those that answer when nobody waits any more. */
+/** Asks wallets to connect, and disconnects those whose answer is no longer wanted. */
 export function createAttempts(context: EngineContext): Attempts {
   let wanted: { number?: number; connector?: Connector } | undefined
   let questions: readonly Question[] = []
@@ -102,7 +102,7 @@ export function createAttempts(context: EngineContext): Attempts {
     wanted = undefined
     const { class: reason } = failure
     if (late && (reason === 'timed-out' || reason === 'popup-blocked')) {
-      // Who was only slow, or opens a window after all, may still answer, until the visitor turns to something else.
+      // A wallet that was only slow, or opens its window after all, may still answer, until the visitor goes on.
       wanted = { number, connector: late.connector }
       late.answer.catch((later) => fail(number, later))
     }

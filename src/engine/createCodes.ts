@@ -23,7 +23,7 @@ type Ready = {
 export type Codes = {
   /** Has one code ready from now on, and tells it; `undefined` wants none any more. */
   prepare(tell: ((pairing: Pairing | undefined) => void) | undefined): void
-  /** Gives out a code, the ready one if there is one, and settles as who takes it answers. */
+  /** Gives out a code, the prepared one if there is one, and settles with the answer of the wallet that scans it. */
   give(connector: Connector, tell: Tell): Promise<void>
   /** Another way was chosen: what is ready is taken back. */
   drop(): void
@@ -69,7 +69,7 @@ export function createCodes(
   async function begin() {
     const connector = await sdkConnector(context, 'walletConnect')
     const { session } = await walletConnectProvider(connector)
-    // Nobody waits any more, somebody was quicker, or there is nothing to open.
+    // No longer wanted, already taken, or nothing to open.
     if (!listener || ready || session || isWanted(connector)) return
     const answer = giveNew(connector, (pairing) => {
       own.pairing = pairing

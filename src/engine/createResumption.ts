@@ -27,7 +27,7 @@ export type Resumption = {
   end(): void
 }
 
-/** Whom a page is to resume, and whether that is the session that is kept. */
+/** The connector to resume with, and whether it is that of the kept session. */
 type Last = { readonly id: string; readonly isKept: boolean }
 
 /**
@@ -87,7 +87,7 @@ export function createResumption(
       if (answer) take(config, answer)
       else if (isKept && how !== 'joined') forgetSession(pageStorage)
     } catch {
-      // Nobody has asked for this: the button says that nothing is connected, and the session is kept.
+      // The visitor did not ask for this: the button shows as disconnected, and the session is kept.
     } finally {
       clearTimeout(timer)
       if (!isOver()) giveUp()
@@ -103,9 +103,9 @@ export function createResumption(
   }
 }
 
-/** @throws Error when nobody knows whose session it was */
+/** @throws Error when no connector fits the kept session */
 async function lastOf({ config, settings }: EngineContext): Promise<Last> {
-  // Who opens this page inside a Safe means the Safe.
+  // A page that is opened inside a Safe connects to that Safe.
   if (isInSafe(settings)) return { id: 'safe', isKept: false }
   const id =
     keptConnector(pageStorage) ??

@@ -4,21 +4,20 @@ import {
   walletConnectProvider,
 } from './walletConnectProvider'
 
-/** Takes codes back that nobody has answered, so that none can be answered any more. @see dropCodes */
+/** Withdraws codes without an answer, so that they cannot be answered any more. @see dropCodes */
 export async function dropPairings(connector: Connector): Promise<void> {
   const provider = await walletConnectProvider(connector)
   dropCodes(provider, openCodes(provider))
 }
 
-/** The client's own numbers of the codes that nobody has answered. */
+/** The client's own ids of the codes without an answer. */
 export function openCodes({ signer }: WalletConnectProvider): number[] {
   return signer.client.proposal.getAll().map(({ id }) => id)
 }
 
 /**
- * Takes these codes back, and at once: left alone, it throws an error that nobody can catch
- * when a code expires. A device that slept until then wakes up to both, and to a client that has forgotten the code
- * but not its clock.
+ * Withdraws these codes at once: left alone, the client throws an error that cannot be caught when a code expires. On a
+ * device that wakes from sleep after that, the client may have forgotten the code but not its timer.
  */
 export function dropCodes(
   { signer }: WalletConnectProvider,

@@ -4,7 +4,7 @@ import type { CreateConnectorFn } from '@wagmi/core'
 const unwatched = ['setup', 'onAccountsChanged', 'onDisconnect'] as const
 
 /**
- * Wallets are strangers: a provider whose methods throw, or that tells nonsense, must not become an error of the page.
+ * Wallets are not trusted: a provider whose methods throw, or whose events make no sense, must not break the page.
  * @see EIP-1193
  */
 export function guardConnector(create: CreateConnectorFn): CreateConnectorFn {

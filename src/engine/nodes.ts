@@ -10,7 +10,7 @@ const answerMs = 10_000
 
 /**
  * The node that the host has configured for a chain. One that says "too many" is left alone for a while, by all tabs of
- * the host, and then asked by one question alone. Nothing is asked twice here: whoever looks, looks again.
+ * the host, and then tried with a single request. Nothing is retried here: callers ask again.
  * @throws NodeRestingError, at once, while it is left alone; else viem's errors
  */
 export function hostNode({ config }: EngineContext, chainId: number): Ask {

@@ -48,8 +48,8 @@ function approvalOf(
   return () =>
     new Promise((resolve, reject) => {
       const { expirer } = client.core
-      // The client tells nobody of a refusal. What is answered, or too old, is deleted; where there is a
-      // session, it has come before.
+      // The client does not report a refusal. An answered or expired proposal is deleted; if it was approved, its
+      // session is there before that.
       const look = () => {
         if (client.proposal.keys.includes(proposal.id)) return
         expirer.off('expirer_deleted', look)

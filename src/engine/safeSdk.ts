@@ -13,7 +13,7 @@ class ProviderNotFoundError extends Error {
   override name = 'ProviderNotFoundError'
 }
 
-/** The Safe that this page is shown in. Who leaves it here is not taken back by the next page. */
+/** The Safe that this page is shown in. A visitor that disconnects here is not reconnected by the next page. */
 export function safeSdk({
   safeOrigins = [],
 }: EngineSettings): CreateConnectorFn {

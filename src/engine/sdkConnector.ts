@@ -59,7 +59,7 @@ export function sdkOf(connectorId: string): Sdk | undefined {
   return all.find((sdk) => kinds[sdk].id === connectorId)
 }
 
-/** Fetches an SDK that nobody has asked for yet, unless the host brings its own. */
+/** Fetches an SDK ahead of its first use, unless the host brings its own. */
 export function fetchSdk({ config }: EngineContext, sdk: Sdk): void {
   const { load, type } = kinds[sdk]
   if (config.connectors.some((each) => each.type === type)) return
@@ -80,7 +80,7 @@ export async function sdkConnector(
   const meanwhile = known()
   if (meanwhile) return meanwhile
   const connector = addConnector(config, create(settings))
-  // wagmi would give the same failure for ever; the next try starts anew.
+  // wagmi would repeat the same failure forever; the next attempt starts over.
   connector.getProvider().catch(() => removeConnector(config, connector))
   return connector
 }

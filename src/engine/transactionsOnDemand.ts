@@ -35,7 +35,7 @@ export function transactionsOnDemand(
 
   function followIfAny() {
     if (arriving || (of && pageStorage.get(transactionsKey)))
-      // Nobody waits for it; it is asked for again with the account's next change, and when something is sent.
+      // Nothing waits for it; it is fetched again with the account's next change, and when something is sent.
       follow().catch(() => {})
   }
 
@@ -43,7 +43,7 @@ export function transactionsOnDemand(
   onStored(transactionsKey, followIfAny)
 
   return {
-    /** Whose transactions are followed, or nobody's. */
+    /** The account whose transactions are followed, if any. */
     watch(account: Of | undefined) {
       of = account
       followIfAny()

@@ -26,7 +26,7 @@ export function walletConnectSdk(settings: EngineSettings): CreateConnectorFn {
     ...(relayUrl && { relayUrl }),
   })
   return (config) => {
-    // Setup would open the relay at once, whoever is asked in the end.
+    // Setup would open the relay at once, whichever wallet is chosen.
     const { setup, getProvider, ...connector } = create(config)
     let calm: WalletConnectProvider | undefined
     return {

@@ -7,13 +7,13 @@ import { withLimit } from './withLimit'
 
 type Of = Pick<Account, 'address' | 'chainId'>
 
-/** When a look counts as late: who shows the balance then asks anew. In milliseconds. */
+/** The age at which a balance is read again before it is shown, in milliseconds. */
 const lateMs = 1000
 /** How long one look may take. In milliseconds. */
 const limitMs = 8000
 
 export type BalanceWatch = {
-  /** Whose balance it is, or nobody's. */
+  /** The account whose balance is watched, if any. */
   watch(account: Of | undefined): void
   /** The balance is shown in one place more. */
   show(): void
@@ -63,7 +63,7 @@ export function watchBalance(context: EngineContext): BalanceWatch {
     },
     show() {
       shown += 1
-      // Whoever else shows it has the figure of this block, or is about to.
+      // Other places that show it have this block's figure, or are about to.
       if (!latest || latest.isLate) refresh()
     },
     hide() {

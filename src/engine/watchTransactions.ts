@@ -17,7 +17,7 @@ type Of = Pick<Account, 'address' | 'chainId'>
 
 export type TransactionWatch = {
   readonly store: TransactionStore
-  /** Whose transactions are followed, or nobody's. */
+  /** The account whose transactions are followed, if any. */
   watch(account: Of | undefined): void
 }
 

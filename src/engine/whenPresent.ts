@@ -6,7 +6,7 @@ import { sdkConnector, sdkOf } from './sdkConnector'
 
 /**
  * The connector of the wallet to resume, once it is there.
- * @param isGone true when nobody waits for it any more
+ * @param isGone true when it is no longer wanted
  * @param onMissing called when the wallet has not announced itself yet
  */
 export function whenPresent(
@@ -29,7 +29,7 @@ export function whenPresent(
   })
 }
 
-/** Of several that claim one name, nobody knows which was chosen: the visitor chooses again. */
+/** If several claim one name, it is unknown which was chosen: the visitor chooses again. */
 function findResumable(
   context: EngineContext,
   id: string,

@@ -4,7 +4,7 @@ export class TimeoutError extends Error {
 }
 
 /**
- * Waits for an answer, but not for ever.
+ * Waits for an answer, but not forever.
  * @param limitMs in milliseconds
  * @throws an error named `TimeoutError` when the limit passes first
  */

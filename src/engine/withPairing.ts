@@ -19,7 +19,7 @@ const earlyMs = 2000
 export type Pairing = { readonly uri: string; readonly expiresAt: number }
 
 export type PairingSteps = {
-  /** Has the client give out a code, and waits for the answer of who takes it. */
+  /** Has the client give out a code, and waits for the answer of the wallet that scans it. */
   readonly ask: () => Promise<void>
   readonly tell: (pairing: Pairing) => void
   /** A code has come when its time was over. */
@@ -27,7 +27,7 @@ export type PairingSteps = {
 }
 
 /**
- * Asks a wallet that is reached through a relay: first for the code, then for the answer of who scans it.
+ * Asks a wallet that is reached through a relay: first for the code, then for the answer of the wallet that scans it.
  * @param relayLimitMs how long the code may take, in milliseconds
  * @throws an error named `SocketClosedError` without a code, `TimeoutError` when the code has expired
  */

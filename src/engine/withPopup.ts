@@ -15,7 +15,7 @@ const lookMs = 250
 
 /**
  * Waits for a wallet that answers in a window of its own. Coinbase's SDK says neither that the browser has blocked the
- * window nor that the visitor has closed it: it waits for ever. A page that cannot see its windows cannot tell either,
+ * window nor that the visitor has closed it: it waits forever. A page that cannot see its windows does not know either,
  * and only waits.
  * @param provider the SDK's; one that shows no window is only waited for
  * @param isBlind says whether this page cannot see its windows; asked once a window looks closed

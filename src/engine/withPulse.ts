@@ -4,19 +4,19 @@ import { TimeoutError, withLimit } from './withLimit'
 /** How long an extension that is there takes at most to say which network it is on, in milliseconds. */
 const pulseLimitMs = 10_000
 
-/** The same for one whose own part in the page says that it is cut off: also when its network is only out of reach. */
+/** The same for a provider that reports itself as disconnected, which it also does when only its network is down. */
 const cutOffLimitMs = 2000
 
-/** What the page has of the wallet reaches nobody any more. */
+/** The provider in the page has lost its extension. */
 class WalletGoneError extends Error {
   override name = 'WalletGoneError'
 }
 
 /**
- * Waits for a wallet that asks its owner, as long as it is there at all. An extension that was removed or updated while
- * the page was open answers nothing any more, and the page would wait for an owner who sees no question.
- * @throws an error named `WalletGoneError` when there is no sign of life and the wallet's part in the page knows why,
- * named `TimeoutError` when it does not
+ * Waits for a wallet that asks its owner, as long as it responds at all. An extension that was removed or updated while
+ * the page was open answers nothing any more, and its owner sees no prompt.
+ * @throws an error named `WalletGoneError` when it does not respond and its provider reports itself as disconnected,
+ * named `TimeoutError` when it does not report that
  */
 export function withPulse<T>(
   connector: Connector,

@@ -5,7 +5,7 @@ export type FailureClass =
   | 'timed-out'
   | 'relay-unreachable'
   | 'not-installed'
-  /** The extension was removed or updated while the page was open: what the page has of it reaches nobody. */
+  /** The extension was removed or updated while the page was open. */
   | 'wallet-gone'
   | 'connection-lost'
   | 'chain-unsupported'

@@ -1,11 +1,11 @@
-/** One file that says which release whom gets: the only file of a remote that ever changes. */
+/** The file that says which visitors get which release: the only file of a remote that ever changes. */
 export type Channels = {
   readonly name: 'walletdock-channels'
   /** Grows with every edit: an older file is told from a newer one by it. */
   readonly sequence: number
   /** Which version each channel gives; `canary`, while no canary is running, what `stable` does. */
   readonly channels: Readonly<Record<string, string>>
-  /** A version that some of those who ask for `stable` try out. */
+  /** A version that some visitors of `stable` get. */
   readonly canary?: Canary
   /** Versions of single hosts, by the hostname of their pages. */
   readonly pinned?: Readonly<Record<string, string>>
@@ -19,12 +19,12 @@ export type Channels = {
   readonly signature?: string
 }
 
-/** Who tries a version out. */
+/** Which visitors get a version first. */
 export type Canary = {
   readonly version: string
   /** Share of the visitors, 0 to 100. */
   readonly percent?: number
-  /** Hostnames whose visitors all do. */
+  /** Hostnames all of whose visitors get it. */
   readonly hosts?: readonly string[]
 }
 

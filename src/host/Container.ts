@@ -22,7 +22,7 @@ export type CopiesByLibrary = Readonly<
         string,
         {
           readonly from: string
-          /** Names of those who run it. */
+          /** Names of the containers that use it. */
           readonly useIn?: readonly string[]
         }
       >

@@ -37,7 +37,7 @@ export type LoadOptions<Name extends ModuleName> = {
   readonly react?: HostReact | undefined
   /** More libraries of the page for the remote to use: `wagmi`, `@wagmi/core` and `@tanstack/react-query`. */
   readonly shared?: Readonly<Record<string, Library>> | undefined
-  /** The page's own wagmi, which shares with nobody: `./WagmiBridge` then hands it Walletdock's config. */
+  /** The page's own wagmi, if it is not shared: `./WagmiBridge` then gives it Walletdock's config. */
   readonly wagmi?: HostWagmi | undefined
   /** Nonce of the page's Content-Security-Policy. @default that of the page's first script that has one */
   readonly nonce?: string | undefined

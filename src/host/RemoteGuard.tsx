@@ -3,7 +3,7 @@ import { LoadFailure } from './LoadFailure'
 
 type RemoteGuardProps = {
   readonly children: ReactNode
-  /** What to show instead; `retry` mounts the children anew. */
+  /** What to show instead; `retry` mounts the children again. */
   readonly fallback: (failure: LoadFailure, retry: () => void) => ReactNode
   readonly onFailure: ((failure: LoadFailure) => void) | undefined
 }

@@ -1,7 +1,7 @@
 /** One version of a library that a page offers to its remotes. */
 export type Share = {
   readonly version: string
-  /** Who offers it. */
+  /** The name of the container that offers it. */
   readonly from: string
   readonly get: () => Promise<() => unknown>
   /** Gives the library at once; there when it is loaded. */

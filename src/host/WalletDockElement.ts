@@ -25,12 +25,12 @@ export class WalletDockElement extends Base {
   static readonly observedAttributes = [...Object.values(attributes), 'config']
   #config: Partial<WalletdockConfig> | null | undefined
   #mounted: MountedByAny | undefined
-  /** Where what is shown or on its way comes from, and what failed to come; `undefined` when a change starts anew. */
+  /** The load options of what is shown, is loading or has failed; `undefined` when the next change starts over. */
   #from: string | undefined
   /** Counts starts and ends: what a load brings after that is not for the element any more. */
   #stay = 0
   #isDue = false
-  /** What was told last of a failure: a page that renders anew for it must not hear it for ever. */
+  /** The message of the last reported failure: a page that renders again because of it must not loop. */
   #told: string | undefined
   #stop = () => {}
 

@@ -34,10 +34,10 @@ export type WalletdockBoundaryProps<Modules extends Provider = Walletdock> = {
  * Loads Walletdock, sets it up, and keeps all of its failures from the page: a placeholder while it
  * loads, a button that retries when it does not.
  *
- * Anything thrown while rendering inside is caught, the host's own parts included, since nobody can
- * tell whose fault an error is; it reaches `onFailure` as 'crashed', and React's own report of
- * caught errors. So put only what needs the wallet inside, and an own error boundary around parts
- * that shall fail apart.
+ * Anything thrown while rendering inside is caught, the host's own parts included, since it cannot know
+ * which code is at fault; it reaches `onFailure` as 'crashed', and React's own report of
+ * caught errors. So put only what needs the wallet inside, and an error boundary of your own around
+ * parts that should fail separately.
  *
  * @example
  * const load = () => loadWalletdock({ url: 'https://wallet.example' })

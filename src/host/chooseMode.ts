@@ -5,7 +5,7 @@ import { isAtLeast, satisfies } from './satisfies'
 
 /**
  * How a remote can run beside what a page offers. Pure.
- * @param own version of a wagmi that the page shares with nobody
+ * @param own version of a wagmi that the page does not share
  * @param isTaken true when the remote runs already, and not on the page's React
  */
 export function chooseMode(

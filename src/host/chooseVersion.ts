@@ -1,6 +1,6 @@
 import type { Channels } from './Channels'
 
-/** Who asks for a release. */
+/** The visitor that a release is chosen for. */
 export type Asker = {
   readonly channel: string
   /** Hostname of the page. */
@@ -9,7 +9,7 @@ export type Asker = {
   readonly dial: number
 }
 
-/** The version that somebody is to get; `undefined` when there is no such channel. */
+/** The version for this visitor; `undefined` when there is no such channel. */
 export function chooseVersion(
   { channels, canary, pinned }: Channels,
   { channel, host, dial }: Asker,

@@ -15,7 +15,7 @@ export function claim(global: string, base: string): void {
   owners.set(global, base)
 }
 
-/** The failure of a remote in whose place another runs. */
+/** The failure of a remote whose place another one has taken. */
 function taken(owner: string | undefined): LoadFailure {
   return new LoadFailure(
     'incompatible',

@@ -3,11 +3,11 @@ import { isSigned } from './isSigned'
 import { keptChannels } from './keptChannels'
 import type { LoadFailure } from './LoadFailure'
 
-/** Whose word on the channels counts for a page. */
+/** What a page requires of its channels. */
 export type Trust = {
   /** Raw Ed25519 key in base64, with which the channels must be signed. */
   readonly publicKey?: string | undefined
-  /** Whose newest channels are remembered: the key's or, without one, the first origin's. */
+  /** The key, or without one the first origin: the newest channels are remembered for it. */
   readonly owner: string
 }
 

@@ -28,7 +28,7 @@ export type ElementProperties = {
   theme: WalletdockConfig['theme']
   /** @default that of the remote's build */
   network: WalletdockConfig['network']
-  /** What the button says while nobody is connected. */
+  /** The button's label while no wallet is connected. */
   label: string | undefined
 }
 

@@ -20,7 +20,7 @@ export async function fetchJson(
   const asked = early?.get(key) ?? fetch(address, how)
   early?.delete(key)
   const response = await asked.catch((cause) => {
-    // Whoever waits for the same answer is to hear that the time was up.
+    // Everyone that waits for this answer must learn of the timeout.
     how.signal?.throwIfAborted()
     const what = how.integrity ? ', or was altered' : ''
     throw unreachable(address, `cannot be reached${what}`, cause)

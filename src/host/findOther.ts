@@ -10,9 +10,9 @@ const contractMs = 300
 const runMs = 2000
 
 /**
- * Another Walletdock of this page that is to serve here too, so that no second one runs beside it: the one that
- * runs, else the newest of those on their way.
- * @param signal aborts when nobody waits for the answer any more: then nobody's place is taken
+ * Another Walletdock of this page that can serve here too, so that only one runs: the one that runs already, else the
+ * newest of those that are loading.
+ * @param signal aborts when the answer is no longer wanted: then no place is taken
  */
 export async function findOther(
   [base, { global }]: Candidate,
@@ -27,7 +27,7 @@ export async function findOther(
   })
   await Promise.race([Promise.allSettled(heard), after(contractMs)])
   signal.throwIfAborted()
-  // Who demands a hash or a signature takes nothing from elsewhere.
+  // With a hash or a signature required, only the same origin will do.
   const isTrusted = (from: string) =>
     !(publicKey || integrity) || new URL(from).origin === new URL(base).origin
   const fitting = candidates.filter(
@@ -39,12 +39,12 @@ export async function findOther(
   )
   let chosen = owners.get(global) ?? newestOf(fitting)?.[0] ?? base
   while (chosen !== base && isTrusted(chosen)) {
-    // Whoever asked for that one is told why it failed.
+    // Its own caller learns why it failed.
     const running = remotes.get(chosen)?.catch(() => undefined)
     const other = await Promise.race([running, after(runMs)])
     if (other) return other
     signal.throwIfAborted()
-    // One that hangs takes nobody with it; who has waited longest is next.
+    // One that hangs must not hold up the others; the one that has waited longest is next.
     if (owners.get(global) === chosen) owners.set(global, base)
     chosen = owners.get(global) ?? base
   }

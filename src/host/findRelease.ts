@@ -15,7 +15,7 @@ export type Following = Trust & {
 }
 
 /**
- * Asks an origin which release this visitor is to get: one request.
+ * Asks an origin which release this visitor gets: one request.
  * @throws LoadFailure 'unreachable', 'invalid-channels', 'untrusted' or 'disabled'
  */
 export async function findRelease(

@@ -1,6 +1,6 @@
 import { page, type ScriptPolicy } from './page'
 
-/** How a script is to be inserted. */
+/** How to insert a script. */
 export type ScriptOptions = {
   /** Hash that the file must have. */
   readonly integrity?: string | undefined
@@ -47,7 +47,7 @@ function trusted(address: string): string {
   const shared = page()
   shared.entry = address
   // A page grants the name once, and every copy of this kit needs it: so the policy lies where any script finds it,
-  // and lets nothing through but the entry that is asked for. Who means harm could take the name first.
+  // and lets nothing through but the entry that is asked for. An attacker could take the name first.
   shared.policy ??= trustedTypes.createPolicy('walletdock-host', {
     createScriptURL: (url) => (url === shared.entry ? url : ''),
   })

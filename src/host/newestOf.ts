@@ -4,7 +4,7 @@ import { isAtLeast } from './satisfies'
 /** A release that a part of the page asks for: where it lies, and what it says of itself. */
 export type Candidate = readonly [base: string, contract: Contract]
 
-/** The newest of them, the same for whoever asks. */
+/** The newest of them, the same for every caller. */
 export function newestOf(
   candidates: readonly Candidate[],
 ): Candidate | undefined {

@@ -12,7 +12,7 @@ type Load = (
 ) => Promise<LoadResult<ModuleName>>
 type Loaded = LoadResult<ModuleName> & { readonly ok: true }
 
-/** A load that tells, and what a boundary is to be given with it. */
+/** A load function that reports, and the `onFailure` to give to a boundary with it. */
 export type Observed<Given> = {
   /** Loads as the given one does. */
   readonly load: Given
@@ -24,8 +24,8 @@ export type Observed<Given> = {
 type Trace = { readonly id: string; isTold?: true }
 
 /**
- * Makes a load that tells what becomes of it, and of the visitor's wallet. What the listener throws is reported as
- * uncaught, and disturbs nobody. Remotes before version 1.2 of the contract tell of loading alone.
+ * Makes a load function that reports what becomes of it, and of the visitor's wallet. What the listener throws is
+ * reported as uncaught, and stops nothing else. Remotes before version 1.2 of the contract report loading only.
  *
  * @param given `loadWalletdock`, of `walletdock/host` or `walletdock/host/load`
  * @example

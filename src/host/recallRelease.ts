@@ -13,7 +13,7 @@ export async function recallRelease(
   signal: AbortSignal,
 ): Promise<Place> {
   const { folders, channel, owner } = following
-  // Checked like any other: whoever can write into this page's storage has no key.
+  // Checked like any other: write access to this page's storage is no proof of the key.
   const channels = await takeChannels(
     keptChannels(owner),
     following,

@@ -29,8 +29,8 @@ type Load = (
 ) => Promise<LoadResult<ModuleName>>
 
 /**
- * Finds out how Walletdock fares on this page: whether and how it loads, whose libraries it runs on, which wallets
- * there are, and what the page's policy would keep from it. Asks no wallet anything, and connects nobody.
+ * Finds out how Walletdock works on this page: whether and how it loads, whose libraries it runs on, which wallets
+ * there are, and what the page's policy would block. Asks no wallet anything, and connects none.
  *
  * @param load `loadWalletdock`, of `walletdock/host` or `walletdock/host/load`
  * @example console.log(describeSelfTest(await selfTest(loadWalletdock, { url: 'https://wallet.example' })))

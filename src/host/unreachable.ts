@@ -1,6 +1,6 @@
 import { LoadFailure } from './LoadFailure'
 
-/** A file of the remote that nobody gave, without the query of a retry: what happened, and what can be the matter. */
+/** A file of the remote that could not be fetched, named without a retry's query: what happened, and likely causes. */
 export function unreachable(
   address: string,
   what: string,

@@ -1,6 +1,6 @@
 import { keep, recall } from './memory'
 
-/** The visitor's number, 0 up to 100: drawn once, so that whoever tries a version out goes on with it. */
+/** The visitor's number, 0 up to 100: drawn once, so that a visitor that gets a version early keeps it. */
 export function visitorDial(): number {
   const drawn = recall('dial')
   if (typeof drawn === 'number' && drawn >= 0 && drawn < 100) return drawn

@@ -13,7 +13,7 @@ export async function normalForm(name: string): Promise<string | undefined> {
   try {
     return normalize(name)
   } catch {
-    // What cannot be written by the rules is the name of nobody.
+    // What the rules do not allow is no name.
     return undefined
   }
 }

@@ -48,13 +48,13 @@ async function lookUp(
   const answer = nameService && readNameService(nameService, address)
   // Thrown below, if ENS knows no name either.
   const named = await answer?.catch(() => undefined)
-  // Where nobody could check a name, naming a service means trusting it.
+  // Where a name cannot be checked, configuring a service means trusting it.
   const isTrusted = nameService?.trusted ?? ensRpcUrl === false
   const profile =
     named && isTrusted
       ? { name: named, avatar: await trustedAvatar(named, ensRpcUrl) }
       : await verify(address, named, ensRpcUrl)
-  // Where nobody knew a name, a service that failed might have known one.
+  // Where no name was found, a service that failed might have known one.
   if (!profile.name) await answer
   return profile
 }

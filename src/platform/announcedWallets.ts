@@ -4,7 +4,7 @@ export type AnnouncedWallet = {
   readonly name: string
   /** A `data:image/…` URI. */
   readonly icon: string
-  /** What the page would speak to: a stranger's object, whose getters may throw. */
+  /** The wallet's EIP-1193 provider: not our object, so its getters may throw. */
   readonly provider: object
 }
 
@@ -64,7 +64,7 @@ function walletIn(event: Event): AnnouncedWallet | undefined {
       provider: Object(provider),
     }
   } catch {
-    // An announcement that cannot be read is nobody's: hostile ones must not fill the console.
+    // An announcement that cannot be read is ignored: hostile ones must not fill the console.
     return undefined
   }
 }

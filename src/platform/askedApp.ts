@@ -14,7 +14,7 @@ export function askedApp(): string | null {
   return tab.get(key)
 }
 
-/** The answer is here, or nobody waits for it. */
+/** The answer is here, or no longer wanted. */
 export function forgetAskedApp(): void {
   tab.remove(key)
 }

@@ -1,6 +1,6 @@
 /**
  * True when this page was served so that windows of other origins look closed to it from the first, and hear nothing
- * of it. Nothing in the page says so, hence the question to its server.
+ * of it. Nothing in the page shows it, so its server is asked.
  * @see https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Cross-Origin-Opener-Policy
  */
 export async function hidesWindows(): Promise<boolean> {

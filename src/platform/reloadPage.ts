@@ -1,4 +1,4 @@
-/** Loads the page anew, so that it meets an extension that came in the meantime. */
+/** Reloads the page, so that it finds an extension that was installed in the meantime. */
 export function reloadPage(): void {
   location.reload()
 }

@@ -41,7 +41,7 @@ function attempt<T>(act: () => T): T | undefined {
   try {
     return act()
   } catch {
-    // Pages without storage, and full ones, go on without what was to be kept.
+    // Pages without storage, and full ones, go on without what should have been kept.
     return undefined
   }
 }

@@ -6,29 +6,29 @@ import type { Address, AuthStatus } from './State'
  * @see EIP-4361
  */
 export type Authentication = {
-  /** Read anew whenever the host renders. */
+  /** Read again whenever the host renders. */
   readonly status: AuthStatus
   /**
-   * Who is signed in, where the host knows: the account that is connected is compared with it. Without it, the page
+   * The signed-in address, if the host knows it: the connected account is compared with it. Without it, the page
    * remembers who signed in here.
    */
   readonly address?: Address | undefined
-  /** A word that no message has had before, from the host's server. Asked for anew after each failed `verify`. */
+  /** A nonce from the host's server, never used before. Fetched again after each failed `verify`. */
   getNonce(): Promise<string>
-  /** The text to be signed. `chainId` is the wallet's, whether the host configured it or not. */
+  /** The text to sign. `chainId` is the wallet's, whether the host configured it or not. */
   createMessage(about: {
     readonly nonce: string
     readonly address: Address
     readonly chainId: number
   }): string | Promise<string>
-  /** Whether the host's server takes the signature; `status` is to follow. */
+  /** Whether the host's server accepts the signature; `status` must follow. */
   verify(signed: {
     readonly message: string
     readonly signature: `0x${string}`
   }): Promise<boolean>
   /**
-   * Called when whoever signed in has left, or another account or wallet is connected than theirs, also when a later page
-   * resumes. Until it is done, the visitor counts as not signed in.
+   * Called when the visitor that signed in has left, or another account or wallet is connected, also when a later page
+   * resumes. Until it resolves, the visitor counts as not signed in.
    */
   signOut(): Promise<void>
 }

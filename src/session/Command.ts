@@ -1,7 +1,7 @@
 /** What the session asks for. Carried out once each, in order. */
 export type Command =
   | EngineCommand
-  /** The host is to forget who signed in: somebody else is here, or nobody. */
+  /** The host must sign out: another account is connected, or none. */
   | { readonly type: 'SIGN_OUT' }
 
 /** What the engine is asked to do. */
@@ -28,6 +28,6 @@ export type EngineCommand =
       readonly type: 'SWITCH'
       readonly number: number
       readonly chainId: number
-      /** The wallet does not know the chain, and is to take it in first. */
+      /** The wallet does not know the chain, and must add it first. */
       readonly add?: boolean | undefined
     }

@@ -13,7 +13,7 @@ export type VisitorEvent =
   | {
       readonly type: 'OPEN'
       readonly dialog: DialogName
-      /** The button that opens it; nobody's when the page does. */
+      /** The button that opens it; none when the page does. */
       readonly by?: object | undefined
     }
   | { readonly type: 'CLOSE' }
@@ -30,7 +30,7 @@ export type VisitorEvent =
   | {
       readonly type: 'SWITCH'
       readonly chainId: number
-      /** The wallet is to take the chain in first. */
+      /** The wallet must add the chain first. */
       readonly add?: boolean | undefined
     }
   | { readonly type: 'DISCONNECT' }
@@ -40,7 +40,7 @@ export type VisitorEvent =
   | {
       readonly type: 'AUTH'
       readonly status: AuthStatus | undefined
-      /** Who is signed in, where the host says. */
+      /** The address that is signed in, if the host says. */
       readonly address?: Address | undefined
     }
   /** The host has taken this account's signature. */

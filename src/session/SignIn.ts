@@ -1,7 +1,7 @@
 import type { Failure } from '../errors/Failure'
 import type { Address } from './State'
 
-/** Whose signature is wanted, and on which chain the wallet is. */
+/** The account that must sign, and the chain that its wallet is on. */
 export type Signer = { readonly address: Address; readonly chainId: number }
 
 /** What went wrong last, while the visitor can sign again. */
@@ -36,7 +36,7 @@ export type SignInStep =
 export type SignIn = SignInStep & { readonly round: number }
 
 /**
- * What the session makes of it: the form is shown, the host looks for itself who this is, it knows, or there is
+ * What the session makes of it: the form is shown, the host is still checking, the visitor is signed in, or there is
  * nothing to sign.
  */
 export type Seen =
@@ -56,7 +56,7 @@ export type SignInNews =
   | (Answer<'SIGNED'> & { readonly signature: Address })
   | (Answer<'UNSIGNED'> & {
       readonly failure: Failure
-      /** True for the answer of a wallet whose time was over before. */
+      /** True for an answer after the wallet's time limit. */
       readonly isLate: boolean
     })
   | (Answer<'VERIFIED'> & { readonly ok: boolean })
@@ -69,7 +69,7 @@ export type SignInEvent =
 
 export type SignInCommand =
   | SignInQuestion
-  /** Somebody was signed in who is not wanted any more. */
+  /** Signs out a sign-in that is no longer wanted. */
   | { readonly type: 'SIGN_OUT' }
 
 /** What the host or the wallet is asked; each is answered once, but for a wallet that answers after its time. */

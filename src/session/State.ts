@@ -110,7 +110,7 @@ export type State = {
   readonly connection: Connection
   /** What the host says. @see authOf */
   readonly auth?: AuthStatus | undefined
-  /** Whose sign-in the host has: `undefined` while unknown, `null` once it is not that of whoever is connected. */
+  /** The address that the host has signed in: `undefined` while unknown, `null` once it is not the connected one. */
   readonly signer?: Address | null | undefined
   readonly dialog?: Dialog | undefined
   /** The button that opened the latest dialog, if one did. */

@@ -44,7 +44,7 @@ export type WalletEvent =
       readonly chainId: number
     }
   | {
-      /** The wallet is on another chain, whoever has wanted it. */
+      /** The wallet is on another chain, whoever asked for that. */
       readonly type: 'switched'
       readonly wallet: string
       readonly chainId: number

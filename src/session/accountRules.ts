@@ -64,7 +64,7 @@ function move(
       }
 }
 
-/** The known object while the told one says the same, so that nobody sees a change. */
+/** The known object while the new one is equal, so that no listener sees a change. */
 function keep<T extends object>(known: T | undefined, told: T): T {
   return known && merge(known, told) === known ? known : told
 }

@@ -4,7 +4,7 @@ import type { Event } from './Event'
 import { isOpen } from './isOpen'
 import type { State } from './State'
 
-/** What the engine is to do about a change; ends come before beginnings. */
+/** What the engine must do about a change; ends come before beginnings. */
 export function commandsFor(
   before: State,
   after: State,

@@ -22,7 +22,7 @@ export type Session = {
 }
 
 type SessionOptions = {
-  /** Asked anew for each event: layout and wallets change. */
+  /** Read again for each event: layout and wallets change. */
   readonly facts: () => Facts
   readonly state?: State | undefined
 }
@@ -64,7 +64,7 @@ export function createSession({
   }
 
   function tell() {
-    // A copy, so that who comes or goes meanwhile does not disturb the round.
+    // A copy, so that listeners may come and go during the round.
     for (const listener of [...listeners]) guard(listener)
   }
 
@@ -92,7 +92,7 @@ export function createSession({
   }
 }
 
-/** A stranger's mistake is reported by the page like any other, and stops nobody else. */
+/** An error of the host's listener is reported as uncaught, and stops no other listener. */
 function guard(call: () => void) {
   try {
     call()

@@ -18,7 +18,7 @@ export function eventsBetween(
   ]
 }
 
-/** An attempt that nobody waits for any more, and a wallet that has gone. */
+/** An attempt that is no longer wanted, and a wallet that has gone. */
 function left(before: State, after: State): readonly WalletEvent[] {
   const old = attemptOf(before)
   const gone = accountIn(before)

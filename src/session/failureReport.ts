@@ -16,7 +16,7 @@ export type ReportFacts = {
   readonly address?: Address | undefined
 }
 
-/** A failure for whoever is to help: in English, the same for everybody, and without personal data. */
+/** A failure as text for support: in English, the same for everyone, and without personal data. */
 export function failureReport(facts: ReportFacts): string {
   const { address, asked, chain, failure, wallet } = facts
   const code = 'code' in failure ? failure.code : undefined

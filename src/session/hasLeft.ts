@@ -2,7 +2,7 @@ import { attemptOf } from './attemptOf'
 import { isSameAddress } from './isSameAddress'
 import type { State } from './State'
 
-/** True when whoever is signed in with the host is not who is connected now. Another chain is nobody else. */
+/** True when the account that is signed in with the host is not the connected one. A change of chain does not count. */
 export function hasLeft(before: State, after: State): boolean {
   const was = accountIn(before)
   const is = accountIn(after)
@@ -11,7 +11,7 @@ export function hasLeft(before: State, after: State): boolean {
   if (auth === 'authenticated' && is && signer)
     if (!isSameAddress(signer, is.address)) return true
   if (before.auth !== 'authenticated') return false
-  // Nobody knows who signed in on an earlier page, and a wallet that was chosen now may be anybody's.
+  // It is unknown who signed in on an earlier page, and a wallet that was chosen now may be anyone's.
   if (!was)
     return (
       Boolean(is) &&

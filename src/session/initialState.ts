@@ -1,6 +1,6 @@
 import type { State } from './State'
 
-/** A visitor nobody knows anything of yet. */
+/** A visitor of whom nothing is known yet. */
 export const initialState: State = {
   connection: { type: 'disconnected' },
   attempts: 0,

@@ -1,6 +1,6 @@
 import type { Attempt } from './State'
 
-/** Who was only slow, or had no window yet, may still answer. */
+/** A wallet that was only slow, or had no window yet, may still answer. */
 const late: readonly unknown[] = ['timed-out', 'popup-blocked']
 
 /** Whether the wallet's answer is still taken; a late one is, as long as the attempt is shown. */

@@ -3,7 +3,7 @@ import type { Signer, SignIn, SignInCommand, Trouble } from './SignIn'
 /** A step, and what it asks for. */
 export type NextSignIn = readonly [SignIn, ...(readonly SignInCommand[])]
 
-/** Begins anew: with a nonce that no message has had. */
+/** Starts over with a nonce that no message has had. */
 export function prepare(
   state: SignIn,
   signer: Signer,
@@ -16,7 +16,7 @@ export function prepare(
   ]
 }
 
-/** The message names account and chain; a nonce that nobody has used stays good. */
+/** The message names account and chain; an unused nonce stays valid. */
 export function rewrite(
   state: SignIn,
   signer: Signer,

@@ -2,7 +2,7 @@ import { type NextSignIn, prepare } from './prepareSignIn'
 import type { SignIn, SignInEvent, SignInNews, Trouble } from './SignIn'
 import { seeSignIn } from './seeSignIn'
 
-/** Nobody is to sign anything. */
+/** There is nothing to sign. */
 export const firstSignIn: SignIn = { type: 'idle', round: 0 }
 
 /**
@@ -14,7 +14,7 @@ export function reduceSignIn(state: SignIn, event: SignInEvent): NextSignIn {
   if (event.type === 'SEEN') return seeSignIn(state, event.seen)
   if (event.type === 'GO') return go(state)
   if (event.round === state.round) return hear(state, event)
-  // The host signed in somebody who has closed the form, or become another.
+  // The host signed in a visitor that has closed the form, or switched accounts.
   return event.type === 'VERIFIED' && event.ok
     ? [state, { type: 'SIGN_OUT' }]
     : [state]
@@ -71,7 +71,7 @@ function hear(state: SignIn, news: SignInNews): NextSignIn {
       if (state.type !== (news.isLate ? 'ready' : 'signing')) return [state]
       const { message, nonce, round, signer } = state
       const { failure } = news
-      // Who says no in the wallet knows it.
+      // A visitor that refused in the wallet knows it.
       const trouble: Trouble | undefined =
         failure.class === 'rejected' ? undefined : { step: 'signing', failure }
       return [{ type: 'ready', round, signer, nonce, message, trouble }]

@@ -43,7 +43,7 @@ export function showWalletPage(
   return showPage(flow, { step, walletId }, way)
 }
 
-/** With one card there is nothing to choose, and nobody goes back to a page not seen. */
+/** With one card there is nothing to choose, and back never leads to a page that was not seen. */
 function pageOver(step: WalletStep, wallet: WalletFacts) {
   if (step === 'INSTRUCTIONS_MOBILE') return 'DOWNLOAD'
   return step !== 'DOWNLOAD_OPTIONS' && countDownloads(wallet) > 1

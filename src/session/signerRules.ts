@@ -3,11 +3,11 @@ import { merge } from './merge'
 import type { EventOf, Rules } from './Rules'
 import type { Address, State } from './State'
 
-/** Whose sign-in the host has. */
+/** The address that the host has signed in. */
 export const signerRules: Rules<'AUTH' | 'SIGNED_IN'> = {
   AUTH: (state, event) =>
     merge(state, { auth: event.status, signer: signerTold(state, event) }),
-  // Too late for another account: that yes is taken back.
+  // Too late for another account: that sign-in is undone.
   SIGNED_IN: (state, { address }) =>
     isHere(state, address) ? merge(state, { signer: address }) : state,
 }
@@ -17,11 +17,11 @@ function signerTold(
   { address, status }: EventOf<'AUTH'>,
 ): State['signer'] {
   const { auth, signer } = state
-  // Before it has asked its server, a host may say so of anybody.
+  // Before it has asked its server, a host may say this of any visitor.
   if (status === 'unauthenticated')
     return auth && auth !== status ? undefined : signer
   if (status !== 'authenticated' || !address) return signer
-  // Until the sign-out is done, the host still names whoever has left.
+  // Until the sign-out is done, the host still names the previous address.
   return signer === null && !isHere(state, address) ? null : address
 }
 
@@ -32,7 +32,7 @@ function isHere({ connection }: State, address: Address): boolean {
   )
 }
 
-/** Notes that whoever signed in has left; where nobody knows who that was, it is taken to be who is connected. */
+/** Notes that the signed-in visitor has left; if their address is unknown, it is taken to be the connected one. */
 export function followSigner(state: State, isLeft: boolean): State {
   const { auth, connection, signer } = state
   if (isLeft) return merge(state, { signer: null })

@@ -11,7 +11,7 @@ export const usualRdns = 'dev.walletdock.test'
 
 const localChains = { 8453: 'http://127.0.0.1:8545' }
 
-/** What the wallet knows and where it is, and the pages' listeners, who hear of every change. */
+/** The wallet's state, and the page's listeners, which hear of every change. */
 export function createOwner(options: TestWalletOptions) {
   const { rdns = usualRdns } = options
   const rpcUrls: Record<number, string> = {

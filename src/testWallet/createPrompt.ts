@@ -1,7 +1,7 @@
 import { ProviderRpcError } from './ProviderRpcError'
 import type { Outcome, TestWalletOptions } from './TestWallet'
 
-/** The wallet's owner, who is asked and answers as the script says. */
+/** The wallet's owner: answers prompts as the script says. */
 export function createPrompt(options: TestWalletOptions) {
   const { delayMs = 0, slowMs = 3000 } = options
   const script = [...(options.script ?? [])]
@@ -22,7 +22,7 @@ export function createPrompt(options: TestWalletOptions) {
       const scripted = script.shift()
       const ms = (scripted ?? standing) === 'slow' ? slowMs : delayMs
       await new Promise((resolve) => setTimeout(resolve, ms))
-      // Who has no script may change their mind until they answer.
+      // Without a script, the answer may change until it is given.
       const outcome = scripted ?? standing
       if (outcome === 'silent') await new Promise(() => {})
       if (outcome === 'reject')

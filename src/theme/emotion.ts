@@ -1,7 +1,7 @@
 import createEmotion from '@emotion/css/create-instance'
 
 // All styles are known before a visitor comes: the build evaluates every styles file and ships class names and rules,
-// so that nobody downloads emotion. It also adds the prefixes that browsers still want, which is why there is no
+// so that emotion is never downloaded. It also adds the prefixes that browsers still want, which is why there is no
 // prefixer here.
 const emotion = createEmotion({ key: 'wd', stylisPlugins: [] })
 

@@ -10,7 +10,7 @@ export const spring = 'cubic-bezier(.2,1.15,.4,1)'
 /** Leaves, or follows something else. */
 export const ease = 'cubic-bezier(.2,.8,.2,1)'
 
-/** Media query of visitors who want things to stay where they are. */
+/** Media query of visitors that prefer reduced motion. */
 export const still = '(prefers-reduced-motion:reduce)'
 
 /** Whether things may move for this visitor now. */

@@ -24,7 +24,7 @@ function insert(rule: string): boolean {
     sheet.insertRule(rule, sheet.cssRules.length)
     return true
   } catch {
-    // Looks less well there, and works: nobody can do more about it.
+    // It looks less good there, and works.
     return false
   }
 }

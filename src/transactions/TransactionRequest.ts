@@ -38,7 +38,7 @@ export type TransactionRequest = {
     | undefined
 }
 
-/** A request, and how it is to be shown among the recent ones. */
+/** A request, and how to show it among the recent ones. */
 export type TransactionToSend = TransactionRequest & {
   /** What it does, in words for the visitor. */
   readonly description?: string | undefined

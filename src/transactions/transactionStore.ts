@@ -4,7 +4,7 @@ import { readTransactions, type TransactionLists } from './readTransactions'
 import { type Learned, withAdded, withLearned } from './recentTransactions'
 import { transactionsKey as key } from './transactionsKey'
 
-/** Whose transactions, and where. */
+/** The account and chain of transactions. */
 export type TransactionOwner = {
   readonly address: string
   readonly chainId: number

@@ -35,7 +35,7 @@ export const dialog = css({
   outline: 0,
   animation: `${open} ${quick}ms ${ease}`,
   '&::backdrop': backdrop,
-  // A likeness that leaves: what has come in does not come in again.
+  // The copy that fades out must not play its entrance again.
   '&[popover]::backdrop': { animation: 'none' },
   '&[popover] *': { animationDelay: '-1s!important' },
   '&[data-name=connect]': {

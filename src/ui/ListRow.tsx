@@ -35,7 +35,7 @@ export type ListRowProps = {
   readonly icon?: ReactNode
   readonly name: string
   readonly caption?: ReactNode
-  /** Id of an element that says more to who listens. */
+  /** Id of an element that describes it to screen readers. */
   readonly describedBy?: string | undefined
   /** Words or an icon at the row's end, such as "Connected". */
   readonly status?: ReactNode

@@ -34,7 +34,7 @@ export function LongList<Item>(props: LongListProps<Item>) {
   )
 }
 
-/** A list whose field does not come can still be looked through. */
+/** Without its search field, a list can still be scrolled. */
 function SearchOnDemand(props: SearchProps) {
   const { value: Search, failed } = useArrival(search)
   if (failed) return null

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { type Appearance, applyTheme } from '../theme/applyTheme'
 import { adopt } from '../theme/sheet'
 
-/** An element of the host page whose content no page style reaches, and the other way round. */
+/** An element of the host page whose content is isolated from the page's styles, and the page from its own. */
 export function ShadowHost(props: ShadowHostProps) {
   const { theme, accent, lang, dir, children } = props
   const host = useRef<HTMLSpanElement>(null)

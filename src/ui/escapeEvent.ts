@@ -1,5 +1,5 @@
 /**
- * Told to a dialog before Escape closes it. Whoever prevents its default has used the key for
- * something else, such as emptying a field.
+ * Dispatched at a dialog before Escape closes it. Its default is prevented when the key was used for something else,
+ * such as clearing a field.
  */
 export const escapeEvent = 'walletdock-escape'

@@ -1,7 +1,7 @@
 /**
  * The entries that have every typed word somewhere in their texts, those whose first text begins with
  * what was typed before the others. Capitals, accents and the digits' script make no difference.
- * @param textsOf the entry's name first, then whatever else it can be found by
+ * @param textsOf the entry's name first, then everything else that it can be found by
  */
 export function findByWords<Item>(
   items: readonly Item[],
@@ -21,7 +21,7 @@ export function findByWords<Item>(
     .map(({ item }) => item)
 }
 
-/** First who begins with it, then who has it inside, then who is known by something else. */
+/** Entries that start with it first, then those that contain it, then those found by other texts. */
 function rank(at: number): number {
   return at > 0 ? 1 : at < 0 ? 2 : 0
 }

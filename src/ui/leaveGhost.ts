@@ -1,8 +1,8 @@
 import { ease, mayMove, quick, steady } from '../theme/motion'
 
 /**
- * Lets a likeness of a closing dialog leave in its place, so that the dialog itself can go at once.
- * The likeness is out of reach of pointers, keys and screen readers.
+ * Fades out a copy of a closing dialog, so that the dialog can go at once. The copy is hidden from pointers, keys
+ * and screen readers.
  */
 export function leaveGhost(dialog: HTMLDialogElement): void {
   const ghost = document.createElement('div')

@@ -4,7 +4,7 @@ import { graphemes } from '../platform/graphemes'
 const most = 24
 
 /**
- * A name short enough for a button. The middle goes: the beginning says who it is, and the last
+ * A name short enough for a button. The middle goes: the beginning identifies it, and the last
  * label (`.eth`) is what an impostor would change. Never cuts a letter apart. @see behaviour 3.3
  */
 export function shortenName(name: string): string {

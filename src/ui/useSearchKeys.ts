@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { escapeEvent } from './escapeEvent'
 
 /**
- * The keys of a dialog with a field to search: whoever types is in the field, arrows go from it through
- * the rows and back, and Escape empties it before it closes the dialog.
+ * The keys of a dialog with a field to search: typing goes to the field, arrows move from it through
+ * the rows and back, and Escape clears it before it closes the dialog.
  * @param clear empties the field, where there is something in it
  */
 export function useSearchKeys(
@@ -26,7 +26,7 @@ export function useSearchKeys(
       const next = isTyping ? field : neighbour(field, from, event.key)
       if (!next) return
       next.focus()
-      // Who goes on typing goes on where the words end.
+      // Typing continues at the end of the text.
       const end = field.value.length
       if (next === field) field.setSelectionRange(end, end)
       // The focus takes the letter along.

@@ -4,12 +4,12 @@ import type { Wallet } from './Wallet'
 export type Doubt =
   /** Several providers under one rdns, none of them clearly right. */
   | 'shared-rdns'
-  /** A known wallet's rdns whose flag the provider does not bear, or an rdns that only looks like one. */
+  /** A known wallet's rdns whose flag the provider lacks, or an rdns that only looks like one. */
   | 'false-rdns'
   /** The name of a known wallet or of another announced one, or one that looks the same. */
   | 'borrowed-name'
 
-/** An announced wallet, and who we take it for. */
+/** An announced wallet, and the wallet that it is taken for. */
 export type Claim = {
   /** Under which it is listed. */
   readonly id: string

@@ -78,7 +78,7 @@ export type ListedWallet = Wallet & {
   /** True for a wallet that can neither be used nor got on this device. */
   readonly unsupported: boolean
   readonly installed: boolean
-  /** True for an announced wallet that may not be who it says. @see judgeAnnounced */
+  /** True for an announced wallet that may be an impostor. @see judgeAnnounced */
   readonly unverified: boolean
   readonly recent: boolean
   readonly links: DownloadLinks

@@ -11,12 +11,12 @@ const picture =
 const crafty =
   /<(?:[\w-]+:)?(?:script|foreignObject|iframe|object|embed|handler|set)\b|<!ENTITY|<\?xml-stylesheet|@import|javascript:|[\s/"']on[a-z]+\s*=|\bhref\s*=(?!\s*["']?(?:#|data:image\/))|url\((?!\s*(?:["']|&quot;)?\s*(?:#|data:image\/))/i
 
-/** Copies that a drawing may be made of; copies of copies of copies would keep the page busy for ever. */
+/** Copies that a drawing may be made of; copies of copies of copies would keep the page busy forever. */
 const mostCopies = 40
 
 /**
- * A stranger's icon if it is fit to be shown, else `''`. Anything but a data URI would tell a stranger's server who
- * visits this page.
+ * An announced icon if it is safe to show, else `''`. Anything but a data URI would tell an unknown server about this
+ * page's visitors.
  */
 export function announcedIcon(announced: string): string {
   if (announced.length > largest) return ''

@@ -20,7 +20,7 @@ export function detectInjected(
   announced: readonly unknown[] = [],
 ): unknown {
   if (!injectedFlag) return undefined
-  // The flag of whoever wants to be used. MetaMask would have announced itself among the others.
+  // The flag of the wallet that wants to be used. MetaMask would have announced itself among the others.
   if (injectedFlag === 'isMetaMask' && announced.length > 0) return undefined
   // Several wallets at once share the place; then each is in this list.
   const providers = [...listed(read(ethereum, 'providers')), ethereum]

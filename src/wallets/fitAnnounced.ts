@@ -13,7 +13,7 @@ export type FitAnnounced = {
   readonly provider: object
 }
 
-/** Whenever one wallet comes, all are judged anew; an announcement never changes. */
+/** All are judged again whenever one is announced; an announcement never changes. */
 const seen = new WeakMap<AnnouncedWallet, FitAnnounced>()
 
 /** An announcement without a name or an rdns is fit for nothing. */

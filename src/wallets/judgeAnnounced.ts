@@ -7,13 +7,14 @@ import { type FitAnnounced, fitAnnounced } from './fitAnnounced'
 import type { Wallet, WalletGroup } from './Wallet'
 
 /**
- * Who is who among the announced wallets. An announcement proves nothing (anything on the page may send any), so:
+ * Identifies the announced wallets. An announcement proves nothing (anything on the page may send any), so:
  *
- * 1. A known wallet (of the host's list or of our catalogue) is the one provider under its rdns that bears its flag.
+ * 1. A known wallet (of the host's list or of our catalogue) is the only provider under its rdns that has its flag.
  *    It takes that wallet's row, with our name and icon for it.
  * 2. Where several do, none is clearly right: each is listed as it announced itself, and marked.
- * 3. Marked is who has a known wallet's rdns without its flag, one that looks like it, or another stranger's.
- * 4. So is who has the name of a known or of another announced wallet, or one that looks the same (`bareName`).
+ * 3. One is marked if it has a known wallet's rdns without its flag, an rdns that looks like it, or one that another
+ *    unknown wallet has too.
+ * 4. So is one with the name of a known or another announced wallet, or a name that looks the same (`bareName`).
  *
  * Flags beside one's own say nothing: many wallets call themselves MetaMask so that old pages find them.
  */
@@ -30,7 +31,7 @@ export function judgeAnnounced(
     .map((one) => ({ one, doubt: doubtOf(one) }))
     .sort((a, b) => +!!a.doubt - +!!b.doubt)
     .map(({ one: { icon, name, provider, rdns }, doubt }) => {
-      // Who is clearly right comes first, and has the rdns; the others are numbered.
+      // The one without doubt comes first and keeps the rdns; the others are numbered.
       const connectorId = freeId(rdns, taken)
       const brand = brandOf(rdns, known)
       const wallet = doubt ? undefined : listed.find((each) => each === brand)

@@ -119,7 +119,7 @@ function markRecent(
     .map((wallet) => ({
       ...wallet,
       recent: recent.includes(wallet.id),
-      // One tap for whoever comes back.
+      // One tap for returning visitors.
       ...(wallet.id === latest && { groupName: 'Recent', groupIndex: -1 }),
     }))
     .sort(

@@ -1,7 +1,7 @@
 import { safeIcon } from './icons/safe'
 import type { Wallet } from './Wallet'
 
-/** Offered only inside a Safe frame; nobody else is sent to get it. */
+/** Offered only inside a Safe frame; other visitors are not sent to get it. */
 export const safe = {
   id: 'safe',
   name: 'Safe',

@@ -26,7 +26,7 @@ function schemeOf(link: string): string {
   try {
     return new URL(link).protocol
   } catch {
-    // No address, hence no scheme: the caller refuses it.
+    // No address and so no scheme: the caller refuses it.
     return ''
   }
 }

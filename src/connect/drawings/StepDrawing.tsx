@@ -9,7 +9,7 @@ const paths = {
   scan: 'M20 15h-5v5m13-5h5v5m-13 13h-5v-5m13 5h5v-5M20 20h3v3h-3zm5 5h3v3h-3zm3-5v.01m-8 7.99v.01',
 } as const satisfies Record<Exclude<InstructionStepKind, 'install'>, string>
 
-/** A picture of what is to be done, 48 CSS pixels wide. */
+/** A picture of what to do, 48 CSS pixels wide. */
 export function StepDrawing({ kind }: { readonly kind: keyof typeof paths }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { RemoteFound, SelfTestReport, SharedCopy } from './SelfTestReport'
 
-/** A self-test as text, to be sent to whoever is to help. */
+/** A self-test as text, to be sent to support. */
 export function describeSelfTest(report: SelfTestReport): string {
   const { page, remote, copies, wallets, policy } = report
   return [

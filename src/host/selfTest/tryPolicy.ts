@@ -2,7 +2,7 @@ import { pageNonce } from '../pageNonce'
 import type { PolicyTrial } from './SelfTestReport'
 import { type Frame, throwawayFrame } from './throwawayFrame'
 
-/** What is to be tried. */
+/** What to try. */
 export type Wanted = {
   /** Address of the release, with a slash at the end. */
   readonly base: string

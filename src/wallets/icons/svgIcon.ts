@@ -1,6 +1,6 @@
 /**
  * Wraps a drawing on a 28 px square into a `data:image/svg+xml` URI. Corners
- * are rounded by whoever shows it.
+ * are rounded where it is shown.
  */
 export function svgIcon(drawing: string): string {
   return `data:image/svg+xml,${encodeURIComponent(
