@@ -32,20 +32,20 @@ export type Dock = {
   subscribe(listener: () => void): () => void
   /** The visitor is about to act: fetches what the tap will need. */
   prepare(): void
-  /** Fetches the engine, once. Rejects when it cannot be had; the next call tries again. */
+  /** Fetches the engine, once. Rejects when it fails to load; the next call tries again. */
   loadEngine(): Promise<Engine>
   /** The balance is shown somewhere: fetches it, and keeps it true. @returns it is shown there no more */
   showBalance(): () => void
   /** Starts an engine that has arrived by another way. */
   startEngine(create: CreateEngine, groups: readonly WalletGroup[]): Engine
-  /** The list of wallets; from its arrival on, it hears every announcement. */
+  /** The list of wallets; once loaded, it follows every announcement. */
   readonly wallets: Arrival<WalletList>
   readonly views: Views
   /** What button and dialogs say; nothing of it is shown before it is here. */
   readonly language: Arrival<Language>
   /** Buttons that are on the page, each by what it opens dialogs as. @see useOpener */
   readonly buttons: Set<object>
-  /** What every dialog is shown in; it is told of each button that goes. */
+  /** What every dialog is shown in; called with each button that is removed. */
   readonly shell: Arrival<(gone: object) => void>
 }
 

@@ -38,7 +38,7 @@ export type WalletdockConfig = {
         readonly apiKey: string
         /**
          * Shows the service's names as they are, also those that ENS does not know, and while ENS is out of reach.
-         * A service that is wrong or taken over can then show an account under anybody's name.
+         * A service that is wrong or taken over can then show an account under anyone's name.
          * @default false; true where `ensRpcUrl` is false, since there is nothing to check against
          */
         readonly trusted?: boolean | undefined

@@ -38,7 +38,7 @@ export function useEngineConfigOn(
   { settings, startEngine, wallets }: Dock,
 ): Config {
   const [config] = useState(() => {
-    // The dialog that lists them asks again, and tells what is missing.
+    // The dialog that lists them loads them again, and reports a failure.
     wallets.load().catch(() => {})
     return startEngine(createEngine, offeredWallets(settings.wallets)).config
   })

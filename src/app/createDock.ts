@@ -156,5 +156,5 @@ type Part = { readonly load: () => Promise<unknown> }
 const fetchAll = (parts: readonly Part[]) =>
   Promise.all(parts.map(({ load }) => load()))
 
-/** What fails to arrive now is asked for again, and told, when it is used. */
+/** What fails to load now is loaded again when it is used, and reported then. */
 function toldLater() {}

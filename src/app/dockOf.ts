@@ -26,7 +26,7 @@ export function dockOf(config: WalletdockConfig): Dock {
   const dock = createDock(checkConfig(config))
   // A finger gives no warning before it taps, as a mouse does.
   if (matchMedia('(hover: none)').matches)
-    // The tap asks again, and tells what is missing.
+    // The tap loads it again, and reports a failure.
     whenIdle(() => dock.shell.load().catch(() => {}))
   page[key] = dock
   return dock

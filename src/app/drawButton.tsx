@@ -27,14 +27,14 @@ export function drawButton(element: Element, dock: Dock, onCrash: OnCrash) {
   }
 }
 
-/** Stands where there is no provider of ours that would throw. */
+/** Throws configuration errors where no provider of ours does. */
 function Checked({ dock }: { readonly dock: Dock }) {
   const [, fail] = useState<never>()
   useEffect(() => throwMistake(dock, fail), [dock])
   return null
 }
 
-/** Tells what a button of the host's own is drawn from, whenever it changes. @returns stops telling */
+/** Reports what a button of the host's own is drawn from, whenever it changes. @returns stops reporting */
 export function tellFields(
   dock: Dock,
   tell: (fields: CustomButtonFields) => void,

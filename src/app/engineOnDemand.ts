@@ -67,13 +67,13 @@ export function engineOnDemand(
   return { load, start, carry, current: () => engine }
 }
 
-/** The engine cannot be had: reports that to whatever waits for this command. */
+/** The engine failed to load: reports that to whatever waits for this command. */
 function tellMissing(
   session: Session,
   command: EngineCommand,
   thrown: unknown,
 ) {
-  // What the host has configured wrong is told to the host; no visitor is sent to look after their connection.
+  // A wrong configuration is reported to the host; no visitor is sent to check their connection.
   const isHosts = thrown instanceof ChainConfigurationError
   if (isHosts) reportError(thrown)
   const failure = { class: isHosts ? 'unknown' : 'sdk-missing' } as const

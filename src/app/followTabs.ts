@@ -5,7 +5,7 @@ import { attemptOf } from '../session/attemptOf'
 import type { EngineCommand } from '../session/Command'
 import type { Session } from '../session/createSession'
 
-/** Does here what the visitor has done in another tab. What wallets tell every tab by themselves needs no help. */
+/** Does here what the visitor has done in another tab. Events that wallets send to every tab need no help. */
 export function followTabs(
   session: Session,
   carry: (command: EngineCommand) => void,

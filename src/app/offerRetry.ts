@@ -2,8 +2,8 @@ import { buttonMessages } from '../messages/button'
 import type { Dock } from './Dock'
 
 /**
- * Puts a plain button into the place of one that crashed: nothing of ours that could crash again.
- * @returns takes it away
+ * Puts a plain button in place of one that crashed: it has no code of ours that could crash again.
+ * @returns removes it
  */
 export function offerRetry(
   place: Element,

@@ -25,7 +25,7 @@ function connectedIds(storage: Storage): readonly string[] {
     if (!Array.isArray(ids)) return []
     return ids.filter((id) => typeof id === 'string').slice(0, kept)
   } catch {
-    // Whatever else is stored there is no list of ours: nothing is recent.
+    // Anything else stored there is not our list: nothing is recent.
     return []
   }
 }

@@ -16,7 +16,7 @@ export type CornerOptions = Required<Pick<FailureNoticeProps, 'send'>> & {
   readonly notice: SwitchFailed
 }
 
-/** Tells something in a corner of the window, above whatever is open there. @returns takes it away */
+/** Shows a notice in a corner of the window, above everything that is open. @returns removes it */
 export function showCorner(options: CornerOptions): () => void {
   const { dock, FailureNotice, send } = options
   const { connection } = dock.session.getState()

@@ -3,7 +3,7 @@ import { plainly, type Settings, usualNetwork } from './checkConfig'
 import { walletTimeoutMs } from './engineOnDemand'
 import type { WalletdockConfig } from './WalletdockConfig'
 
-/** Tells a host which of its options are passed over, each such list once. */
+/** Reports to a host which of its options are ignored, each such list once. */
 export function tellConflict(settings: Settings, config: WalletdockConfig) {
   const { onConflict } = config
   const options = passedOver(settings, config)
@@ -31,7 +31,7 @@ const usual: Partial<WalletdockConfig> = {
 /** Everybody's own, or the newest's. */
 const free = ['auth', 'onConflict']
 
-/** Names of the options that somebody gives, and that are otherwise already. */
+/** Names of the given options that differ from those in use. */
 function passedOver(settings: Settings, config: WalletdockConfig) {
   const now: Readonly<Record<string, unknown>> = {
     ...usual,

@@ -6,8 +6,8 @@ import type { Dock } from './Dock'
 import { showCorner } from './showCorner'
 
 /**
- * From now on, switches that are asked for in our network dialog and fail are told in a corner of the window, on pages
- * that draw a button of their own. What such a page asks for itself is answered to the page alone.
+ * From now on, failed switches that were started in our network dialog are shown in a corner of the window, on pages
+ * that draw a button of their own. A switch that such a page starts itself is answered to the page only.
  */
 export function tellInCorner(dock: Dock): void {
   const { session } = dock

@@ -17,14 +17,14 @@ export function checkWhenIdle(
     .then(() => import('./checkLater'))
     .then(
       ({ checkLater }) => checkLater(dock()),
-      // The engine checks again before it asks anybody for anything.
+      // The engine checks again before it asks any wallet or node.
       () => {},
     )
 }
 
 /**
- * Throws while rendering what a configuration turned out to have wrong, so that it arrives where a host hears of
- * everything else that it got wrong: at the error boundary above.
+ * Throws while rendering what turned out to be wrong with a configuration, so that it reaches the host like every other
+ * configuration error: at the error boundary above.
  * @param set of a state of the component that throws
  */
 export function throwMistake(

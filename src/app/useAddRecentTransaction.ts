@@ -43,7 +43,7 @@ function rememberTransaction(dock: Dock, transaction: TransactionToAdd) {
     .loadEngine()
     .then((engine) => engine.transactions())
     .then((store) => store.add({ address, chainId }, transaction))
-    // The host has its answer already: it hears of what went missing as of any uncaught error.
+    // The host has its answer already: what fails now is reported as uncaught.
     .catch(reportError)
 }
 

@@ -21,7 +21,7 @@ export type SendTransaction = {
   readonly sendTransactionAsync: (
     request: TransactionToSend,
   ) => Promise<`0x${string}`>
-  /** Sends without a promise: what becomes of it is told here and in the fields below. */
+  /** Sends without a promise: the outcome is in the callbacks and in the fields below. */
   readonly sendTransaction: (
     request: TransactionToSend,
     listeners?: SendListeners,
@@ -144,7 +144,7 @@ function sentAs(status: Sent['status'], more: Partial<Sent> = {}): Sent {
   }
 }
 
-/** Wallets throw what they like. */
+/** Wallets may throw anything. */
 function asError(thrown: unknown): Error {
   return thrown instanceof Error
     ? thrown

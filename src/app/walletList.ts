@@ -113,7 +113,7 @@ function drawAhead(
 /** How many announcements are read in one go: a few milliseconds' worth. */
 const atOnce = 30
 
-/** Hundreds of announcements are read before anybody waits for the list, and so that no task grows with their number. */
+/** Hundreds of announcements are read ahead, in steps, so that no task grows with their number. */
 function readAhead(announced: AnnouncedWallets, from = 0) {
   const next = announced.get().slice(from, from + atOnce)
   if (next.length === 0) return

@@ -6,8 +6,8 @@ const key = Symbol.for('walletdock.registry/1')
 /**
  * Hands over the page's Walletdock: at once, or when the first provider makes it.
  *
- * Only pages that want events ask. It hears of the dock where the registry puts it, rather than from the registry, so
- * that no other page downloads a byte for it.
+ * Only pages that want events call this. It watches the place where `dockOf` puts the dock, instead of asking `dockOf`
+ * to call back, so that no other page downloads a byte for it.
  */
 export function whenDock(take: (dock: Dock) => void): void {
   // The page is everybody's; under this symbol there is only ever a dock.

@@ -19,7 +19,7 @@ export function ConnectButtonView(props: ConnectButtonViewProps) {
       onPointerEnter={onIntent}
       onPointerDown={onIntent}
       onFocus={({ target }) => {
-        // One that only comes back from a dialog wants nothing.
+        // Focus that only returns from a dialog is no intent.
         if (target.matches(':focus-visible')) onIntent?.()
       }}
     >
@@ -31,14 +31,14 @@ export function ConnectButtonView(props: ConnectButtonViewProps) {
           opened={props.dialog}
           onOpen={props.onOpen}
         >
-          {/* What went wrong is told where the next try is. */}
+          {/* The failure is shown on the button that retries. */}
           {failed ?? props.label ?? messages.connect}
         </OpenButton>
       ) : (
         <WhenConnected {...props} />
       )}
       {isDisconnected && (
-        // A button's words are its name, so screen readers are told beside it.
+        // A button's text is its name, so a status beside it informs screen readers.
         <span role="status" className={unseen}>
           {failed}
         </span>

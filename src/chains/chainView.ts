@@ -1,7 +1,7 @@
 import type { Chain, ChainView } from './Chain'
 import { chainMark } from './marks'
 
-/** A configured chain, or a stranger the wallet is on, as views show it. */
+/** A configured chain, or an unknown one that the wallet is on, as views show it. */
 export function chainView(chains: readonly Chain[], id: number): ChainView {
   const chain = chains.find((candidate) => candidate.id === id)
   const mark = chainMark(id)

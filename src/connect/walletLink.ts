@@ -5,7 +5,7 @@ import { rememberApp } from '../platform/rememberedApp'
 import type { ListedWallet } from '../wallets/Wallet'
 import type { WalletStepProps } from './ConnectDialogProps'
 
-/** The link that opens a wallet's app on this phone with a pairing URI; any wallet's, if it has none of its own. */
+/** The link that opens a wallet's app on this phone with a pairing URI; the generic one, if it has none of its own. */
 export function walletLink(
   { toMobileUri }: ListedWallet,
   uri: string,

@@ -20,7 +20,7 @@ type EntryScript = HTMLScriptElement & {
 
 // Read while the entry runs: later there is no current script.
 const script = document.currentScript as EntryScript | null
-// Under a policy that goes by nonces, what the entry asks for needs the entry's.
+// Under a policy with nonces, scripts that the entry loads need the entry's nonce.
 if (script?.nonce) __webpack_nonce__ = script.nonce
 const hashes: Record<string, string> = { ...script?.walletdockHashes }
 // `ContractPlugin` writes the file's name and hash here.

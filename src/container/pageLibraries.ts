@@ -5,7 +5,7 @@ import { requires } from './requires'
 export type Share = {
   readonly get: () => unknown
   readonly from: string
-  /** Set once somebody runs it. */
+  /** Set once it is in use. */
   readonly lib?: unknown
   readonly loaded?: unknown
   /** Names of the containers that use it: how the federation runtime keeps count. */

@@ -12,7 +12,7 @@ export type Engine = {
   readonly announced: AnnouncedWallets
   /** Carries one command out; what comes of it arrives as news. Never throws. */
   carry(command: EngineCommand): void
-  /** Has a code ready for phones' apps, and tells it. @see Codes */
+  /** Prepares a code for phones' apps, and reports it. @see Codes */
   readonly prepare: Codes['prepare']
   /** Fetches the SDK that opens a window, so that a tap opens it at once. */
   prepareWindow(): void

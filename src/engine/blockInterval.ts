@@ -6,7 +6,7 @@ export function blockInterval(context: EngineContext, chainId: number): number {
 }
 
 /**
- * How soon to look again for what somebody waits for: four times per block at first, then less and less often, until
+ * How soon to look again for a result: four times per block at first, then less and less often, until
  * it is once per block. In milliseconds.
  * @param looks taken so far
  */

@@ -81,7 +81,7 @@ async function answerOf(
       }
     }
   } catch {
-    // The dialog tells the visitor; what a host's adapter throws may hold its visitors' data.
+    // The dialog informs the visitor; what a host's adapter throws may contain personal data.
     return asked.type === 'VERIFY'
       ? { type: 'VERIFIED', round, ok: false }
       : { type: 'UNPREPARED', round }

@@ -28,7 +28,7 @@ export async function connectorFor(
   throw new ProviderNotFoundError()
 }
 
-/** The connector of a wallet or of a connector id that storage remembers, if it can be had now. */
+/** The connector of a wallet, or of a connector id in storage, if it is available now. */
 export function findConnector(
   context: EngineContext,
   id: string,

@@ -11,7 +11,7 @@ const usualRelayMs = 30_000
 
 type Tell = (pairing: Pairing) => void
 
-/** A code that is ready, or on its way, before anybody has chosen a wallet. */
+/** A code that is prepared before a wallet is chosen. */
 type Ready = {
   readonly connector: Connector
   readonly answer: Promise<void>
@@ -21,7 +21,7 @@ type Ready = {
 
 /** The codes of this page: made when a wallet is asked, or before, where a tap has to open an app at once. */
 export type Codes = {
-  /** Has one code ready from now on, and tells it; `undefined` wants none any more. */
+  /** Keeps one code ready from now on, and reports it; `undefined` ends that. */
   prepare(tell: ((pairing: Pairing | undefined) => void) | undefined): void
   /** Gives out a code, the prepared one if there is one, and settles with the answer of the wallet that scans it. */
   give(connector: Connector, tell: Tell): Promise<void>
@@ -87,7 +87,7 @@ export function createCodes(
   }
 
   function renew() {
-    // Without it, choosing a wallet does all of this, and tells what fails.
+    // Without it, choosing a wallet does all of this, and reports failures.
     begin().catch(() => {})
   }
 

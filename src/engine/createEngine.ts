@@ -23,7 +23,7 @@ import { watchConnection } from './watchConnection'
 import { watchProfile } from './watchProfile'
 
 /**
- * Checks what must be right before an engine may ask anybody for anything. The hash that it takes is fetched only where
+ * Checks what must be right before an engine asks any wallet or node. The hash that it takes is fetched only where
  * addresses have capital letters.
  * @throws ChainConfigurationError when a configured address has a wrong checksum
  */
@@ -56,7 +56,7 @@ export function createEngine(
     const was = isConnected
     if (news.type === 'CONNECTED') isConnected = true
     if (news.type === 'DISCONNECTED') isConnected = false
-    // A host's own wagmi keeps its own counsel.
+    // A host's own wagmi synchronises its own tabs.
     if (was !== isConnected && !settings.wagmiConfig) tellTabs()
     if (news.type === 'CONNECTED' || news.type === 'CHANGED') {
       balance.watch(news.account)
@@ -76,12 +76,12 @@ export function createEngine(
         return void resumption.start()
       case 'JOIN':
         attempts.settle(keptConnector(pageStorage))
-        // The wallet itself may have told of it before.
+        // The wallet itself may have reported it before.
         config.setState((state) => ({ ...state }))
         return void resumption.start('joined')
       case 'LEAVE':
         attempts.abandon()
-        // The wallet was told there.
+        // The wallet was disconnected there.
         for (const { connector } of config.state.connections.values())
           dropConnection(config, connector)
         return
@@ -103,7 +103,7 @@ export function createEngine(
     }
   }
 
-  // A host's own wagmi listens for itself.
+  // A host's own wagmi discovers wallets itself.
   if (!settings.wagmiConfig) joinAnnounced(context)
   watchConnection(context, attempts)
   return {

@@ -1,6 +1,6 @@
 import type { CreateConnectorFn } from '@wagmi/core'
 
-/** What wagmi calls without waiting for it: as wallets come, and for what they tell. */
+/** What wagmi calls without awaiting it: on setup, and for a wallet's events. */
 const unwatched = ['setup', 'onAccountsChanged', 'onDisconnect'] as const
 
 /**
@@ -35,7 +35,7 @@ function quiet(method: unknown) {
     try {
       await method.apply(this, given)
     } catch {
-      // What the wallet meant is not known: it has told nothing.
+      // It is unknown what the wallet meant: the event is ignored.
     }
   }
 }

@@ -12,7 +12,7 @@ const statuses = new Map<unknown, Learned>([
 /**
  * Asks the Safe that is connected how one of its transactions is doing: until its owners have executed it, no node
  * knows it.
- * @returns `undefined` while it waits; `'unknown'` for what is none of a Safe's, or of one that stays silent
+ * @returns `undefined` while it waits; `'unknown'` for a hash that is not a Safe's, or when the Safe does not answer
  */
 export async function lookUpInSafe(
   { state }: Config,

@@ -61,7 +61,7 @@ function approvalOf(
       expirer.on('expirer_deleted', look)
       expirer.on('expirer_expired', look)
       look()
-      // Without it the code is waited for until it ends, which is told.
+      // If it fails, the code is waited for until it expires, which is reported.
       readAgain(client, proposal).catch(() => {})
     })
 }

@@ -63,7 +63,7 @@ export function sdkOf(connectorId: string): Sdk | undefined {
 export function fetchSdk({ config }: EngineContext, sdk: Sdk): void {
   const { load, type } = kinds[sdk]
   if (config.connectors.some((each) => each.type === type)) return
-  // Choosing the wallet tries again, and tells.
+  // Choosing the wallet tries again, and reports a failure.
   load().catch(() => {})
 }
 

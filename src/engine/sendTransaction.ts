@@ -21,9 +21,9 @@ type ViemRequest = Parameters<typeof formatTransactionRequest>[0]
  * Has the wallet send a transaction, and remembers it. wagmi's own action would bring 30 KB along to
  * prepare what the wallet prepares again.
  *
- * Everything that can be refused is refused before the wallet is asked. After its yes nothing throws any more: a host
- * that is told "not sent" sends again, and its visitor pays twice. One that a wallet has sent on another chain is noted
- * there, and the page hears of a ChainMismatchError as of any uncaught error.
+ * Everything that can be rejected is rejected before the wallet is asked. After its yes nothing throws any more: a host
+ * that believes "not sent" sends again, and its visitor pays twice. A transaction that the wallet has sent on another
+ * chain is remembered there, and a ChainMismatchError is reported as uncaught.
  * @returns what the wallet answered: the transaction's hash
  * @throws what `checkTransaction` and `checkHowToShow` throw; viem's errors for numbers that cannot be written in hex;
  * ConnectorNotConnectedError, ChainNotConfiguredError, ChainMismatchError; the wallet's refusal
@@ -57,7 +57,7 @@ export async function sendTransaction(
   if (chain.id !== currentChainId)
     throw new ChainMismatchError({ chain, currentChainId })
   const provider = await within(providerOf(connector))
-  // No limit here: a host that is told "not sent" sends again, and the first may still be approved.
+  // No limit here: a host that believes "not sent" sends again, and the first may still be approved.
   const hash = await provider.request({
     method: 'eth_sendTransaction',
     // The wallet may move while it asks its owner: it signs for this chain, or refuses.
@@ -75,7 +75,7 @@ export async function sendTransaction(
     if (chainId !== chain.id)
       throw new ChainMismatchError({ chain, currentChainId: chainId })
   } catch (thrown) {
-    // The page hears of it as of any uncaught error; the transaction has gone out all the same.
+    // Reported as uncaught; the transaction has been sent all the same.
     reportError(thrown)
   }
   return hash

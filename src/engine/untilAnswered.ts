@@ -3,7 +3,7 @@ import { removeElements } from '../platform/removeElements'
 import { withPopup } from './withPopup'
 import { withPulse } from './withPulse'
 
-/** Waits for a wallet's answer, and for what tells that there will be none, by the kind of the wallet. */
+/** Waits for a wallet's answer, or for signs that there will be none, depending on the kind of wallet. */
 export async function untilAnswered(
   connector: Connector,
   answer: Promise<void>,
@@ -13,7 +13,7 @@ export async function untilAnswered(
   try {
     await withPopup(await connector.getProvider(), answer)
   } finally {
-    // Its SDK tells of a window that stayed closed on top of our own words, and of the button that helps.
+    // Its SDK shows its own notice about the blocked window, on top of ours and of the button that helps.
     removeElements('.-cbwsdk-snackbar-root')
   }
 }

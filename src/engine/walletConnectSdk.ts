@@ -12,7 +12,7 @@ export function walletConnectSdk(settings: EngineSettings): CreateConnectorFn {
     projectId,
     showQrModal: false,
     telemetryEnabled: false,
-    // What goes wrong is told to the visitor, not to the host's console.
+    // Failures are shown to the visitor, not in the host's console.
     logger: 'silent',
     customStoragePrefix: 'walletdock',
     // A session lives on when the host offers one more chain: the wallet is asked for that one when it is chosen.

@@ -23,7 +23,7 @@ export type BalanceWatch = {
   refresh(): void
 }
 
-/** Keeps the shown balance true: asks at once, then once per block, and only while somebody can see it. */
+/** Keeps the shown balance up to date: reads at once, then once per block, and only while it is visible. */
 export function watchBalance(context: EngineContext): BalanceWatch {
   let of: Of | undefined
   let shown = 0

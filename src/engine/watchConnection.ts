@@ -11,7 +11,7 @@ import { reachedWallet } from './reachedWallet'
 type Told = Pick<Account, 'address' | 'chainId' | 'connector'>
 
 /**
- * Tells the session what wagmi's connection becomes: wallets change account and chain, and leave, by themselves.
+ * Reports wagmi's connection to the session: wallets change account and chain, and disconnect, by themselves.
  * @returns stops watching
  */
 export function watchConnection(

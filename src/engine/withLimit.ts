@@ -1,4 +1,4 @@
-/** A wait that took longer than it may. Named like viem's, so that both are told alike. */
+/** A wait beyond its limit. Named like viem's, so that both are shown alike. */
 export class TimeoutError extends Error {
   override name = 'TimeoutError'
 }

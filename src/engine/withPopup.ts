@@ -5,7 +5,7 @@ class PopupBlockedError extends Error {
   override name = 'PopupBlockedError'
 }
 
-/** The visitor closed the wallet's window. Named like viem's, so that both are told alike. */
+/** The visitor closed the wallet's window. Named like viem's, so that both are shown alike. */
 class UserRejectedRequestError extends Error {
   override name = 'UserRejectedRequestError'
 }

@@ -1,6 +1,6 @@
 /**
  * Another part of the page has set Walletdock up already, and differently: its configuration counts for all.
- * Nothing is broken by it. Told to `onConflict`, never thrown.
+ * It breaks nothing. Reported to `onConflict`, never thrown.
  */
 export class ConfigConflict extends Error {
   override readonly name = 'ConfigConflict'

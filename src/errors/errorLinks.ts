@@ -1,4 +1,4 @@
-/** What can be told of an error, or of one of its causes. */
+/** What is known of an error, or of one of its causes. */
 export type ErrorLink = {
   readonly name: string
   readonly message: string
@@ -31,7 +31,7 @@ function causeOf(link: unknown): unknown {
   return read(link, 'cause') ?? read(read(link, 'data'), 'originalError')
 }
 
-/** Getters and proxies of strangers may throw. */
+/** Getters and proxies of foreign objects may throw. */
 function read(from: unknown, key: string): unknown {
   try {
     return Reflect.get(Object(from), key)

@@ -1,6 +1,6 @@
 /**
- * Tells developers what broke while a part of us was set up, such as two versions of React that met. That a part was
- * not there, the browser's console has told already.
+ * Reports to developers what broke while a part of ours was set up, such as two versions of React on one page. A part
+ * that is missing is in the browser's console already.
  */
 export function tellBroken(thrown: unknown): void {
   if (Object(thrown).name !== 'ChunkLoadError')

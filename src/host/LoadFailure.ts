@@ -20,7 +20,7 @@ export type LoadFailureReason =
   | 'corrupt'
   /** The remote's code ran and failed. */
   | 'failed-to-start'
-  /** It loaded, and then threw while rendering. Told by the boundary and the element only. */
+  /** It loaded, and then threw while rendering. Reported by the boundary and the element only. */
   | 'crashed'
 
 /**

@@ -16,7 +16,7 @@ const Base = withProperties(
     (class {} as typeof HTMLElement),
 )
 
-/** Remotes before version 1.3 of the contract tell of no crash. */
+/** Remotes before version 1.3 of the contract report no crash. */
 type MountedByAny = Omit<Mounted, 'onFailure'> &
   Partial<Pick<Mounted, 'onFailure'>>
 

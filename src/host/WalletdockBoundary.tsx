@@ -24,7 +24,7 @@ export type WalletdockBoundaryProps<Modules extends Provider = Walletdock> = {
   readonly fallback?:
     | ((failure: LoadFailure, retry: () => void) => ReactNode)
     | undefined
-  /** Told of every failure. Without it, failures to load go to the console. */
+  /** Called with every failure. Without it, failures to load go to the console. */
   readonly onFailure?: ((failure: LoadFailure) => void) | undefined
   /** What to show once the remote is there, inside its provider. May use its hooks. */
   readonly children: (walletdock: Modules) => ReactNode

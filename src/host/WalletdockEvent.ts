@@ -27,7 +27,7 @@ export type LoadEvent =
     }
 
 /**
- * Everything that a host can hear, told by its `type`, without personal data. Every event of one load has that load's
+ * Everything that is reported to a host, by its `type`, without personal data. Every event of one load has that load's
  * `trace`.
  */
 export type WalletdockEvent = (LoadEvent | WalletEvent) & {

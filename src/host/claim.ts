@@ -3,7 +3,7 @@ import { LoadFailure } from './LoadFailure'
 import { page } from './page'
 
 /**
- * Takes the global variable of this page for the remote at an address, before anybody else decides.
+ * Takes the global variable of this page for the remote at an address, before any other load decides.
  * @throws LoadFailure 'incompatible' when another remote has it
  */
 export function claim(global: string, base: string): void {

@@ -12,7 +12,7 @@ export type Trust = {
 }
 
 /**
- * Refuses channels that somebody else wrote, and those that their owner has replaced since.
+ * Refuses channels that their owner did not sign, and those that the owner has replaced since.
  * @param untrusted makes the failure
  * @throws LoadFailure
  */

@@ -12,7 +12,7 @@ type News = {
 }
 
 /**
- * What `<wallet-dock>` tells its page: each event bubbles, and has this as its `detail`. Each comes under two names,
+ * What `<wallet-dock>` reports to its page: each event bubbles, with this as its `detail`. Each comes under two names,
  * because some frameworks cannot listen to a name with a colon.
  */
 export type WalletDockEvents = {
@@ -21,7 +21,7 @@ export type WalletDockEvents = {
     | `walletdock:${Name}`]: News[Name]
 }
 
-/** Tells it under both names. */
+/** Dispatches it under both names. */
 export function tellPage<Name extends keyof News>(
   element: HTMLElement,
   name: Name,
@@ -31,7 +31,7 @@ export function tellPage<Name extends keyof News>(
     element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }))
 }
 
-/** A wrong configuration or a fault while rendering, in the words of the error that told it. */
+/** A wrong configuration or an error while rendering, in the words of that error. */
 export function asCrash(error: unknown): LoadFailure {
   const what = error instanceof Error ? error.message : String(error)
   return new LoadFailure('crashed', `<wallet-dock> stopped: ${what}`, error)

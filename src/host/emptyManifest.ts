@@ -1,4 +1,4 @@
-/** What stands in for a manifest that cannot be had: without one, the federation runtime does not ask for the entry. */
+/** Stands in for a manifest that cannot be loaded: without one, the federation runtime does not ask for the entry. */
 export const emptyManifest = {
   id: 'walletdock',
   name: 'walletdock',

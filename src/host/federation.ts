@@ -48,7 +48,7 @@ export type RemoteFailure = {
 }
 
 /**
- * A plugin for the federation runtime: while Walletdock cannot be had, its components render nothing and its hooks say
+ * A plugin for the federation runtime: while Walletdock fails to load, its components render nothing and its hooks say
  * `disconnected`, so that pages which import it statically, or share `version-first`, live on.
  * @example new ModuleFederationPlugin({ …, runtimePlugins: [require.resolve('walletdock/federation')] })
  */

@@ -9,7 +9,7 @@ import { takeModules } from './takeModules'
 import type { ModuleName, Walletdock } from './WalletdockModules'
 import { watchPolicy } from './watchPolicy'
 
-/** Loads all of the named modules of a remote, or tells why not. Never rejects. */
+/** Loads all of the named modules of a remote, or reports why not. Never rejects. */
 export async function loadRemote<Name extends ModuleName>(
   options: Wanted<Name>,
 ): Promise<LoadResult<Name>> {

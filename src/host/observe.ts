@@ -16,11 +16,11 @@ type Loaded = LoadResult<ModuleName> & { readonly ok: true }
 export type Observed<Given> = {
   /** Loads as the given one does. */
   readonly load: Given
-  /** Tells what stops later, too. */
+  /** Reports what fails later, too. */
   readonly onFailure: (failure: LoadFailure) => void
 }
 
-/** One load; the parts of a page that share it are told of as one. */
+/** One load; parts of a page that share it are reported once. */
 type Trace = { readonly id: string; isTold?: true }
 
 /**
@@ -71,7 +71,7 @@ export function observe<Given extends Load>(
       tell(trace, { type: 'loaded', version, contract: surface, mode, tookMs })
       watch(trace, result, options)
     }
-    // Of those that share a load that fails, the first one tells; a retry is another load.
+    // Of those that share a failed load, the first one reports it; a retry is another load.
     const isFirst = () => traces.get(url) === trace && traces.delete(url)
     if (!result.ok && (trace.isTold || isFirst()))
       tell(trace, { type: 'fallback', reason: result.failure.reason, tookMs })

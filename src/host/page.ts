@@ -10,7 +10,7 @@ export type RunningRemote = {
   readonly container: Container
   /** `useState` of the React that it was given: the mark of that copy. */
   readonly useState: unknown
-  /** True once somebody has modules of it: from then on the page must not get a second copy. */
+  /** True once its modules are in use: from then on the page must not get a second copy. */
   served: boolean
   /** How many parts of the page load modules of it, or have. Remotes that an older copy of this kit opened do not say. */
   users: number

@@ -6,11 +6,11 @@ import type { Place } from './Place'
 import { page } from './page'
 import type { ModuleName } from './WalletdockModules'
 
-/** Finds one place where the remote may be had. */
+/** Finds one place where the remote may be. */
 export type FindPlace = (signal: AbortSignal) => Promise<Place>
 
 /**
- * Where the remote may be had, best first: what each origin's channels say now, then what the newest of them said at
+ * Where the remote may be, best first: what each origin's channels say now, then what the newest of them said at
  * an earlier visit.
  */
 export function places({

@@ -15,7 +15,7 @@ export type Wanted<Name extends ModuleName = ModuleName> = LoadOptions<Name> & {
   readonly modules: readonly Name[]
 }
 
-/** How what a part of a page wants can be had. */
+/** How the wanted modules can be loaded. */
 export type Plan = Choice & {
   /** What to load from the container as it is. */
   readonly modules: readonly ModuleName[]

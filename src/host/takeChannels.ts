@@ -7,7 +7,7 @@ import { keep } from './memory'
 /**
  * Takes channels that are in order, trusted, and no older than those taken before; they are remembered before
  * anything of theirs is loaded.
- * @param isFirst true for the page's first origin: without a key its word counts, whatever it said before
+ * @param isFirst true for the page's first origin: without a key its answer counts, whatever it said before
  * @param failure makes what is thrown
  * @throws LoadFailure 'invalid-channels' or 'untrusted'
  */

@@ -54,7 +54,7 @@ function parse(stored: string): Profile | undefined {
       ? { name, avatar: avatar || undefined }
       : undefined
   } catch {
-    // What is no JSON is none of ours: the name is asked for.
+    // Anything but JSON is not ours: the name is looked up.
     return undefined
   }
 }

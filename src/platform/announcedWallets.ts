@@ -15,7 +15,7 @@ export type AnnouncedWallets = {
   subscribe(listener: () => void): () => void
 }
 
-/** More than anybody has; a page that is flooded with announcements stays usable. */
+/** More than any visitor has; a page that is flooded with announcements stays usable. */
 const most = 500
 
 /**

@@ -4,7 +4,7 @@ import { safeStorage } from './storage'
 const tab = safeStorage(() => globalThis.sessionStorage)
 const key = 'walletdock.asked'
 
-/** Remembers an app that was asked, for the case that this page does not live to hear the answer. */
+/** Remembers an app that was asked, in case this page is discarded before the answer. */
 export function noteAskedApp(asked: string): void {
   tab.set(key, asked)
 }

@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // The caller tells the visitor.
+    // The caller informs the visitor.
     return false
   }
 }

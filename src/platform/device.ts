@@ -15,7 +15,7 @@ export type Device = {
   readonly mobile: boolean
 }
 
-/** The facts of `navigator` that the device is told from. */
+/** The facts of `navigator` that identify the device. */
 export type Agent = MobileAgent & { readonly brave?: unknown }
 
 const systems: readonly (readonly [RegExp, Device['system']])[] = [
@@ -36,7 +36,7 @@ const browsers: readonly (readonly [RegExp, Device['browser']])[] = [
   [/version\/.*safari/i, 'safari'],
 ]
 
-/** Tells the device from its agent. Pure. */
+/** Identifies the device by its user agent. Pure. */
 export function deviceOf(agent: Agent): Device {
   const system = isTabletAsMac(agent) ? 'ios' : first(systems, agent.userAgent)
   const browser = agent.brave ? 'brave' : first(browsers, agent.userAgent)

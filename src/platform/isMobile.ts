@@ -1,4 +1,4 @@
-/** The facts of `navigator` that tell a phone or tablet. */
+/** The facts of `navigator` that identify a phone or tablet. */
 export type MobileAgent = {
   readonly userAgent: string
   readonly platform?: string

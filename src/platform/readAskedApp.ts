@@ -18,7 +18,7 @@ export function readAskedApp(): AskedApp | undefined {
       ? { walletId, uri, expiresAt }
       : undefined
   } catch {
-    // What is no JSON is none of ours: no app was asked.
+    // Anything but JSON is not ours: no app was asked.
     return undefined
   }
 }

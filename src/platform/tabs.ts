@@ -3,13 +3,13 @@ import { pageStorage } from './storage'
 
 const key = 'walletdock.tabs'
 
-/** Tells the other tabs of this origin that the wallet has come or gone here. */
+/** Informs the other tabs of this origin that a wallet has connected or disconnected here. */
 export function tellTabs(): void {
   // Later: wagmi writes a connection down just after it has told of it. Only what differs is told.
   queueMicrotask(() => pageStorage.set(key, `${Math.random()}`))
 }
 
-/** Calls back when another tab has told so. */
+/** Calls back when another tab has reported that. */
 export function onTabs(act: () => void): void {
   onStored(key, act)
 }

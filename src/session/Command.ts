@@ -10,7 +10,7 @@ export type EngineCommand =
   | { readonly type: 'RECONNECT' }
   /** Another tab has connected: take its session up. */
   | { readonly type: 'JOIN' }
-  /** Another tab has disconnected, and told the wallet: let go. */
+  /** Another tab has disconnected the wallet: this tab lets go. */
   | { readonly type: 'LEAVE' }
   | {
       readonly type: 'CONNECT'

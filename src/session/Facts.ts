@@ -1,4 +1,4 @@
-/** Wide and compact are for desktops; mobile is told by the device, not by the window's width. */
+/** Wide and compact are for desktops; mobile depends on the device, not on the window's width. */
 export type Layout = 'wide' | 'compact' | 'mobile'
 
 /** Which pages a wallet has. */

@@ -96,7 +96,7 @@ export type Dialog =
   | { readonly name: 'account' }
   | { readonly name: 'network' }
 
-/** Something that went wrong outside any dialog, told near the button. */
+/** Something that went wrong outside any dialog, shown near the button. */
 export type Notice =
   | {
       readonly type: 'switch-failed'

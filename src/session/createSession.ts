@@ -12,7 +12,7 @@ export type Session = {
   subscribe(listener: () => void): () => void
   /** Calls the listeners once more: what they make of the state has changed. */
   tell(): void
-  /** Takes an event. One that is sent while another is being told waits for its turn. */
+  /** Takes an event. One that is sent while listeners are being called waits for its turn. */
   send(event: Event): void
   /**
    * Gives commands to the engine, first those that have waited for it. The

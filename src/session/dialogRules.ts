@@ -4,7 +4,7 @@ import { merge } from './merge'
 import type { Rules } from './Rules'
 import type { State } from './State'
 
-/** Opening, closing, and being told. */
+/** Opening, closing, and notices. */
 export const dialogRules: Rules<
   'OPEN' | 'CLOSE' | 'DISCONNECT' | 'DISMISS' | 'MISSING'
 > = {

@@ -4,7 +4,7 @@ import { redact } from './redact'
 import type { Attempt, State } from './State'
 import type { WalletEvent } from './WalletEvent'
 
-/** What a host is told of a change, ends before beginnings. Pure; the times are the teller's. */
+/** What is reported to a host of a change, ends before beginnings. Pure; the caller adds the times. */
 export function eventsBetween(
   before: State,
   after: State,

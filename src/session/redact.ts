@@ -2,7 +2,7 @@
 const longest = 80
 
 /**
- * A name that somebody else chose, fit for a report that goes to strangers: on one line, with addresses
+ * A name that someone else chose, fit for a public report: on one line, with addresses
  * shortened, and without links, keys and hashes.
  */
 export function redact(name: string): string {

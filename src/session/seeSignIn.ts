@@ -31,7 +31,7 @@ function seeSigner(state: SignIn, signer: Signer): NextSignIn {
       // Signed is signed, on whichever chain the wallet is now.
       return isSame ? [{ ...state, signer }] : prepare(state, signer)
     default:
-      // Without a nonce, one is on its way, and is for anybody.
+      // Without a nonce, one is on its way, and fits any account.
       return state.nonce
         ? rewrite(state, signer, state.nonce)
         : [{ ...state, signer }]

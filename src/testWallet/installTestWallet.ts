@@ -7,7 +7,7 @@ export type { Outcome, TestWallet, TestWalletOptions } from './TestWallet'
 
 /**
  * Installs a wallet for tests and demonstrations into this page. It announces itself like an extension,
- * signs by itself with the keys of a mnemonic that everybody knows, and answers as it is told.
+ * signs by itself with the keys of a mnemonic that is public, and answers as scripted.
  * @example installTestWallet()
  * @example installTestWallet({ script: ['reject', 'approve'] })
  * @example installTestWallet({ rpcUrls: { 8453: 'http://127.0.0.1:8545' } }).answer('silent')

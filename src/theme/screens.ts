@@ -1,4 +1,4 @@
-/** Media queries of the two sizes of screen that the button tells apart. */
+/** Media queries of the two sizes of screen that the button distinguishes. */
 export const smallScreen = '@media (max-width:767.98px)'
 export const largeScreen = '@media (min-width:768px)'
 

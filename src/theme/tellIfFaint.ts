@@ -2,7 +2,7 @@ import type { Accent } from './accent'
 
 const told = new Set<string>()
 
-/** Tells a developer, once for each, that an accent got an outline because it hardly shows. */
+/** Warns a developer, once for each, that an accent got an outline because it is hard to see. */
 export function tellIfFaint(derived: Accent, surface: string): void {
   const { accent, accentEdge } = derived
   if (accent === accentEdge || told.has(accent + surface)) return

@@ -27,7 +27,7 @@ function parse(stored: string | null): unknown {
   try {
     return JSON.parse(stored ?? 'null')
   } catch {
-    // What is no JSON is none of ours: nothing was stored.
+    // Anything but JSON is not ours: nothing was stored.
     return null
   }
 }

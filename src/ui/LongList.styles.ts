@@ -2,7 +2,7 @@ import { css } from '../theme/emotion'
 import { lowScreen } from '../theme/screens'
 import { token } from '../theme/token'
 
-/** As high with few results as with all: the dialog must not jump about while somebody types. */
+/** As high with few results as with all: the dialog must not change its height while typing. */
 export const list = css({
   '&[data-many]': {
     // Without the dialog's header and edges; and its footer, where it has one.

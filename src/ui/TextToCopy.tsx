@@ -6,7 +6,7 @@ export function TextToCopy({ text, label, reason }: TextToCopyProps) {
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
 
-  // Before anybody can press a key that was meant for it.
+  // Before a key that was meant for it can be pressed.
   useLayoutEffect(() => {
     field.current?.focus()
     field.current?.select()

@@ -1,4 +1,4 @@
-/** Where a wallet can be had. Every value is an `https:` URL. @see specification, section 3 */
+/** Where a wallet can be installed from. Every value is an `https:` URL. @see specification, section 3 */
 export type DownloadUrls = {
   readonly android?: string
   readonly ios?: string
@@ -57,7 +57,7 @@ export type WalletGroup = {
   readonly wallets: readonly Wallet[]
 }
 
-/** Where a wallet can be had on the device in hand; absent where it cannot. */
+/** Where a wallet can be installed from on this device; absent where it cannot. */
 export type DownloadLinks = {
   /** This browser's extension. */
   readonly extension?: string | undefined

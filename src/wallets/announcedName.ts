@@ -7,7 +7,7 @@ const stacked = /(\p{M}{3})\p{M}+/gu
 /** What is not seen and turns, hides or parts the letters around it. Joiners and variants make letters: they stay. */
 const unseen = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{DI}\p{Cs}\p{Co}\u2800]/gu
 
-/** A stranger's name as far as it is fit to be shown: one line, no direction of its own, never cut within a letter. */
+/** An announced name as far as it is safe to show: one line, no direction of its own, never cut within a letter. */
 export function announcedName(announced: string): string {
   const name = announced
     // Long before anything is counted: a name of megabytes costs nothing.

@@ -1,7 +1,7 @@
 import type { Device } from '../platform/device'
 import type { DownloadUrls } from './Wallet'
 
-/** Where a wallet's desktop app can be had for this system; phones have none. */
+/** Where this system's desktop app of a wallet can be installed from; phones have none. */
 export function desktopUrl(
   urls: DownloadUrls | undefined,
   { mobile, system }: Device,

@@ -51,7 +51,7 @@ function listed(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-// A provider is a stranger's object: its getters and proxies may throw.
+// A provider is a foreign object: its getters and proxies may throw.
 function read(provider: unknown, key: string): unknown {
   try {
     return (provider as Record<string, unknown> | null | undefined)?.[key]

@@ -16,7 +16,7 @@ const stores: Record<
   other: [],
 }
 
-/** Where this browser's extension of a wallet can be had; phones have none. */
+/** Where this browser's extension of a wallet can be installed from; phones have none. */
 export function extensionUrl(
   urls: DownloadUrls | undefined,
   device: Device,

@@ -34,7 +34,7 @@ export function throwawayFrame(): Frame {
           () => true,
           () => false,
         )
-      // Browsers tell of a refusal a moment after it.
+      // Browsers report a refusal a moment after it.
       await new Promise((resolve) => setTimeout(resolve))
       if (refused > 0) return 'blocked'
       return works ? 'allowed' : 'failed'
