@@ -13,6 +13,6 @@ export function useDock(): Dock {
 export function provided(dock: Dock | undefined): Dock {
   if (dock) return dock
   throw new Error(
-    'Walletdock: there is no <WalletProvider> above this component. Wrap the part of your page that shows the wallet in it.',
+    'Walletdock: there is no <WalletProvider> above this component. Wrap your page in one.',
   )
 }

@@ -5,8 +5,8 @@ import {
 } from '@tanstack/react-query'
 import { type ReactNode, useContext, useState } from 'react'
 import { WagmiContext } from 'wagmi'
-import { useEngineConfigOn } from './bridgeTo'
 import { useDock } from './DockContext'
+import { useEngineConfigOn } from './useEngineConfig'
 
 /**
  * Lets the host's own wagmi hooks read Walletdock's connection: the host's wagmi and react-query, our config. Queries

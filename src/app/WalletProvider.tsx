@@ -1,13 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import type { Dock } from './Dock'
+import * as React from 'react'
 import { DockContext } from './DockContext'
-import { dockOf } from './dockOf'
-import type { OtherReact } from './OtherReact'
-import { throwMistake } from './throwMistake'
+import { useDockOn } from './dockOf'
 import type { WalletdockConfig } from './WalletdockConfig'
 
 export type WalletProviderProps = WalletdockConfig & {
-  readonly children?: ReactNode
+  readonly children?: React.ReactNode
 }
 
 /**
@@ -19,20 +16,6 @@ export type WalletProviderProps = WalletdockConfig & {
  * @example <WalletProvider appName="Shop" projectId="…"><ConnectButton /></WalletProvider>
  */
 export function WalletProvider({ children, ...config }: WalletProviderProps) {
-  const dock = useDockOn({ useEffect, useState }, config)
+  const dock = useDockOn(React, config)
   return <DockContext value={dock}>{children}</DockContext>
-}
-
-/** The page's dock, which follows a provider's `auth`, on the React that these hooks belong to. */
-export function useDockOn(
-  { useEffect, useState }: Pick<OtherReact, 'useEffect' | 'useState'>,
-  config: WalletdockConfig,
-): Dock {
-  const [dock, setDock] = useState(() => dockOf(config))
-  useEffect(() => throwMistake(dock, setDock), [dock])
-  const { auth } = config
-  useEffect(() => {
-    if (auth) dock.takeAuth(auth)
-  }, [auth, dock])
-  return dock
 }

@@ -1,11 +1,9 @@
 // biome-ignore-all lint/correctness/noComponentHookFactories: each is made once for each copy of React
-import type { Config } from '@wagmi/core'
 import type { JSX, ReactNode } from 'react'
-import { createEngine } from '../engine/createEngine'
-import { offeredWallets } from '../wallets/catalogue'
 import { configForPage } from './configForPage'
 import type { Dock } from './Dock'
 import type { OtherReact, OtherWagmi } from './OtherReact'
+import { useEngineConfigOn } from './useEngineConfig'
 
 type Bridge = (props: { readonly children?: ReactNode }) => JSX.Element
 
@@ -31,16 +29,3 @@ export function bridgeTo(
 
 /** All parts of a page get the same component, so that nothing is mounted again. */
 const bridges = new WeakMap<OtherWagmi['WagmiProvider'], Bridge>()
-
-/** Starts the engine with the first rendering, on the React that this hook belongs to. @returns its config */
-export function useEngineConfigOn(
-  { useState }: Pick<OtherReact, 'useState'>,
-  { settings, startEngine, wallets }: Dock,
-): Config {
-  const [config] = useState(() => {
-    // The dialog that lists them loads them again, and reports a failure.
-    wallets.load().catch(() => {})
-    return startEngine(createEngine, offeredWallets(settings.wallets)).config
-  })
-  return config
-}

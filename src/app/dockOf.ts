@@ -2,6 +2,8 @@ import { whenIdle } from '../platform/whenIdle'
 import { checkConfig } from './checkConfig'
 import { createDock } from './createDock'
 import type { Dock } from './Dock'
+import type { OtherReact } from './OtherReact'
+import { throwMistake } from './throwMistake'
 import type { WalletdockConfig } from './WalletdockConfig'
 
 // A symbol of the page, not of this module: several copies of us must agree on one session.
@@ -29,5 +31,19 @@ export function dockOf(config: WalletdockConfig): Dock {
     // The tap loads it again, and reports a failure.
     whenIdle(() => dock.shell.load().catch(() => {}))
   page[key] = dock
+  return dock
+}
+
+/** The same for a provider on the given React: throws later mistakes while rendering, and follows `auth`. */
+export function useDockOn(
+  react: Pick<OtherReact, 'useEffect' | 'useState'>,
+  config: WalletdockConfig,
+): Dock {
+  const [dock, setDock] = react.useState(() => dockOf(config))
+  react.useEffect(() => throwMistake(dock, setDock), [dock])
+  const { auth } = config
+  react.useEffect(() => {
+    if (auth) dock.takeAuth(auth)
+  }, [auth, dock])
   return dock
 }

@@ -4,13 +4,14 @@ import type { CustomButtonProps } from './CustomButton'
 import type { CustomButtonFields } from './customAccount'
 import type { Dock } from './Dock'
 import { provided } from './DockContext'
+import { useDockOn } from './dockOf'
 import { drawButton, tellFields } from './drawButton'
 import type { OtherReact } from './OtherReact'
 import type { ReactParts } from './ReactParts'
 import { useAddRecentTransactionOn } from './useAddRecentTransaction'
 import { useSendTransactionOn } from './useSendTransaction'
 import { useWalletOn } from './useWallet'
-import { useDockOn, type WalletProviderProps } from './WalletProvider'
+import type { WalletProviderProps } from './WalletProvider'
 
 /** What `WagmiBridge` is made of is another file's matter: it costs an engine. */
 type Parts = Omit<ReactParts, 'WagmiBridge'> & { readonly useDock: () => Dock }

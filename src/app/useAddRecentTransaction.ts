@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import * as React from 'react'
 import type { Account } from '../session/State'
 import { checkTransactionToAdd } from '../transactions/checkTransactionToAdd'
 import type { TransactionToAdd } from '../transactions/RecentTransaction'
@@ -18,15 +18,15 @@ export type AddRecentTransaction = (transaction: TransactionToAdd) => void
  * @example addRecentTransaction({ hash, description: 'A gift to the orchard' })
  */
 export function useAddRecentTransaction(): AddRecentTransaction {
-  return useAddRecentTransactionOn({ useCallback }, useDock())
+  return useAddRecentTransactionOn(React, useDock())
 }
 
-/** Adds to a dock's transactions on the React that this hook belongs to. */
+/** The same on the given React. */
 export function useAddRecentTransactionOn(
-  { useCallback }: Pick<OtherReact, 'useCallback'>,
+  react: Pick<OtherReact, 'useCallback'>,
   dock: Dock,
 ): AddRecentTransaction {
-  return useCallback(
+  return react.useCallback(
     (transaction) => rememberTransaction(dock, transaction),
     [dock],
   )

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import * as React from 'react'
 import type { TransactionToSend } from '../transactions/TransactionRequest'
 import type { Dock } from './Dock'
 import { useDock } from './DockContext'
@@ -59,7 +59,7 @@ export type SendListeners = {
  * @example await send({ to: '0x…', value: 10n ** 16n, description: 'A gift to the orchard' })
  */
 export function useSendTransaction(): SendTransaction {
-  return useSendTransactionOn({ useCallback, useRef, useState }, useDock())
+  return useSendTransactionOn(React, useDock())
 }
 
 type Sent = Omit<
@@ -67,7 +67,7 @@ type Sent = Omit<
   'send' | 'isAsking' | 'sendTransaction' | 'sendTransactionAsync' | 'reset'
 >
 
-/** Sends through a dock, on the React that these hooks belong to. */
+/** The same on the given React. */
 export function useSendTransactionOn(
   {
     useCallback,

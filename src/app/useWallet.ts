@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import * as React from 'react'
 import { balanceReader } from './balanceReader'
 import type { Dock } from './Dock'
 import { useDock } from './DockContext'
@@ -11,17 +11,14 @@ import type { Wallet } from './Wallet'
  * @throws Error outside `<WalletProvider>`
  */
 export function useWallet(): Wallet {
-  return useWalletOn({ useState, useSyncExternalStore }, useDock())
+  return useWalletOn(React, useDock())
 }
 
-/** Reads a dock's wallet on the React that these hooks belong to. */
+/** The same on the given React. */
 export function useWalletOn(
-  {
-    useState,
-    useSyncExternalStore,
-  }: Pick<OtherReact, 'useState' | 'useSyncExternalStore'>,
+  react: Pick<OtherReact, 'useState' | 'useSyncExternalStore'>,
   dock: Dock,
 ): Wallet {
-  const [{ subscribe, getSnapshot }] = useState(() => balanceReader(dock))
-  return useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
+  const [{ subscribe, getSnapshot }] = react.useState(() => balanceReader(dock))
+  return react.useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
 }

@@ -2,8 +2,7 @@ import { Button } from '../ui/Button'
 import { Blurb } from './Blurb'
 import * as styles from './Blurb.styles'
 import type { ConnectDialogProps } from './ConnectDialogProps'
-import { HomeDrawing } from './drawings/HomeDrawing'
-import { KeyDrawing } from './drawings/KeyDrawing'
+import { HomeDrawing, KeyDrawing } from './drawings/IntroDrawings'
 
 /** What a wallet is, and how to come by one. */
 export function Intro(props: ConnectDialogProps) {

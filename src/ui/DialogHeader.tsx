@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import * as styles from './DialogHeader.styles'
 import { Line } from './Line'
 import { back, close } from './shellDrawings'
@@ -23,17 +23,31 @@ export function DialogHeader({
   return (
     <div className={styles.header} data-grip="">
       {onBack && (
-        <Control name="back" label={labels.back} onClick={onBack}>
+        <button
+          type="button"
+          className={styles.control}
+          data-testid="wd-back"
+          part="back"
+          aria-label={labels.back}
+          onClick={onBack}
+        >
           <Line path={back} mirrors />
-        </Control>
+        </button>
       )}
       <h1 ref={heading} id="wd-title" tabIndex={-1} className={styles.title}>
         {title}
       </h1>
       {onClose && (
-        <Control name="close" label={labels.close} onClick={onClose}>
+        <button
+          type="button"
+          className={styles.control}
+          data-testid="wd-close"
+          part="close"
+          aria-label={labels.close}
+          onClick={onClose}
+        >
           <Line path={close} />
-        </Control>
+        </button>
       )}
     </div>
   )
@@ -45,26 +59,4 @@ export type DialogHeaderProps = {
   readonly labels: { readonly back: string; readonly close: string }
   readonly onBack?: (() => void) | undefined
   readonly onClose?: (() => void) | undefined
-}
-
-function Control({ name, label, onClick, children }: ControlProps) {
-  return (
-    <button
-      type="button"
-      className={styles.control}
-      data-testid={`wd-${name}`}
-      part={name}
-      aria-label={label}
-      onClick={onClick}
-    >
-      {children}
-    </button>
-  )
-}
-
-type ControlProps = {
-  readonly name: 'back' | 'close'
-  readonly label: string
-  readonly onClick: () => void
-  readonly children: ReactNode
 }

@@ -1,4 +1,4 @@
-import { Drawing } from './Drawing'
+import * as styles from './drawing.styles'
 
 const paths = {
   browser:
@@ -9,15 +9,22 @@ const paths = {
     'M20 16a3 3 0 0 1 3-3h10a3 3 0 0 1 3 3v24a3 3 0 0 1-3 3H23a3 3 0 0 1-3-3zM26 38.500h4',
 } as const
 
-/** Where a wallet will live. */
+/** Where a wallet will live, 56 CSS pixels wide. */
 export function PlaceDrawing({
   place,
 }: {
   readonly place: keyof typeof paths
 }) {
   return (
-    <Drawing>
+    <svg
+      className={styles.drawing}
+      width="56"
+      height="56"
+      viewBox="0 0 56 56"
+      aria-hidden="true"
+    >
+      <circle cx="28" cy="28" r="27" data-ground="" />
       <path d={paths[place]} />
-    </Drawing>
+    </svg>
   )
 }
