@@ -5,7 +5,7 @@ import { Pending } from '../button/Pending'
 import { chainView } from '../chains/chainView'
 import { statusOf } from '../session/statusOf'
 import { ShadowHost } from '../ui/ShadowHost'
-import { useArrival } from '../ui/useArrival'
+import { useOnDemand } from '../ui/useOnDemand'
 import { CustomButton } from './CustomButton'
 import { useDock } from './DockContext'
 import { useOpener } from './useOpener'
@@ -26,7 +26,7 @@ export function ConnectButton(props: ConnectButtonProps) {
   const { session, settings, language, prepare } = dock
   const by = useOpener(dock)
   const { button: messages, notice: noticeMessages } =
-    useArrival(language).value ?? {}
+    useOnDemand(language).value ?? {}
   const state = useSyncExternalStore(session.subscribe, session.getState)
   const { chains, theme, accent } = settings
   const { connection, notice } = state

@@ -4,7 +4,7 @@ import { ConnectDialog } from '../connect/ConnectDialog'
 import { dialogMessages } from '../messages/dialogs'
 import { thisDevice } from '../platform/device'
 import { attemptOf } from '../session/attemptOf'
-import type { Arrival } from '../ui/arrival'
+import type { OnDemand } from '../ui/onDemand'
 import { groupWallets } from '../wallets/groupWallets'
 import type { ListedWallet } from '../wallets/Wallet'
 import type { ViewProps } from './Dock'
@@ -43,7 +43,7 @@ export function ConnectView({ dock, state, layout }: ViewProps) {
 }
 
 /** This view is fetched together with the list. */
-function arrived(wallets: Arrival<WalletList>): WalletList {
+function arrived(wallets: OnDemand<WalletList>): WalletList {
   const list = wallets.get()
   if (list) return list
   throw new Error('The list of wallets has not arrived.')

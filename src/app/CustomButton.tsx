@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { authOf } from '../session/authOf'
 import type { DialogName } from '../session/State'
-import { arrival } from '../ui/arrival'
-import { useArrival } from '../ui/useArrival'
+import { onDemand } from '../ui/onDemand'
+import { useOnDemand } from '../ui/useOnDemand'
 import type { CustomButtonFields } from './customAccount'
 import { useDock } from './DockContext'
 import { useOpener } from './useOpener'
@@ -13,7 +13,7 @@ export type CustomButtonProps = {
 }
 
 // Only hosts that draw their own button download it, and only visitors with a wallet wait for it.
-const customAccount = arrival(() => import('./customAccount'))
+const customAccount = onDemand(() => import('./customAccount'))
 
 /** A button drawn by the host. @throws Error outside `<WalletProvider>` */
 export function CustomButton({ children }: CustomButtonProps) {
@@ -24,8 +24,8 @@ export function CustomButton({ children }: CustomButtonProps) {
   const [mounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
   // Such a button reports no hover, and cannot say that a dialog failed to load.
-  useArrival(shell)
-  const { value: account } = useArrival(customAccount)
+  useOnDemand(shell)
+  const { value: account } = useOnDemand(customAccount)
   const { chain, dialog: opened } = wallet
   const open = (dialog: DialogName) => () =>
     session.send({ type: 'OPEN', dialog, by })

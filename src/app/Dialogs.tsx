@@ -3,11 +3,11 @@ import { shellMessages } from '../messages/shell'
 import { attemptOf } from '../session/attemptOf'
 import type { DialogName, State } from '../session/State'
 import { statusOf } from '../session/statusOf'
-import type { Arrival } from '../ui/arrival'
 import { Dialog } from '../ui/Dialog'
 import { DialogSkeleton } from '../ui/DialogSkeleton'
 import { NotLoaded } from '../ui/NotLoaded'
-import { useArrival } from '../ui/useArrival'
+import type { OnDemand } from '../ui/onDemand'
+import { useOnDemand } from '../ui/useOnDemand'
 import { drawsOverPage } from '../wallets/drawsOverPage'
 import type { Dock, View, ViewProps } from './Dock'
 import { ViewBoundary } from './ViewBoundary'
@@ -38,7 +38,7 @@ export function Dialogs({ dock, signIn }: DialogsProps) {
         state={state}
         layout={layout}
         name={view}
-        arrival={isSignIn ? signIn : dock.views[dialog.name]}
+        view={isSignIn ? signIn : dock.views[dialog.name]}
       />
     </Dialog>
   )
@@ -47,11 +47,11 @@ export function Dialogs({ dock, signIn }: DialogsProps) {
 type DialogsProps = {
   readonly dock: Dock
   /** The connect dialog's other view, for a visitor that is connected but not signed in. */
-  readonly signIn: Arrival<View>
+  readonly signIn: OnDemand<View>
 }
 
-function ViewOf({ name, arrival, ...props }: ViewOfProps) {
-  const { value: Shown, failed, retry } = useArrival(arrival)
+function ViewOf({ name, view, ...props }: ViewOfProps) {
+  const { value: Shown, failed, retry } = useOnDemand(view)
   const messages = props.dock.language.get()?.shell ?? shellMessages
   const shell = {
     name: name === 'signIn' ? ('connect' as const) : name,
@@ -79,7 +79,7 @@ function ViewOf({ name, arrival, ...props }: ViewOfProps) {
 
 type ViewOfProps = ViewProps & {
   readonly name: DialogName | 'signIn'
-  readonly arrival: Arrival<View>
+  readonly view: OnDemand<View>
 }
 
 /** What a wallet draws over the page stays there when it has failed: it offers a retry of its own. */

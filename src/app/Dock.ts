@@ -4,7 +4,7 @@ import type { Authentication } from '../session/Authentication'
 import type { Session } from '../session/createSession'
 import type { Layout } from '../session/Facts'
 import type { DialogName, State } from '../session/State'
-import type { Arrival } from '../ui/arrival'
+import type { OnDemand } from '../ui/onDemand'
 import type { WalletGroup } from '../wallets/Wallet'
 import type { Settings } from './checkConfig'
 import type { Language } from './language'
@@ -39,14 +39,14 @@ export type Dock = {
   /** Starts an engine that has arrived by another way. */
   startEngine(create: CreateEngine, groups: readonly WalletGroup[]): Engine
   /** The list of wallets; once loaded, it follows every announcement. */
-  readonly wallets: Arrival<WalletList>
+  readonly wallets: OnDemand<WalletList>
   readonly views: Views
   /** What button and dialogs say; nothing of it is shown before it is here. */
-  readonly language: Arrival<Language>
+  readonly language: OnDemand<Language>
   /** Buttons that are on the page, each by what it opens dialogs as. @see useOpener */
   readonly buttons: Set<object>
   /** What every dialog is shown in; called with each button that is removed. */
-  readonly shell: Arrival<(gone: object) => void>
+  readonly shell: OnDemand<(gone: object) => void>
 }
 
 /** What every view is given. */
@@ -60,4 +60,4 @@ export type ViewProps = {
 export type View = ComponentType<ViewProps>
 
 /** The contents of one page's dialogs. */
-export type Views = Readonly<Record<DialogName, Arrival<View>>>
+export type Views = Readonly<Record<DialogName, OnDemand<View>>>

@@ -11,7 +11,7 @@ import type { Facts } from '../session/Facts'
 import { initialState } from '../session/initialState'
 import type { Balance, State } from '../session/State'
 import { statusOf } from '../session/statusOf'
-import { arrival } from '../ui/arrival'
+import { onDemand } from '../ui/onDemand'
 import { isSafeOrigin } from '../wallets/isSafeOrigin'
 import type { Settings } from './checkConfig'
 import type { Dock } from './Dock'
@@ -39,7 +39,7 @@ export function createDock(settings: Settings): Dock {
   })
   const actions = walletActions(session, chainIds)
 
-  const wallets = arrival(async () => {
+  const wallets = onDemand(async () => {
     const { createWalletList } = await import('./walletList')
     const { wallets: groups, safeOrigins } = settings
     const announced = engine.current()?.announced
@@ -57,8 +57,8 @@ export function createDock(settings: Settings): Dock {
   const { locale } = settings
   const language = languageOf(locale ? [locale] : navigator.languages)
   // Only needed once a wallet is connected.
-  const amounts = arrival(() => import('../ui/formatBalance'))
-  const shell = arrival(async () => {
+  const amounts = onDemand(() => import('../ui/formatBalance'))
+  const shell = onDemand(async () => {
     const [{ showDialogs }] = await Promise.all([
       import('./showDialogs'),
       language.load(),

@@ -2,7 +2,7 @@ import { ChainConfigurationError } from '../chains/checkChains'
 import type { Engine } from '../engine/Engine'
 import type { EngineCommand } from '../session/Command'
 import type { Session } from '../session/createSession'
-import { type Arrival, arrival } from '../ui/arrival'
+import { type OnDemand, onDemand } from '../ui/onDemand'
 import type { WalletGroup } from '../wallets/Wallet'
 import type { Settings } from './checkConfig'
 import type { CreateEngine } from './Dock'
@@ -15,7 +15,7 @@ export const walletTimeoutMs = 120_000
 export function engineOnDemand(
   settings: Settings,
   session: Session,
-  wallets: Arrival<WalletList>,
+  wallets: OnDemand<WalletList>,
 ) {
   let engine: Engine | undefined
   /** The command to resume a session, if the engine failed to load for it. */
@@ -37,7 +37,7 @@ export function engineOnDemand(
     return engine
   }
 
-  const { load } = arrival(async () => {
+  const { load } = onDemand(async () => {
     if (engine) return engine
     const [{ checkAddresses, createEngine }, { groups }] = await Promise.all([
       import('../engine/createEngine'),

@@ -1,6 +1,6 @@
 import { buttonMessages } from '../messages/button'
 import type { Messages } from '../messages/Messages'
-import { type Arrival, arrival } from '../ui/arrival'
+import { type OnDemand, onDemand } from '../ui/onDemand'
 
 /** What button and dialogs say. The dialogs' English comes with their views. */
 export type Language = Pick<Messages, 'button'> & Partial<Messages>
@@ -23,12 +23,12 @@ const others = new Map([
  * The first of the wanted languages that there is, or else English. Always arrives.
  * @param wanted BCP 47 tags, the dearest first; `fr-CA` is content with `fr`
  */
-export function languageOf(wanted: readonly string[]): Arrival<Language> {
+export function languageOf(wanted: readonly string[]): OnDemand<Language> {
   for (const tag of wanted) {
     const subtag = tag.split('-', 1).join().toLowerCase()
     const fetch = others.get(subtag)
     if (fetch)
-      return arrival(() =>
+      return onDemand(() =>
         Promise.race([fetch(tag).catch(() => english), patience()]),
       )
     if (subtag === 'en') break

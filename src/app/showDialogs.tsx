@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { tellBroken } from '../errors/tellBroken'
-import { type Arrival, arrival } from '../ui/arrival'
 import { focusedElement } from '../ui/focusedElement'
+import { type OnDemand, onDemand } from '../ui/onDemand'
 import { openIsland } from '../ui/openIsland'
 import { openPopover } from '../ui/openPopover'
 import { closeWith } from './closeWith'
@@ -17,7 +17,7 @@ import { tellInCorner } from './tellInCorner'
  */
 export function showDialogs(dock: Dock): (gone: object) => void {
   let close: (() => void) | undefined
-  const signIn = arrival(async () => {
+  const signIn = onDemand(async () => {
     const { prepareSignInView } = await import('./SignInView')
     return prepareSignInView(dock)
   })
@@ -36,7 +36,7 @@ export function showDialogs(dock: Dock): (gone: object) => void {
   return closeWith(dock)
 }
 
-function show(dock: Dock, signIn: Arrival<View>) {
+function show(dock: Dock, signIn: OnDemand<View>) {
   const { theme, accent } = dock.settings
   const { locale: lang, dir } = dock.language.get()?.button ?? {}
   const like = focusedElement()

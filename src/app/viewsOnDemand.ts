@@ -1,4 +1,4 @@
-import { type Arrival, arrival } from '../ui/arrival'
+import { type OnDemand, onDemand } from '../ui/onDemand'
 import type { Dock, Views } from './Dock'
 
 /**
@@ -6,23 +6,23 @@ import type { Dock, Views } from './Dock'
  * @param wallets the list that the connect dialog cannot do without
  */
 export function viewsOnDemand(
-  wallets: Arrival<unknown>,
+  wallets: OnDemand<unknown>,
   dock: () => Dock,
 ): Views {
   return {
-    connect: arrival(async () => {
+    connect: onDemand(async () => {
       const [{ ConnectView }] = await Promise.all([
         import('./ConnectView'),
         wallets.load(),
       ])
       return ConnectView
     }),
-    account: arrival(() =>
+    account: onDemand(() =>
       import('./AccountView').then(({ prepareAccountView }) =>
         prepareAccountView(dock()),
       ),
     ),
-    network: arrival(() =>
+    network: onDemand(() =>
       import('./NetworkView').then(({ NetworkView }) => NetworkView),
     ),
   }

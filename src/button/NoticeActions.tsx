@@ -3,21 +3,21 @@ import type { Failure } from '../errors/Failure'
 import type { NoticeMessages } from '../messages/notice'
 import { reloadPage } from '../platform/reloadPage'
 import type { Account } from '../session/State'
-import { arrival } from '../ui/arrival'
-import { useArrival } from '../ui/useArrival'
+import { onDemand } from '../ui/onDemand'
+import { useOnDemand } from '../ui/useOnDemand'
 import type { ConnectButtonViewProps } from './ConnectButtonViewProps'
 import * as styles from './Notice.styles'
 import type { NoticeAction } from './noticeOf'
 
 // Help does not wait for it.
-const report = arrival(() =>
+const report = onDemand(() =>
   import('./NoticeReport').then(({ NoticeReport }) => NoticeReport),
 )
 
 /** What helps after a switch that failed, and a report for support. */
 export function NoticeActions(props: NoticeActionsProps) {
   const { account, action, chain, failure, send, words } = props
-  const { value: Report } = useArrival(report)
+  const { value: Report } = useOnDemand(report)
   const act = {
     retry: () => send?.({ type: 'SWITCH', chainId: chain.id }),
     add: () => send?.({ type: 'SWITCH', chainId: chain.id, add: true }),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { arrival } from '../ui/arrival'
-import { useArrival } from '../ui/useArrival'
+import { onDemand } from '../ui/onDemand'
+import { useOnDemand } from '../ui/useOnDemand'
 import type { ConnectButtonViewProps } from './ConnectButtonViewProps'
 import { Pending } from './Pending'
 import { Plain } from './Plain'
@@ -12,11 +12,11 @@ const fetchParts = () =>
   import('./Connected').then(({ connectedParts }) => connectedParts)
 
 /** The connected button and its notice. Fetched from this place alone, so that there is one file of them. */
-export const connectedButton = arrival(() => fetchParts().catch(fetchParts))
+export const connectedButton = onDemand(() => fetchParts().catch(fetchParts))
 
 /** The connected button as soon as it is here. The one that stands in for it asks for it again when it is pressed. */
 export function WhenConnected(props: ConnectButtonViewProps) {
-  const { value, failed, retry } = useArrival(connectedButton)
+  const { value, failed, retry } = useOnDemand(connectedButton)
   const [isLate, setLate] = useState(false)
 
   useEffect(() => {

@@ -1,19 +1,19 @@
 import type { DialogMessages } from '../messages/dialogs'
 import { copyText } from '../platform/clipboard'
 import type { ReportFacts } from '../session/failureReport'
-import { arrival } from '../ui/arrival'
 import { CopyText } from '../ui/CopyText'
-import { useArrival } from '../ui/useArrival'
+import { onDemand } from '../ui/onDemand'
+import { useOnDemand } from '../ui/useOnDemand'
 import * as styles from './CopyReport.styles'
 
 // Most visitors never see a failure.
-const report = arrival(() =>
+const report = onDemand(() =>
   import('../session/failureReport').then((written) => written.failureReport),
 )
 
 /** What went wrong, to be copied for support. Its place is kept while it loads. */
 export function CopyReport({ facts, messages }: CopyReportProps) {
-  const { value: write } = useArrival(report)
+  const { value: write } = useOnDemand(report)
   return (
     <div className={styles.report}>
       {write && (

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
-import { arrival } from '../ui/arrival'
+import { onDemand } from '../ui/onDemand'
 import type { QrProps } from '../ui/Qr'
 import { Skeleton } from '../ui/Skeleton'
-import { useArrival } from '../ui/useArrival'
+import { useOnDemand } from '../ui/useOnDemand'
 import * as styles from './QrCode.styles'
 
 /** Space around the code and its edge, in CSS pixels, both sides together. */
 const frame = 42
 
-const qr = arrival(() => import('../ui/Qr').then((module) => module.Qr))
+const qr = onDemand(() => import('../ui/Qr').then((module) => module.Qr))
 
 /** A code in its frame. What draws it comes with the first one; its place is held meanwhile. */
 export function QrCode({ failed, mark, text, ...code }: QrCodeProps) {
-  const { value: Qr, failed: hasFailed } = useArrival(qr)
+  const { value: Qr, failed: hasFailed } = useOnDemand(qr)
   const size = code.size - frame
 
   return (

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react'
-import { arrival } from './arrival'
 import { findByWords } from './findByWords'
 import { isMany } from './isMany'
 import * as styles from './LongList.styles'
+import { onDemand } from './onDemand'
 import type { SearchProps, SearchWords } from './Search'
-import { useArrival } from './useArrival'
+import { useOnDemand } from './useOnDemand'
 import { useSeen } from './useSeen'
 
 // Most lists are short: the field comes when one is not.
-const search = arrival(() => import('./Search').then((all) => all.Search))
+const search = onDemand(() => import('./Search').then((all) => all.Search))
 
 /** A list of any length: drawn as far as it is seen, and with a field to search it once it is long. */
 export function LongList<Item>(props: LongListProps<Item>) {
@@ -36,7 +36,7 @@ export function LongList<Item>(props: LongListProps<Item>) {
 
 /** Without its search field, a list can still be scrolled. */
 function SearchOnDemand(props: SearchProps) {
-  const { value: Search, failed } = useArrival(search)
+  const { value: Search, failed } = useOnDemand(search)
   if (failed) return null
   return <div className={styles.place}>{Search && <Search {...props} />}</div>
 }

@@ -7,12 +7,12 @@ import type { EngineSettings } from '../../../src/engine/EngineSettings'
 import type { EngineCommand } from '../../../src/session/Command'
 import { createSession } from '../../../src/session/createSession'
 import type { Event } from '../../../src/session/Event'
-import { arrival } from '../../../src/ui/arrival'
+import { onDemand } from '../../../src/ui/onDemand'
 import { factsIn } from '../session/sessionFacts'
 
 const settings = checkConfig({ appName: 'Shop', projectId: 'id' })
-const never = arrival(() => new Promise<WalletList>(() => {}))
-const missing = arrival(() => Promise.reject<WalletList>(new Error('404')))
+const never = onDemand(() => new Promise<WalletList>(() => {}))
+const missing = onDemand(() => Promise.reject<WalletList>(new Error('404')))
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 function aSession() {
@@ -148,7 +148,7 @@ test('a session that was to be resumed when the engine could not be had is resum
 test('an engine that could not be had is fetched again by the next command', async () => {
   const { session } = aSession()
   let times = 0
-  const wallets = arrival(() => {
+  const wallets = onDemand(() => {
     times++
     return Promise.reject<WalletList>(new Error('404'))
   })

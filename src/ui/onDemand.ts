@@ -1,11 +1,11 @@
-/** Something fetched on demand, once; what failed is fetched again when it is asked for again. */
-export type Arrival<T> = {
-  /** What has arrived, so that a second showing need not wait. */
+/** Something that is fetched once, when it is first needed; after a failure, the next call fetches it again. */
+export type OnDemand<T> = {
+  /** What was fetched, so that showing it again need not wait. */
   get(): T | undefined
   load(): Promise<T>
 }
 
-export function arrival<T>(fetch: () => Promise<T>): Arrival<T> {
+export function onDemand<T>(fetch: () => Promise<T>): OnDemand<T> {
   let arrived: T | undefined
   let pending: Promise<T> | undefined
   return {

@@ -1,11 +1,11 @@
 import { StrictMode } from 'react'
 import { expect, test } from 'vitest'
-import { type Arrival, arrival } from '../../../src/ui/arrival'
-import { useArrival } from '../../../src/ui/useArrival'
+import { type OnDemand, onDemand } from '../../../src/ui/onDemand'
+import { useOnDemand } from '../../../src/ui/useOnDemand'
 import { render } from '../../parts/render'
 
-function Waiting({ on }: { readonly on: Arrival<string> }) {
-  const { value, failed, retry } = useArrival(on)
+function Waiting({ on }: { readonly on: OnDemand<string> }) {
+  const { value, failed, retry } = useOnDemand(on)
   return failed ? (
     <button type="button" onClick={retry}>
       again
@@ -18,7 +18,7 @@ function Waiting({ on }: { readonly on: Arrival<string> }) {
 /** Something whose fetches the test answers. */
 function onItsWay() {
   const answers: ((came: boolean) => void)[] = []
-  const on = arrival(
+  const on = onDemand(
     () =>
       new Promise<string>((resolve, reject) =>
         answers.push((came) => (came ? resolve('here') : reject(new Error()))),

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
-import type { Arrival } from './arrival'
+import type { OnDemand } from './onDemand'
 
-/** Waits for something on its way; `retry` asks again for what did not come. */
-export function useArrival<T>(arrival: Arrival<T>) {
-  const [value, setValue] = useState(arrival.get)
+/** Fetches something on demand and renders again once it is there; `retry` repeats a failed fetch. */
+export function useOnDemand<T>(wanted: OnDemand<T>) {
+  const [value, setValue] = useState(wanted.get)
   const [tries, setTries] = useState(0)
   const [failedAt, setFailedAt] = useState<number>()
 
   useEffect(() => {
     let isShown = true
-    arrival.load().then(
+    wanted.load().then(
       (arrived) => isShown && setValue(() => arrived),
       () => isShown && setFailedAt(tries),
     )
     return () => {
       isShown = false
     }
-  }, [arrival, tries])
+  }, [wanted, tries])
 
   return {
     value,

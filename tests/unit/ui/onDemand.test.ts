@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrival } from '../../../src/ui/arrival'
+import { onDemand } from '../../../src/ui/onDemand'
 
 function aFetch() {
   const calls: ((thrown?: Error) => void)[] = []
@@ -12,13 +12,13 @@ function aFetch() {
 
 test('nothing is fetched before it is asked for', () => {
   const { calls, fetch } = aFetch()
-  expect(arrival(fetch).get()).toBeUndefined()
+  expect(onDemand(fetch).get()).toBeUndefined()
   expect(calls).toHaveLength(0)
 })
 
 test('everybody who asks waits for the same fetch', async () => {
   const { calls, fetch } = aFetch()
-  const { get, load } = arrival(fetch)
+  const { get, load } = onDemand(fetch)
   const all = Promise.all([load(), load()])
   expect(calls).toHaveLength(1)
   expect(get()).toBeUndefined()
@@ -31,7 +31,7 @@ test('everybody who asks waits for the same fetch', async () => {
 
 test('a failure is told to everybody who waits, and the next one who asks fetches again', async () => {
   const { calls, fetch } = aFetch()
-  const { get, load } = arrival(fetch)
+  const { get, load } = onDemand(fetch)
   const all = Promise.allSettled([load(), load()])
   calls[0]?.(new Error('no'))
   expect((await all).map(({ status }) => status)).toEqual([
