@@ -5,7 +5,7 @@ import type { ComponentType, ReactNode } from 'react'
  * A React that is not ours, 18 or later: its module, as far as it is used.
  *
  * Every hook of ours is written once, on a React that it is given: `useWalletOn(react, dock)`. Our own components give
- * it the React that we run on, those of `partsFor` the page's.
+ * it `ownReact`, those of `partsFor` the page's.
  */
 export type OtherReact = Pick<
   typeof import('react'),

@@ -5,7 +5,7 @@ import {
 } from '@tanstack/react-query'
 import { type ReactNode, useContext, useState } from 'react'
 import { WagmiContext } from 'wagmi'
-import { useDock } from './DockContext'
+import { ownReact, useDock } from './DockContext'
 import { useEngineConfigOn } from './useEngineConfig'
 
 /**
@@ -15,7 +15,7 @@ import { useEngineConfigOn } from './useEngineConfig'
  * @throws Error outside `<WalletProvider>`
  */
 export function WagmiBridge({ children }: { readonly children?: ReactNode }) {
-  const config = useEngineConfigOn({ useState }, useDock())
+  const config = useEngineConfigOn(ownReact, useDock())
   const above = useContext(QueryClientContext)
   const [own] = useState(() => new QueryClient())
   // Not wagmi's provider: it forgets the connection, or reconnects, whenever it renders.

@@ -1,10 +1,10 @@
-import * as React from 'react'
-import { DockContext } from './DockContext'
+import type { ReactNode } from 'react'
+import { DockContext, ownReact } from './DockContext'
 import { useDockOn } from './dockOf'
 import type { WalletdockConfig } from './WalletdockConfig'
 
 export type WalletProviderProps = WalletdockConfig & {
-  readonly children?: React.ReactNode
+  readonly children?: ReactNode
 }
 
 /**
@@ -16,6 +16,6 @@ export type WalletProviderProps = WalletdockConfig & {
  * @example <WalletProvider appName="Shop" projectId="…"><ConnectButton /></WalletProvider>
  */
 export function WalletProvider({ children, ...config }: WalletProviderProps) {
-  const dock = useDockOn(React, config)
+  const dock = useDockOn(ownReact, config)
   return <DockContext value={dock}>{children}</DockContext>
 }

@@ -1,9 +1,8 @@
-import * as React from 'react'
 import type { Account } from '../session/State'
 import { checkTransactionToAdd } from '../transactions/checkTransactionToAdd'
 import type { TransactionToAdd } from '../transactions/RecentTransaction'
 import type { Dock } from './Dock'
-import { useDock } from './DockContext'
+import { ownReact, useDock } from './DockContext'
 import type { OtherReact } from './OtherReact'
 
 /** Remembers a transaction that the host has sent. */
@@ -18,7 +17,7 @@ export type AddRecentTransaction = (transaction: TransactionToAdd) => void
  * @example addRecentTransaction({ hash, description: 'A gift to the orchard' })
  */
 export function useAddRecentTransaction(): AddRecentTransaction {
-  return useAddRecentTransactionOn(React, useDock())
+  return useAddRecentTransactionOn(ownReact, useDock())
 }
 
 /** The same on the given React. */

@@ -1,7 +1,6 @@
-import * as React from 'react'
 import type { TransactionToSend } from '../transactions/TransactionRequest'
 import type { Dock } from './Dock'
-import { useDock } from './DockContext'
+import { ownReact, useDock } from './DockContext'
 import type { OtherReact } from './OtherReact'
 
 export type SendTransaction = {
@@ -59,7 +58,7 @@ export type SendListeners = {
  * @example await send({ to: '0x…', value: 10n ** 16n, description: 'A gift to the orchard' })
  */
 export function useSendTransaction(): SendTransaction {
-  return useSendTransactionOn(React, useDock())
+  return useSendTransactionOn(ownReact, useDock())
 }
 
 type Sent = Omit<

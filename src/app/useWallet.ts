@@ -1,7 +1,6 @@
-import * as React from 'react'
 import { balanceReader } from './balanceReader'
 import type { Dock } from './Dock'
-import { useDock } from './DockContext'
+import { ownReact, useDock } from './DockContext'
 import type { OtherReact } from './OtherReact'
 import type { Wallet } from './Wallet'
 
@@ -11,7 +10,7 @@ import type { Wallet } from './Wallet'
  * @throws Error outside `<WalletProvider>`
  */
 export function useWallet(): Wallet {
-  return useWalletOn(React, useDock())
+  return useWalletOn(ownReact, useDock())
 }
 
 /** The same on the given React. */

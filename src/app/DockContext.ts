@@ -1,12 +1,16 @@
-import { createContext, useContext } from 'react'
+import * as React from 'react'
 import type { Dock } from './Dock'
+import type { OtherReact } from './OtherReact'
+
+/** The React that we run on, for hooks that are written for any. */
+export const ownReact: OtherReact = React
 
 /** The one context: what this page has of Walletdock. */
-export const DockContext = createContext<Dock | undefined>(undefined)
+export const DockContext = React.createContext<Dock | undefined>(undefined)
 
 /** @throws Error when rendered outside `<WalletProvider>` */
 export function useDock(): Dock {
-  return provided(useContext(DockContext))
+  return provided(React.useContext(DockContext))
 }
 
 /** @throws Error when a context has no dock */
