@@ -6,7 +6,7 @@ import {
 import { type ReactNode, useContext, useState } from 'react'
 import { WagmiContext } from 'wagmi'
 import { ownReact, useDock } from './DockContext'
-import { useEngineConfigOn } from './useEngineConfig'
+import { useEngineConfigOn } from './useEngineConfigOn'
 
 /**
  * Lets the host's own wagmi hooks read Walletdock's connection: the host's wagmi and react-query, our config. Queries

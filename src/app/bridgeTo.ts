@@ -3,7 +3,7 @@ import type { JSX, ReactNode } from 'react'
 import { configForPage } from './configForPage'
 import type { Dock } from './Dock'
 import type { OtherReact, OtherWagmi } from './OtherReact'
-import { useEngineConfigOn } from './useEngineConfig'
+import { useEngineConfigOn } from './useEngineConfigOn'
 
 type Bridge = (props: { readonly children?: ReactNode }) => JSX.Element
 

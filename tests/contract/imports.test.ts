@@ -86,7 +86,7 @@ test.each([
 
 test.each([
   ['app/WalletProvider.tsx', '../engine/createEngine', 'dynamic'],
-  ['app/useEngineConfig.ts', '../engine/createEngine', 'static'],
+  ['app/useEngineConfigOn.ts', '../engine/createEngine', 'static'],
   ['app/WagmiBridge.tsx', 'wagmi', 'static'],
   ['engine/createAttempts.ts', '@wagmi/core/internal', 'static'],
   ['theme/emotion.ts', '@emotion/css/create-instance', 'static'],

@@ -55,7 +55,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ['react', 'react-dom'],
     packageTypes: ['@wagmi/core'],
     files: {
-      'useEngineConfig.ts': { rooms: ['engine'] },
+      'useEngineConfigOn.ts': { rooms: ['engine'] },
       'WagmiBridge.tsx': {
         packages: ['wagmi', '@tanstack/react-query'],
       },
