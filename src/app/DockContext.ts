@@ -17,6 +17,6 @@ export function useDock(): Dock {
 export function provided(dock: Dock | undefined): Dock {
   if (dock) return dock
   throw new Error(
-    'Walletdock: there is no <WalletProvider> above this component. Wrap your page in one.',
+    'Walletdock: this component needs a <WalletProvider> above it.',
   )
 }

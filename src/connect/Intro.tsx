@@ -2,7 +2,8 @@ import { Button } from '../ui/Button'
 import { Blurb } from './Blurb'
 import * as styles from './Blurb.styles'
 import type { ConnectDialogProps } from './ConnectDialogProps'
-import { HomeDrawing, KeyDrawing } from './drawings/IntroDrawings'
+import { HomeDrawing } from './drawings/HomeDrawing'
+import { KeyDrawing } from './drawings/KeyDrawing'
 
 /** What a wallet is, and how to come by one. */
 export function Intro(props: ConnectDialogProps) {
