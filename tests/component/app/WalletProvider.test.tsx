@@ -116,7 +116,7 @@ test.each([
     <ConnectButton.Custom key="c">{() => null}</ConnectButton.Custom>,
   ],
 ])('%s without a provider says which component is missing', (_, element) => {
-  expect(saidBy(element)).toMatch(/no <WalletProvider> above this component/)
+  expect(saidBy(element)).toMatch(/needs a <WalletProvider> above it/)
 })
 
 test('a wrong configuration is thrown to the host while it renders, in the specification’s words', () => {
