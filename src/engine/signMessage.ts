@@ -20,7 +20,7 @@ export async function signMessage(
     params: [inHex(message), address],
   })
   if (/^0x[\da-f]+$/i.test(signature)) return signature
-  throw new Error('The wallet answered with no signature.')
+  throw new Error('The wallet gave no signature.')
 }
 
 /** Its UTF-8 bytes. viem's own would bring 2 KB of errors along. */
