@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { withBlock } from '../parts/block'
+import { guideFile, readGuide } from '../parts/guides'
 import type { Result } from './figures'
 import { plot, themes } from './plot'
 import { markdownTable } from './table'
 
 const root = path.join(import.meta.dirname, '../..')
 const resultFile = path.join(import.meta.dirname, 'result.json')
-const guideFile = path.join(root, 'host-example/docs/compared.md')
-const markers = /(<!-- bench -->\n)([\s\S]*?)(<!-- end of bench -->)/
 
 /** What the last whole run has found. */
 export function lastResult(): Result {
@@ -33,16 +33,11 @@ export function keepResult(result: Result): void {
 export function filesOf(
   result: Result,
 ): readonly { readonly file: string; readonly text: string }[] {
-  const guide = readFileSync(guideFile, 'utf8')
-  if (!markers.test(guide))
-    throw new Error('The guide has no markers for the comparison.')
   const table = markdownTable(result)
   return [
     {
-      file: guideFile,
-      text: guide.replace(markers, (_, start, __, end) => {
-        return `${start}${table}\n${end}`
-      }),
+      file: guideFile('compared'),
+      text: withBlock(readGuide('compared'), 'bench', table),
     },
     ...themes.map((theme) => ({
       file: path.join(root, `tests/pictures/compared-${theme}.svg`),

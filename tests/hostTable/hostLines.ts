@@ -1,3 +1,5 @@
+import { blockIn, withBlock } from '../parts/block'
+
 /** A host that a test has run, in the words of the guide. */
 export type HostRow = {
   /** Framework and bundler: what a reader looks for. */
@@ -16,7 +18,6 @@ const head = [
   '| host | how Walletdock comes | React | wagmi | result |',
   '| --- | --- | --- | --- | --- |',
 ]
-const markers = /(<!-- hosts -->\n)([\s\S]*?)(<!-- end of hosts -->)/
 
 /** A row as a line of the table. */
 export function lineOf(row: HostRow): string {
@@ -28,16 +29,13 @@ export function lineOf(row: HostRow): string {
  * @throws Error when the markers are gone
  */
 export function linesIn(guide: string): readonly string[] {
-  const [, , table] = markers.exec(guide) ?? []
-  if (table === undefined)
-    throw new Error('The guide has no markers for the table of hosts.')
-  return table.trim().split('\n').slice(head.length)
+  return blockIn(guide, 'hosts').split('\n').slice(head.length)
 }
 
 /** The guide with other lines in its table, in an order that no run decides. */
 export function withLines(guide: string, lines: readonly string[]): string {
   const table = [...head, ...[...new Set(lines)].sort(inOrder)].join('\n')
-  return guide.replace(markers, `$1${table}\n$3`)
+  return withBlock(guide, 'hosts', table)
 }
 
 /** What stands for a host, whatever its result. */

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { browserLaunch } from '../parts/browserLaunch'
 import { build } from '../parts/build'
 import { needBrowser } from '../parts/needBrowser'
 import { startWorld } from '../parts/startWorld'
 import { anyPorts, readSettings } from '../start/settings'
-import { type Budgets, judgeRows } from './judgeRows'
+import { bytesOf } from './bytesTable'
+import { judgeRows } from './judgeRows'
+import { keepBytes, readBudgets } from './keepBytes'
 import { measureStages } from './measureStages'
 import { weighStages } from './weighStages'
 
@@ -14,6 +14,8 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** Which files make up each stage, too: `npm run size -- --files`. */
 const showFiles = process.argv.includes('--files')
+/** Today's figures for the guide: `npm run size -- --keep`. */
+const isKept = process.argv.includes('--keep')
 
 try {
   const rows = await measure()
@@ -23,6 +25,7 @@ try {
     for (const { stage, files } of rows)
       say([`\n${stage}`, ...files].join('\n  '))
   if (wrong.length > 0) say(`\n${wrong.join('\n')}`)
+  if (isKept) keepBytes(bytesOf(rows))
   process.exitCode = wrong.length > 0 ? 1 : 0
 } catch (error) {
   say(error instanceof Error ? error.message : String(error))
@@ -40,9 +43,4 @@ async function measure() {
     await browser.close()
     await world.stop()
   }
-}
-
-function readBudgets(): Budgets {
-  const file = path.join(import.meta.dirname, '../../package.json')
-  return JSON.parse(readFileSync(file, 'utf8')).walletdock.budgets
 }

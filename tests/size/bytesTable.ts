@@ -1,0 +1,55 @@
+import type { Budgets } from './judgeRows'
+import { inKb, type Row } from './weighStages'
+
+/** What each stage is, in the words of the guide. */
+const sentences: Readonly<Record<string, string>> = {
+  'first visit':
+    'first visit until the button works, for a host that shares React',
+  'own code': '… of which our own code',
+  'thin page': 'the whole `/thin` page, React included',
+  engine:
+    'coming near: engine (wagmi, viem), dialog shell and connected button',
+  'connect dialog': 'connect dialog',
+  connected: 'connecting: names, ENS among them',
+  'wagmi of the page': 'the last three on a page that shares its wagmi',
+  '… without dialogs': '… without the dialogs',
+  'account dialog': 'account dialog',
+  'network dialog': 'network dialog',
+  'recent transactions': 'recent transactions, where the host wants them',
+  'sign-in': 'signing in, where the host wants it',
+  'resumed session': 'a session resumed, everything',
+  'code to scan': 'a code to scan',
+  WalletConnect:
+    "WalletConnect's SDK, when it is chosen; on phones when their list opens",
+  'host kit': 'host kit',
+}
+
+/** gzip -9 of each stage, in bytes. */
+export type StageBytes = Readonly<Record<string, number>>
+
+/** What is kept of a measurement. */
+export function bytesOf(rows: readonly Row[]): StageBytes {
+  return Object.fromEntries(rows.map(({ stage, bytes }) => [stage, bytes]))
+}
+
+/**
+ * The guide's table of bytes.
+ * @throws Error for a stage that was not measured, has no budget or no sentence
+ */
+export function bytesTable(measured: StageBytes, budgets: Budgets): string {
+  const stages = Object.keys(sentences)
+  const unknown = [...Object.keys(measured), ...Object.keys(budgets)].find(
+    (stage) => !stages.includes(stage),
+  )
+  if (unknown) throw new Error(`${unknown} has no sentence in the guide.`)
+  const lines = stages.map((stage) => {
+    const bytes = measured[stage]
+    const budget = budgets[stage]
+    if (bytes === undefined || budget === undefined)
+      throw new Error(`${stage} was not measured, or has no budget.`)
+    return `| ${sentences[stage]} | ${inKb(bytes)} | ${budget} |`
+  })
+  return ['| stage | measured | budget |', '| --- | ---: | ---: |']
+    .concat(lines)
+    .join('\n')
+}

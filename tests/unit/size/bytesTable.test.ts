@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { readGuide } from '../../parts/guides'
+import { bytesTable } from '../../size/bytesTable'
+import { guideWith, lastBytes, readBudgets } from '../../size/keepBytes'
+
+test('the guide’s table of bytes has the figures that were kept, and today’s budgets', () => {
+  expect(readGuide('how-it-is-built'), 'npm run size -- --keep').toBe(
+    guideWith(lastBytes()),
+  )
+})
+
+test('a stage is told in KB of 1024 bytes, beside its budget', () => {
+  const bytes = { ...lastBytes(), engine: 60 * 1024 }
+  const table = bytesTable(bytes, { ...readBudgets(), engine: 61 })
+  expect(table).toMatch(/^\| coming near.* \| 60\.0 \| 61 \|$/m)
+})
+
+test('a stage that nobody has described, measured or limited is an error', () => {
+  const budgets = readBudgets()
+  const more = { ...lastBytes(), more: 1 }
+  expect(() => bytesTable(more, budgets)).toThrow('more has no sentence')
+  const { engine: _, ...less } = lastBytes()
+  expect(() => bytesTable(less, budgets)).toThrow('engine was not measured')
+  expect(() => bytesTable(lastBytes(), {})).toThrow('has no budget')
+})
