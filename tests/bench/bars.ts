@@ -1,22 +1,22 @@
 import type { Measure } from './measures'
 import type { Profile, TargetName } from './targets'
 
-/** A figure of the comparison, and the most that it may be. */
+/** A figure of the comparison and its limit. */
 export type Bar = {
   readonly figure: string
   readonly measure: Measure
   readonly profile: Profile
-  /** How it is worked out of medians: as it is, or beside the raw page of the same run. kB are 1000 bytes. */
+  /** How it is computed from medians: as measured, or relative to the raw page of the same run. A kB is 1000 bytes. */
   readonly as: 'kB' | 'kB without React' | 'kB beyond raw' | '× raw' | 'ms' | ''
   /** Figures without a bar are for information. */
   readonly atMost?: number
-  /** What it is beside. @default raw */
+  /** The page it is compared with. @default raw */
   readonly beside?: TargetName
-  /** The one page that it is about. @default all that are judged */
+  /** The only page it is measured on. @default all judged pages */
   readonly on?: TargetName
 }
 
-/** What the product has promised. */
+/** The figures the product must reach. */
 export const bars: readonly Bar[] = [
   {
     figure: 'scripts until the button works, gzip',
@@ -90,7 +90,7 @@ export const bars: readonly Bar[] = [
   }),
 ]
 
-/** A figure with a bar on either machine. */
+/** A figure with a bar for each profile. */
 function both(
   figure: string,
   measure: Measure,

@@ -11,7 +11,7 @@ import { playRounds } from './rounds'
 import { startStandIn } from './standIn'
 import { circumstances, textTable } from './table'
 
-// The product beside a page that bundles wagmi itself: `npm run bench -- --help`.
+// Compares the product with a page that bundles wagmi itself: `npm run bench -- --help`.
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 

@@ -22,7 +22,7 @@ export type Figures = Readonly<
   >
 >
 
-/** A visit that came to nothing. */
+/** A visit that failed. */
 export type Failure = {
   readonly target: TargetName
   readonly profile: Profile
@@ -30,21 +30,21 @@ export type Failure = {
   readonly error: string
 }
 
-/** What a run has found. It names neither the machine nor a place on it. */
+/** The result of a run. It holds no host name and no path. */
 export type Result = {
-  /** The day, as in ISO 8601. */
+  /** Day in ISO 8601. */
   readonly date: string
   readonly machine: { readonly cores: number; readonly browser: string }
   readonly rounds: number
   /** gzip -9 of a page with React alone, in bytes. */
   readonly reactBytes: number
-  /** Milliseconds for one and the same piece of work in all the pages. */
+  /** Milliseconds for the same fixed loop in every page. */
   readonly noise: Readonly<Partial<Record<Profile, Spread>>>
   readonly figures: Figures
   readonly failures: readonly Failure[]
 }
 
-/** Puts all visits of a page together, measure by measure. */
+/** Spreads of all visits, by page, profile and measure. */
 export function gather(samples: readonly Sample[]): Figures {
   return grouped(
     samples,
@@ -63,7 +63,7 @@ export function gather(samples: readonly Sample[]): Figures {
   )
 }
 
-/** How fast the machine was, whatever page was measured. */
+/** Spread of the fixed loop over all pages, by profile. */
 export function gatherNoise(samples: readonly Sample[]): Result['noise'] {
   const noises = samples.flatMap(({ profile, values: { noiseMs } }) =>
     noiseMs === undefined ? [] : { profile, noiseMs },
@@ -92,7 +92,7 @@ function spreadOf(values: readonly number[]): Spread {
   return [middle, least, greatest]
 }
 
-/** Makes one thing of all that have the same key, for each key. */
+/** Groups items by key, and makes one value of each group. */
 function grouped<Item, Key extends string, Made>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

@@ -8,7 +8,7 @@ import { type Visit, visit } from './visit'
 
 const manyWallets = 200
 
-/** Makes one visit of a kind, and says what was measured. */
+/** Makes one visit, and returns what was measured. */
 export function measure(
   flow: Flow,
   browser: Browser,
@@ -92,7 +92,7 @@ async function many(it: Visit): Promise<Values> {
   const opened = await openList(it)
   const after = await countNodes()
   const last = list.row(manyWallets)
-  // A list may hold what is seen of it alone: the last row is there once the list's end is.
+  // A list may render only the rows in view: scroll until the last one exists.
   await it.page.waitForFunction(
     ([row, anyRow]) => {
       window.bench.scrollToEnd(anyRow)
@@ -125,7 +125,7 @@ async function tap(it: Visit): Promise<Values> {
   }
 }
 
-/** Opens the list and reads it; a page without one has nothing to open. */
+/** Opens the list and waits until the page is quiet; does nothing on a page without a list. */
 async function openList(it: Visit): Promise<Answered | undefined> {
   const { button, list } = it.target
   if (!list) return undefined
@@ -142,7 +142,7 @@ function durationOf({ from, settled }: Answered): number {
   return settled - from
 }
 
-/** What had come by a moment. */
+/** Bytes that had arrived by a moment. */
 function bytesUntil(
   { place, traffic }: Visit,
   moment: number,

@@ -9,15 +9,15 @@ import { markdownTable } from './table'
 const root = path.join(import.meta.dirname, '../..')
 const resultFile = path.join(import.meta.dirname, 'result.json')
 
-/** What the last whole run has found. */
+/** The result of the last complete run. */
 export function lastResult(): Result {
   return JSON.parse(readFileSync(resultFile, 'utf8'))
 }
 
-/** Puts a result in the place of the last one, and writes again what is made of it. */
+/** Stores a result, and rewrites the guide's table and README's plots. */
 export function keepResult(result: Result): void {
   const text = JSON.stringify(result, null, 2)
-  // Three numbers are one line, as the formatter has it.
+  // The formatter wants short arrays on one line.
   const list = /\[\s+([^[\]{}]+?)\s+\]/g
   const short = text.replaceAll(list, (_, inside: string) => {
     return `[${inside.replaceAll(/\s+/g, ' ')}]`
@@ -27,7 +27,7 @@ export function keepResult(result: Result): void {
 }
 
 /**
- * The guide's table and README's two plots, as a result has them.
+ * The guide with its table and README's two plots, made from a result.
  * @throws Error when the guide's markers are gone
  */
 export function filesOf(

@@ -1,16 +1,16 @@
-/** Everything that is written down of a visit. Times in milliseconds, bytes as gzip -9. */
+/** Everything measured in a visit. Times in milliseconds, bytes as gzip -9. */
 export type Measure =
-  /** A fixed piece of work in the page: the machine itself. */
+  /** A fixed loop in the page: how fast the machine was. */
   | 'noiseMs'
   /** From navigation until the button works. */
   | 'buttonMs'
-  /** What page and remote had sent by then. */
+  /** Bytes from page and remote by then. */
   | 'buttonBytes'
   /** … of which came from the remote. */
   | 'buttonRemoteBytes'
   /** Requests one after the other between the page's own script and the button. */
   | 'buttonSteps'
-  /** Work of the main thread until the page is quiet. */
+  /** Main-thread work until the page is quiet. */
   | 'workMs'
   /** Heap then, after a collection, in MB. */
   | 'heapMB'
@@ -19,19 +19,19 @@ export type Measure =
   | 'listMs'
   /** From the click on a wallet until the account's button can be used. */
   | 'connectMs'
-  /** What the remote had sent by then. */
+  /** Bytes from the remote by then. */
   | 'connectRemoteBytes'
   /** From a reload by a connected visitor until the account's button can be used. */
   | 'resumeMs'
   /** From the click on WalletConnect until its code is painted. */
   | 'codeMs'
-  /** With 200 wallets: until the list can be used, the longest task meanwhile, and what it adds to the page. */
+  /** With 200 wallets: until the list can be used, the longest task meanwhile, and the DOM nodes it adds. */
   | 'manyMs'
   | 'manyLongestMs'
   | 'manyNodes'
   /** From the click on the last of them until the account's button can be used. */
   | 'manyLastMs'
-  /** A tap that nothing announces: until its first frame, the dialog's, the list's; the longest task meanwhile. */
+  /** A tap without a hover before it: until the next frame, the dialog and the list are painted; the longest task meanwhile. */
   | 'tapAnsweredMs'
   | 'tapDialogMs'
   | 'tapListMs'

@@ -9,12 +9,12 @@ import {
 } from './targets'
 
 export type Options = {
-  /** How often everything is visited; once more before that is not counted. */
+  /** How often everything is visited, after one round that is not counted. */
   readonly rounds: number
   readonly only: readonly TargetName[]
   readonly profiles: readonly Profile[]
   readonly flows: readonly Flow[]
-  /** Whether nothing is left out, so that the result may be kept. */
+  /** Whether nothing is left out: only such a result is kept. */
   readonly isWhole: boolean
 }
 
@@ -30,8 +30,8 @@ npm run bench -- --flows connect    ${flows.join(', ')}
 A run that leaves something out is printed and not kept.`
 
 /**
- * Reads the words after the command; `undefined` where somebody asks for help.
- * @throws Error that says what may be given
+ * Reads the command's arguments; `undefined` for `--help`.
+ * @throws Error that lists the allowed values
  */
 export function readOptions(words: readonly string[]): Options | undefined {
   const { values } = parseArgs({

@@ -5,7 +5,7 @@ import { buildPages } from './pages/buildPages'
 import { type Site, serve } from './serve'
 import { type Target, type TargetName, targets } from './targets'
 
-/** A page under test as it is served. */
+/** A page under test, served. */
 export type Place = {
   readonly name: TargetName
   readonly url: string
@@ -16,7 +16,7 @@ export type Place = {
 
 export type Places = {
   readonly all: readonly Place[]
-  /** What React weighs that every page here has: gzip -9, in bytes. */
+  /** gzip -9 of a page with React alone, in bytes. */
   readonly reactBytes: number
   readonly stop: () => void
 }
@@ -25,7 +25,7 @@ const dist = path.join(import.meta.dirname, '../../dist')
 
 /**
  * Builds the pages, and serves each on an origin of its own.
- * @param folder where they may lie
+ * @param folder an empty one for the built pages
  */
 export async function startPlaces(
   folder: string,
@@ -66,7 +66,7 @@ export async function startPlaces(
   }
 }
 
-/** Puts what is built behind a channel, in the way that a platform team does. */
+/** Makes a site with a channel from the build, with the release command. */
 async function release(site: string) {
   await mkdir(site)
   let heard = ''

@@ -13,11 +13,11 @@ export type Played = {
   readonly browser: string
 }
 
-/** A page that failed this often in one flow is not asked for it again. */
+/** After this many failures of one flow, a page is skipped in it. */
 const mostFailures = 3
 
 /**
- * Makes all visits, round by round. A visit that fails is written down and stops nothing.
+ * Makes all visits, round by round. A failed visit is recorded and does not end the run.
  * @param port where the stand-in for all other hosts listens
  */
 export async function playRounds(
@@ -30,7 +30,7 @@ export async function playRounds(
   const failures: Failure[] = []
   const beganMs = performance.now()
   let version = ''
-  // The first round fills the memory of the servers, and does not count.
+  // The first round fills the servers' memory, and is not counted.
   for (let round = 0; round <= options.rounds; round += 1) {
     const browser = await launch(port)
     version = browser.version()
@@ -57,7 +57,7 @@ export async function playRounds(
   return { samples, failures, browser: `Chromium ${version}` }
 }
 
-/** Pages take turns, so that a busy moment of this machine hits them all, and each round begins with another one. */
+/** Pages take turns, so that a busy moment of the machine affects all of them, and each round starts with another page. */
 function visitsOf(
   options: Options,
   places: readonly Place[],

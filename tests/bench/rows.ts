@@ -5,15 +5,15 @@ import { judged, type TargetName } from './targets'
 /** A line of the comparison. */
 export type Row = {
   readonly bar: Bar
-  /** What it is beside, as it was measured; `undefined` when it was not. */
+  /** The page it is compared with, in the bar's unit but never as a ratio; `undefined` when not measured. */
   readonly beside: number | undefined
-  /** Of each page that is judged: as the bar has it. */
+  /** The judged pages, in the bar's unit. */
   readonly values: readonly (number | undefined)[]
-  /** The same pages, relative to what they are beside. */
+  /** The judged pages, relative to the page they are compared with. */
   readonly ratios: readonly (number | undefined)[]
 }
 
-/** Works out every figure of which something was measured. */
+/** Computes every figure that was measured. */
 export function rowsOf(result: Result): readonly Row[] {
   const rows = bars.map((bar): Row => {
     const beside = measured(result, bar, bar.beside ?? 'raw')
@@ -38,7 +38,7 @@ export function rowsOf(result: Result): readonly Row[] {
   )
 }
 
-/** Which of the judged pages keep to the bar; `undefined` where there is none, or where none was measured. */
+/** Which of the judged pages reach the bar; `undefined` without a bar or a measurement. */
 export function keeping({ bar, values }: Row): readonly boolean[] | undefined {
   const { atMost } = bar
   if (atMost === undefined) return undefined

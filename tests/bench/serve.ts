@@ -6,7 +6,7 @@ import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { contentTypes } from '../parts/contentTypes'
 
-/** A file as it is kept in memory: read and pressed once, so that serving it costs next to nothing. */
+/** A file in memory, compressed once, so that serving it costs almost nothing. */
 type Served = { readonly brotli: Buffer; readonly gzipBytes: number }
 
 export type Site = {
@@ -17,7 +17,7 @@ export type Site = {
 }
 
 /**
- * Serves a folder as a CDN would: TLS, HTTP/2, brotli at its highest level, open to other origins, hashed files kept.
+ * Serves a folder as a CDN would: TLS, HTTP/2, brotli 11, open to other origins, hashed files cached.
  * @param page text of `/`, where the folder has none
  */
 export async function serve(folder: string, page?: string): Promise<Site> {
@@ -52,7 +52,7 @@ export async function serve(folder: string, page?: string): Promise<Site> {
   }
 }
 
-/** Opens a server on any free port of 127.0.0.1, and says which. */
+/** Opens a server on any free port of 127.0.0.1. @returns the port */
 export function listenOn(server: Http2SecureServer): Promise<number> {
   return new Promise((resolve) =>
     server.listen(0, '127.0.0.1', () => {
@@ -62,7 +62,7 @@ export function listenOn(server: Http2SecureServer): Promise<number> {
   )
 }
 
-/** What the guides have servers keep for ever, and the script of a page. */
+/** Files that the guides let caches keep for ever, and a page's own script. */
 const neverChanges = /^\/releases\/|\.[0-9a-f]{8,}\.\w+$|^\/main\.js$/
 
 function read(folder: string, pathname: string): Served | undefined {
@@ -71,7 +71,7 @@ function read(folder: string, pathname: string): Served | undefined {
   try {
     return press(readFileSync(file))
   } catch {
-    // The visitor is told: 404.
+    // Answered with 404.
     return undefined
   }
 }

@@ -2,10 +2,10 @@ import { createSecureServer } from 'node:http2'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { certificate, listenOn } from './serve'
 
-/** What stands for every host that is not measured: chains, WalletConnect's relay and its Verify service. */
+/** A server for every host that is not measured: chains, WalletConnect's relay and its Verify service. */
 export type StandIn = { readonly port: number; readonly stop: () => void }
 
-/** The browser asks this one whatever host a page names, so that nothing is caught or changed in the page itself. */
+/** The browser resolves all other hosts to this server, so nothing is intercepted in the page. */
 export async function startStandIn(): Promise<StandIn> {
   const server = createSecureServer(
     { ...certificate(), allowHTTP1: true },
@@ -53,7 +53,7 @@ function answerTo(pathname: string, asked: string) {
   return { type: 'application/json', body: JSON.stringify(answers) }
 }
 
-/** Base, with nothing on it that anybody knows. */
+/** Answers of an empty Base. */
 const known: Readonly<Record<string, string>> = {
   eth_chainId: '0x2105',
   net_version: '8453',
@@ -68,9 +68,9 @@ function result({ id, method = '' }: Call) {
   return { jsonrpc: '2.0', id, result: known[method] ?? null }
 }
 
-/** As much of a relay as it takes for a pairing, and with it a code, to appear. */
+/** Enough of a relay for a pairing, and so a code, to appear. */
 function hear(socket: WebSocket) {
-  // A page that goes away cuts its line.
+  // A closed page resets its connection.
   socket.on('error', () => {})
   socket.on('message', (data) => {
     const { id, method, params }: Call = JSON.parse(String(data))
@@ -89,7 +89,7 @@ function hear(socket: WebSocket) {
   })
 }
 
-/** Verify's frame tells the page that it has seen its proposal, signed with nothing. */
+/** Verify's frame posts an unsigned attestation of the proposal. */
 const attestation = `<!doctype html><script>
 const part = (value) => btoa(JSON.stringify(value)).replaceAll('=', '')
 const id = new URLSearchParams(location.search).get('id')

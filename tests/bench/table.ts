@@ -4,7 +4,7 @@ import { judged, targets } from './targets'
 
 const head = [
   'figure',
-  'machine',
+  'profile',
   'raw wagmi',
   ...judged.map((name) => targets[name].label),
   'target',
@@ -26,7 +26,7 @@ export function textTable(result: Result): readonly string[] {
   )
 }
 
-/** The comparison for a guide, and what it was measured on. */
+/** The comparison for a guide, and when and on what it was measured. */
 export function markdownTable(result: Result): string {
   const lines = [
     head,
@@ -36,7 +36,7 @@ export function markdownTable(result: Result): string {
   return [...lines, '', ...circumstances(result)].join('\n')
 }
 
-/** When, on what, how often, and how much the machine itself varied. */
+/** When, on what and how often it was measured, and how much the machine varied. */
 export function circumstances(result: Result): readonly string[] {
   const { date, machine, rounds, noise, failures } = result
   const noises = Object.entries(noise).map(
@@ -70,7 +70,7 @@ function cellsOf(row: Row): readonly string[] {
   ]
 }
 
-/** What others are measured against is told as it is. */
+/** The page that others are compared with is shown in absolute units. */
 function besideCell(row: Row, beside: number | undefined): string {
   if (row.bar.on) return '–'
   if (row.bar.as !== '× raw') return cell(beside, digits(row))

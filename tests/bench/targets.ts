@@ -9,25 +9,25 @@ export type Flow = (typeof flows)[number]
 export const profiles = ['full', 'slow'] as const
 export type Profile = (typeof profiles)[number]
 
-/** A page that is measured, and where a visitor finds what. */
+/** A page that is measured, and the elements a visitor needs. */
 export type Target = {
   readonly label: string
   readonly page: PageName
-  /** How its remote is served: on an origin of its own, as one release or behind a channel. */
+  /** How its remote is served, on an origin of its own. */
   readonly remote?: 'release' | 'channel'
   /** Whether its HTML has `start.js`. */
   readonly start?: boolean
   /** What visitors do on it, by profile. */
   readonly visits: Readonly<Record<Profile, readonly Flow[]>>
   readonly button: Sought
-  /** The list of wallets, which a page without one does not show before it connects. */
+  /** The list of wallets, where the page has one. */
   readonly list?: {
     readonly row: (wallet: number) => Sought
     readonly anyRow: Sought
     readonly dialog: Sought
   }
   readonly account: Sought
-  /** The code for phones, and what leads to it. */
+  /** The code for phones, and the element that opens it. */
   readonly code?: { readonly press: Sought; readonly image: Sought }
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CDPSession } from '@playwright/test'
 
-/** One request of a page; moments in seconds of the browser's own clock. */
+/** One request of a page; times in seconds of the browser's monotonic clock. */
 export type Request = {
   readonly url: string
   readonly start: number
@@ -10,30 +10,30 @@ export type Request = {
 }
 
 export type Traffic = {
-  /** What had come by a moment, each file once: a page that has preloaded a file asks for it again. */
+  /** Files that had arrived by a moment, each once: a page requests a preloaded file a second time. */
   readonly endedBy: (moment: number) => readonly Request[]
   /**
-   * Waits until nothing has been asked for a while.
-   * @throws Error when the page goes on asking for 20 seconds
+   * Waits until nothing has been requested for a while.
+   * @throws Error when the page keeps requesting for 20 seconds
    */
   readonly silence: () => Promise<void>
 }
 
-/** How long a page asks for nothing when it is done, in milliseconds. */
+/** How long a page must request nothing, in milliseconds. */
 const silenceMs = 500
 /** The longest wait for that, in milliseconds. */
 const limitMs = 20_000
-/** What takes longer waits for something that will not come, such as a long poll. */
+/** A request that takes longer is a long poll or the like, and not waited for. */
 const longestMs = 6000
 
-/** Writes down what a page asks for, as the browser itself tells it. */
+/** Records a page's requests over the DevTools protocol. */
 export async function followTraffic(devtools: CDPSession): Promise<Traffic> {
   const requests = new Map<string, Request & { readonly askedMs: number }>()
   let changedMs = performance.now()
   devtools.on('Network.requestWillBeSent', (event) => {
     changedMs = performance.now()
     const { url } = event.request
-    // Frames and pictures in the text itself are no traffic.
+    // Frames and data URLs do not count.
     if (event.type === 'Document' || !url.startsWith('https:')) return
     const start = event.timestamp
     requests.set(event.requestId, { url, start, askedMs: changedMs })
@@ -65,14 +65,14 @@ export async function followTraffic(devtools: CDPSession): Promise<Traffic> {
       changedMs = beganMs
       while (isBusy() || performance.now() - changedMs < silenceMs) {
         if (performance.now() - beganMs > limitMs)
-          throw new Error('The page does not stop asking for files')
+          throw new Error('The page keeps requesting files')
         await wait(25)
       }
     },
   }
 }
 
-/** How many of these requests came one after the other at least, counted from a moment on. */
+/** Length of the longest chain of requests that follow one another after a moment. */
 export function stepsAfter(
   moment: number,
   requests: readonly Request[],

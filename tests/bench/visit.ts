@@ -14,13 +14,13 @@ export type Visit = {
   readonly page: Page
   readonly devtools: CDPSession
   readonly traffic: Traffic
-  /** What the visitor first waits for. */
+  /** Settles when the button works, or the account of a returning visitor. */
   readonly first: () => Promise<Seen>
   /** Waits until the page has nothing left to do, on the network or by itself. */
   readonly quiet: () => Promise<void>
-  /** Comes near, presses, and waits for what is to come of it. */
+  /** Hovers, clicks, and waits for another element to settle. */
   readonly click: (what: Sought, awaited: Sought) => Promise<Answered>
-  /** A finger, which comes without a warning. */
+  /** Taps without a hover before it. */
   readonly tap: (
     what: Sought,
     awaited: Sought,
@@ -37,9 +37,9 @@ export type VisitOptions = {
 
 /** The longest visit, in milliseconds: a page that hangs must not hold up the others. */
 const limitMs = 90_000
-/** How long a pointer rests on something before it presses, in milliseconds. */
+/** How long the pointer hovers before it clicks, in milliseconds. */
 const hoverMs = 100
-/** How much slower than this machine the visitor's is. */
+/** How much slower the processor of the slow profile is. */
 const slowdown = 4
 const slowNetwork = {
   offline: false,
@@ -48,7 +48,7 @@ const slowNetwork = {
   uploadThroughput: 1.35e6 / 8,
 }
 
-/** Opens a page in a browser that has never been there, and forgets everything afterwards. */
+/** Opens a page in a new browser context, which is closed afterwards. */
 export async function visit<Result>(
   browser: Browser,
   place: Place,
@@ -113,7 +113,7 @@ function inPage(call: string, ...values: readonly unknown[]) {
   return pageScript(`tests/bench/inPage/${call}.ts`, call, ...values)
 }
 
-/** Rests the pointer on something, and goes after it where the page moves meanwhile. */
+/** Hovers over an element, and follows it while the layout moves. */
 async function pointAt(page: Page, what: Sought) {
   let from = await middleOf(page, what)
   for (let tries = 0; tries < 20; tries += 1) {
@@ -126,7 +126,7 @@ async function pointAt(page: Page, what: Sought) {
   throw new Error(`${what.css} does not stay where it is`)
 }
 
-/** @throws Error when there is no such thing in 20 seconds */
+/** @throws Error when there is no such element within 20 seconds */
 async function middleOf(page: Page, what: Sought) {
   const found = await page.waitForFunction(
     (it) => window.bench.middle(it),

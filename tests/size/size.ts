@@ -25,7 +25,7 @@ try {
     for (const { stage, files } of rows)
       say([`\n${stage}`, ...files].join('\n  '))
   if (wrong.length > 0) say(`\n${wrong.join('\n')}`)
-  if (isKept) keepBytes(bytesOf(rows))
+  if (isKept && wrong.length === 0) keepBytes(bytesOf(rows))
   process.exitCode = wrong.length > 0 ? 1 : 0
 } catch (error) {
   say(error instanceof Error ? error.message : String(error))

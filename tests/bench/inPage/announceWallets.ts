@@ -1,4 +1,4 @@
-/** Under this key the page's storage remembers that the visitor has said yes, as an extension would. */
+/** Storage key under which the wallets remember, as extensions do, that the visitor approved the page. */
 const yes = 'bench-approved'
 const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
 const permission = {
@@ -6,14 +6,14 @@ const permission = {
   caveats: [{ type: 'restrictReturnedAccounts', value: [address] }],
 }
 
-/** Whether this visitor has connected before. A page that is not there yet has no storage. */
+/** Whether this visitor has connected before. `about:blank` has no storage. */
 export function isApproved(): boolean {
   return location.protocol === 'https:' && localStorage.getItem(yes) !== null
 }
 
 /**
- * Runs in the page before its own scripts: extensions announce themselves. They say yes at once and hold no keys, so
- * that they take next to no time.
+ * Runs in the page before its own scripts: wallets announce themselves as extensions do. They approve
+ * everything at once and hold no keys, so they take almost no time.
  * @see EIP-6963
  */
 export function announceWallets(count: number): void {
@@ -45,7 +45,7 @@ function icon(at: number): string {
 
 function provider() {
   return {
-    // None of them ever changes.
+    // Accounts and chain never change.
     on: () => {},
     removeListener: () => {},
     request: async ({ method }: { method: string }) => {

@@ -1,13 +1,13 @@
 import { isApproved } from './announceWallets'
 import { find, painted, type Seen, type Sought, watch } from './watch'
 
-/** What the page under test is asked by the bench. */
+/** What the bench calls in a page under test. */
 export type Bench = {
-  /** Settles when what a visitor first waits for has: the button or, for those who come back, their account. */
+  /** Settles when the button works or, for a returning visitor, the account. */
   readonly first: Promise<Seen>
-  /** Watches for something from now on, and for what it stands in. */
+  /** Starts to watch for an element, and for the one around it. */
   readonly await: (sought: Sought, around?: Sought) => void
-  /** What came of it, with the click that it is counted from. */
+  /** The times of that element, and of the click before it. */
   readonly seen: () => Promise<Answered>
   /** The middle of an element, scrolled into view; `undefined` while there is none. */
   readonly middle: (
@@ -16,20 +16,20 @@ export type Bench = {
   /** Scrolls the list around an element to its end. */
   readonly scrollToEnd: (sought: Sought) => void
   readonly nodes: () => number
-  /** Waits until nothing is left to do, and says when that was. */
+  /** Waits until the main thread is idle. @returns the page's time */
   readonly idle: () => Promise<number>
-  /** Milliseconds for a fixed piece of work: how fast this machine is just now. */
+  /** Milliseconds for a fixed loop: how fast the machine is at the moment. */
   readonly noise: () => number
 }
 
 export type Answered = Seen & {
-  /** The click's own time; that of the press before it, where it was shown at the press. */
+  /** The event's own time: of the click, or of the press when the element was shown before the click. */
   readonly from: number
   /** The first frame after the click was painted. */
   readonly answered: number
-  /** The first frame with what it stands in was painted. */
+  /** The first frame with the element around it was painted. */
   readonly aroundShown: number
-  /** The longest task over 50 ms between the click and what was awaited; 0 when there was none. */
+  /** The longest task over 50 ms between the click and the settled element; 0 when there was none. */
   readonly longest: number
 }
 
@@ -62,7 +62,7 @@ export function startBench(button: Sought, account: Sought): void {
   addEventListener('click', noteClick, early)
 
   const first = watch(isApproved() ? account : button)
-  // Who asks for it is told, later.
+  // The bench awaits it later, and reports the failure.
   first.catch(() => {})
   window.bench = {
     first,
@@ -78,7 +78,7 @@ export function startBench(button: Sought, account: Sought): void {
       const { shown, settled } = seen
       const from = clicked <= shown ? clicked : pressed
       if (!(from <= shown)) throw new Error('It was there before the click')
-      // Observers hear of a task a little after it.
+      // Observers report a task shortly after it.
       await new Promise((resolve) => setTimeout(resolve, 50))
       const durations = tasks
         .filter((task) => task.startTime + task.duration > from)
@@ -114,7 +114,7 @@ export function startBench(button: Sought, account: Sought): void {
       const start = performance.now()
       let sum = 0
       for (let at = 0; at < 5e6; at += 1) sum = (sum * 31 + at) % 1_000_003
-      // What is never read need not be worked out.
+      // An unused sum could be optimized away.
       return performance.now() - start + (sum < 0 ? 1 : 0)
     },
   }

@@ -3,19 +3,19 @@ export type Sought = {
   readonly css: string
   /** Least width in CSS pixels, where something smaller looks alike. */
   readonly minWidth?: number
-  /** Nothing that a pointer can use, such as a picture. */
+  /** Not interactive: need not be under the pointer. */
   readonly isPicture?: boolean
 }
 
-/** Moments of the page's own clock, in milliseconds. */
+/** Times of the page's own clock, in milliseconds. */
 export type Seen = {
   /** The first frame with any of it was painted. */
   readonly shown: number
-  /** The first frame was painted in which it is opaque, under the pointer's reach and where it stays. */
+  /** The first frame was painted in which it is opaque, reachable by the pointer and no longer moves. */
   readonly settled: number
 }
 
-/** Frames in a row without a change make it settled; the first of them counts. */
+/** An element is settled after this many equal frames; the first of them counts. */
 const stillFrames = 3
 const limitMs = 20_000
 
@@ -56,7 +56,7 @@ export async function watch(sought: Sought): Promise<Seen> {
   return { shown: (await shown) ?? at, settled: at }
 }
 
-/** A message that is posted in a frame is heard once that frame is painted. */
+/** A message posted in a frame arrives after that frame is painted. */
 export function painted(): Promise<number> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -90,7 +90,7 @@ function opacityOf(element: Element): number {
   return opacity
 }
 
-/** Whether a pointer at this point is on the element, or on something of it. */
+/** Whether the pointer at this point hits the element or a descendant. */
 function isReached(element: Element, x: number, y: number): boolean {
   let top = document.elementFromPoint(x, y)
   while (top?.shadowRoot) {

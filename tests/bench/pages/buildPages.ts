@@ -6,13 +6,13 @@ const here = import.meta.dirname
 const root = path.join(here, '../../..')
 const targets = 'chrome 131'
 
-/** Pages that are built here, by the name of their file. */
+/** The pages in this folder. */
 export const pages = ['raw', 'host', 'react', 'plain', 'wagmi'] as const
 export type PageName = (typeof pages)[number]
 
 /**
- * Builds every page into a folder of its own, all by the same settings.
- * @throws Error with the bundler's own words
+ * Builds every page into a folder of its own, with the same settings.
+ * @throws Error with the bundler's output
  */
 export async function buildPages(folder: string): Promise<void> {
   const compiler = rspack(pages.map((page) => settings(page, folder)))

@@ -10,7 +10,7 @@ import {
 } from 'wagmi'
 import { base } from 'wagmi/chains'
 
-/** What a page pays that bundles wagmi and writes a bare dialog itself. */
+/** A page that bundles wagmi and has a plain dialog of its own. */
 const config = createConfig({
   chains: [base],
   transports: { [base.id]: http() },

@@ -11,7 +11,7 @@ import {
 } from 'wagmi'
 import { base } from 'wagmi/chains'
 
-/** The least a page can do that bundles wagmi: a plain button, and WalletConnect when it is asked for. */
+/** The smallest page that bundles wagmi: a plain button, and WalletConnect on demand. */
 const config = createConfig({
   chains: [base],
   transports: { [base.id]: http() },

@@ -3,7 +3,7 @@ import type { Config } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { walletConnect } from 'wagmi/connectors/walletConnect'
 
-/** The least code that shows a pairing of WalletConnect with wagmi. */
+/** The least code that shows a WalletConnect code with wagmi. */
 export function showCode(
   config: Config,
   onCode: (image: string) => void,

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import * as wagmi from 'wagmi'
 import { loadWalletdock, WalletdockBoundary } from 'walletdock/host'
 
-/** A page that has wagmi, and lets Walletdock run on it. */
+/** A page that shares its own wagmi with Walletdock. */
 const { remote = '' } = document.body.dataset
 const load = () =>
   loadWalletdock({
@@ -41,5 +41,5 @@ if (place)
     </query.QueryClientProvider>,
   )
 
-/** The package does not say it at run time. */
+/** Set by the build: the package does not export its version. */
 declare const __QUERY_VERSION__: string

@@ -9,7 +9,7 @@ test('a terminal shows what was measured beside its bars, and nothing else', () 
   const [head, scripts, own, button, ...rest] = textTable(result)
   expect(cells(head).slice(0, 4)).toEqual([
     'figure',
-    'machine',
+    'profile',
     'raw wagmi',
     'release',
   ])
