@@ -1,12 +1,22 @@
 import { createElement, useSyncExternalStore } from 'react'
-import { standInAccent, standInFont, standInLook } from './standInLook'
+import {
+  busyLook,
+  standInAccent,
+  standInFont,
+  standInLook,
+} from './standInLook'
 
 type StandInProps = {
   readonly label: string
   /** Colour of the button that it stands in for, `#rrggbb`. */
   readonly accent?: string | undefined
-  /** What a click does; without it the button is inert. */
+  /** What it stands in for is still on its way, and opens then where it was pressed. */
+  readonly isWaiting?: boolean | undefined
+  /** It was pressed, and is waited for. */
+  readonly isBusy?: boolean | undefined
   readonly onClick?: (() => void) | undefined
+  readonly onFocus?: (() => void) | undefined
+  readonly onBlur?: (() => void) | undefined
 }
 
 /**
@@ -17,7 +27,9 @@ type StandInProps = {
 export function StandIn({
   label,
   accent = standInAccent,
-  onClick,
+  isWaiting = false,
+  isBusy = false,
+  ...listeners
 }: StandInProps) {
   const isAlive = useSyncExternalStore(
     // Of what does not change, nothing is heard.
@@ -28,10 +40,12 @@ export function StandIn({
   return isAlive ? (
     <button
       type="button"
-      disabled={!onClick}
-      onClick={onClick}
+      {...listeners}
+      aria-busy={isBusy}
       ref={(element) => {
-        if (element) element.style.cssText = standInLook(accent, !onClick)
+        if (element)
+          element.style.cssText =
+            standInLook(accent, isWaiting) + (isBusy ? busyLook : '')
       }}
     >
       {label}

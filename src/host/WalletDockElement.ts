@@ -1,27 +1,21 @@
-import type { Mounted } from '../exposes/mount'
 import type { Wallet } from '../exposes/useWallet'
 import type { WalletdockConfig } from '../exposes/WalletProvider'
-import { asCrash, tellPage } from './elementEvents'
+import { answerTap, type Tap } from './answerTap'
+import { drawStandIn } from './drawStandIn'
+import { asCrash, type MountedByAny, tellPage } from './elementEvents'
 import { configOf, loadOptions } from './elementOptions'
-import { attributes, takeEarly, withProperties } from './elementProperties'
+import {
+  AnyElement,
+  attributes,
+  takeEarly,
+  withProperties,
+} from './elementProperties'
 import type { LoadFailure } from './LoadFailure'
 import { loadRemote } from './loadRemote'
 import { retryLabel } from './retryLabel'
-import { standInLook } from './standInLook'
-
-// Where pages are rendered on a server there are no elements, and none is defined.
-const Base = withProperties(
-  globalThis.HTMLElement ??
-    // It is never made there.
-    (class {} as typeof HTMLElement),
-)
-
-/** Remotes before version 1.3 of the contract report no crash. */
-type MountedByAny = Omit<Mounted, 'onFailure'> &
-  Partial<Pick<Mounted, 'onFailure'>>
 
 /** `<wallet-dock>`: the button as an element of any page. */
-export class WalletDockElement extends Base {
+export class WalletDockElement extends withProperties(AnyElement) {
   static readonly observedAttributes = [...Object.values(attributes), 'config']
   #config: Partial<WalletdockConfig> | null | undefined
   #mounted: MountedByAny | undefined
@@ -33,6 +27,8 @@ export class WalletDockElement extends Base {
   /** The message of the last reported failure: a page that renders again because of it must not loop. */
   #told: string | undefined
   #stop = () => {}
+  /** What a visitor did with the stand-in and is not answered yet. */
+  #tap: Tap | undefined
 
   constructor() {
     super()
@@ -99,12 +95,18 @@ export class WalletDockElement extends Base {
     if (!loaded.ok) return this.#fail(loaded.failure)
     const { ok: _, modules, ...about } = loaded
     try {
+      if (this.matches(':focus-within')) this.#tap ??= 'focus'
       const config = configOf(this, this.config)
       const mounted: MountedByAny = modules.mount(this, config, this.#props())
       mounted.onFailure?.((error) => tellPage(this, 'failed', asCrash(error)))
       this.#mounted = mounted
       this.#told = undefined
-      const tell = () => tellPage(this, 'changed', mounted.getSnapshot())
+      const tell = () => {
+        requestAnimationFrame(() => {
+          this.#tap = answerTap(this.#tap, this, this.wallet)
+        })
+        tellPage(this, 'changed', mounted.getSnapshot())
+      }
       this.#stop = mounted.subscribe(tell)
       tellPage(this, 'loaded', about)
       tell()
@@ -139,14 +141,12 @@ export class WalletDockElement extends Base {
     tellPage(this, 'failed', failure)
   }
 
-  #standIn(label: string, onClick?: () => void) {
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.textContent = label
-    button.disabled = !onClick
-    if (onClick) button.onclick = onClick
-    button.style.cssText = standInLook(this.accent, !onClick)
-    this.replaceChildren(button)
+  #standIn(label: string, onRetry?: () => void) {
+    this.#tap = undefined
+    const ask = () => {
+      this.#tap = 'open'
+    }
+    drawStandIn(this, label, this.accent, onRetry ?? ask, !onRetry)
   }
 }
 

@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { answerTap, type Tap } from './answerTap'
 import { asLoadFailure, type LoadFailure } from './LoadFailure'
 import { RemoteGuard } from './RemoteGuard'
 import { retryLabel } from './retryLabel'
 import { StandIn } from './StandIn'
 import type { Walletdock } from './WalletdockModules'
 
-type Provider = Pick<Walletdock, 'WalletProvider'>
+type Provider = Pick<Walletdock, 'WalletProvider'> &
+  Partial<Pick<Walletdock, 'useWallet'>>
 
 type Loaded<Modules> =
   | { readonly ok: true; readonly modules: Modules }
@@ -18,7 +20,7 @@ export type WalletdockBoundaryProps<Modules extends Provider = Walletdock> = {
   readonly config: Omit<Parameters<Walletdock['WalletProvider']>[0], 'children'>
   /** Label of the button that holds the place while loading. @default 'Connect wallet' */
   readonly label?: string | undefined
-  /** Shown while loading. @default an inert button of the real one's size */
+  /** Shown while loading. @default a button of the real one's size; pressed, it opens the dialog as soon as that is there */
   readonly placeholder?: ReactNode
   /** Shown when there is no wallet. @default a button that says so and retries */
   readonly fallback?:
@@ -55,6 +57,7 @@ export function WalletdockBoundary<Modules extends Provider = Walletdock>({
   children,
 }: WalletdockBoundaryProps<Modules>): ReactNode {
   const [loaded, setLoaded] = useState<Loaded<Modules>>()
+  const [tap, setTap] = useState<Tap>()
   // Hosts write these inline; a new function is no reason to load again.
   const given = useRef({ load, onFailure })
   useEffect(() => {
@@ -86,16 +89,55 @@ export function WalletdockBoundary<Modules extends Provider = Walletdock>({
   }, [loaded])
 
   if (!loaded)
-    return placeholder ?? <StandIn label={label} accent={config.accent} />
-  if (!loaded.ok) return fallback(loaded.failure, () => setLoaded(undefined))
+    return (
+      placeholder ?? (
+        <StandIn
+          label={label}
+          accent={config.accent}
+          isWaiting
+          isBusy={tap === 'open'}
+          onClick={() => setTap('open')}
+          onFocus={() => setTap((last) => last ?? 'focus')}
+          onBlur={() => setTap((last) => (last === 'open' ? last : undefined))}
+        />
+      )
+    )
+  if (!loaded.ok)
+    return fallback(loaded.failure, () => {
+      setTap(undefined)
+      setLoaded(undefined)
+    })
   const { modules } = loaded
   return (
     <RemoteGuard fallback={fallback} onFailure={onFailure}>
       <modules.WalletProvider {...config}>
         <Inside modules={modules}>{children}</Inside>
+        {tap && (
+          <Answer
+            tap={tap}
+            modules={modules}
+            onDone={() => setTap(undefined)}
+          />
+        )}
       </modules.WalletProvider>
     </RemoteGuard>
   )
+}
+
+/** Answers what the visitor did before the remote was there. */
+function Answer({ tap, modules, onDone }: AnswerProps) {
+  const wallet = modules.useWallet?.()
+  const mark = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!answerTap(tap, mark.current?.parentElement, wallet)) onDone()
+  })
+  return <i hidden ref={mark} />
+}
+
+type AnswerProps = {
+  readonly tap: Tap
+  readonly modules: Provider
+  readonly onDone: () => void
 }
 
 /** Runs the render prop below the guard and the provider, so that it may throw and use hooks. */

@@ -1,6 +1,11 @@
+import type { Mounted } from '../exposes/mount'
 import type { Wallet } from '../exposes/useWallet'
 import { LoadFailure } from './LoadFailure'
 import type { LoadResult } from './LoadResult'
+
+/** Remotes before version 1.3 of the contract report no crash. */
+export type MountedByAny = Omit<Mounted, 'onFailure'> &
+  Partial<Pick<Mounted, 'onFailure'>>
 
 type News = {
   readonly loaded: Omit<

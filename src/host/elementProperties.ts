@@ -68,6 +68,12 @@ export type WalletDockProps = Omit<WalletDockAttributes, 'config'> &
     readonly config?: Partial<WalletdockConfig> | string | null | undefined
   }
 
+// Where pages are rendered on a server there are no elements, and none is defined.
+export const AnyElement =
+  globalThis.HTMLElement ??
+  // It is never made there.
+  (class {} as typeof HTMLElement)
+
 /** An element class whose properties are its attributes: frameworks set what they find on the prototype. */
 export function withProperties(
   Element: typeof HTMLElement,

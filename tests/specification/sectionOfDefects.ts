@@ -12,7 +12,7 @@ export const sectionOfDefects: readonly Requirement[] = [
     text: "The button's place is held from the first paint, on a server as well: nothing on the page moves when it comes.",
     shownBy: [
       'tests/unit/host/serverRender.test.tsx > a page that is rendered on a server holds the button’s place from the first paint',
-      'tests/component/host/WalletdockBoundary.test.tsx > while loading, an inert button of the real one’s height holds the place',
+      'tests/component/host/WalletdockBoundary.test.tsx > while loading, a button of the real one’s height holds the place',
       'tests/component/host/StandIn.test.tsx > it is as large as the real button, and looks the same',
       'tests/e2e/serverRendered.test.ts > under style-src none, what a server has drawn has the real button’s place, size and colour, and nothing moves when that comes',
       'tests/e2e/serverRendered.test.ts > under style-src none, the retry that takes the place of what a server has drawn is styled and as high',

@@ -22,7 +22,7 @@ test('it is as large as the real button, and looks the same', async () => {
   await drawButton(states.disconnected)
   const name = buttonMessages.connect
   const real = looksOf(page.getByRole('button', { name }).element())
-  const { container } = render(<StandIn label={name} />)
+  const { container } = render(<StandIn label={name} isWaiting />)
   const standIn = container.querySelector('button')
   expect(standIn && looksOf(standIn)).toEqual(real)
 })
@@ -32,7 +32,7 @@ test('one that a server has rendered is as large as the real button, before its 
   const name = buttonMessages.connect
   const real = looksOf(page.getByRole('button', { name }).element())
   const place = document.body.appendChild(document.createElement('div'))
-  place.innerHTML = renderToString(<StandIn label={name} />)
+  place.innerHTML = renderToString(<StandIn label={name} isWaiting />)
   const drawn = place.querySelector('[role=button][aria-disabled=true]')
   if (!drawn) throw new Error('There is no stand-in.')
   const { width, height, backgroundColor } = looksOf(drawn)
@@ -43,7 +43,7 @@ test('one that a server has rendered is as large as the real button, before its 
   })
   expect(place.querySelector('[style]')).toBeNull()
   const errors: unknown[] = []
-  const root = hydrateRoot(place, <StandIn label={name} />, {
+  const root = hydrateRoot(place, <StandIn label={name} isWaiting />, {
     onRecoverableError: (error) => errors.push(error),
   })
   await expect.poll(() => place.querySelector('button')).not.toBeNull()

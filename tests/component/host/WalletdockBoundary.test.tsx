@@ -62,12 +62,47 @@ test('the remote’s button appears inside its provider, and works', async () =>
   await expect.element(button('Connected to Shop, 1')).toBeVisible()
 })
 
-test('while loading, an inert button of the real one’s height holds the place', async () => {
+test('while loading, a button of the real one’s height holds the place', async () => {
   const { container } = openHost(remoteAt('contract-hangs').url)
-  await expect.element(button('Connect wallet')).toBeDisabled()
+  await expect.element(button('Connect wallet')).toBeVisible()
   const held = container.querySelector('button')
   expect(held?.getBoundingClientRect().height).toBe(40)
   await expect.element(retry).toBeVisible()
+})
+
+test('a press while loading is answered at once, and opens the dialog once there is one', async () => {
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const { global, url } = remoteAt('none')
+  openHost(url, {
+    load: () => held.then(() => loadWalletdock({ url })),
+  })
+  const holder = button('Connect wallet')
+  await holder.click()
+  await expect.element(holder).toHaveAttribute('aria-busy', 'true')
+  arrive()
+  await expect.element(button('Connected to Shop, 0')).toBeVisible()
+  const opened = () => Reflect.get(globalThis, global)?.state.opened
+  await expect.poll(opened).toContain('connect')
+})
+
+test('a press that nothing came of opens nothing later', async () => {
+  const { global, url } = remoteAt('none')
+  let fail = () => {}
+  const held = new Promise<never>((_, reject) => {
+    fail = () => reject(new Error('not today'))
+  })
+  let loads = 0
+  openHost(url, {
+    load: () => (++loads > 2 ? loadWalletdock({ url }) : held),
+  })
+  await button('Connect wallet').click()
+  fail()
+  await retry.click()
+  await expect.element(button('Connected to Shop, 0')).toBeVisible()
+  expect(Reflect.get(globalThis, global)?.state.opened).toBeUndefined()
 })
 
 test('host css does not change the button that holds the place', async () => {
@@ -78,7 +113,7 @@ test('host css does not change the button that holds the place', async () => {
     document.adoptedStyleSheets.pop()
   })
   const { container } = openHost(remoteAt('contract-hangs').url)
-  await expect.element(button('Connect wallet')).toBeDisabled()
+  await expect.element(button('Connect wallet')).toBeVisible()
   const box = container.querySelector('button')?.getBoundingClientRect()
   expect(box?.height).toBe(40)
 })
@@ -163,7 +198,9 @@ test('the render prop may use the remote’s hooks', async () => {
   openHost(remoteAt('none').url, {
     children: ({ useWallet }) => <p>{JSON.stringify(useWallet())}</p>,
   })
-  await expect.element(page.getByText('{"appName":"Shop"}')).toBeVisible()
+  await expect
+    .element(page.getByText('{"appName":"Shop","status":"disconnected"}'))
+    .toBeVisible()
 })
 
 test('two boundaries load once', async () => {
@@ -178,7 +215,7 @@ test('two boundaries load once', async () => {
 test('unmounting while loading ends in silence', async () => {
   const { url } = remoteAt('contract-hangs')
   const { close, failures } = openHost(url)
-  await expect.element(button('Connect wallet')).toBeDisabled()
+  await expect.element(button('Connect wallet')).toBeVisible()
   close()
   const result = await loadWalletdock({ url, timeoutMs: 1000 })
   expect(result.ok).toBe(false)

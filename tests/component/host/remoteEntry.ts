@@ -18,7 +18,11 @@ export function remoteEntry(global: string, fault: string): string {
         createElement(state.context, { value: appName }, children) }
     },
     './useWallet': () => ({
-      useWallet: () => ({ appName: use('react').useContext(state.context) }),
+      useWallet: () => ({
+        appName: use('react').useContext(state.context),
+        status: 'disconnected',
+        open: (dialog) => { state.opened = [...(state.opened ?? []), dialog] },
+      }),
     }),
     './ConnectButton': () => {
       const { createElement, useState } = use('react')
@@ -41,7 +45,10 @@ export function remoteEntry(global: string, fault: string): string {
         return {
           update,
           unmount: () => { state.mounts-- },
-          getSnapshot: () => ({ status: 'disconnected' }),
+          getSnapshot: () => ({
+            status: 'disconnected',
+            open: (dialog) => { state.opened = [...(state.opened ?? []), dialog] },
+          }),
           subscribe: () => {
             state.listeners++
             return () => { state.listeners-- }
