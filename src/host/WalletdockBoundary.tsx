@@ -129,7 +129,11 @@ function Answer({ tap, modules, onDone }: AnswerProps) {
   const wallet = modules.useWallet?.()
   const mark = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (!answerTap(tap, mark.current?.parentElement, wallet)) onDone()
+    // The button is drawn into its shadow root after this.
+    const frame = requestAnimationFrame(() => {
+      if (!answerTap(tap, mark.current?.parentElement, wallet)) onDone()
+    })
+    return () => cancelAnimationFrame(frame)
   })
   return <i hidden ref={mark} />
 }

@@ -15,8 +15,10 @@ export function answerTap(
   { status, open }: Partial<Wallet> = {},
 ): Tap | undefined {
   if (!tap || status === 'loading') return tap
-  for (const { shadowRoot } of place?.children ?? [])
-    shadowRoot?.querySelector('button')?.focus({ preventScroll: true })
+  place
+    ?.querySelector('[data-walletdock]')
+    ?.shadowRoot?.querySelector('button')
+    ?.focus({ preventScroll: true })
   if (tap === 'open') open?.('connect')
   return undefined
 }

@@ -1,59 +1,14 @@
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { LoadFailure } from '../../../src/host/LoadFailure'
 import {
   loadWalletdock,
   WalletdockBoundary,
-  type WalletdockBoundaryProps,
 } from '../../../src/host/walletdock'
 import { render } from '../../parts/render'
 import { takeConsole } from '../../parts/takeConsole'
+import { button, openHost, retry } from './openHost'
 import { remoteAt } from './remoteAt'
 
-/** A host page with a heading of its own, and what its React and its boundary reported. */
-function openHost(
-  url: string,
-  props: Partial<WalletdockBoundaryProps> = {},
-  boundaries = 1,
-) {
-  const failures: LoadFailure[] = []
-  const caught: unknown[] = []
-  const container = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(container, {
-    onCaughtError: (error) => caught.push(error),
-  })
-  // Only who hangs is not waited for long: a busy machine is no failure.
-  const timeoutMs = /hangs/.test(url) ? 1500 : 8000
-  const load = () => loadWalletdock({ url, timeoutMs })
-  root.render(
-    <StrictMode>
-      <h1>The shop</h1>
-      {Array.from({ length: boundaries }, (_, key) => (
-        <WalletdockBoundary
-          // biome-ignore lint/suspicious/noArrayIndexKey: they never move
-          key={key}
-          load={load}
-          config={{ appName: 'Shop' }}
-          onFailure={(failure) => failures.push(failure)}
-          {...props}
-        >
-          {props.children ?? (({ ConnectButton }) => <ConnectButton />)}
-        </WalletdockBoundary>
-      ))}
-    </StrictMode>,
-  )
-  const close = () => {
-    root.unmount()
-    container.remove()
-  }
-  onTestFinished(close)
-  return { container, failures, caught, close }
-}
-
-const button = (name: string | RegExp) => page.getByRole('button', { name })
-const retry = button(/^Wallet \w+\. Try again$/)
 const heading = page.getByRole('heading', { name: 'The shop' })
 
 test('the remote’s button appears inside its provider, and works', async () => {
@@ -68,41 +23,6 @@ test('while loading, a button of the real one’s height holds the place', async
   const held = container.querySelector('button')
   expect(held?.getBoundingClientRect().height).toBe(40)
   await expect.element(retry).toBeVisible()
-})
-
-test('a press while loading is answered at once, and opens the dialog once there is one', async () => {
-  let arrive = () => {}
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  const { global, url } = remoteAt('none')
-  openHost(url, {
-    load: () => held.then(() => loadWalletdock({ url })),
-  })
-  const holder = button('Connect wallet')
-  await holder.click()
-  await expect.element(holder).toHaveAttribute('aria-busy', 'true')
-  arrive()
-  await expect.element(button('Connected to Shop, 0')).toBeVisible()
-  const opened = () => Reflect.get(globalThis, global)?.state.opened
-  await expect.poll(opened).toContain('connect')
-})
-
-test('a press that nothing came of opens nothing later', async () => {
-  const { global, url } = remoteAt('none')
-  let fail = () => {}
-  const held = new Promise<never>((_, reject) => {
-    fail = () => reject(new Error('not today'))
-  })
-  let loads = 0
-  openHost(url, {
-    load: () => (++loads > 2 ? loadWalletdock({ url }) : held),
-  })
-  await button('Connect wallet').click()
-  fail()
-  await retry.click()
-  await expect.element(button('Connected to Shop, 0')).toBeVisible()
-  expect(Reflect.get(globalThis, global)?.state.opened).toBeUndefined()
 })
 
 test('host css does not change the button that holds the place', async () => {

@@ -1,0 +1,54 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { onTestFinished } from 'vitest'
+import { page } from 'vitest/browser'
+import type { LoadFailure } from '../../../src/host/LoadFailure'
+import {
+  loadWalletdock,
+  WalletdockBoundary,
+  type WalletdockBoundaryProps,
+} from '../../../src/host/walletdock'
+
+/** A host page with a heading of its own, and what its React and its boundary reported. */
+export function openHost(
+  url: string,
+  props: Partial<WalletdockBoundaryProps> = {},
+  boundaries = 1,
+) {
+  const failures: LoadFailure[] = []
+  const caught: unknown[] = []
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container, {
+    onCaughtError: (error) => caught.push(error),
+  })
+  // Only who hangs is not waited for long: a busy machine is no failure.
+  const timeoutMs = /hangs/.test(url) ? 1500 : 8000
+  const load = () => loadWalletdock({ url, timeoutMs })
+  root.render(
+    <StrictMode>
+      <h1>The shop</h1>
+      {Array.from({ length: boundaries }, (_, key) => (
+        <WalletdockBoundary
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+          key={key}
+          load={load}
+          config={{ appName: 'Shop' }}
+          onFailure={(failure) => failures.push(failure)}
+          {...props}
+        >
+          {props.children ?? (({ ConnectButton }) => <ConnectButton />)}
+        </WalletdockBoundary>
+      ))}
+    </StrictMode>,
+  )
+  const close = () => {
+    root.unmount()
+    container.remove()
+  }
+  onTestFinished(close)
+  return { container, failures, caught, close }
+}
+
+export const button = (name: string | RegExp) =>
+  page.getByRole('button', { name })
+export const retry = button(/^Wallet \w+\. Try again$/)
