@@ -21,6 +21,9 @@ for (const trouble of everyTrouble)
     expectedNoise.push(troubleNoise)
     const visitor = await visitShop(page, world)
     await expect(visitor.connectButton).toBeEnabled()
+    // What the page itself fetches is not the tap's. Browsers ask a server of HTTP/1.1 six things at once, and never
+    // give up a script: six that hang are the end.
+    await page.waitForLoadState('networkidle')
     const heal = await makeTrouble(
       page,
       world.remote,

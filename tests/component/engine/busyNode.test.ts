@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest'
+import { hostNode } from '../../../src/engine/nodes'
 import type { RpcFault } from '../../parts/faultyRpc'
 import { openGateway } from './gateway'
 import { connectedAs } from './sender'
-import { address, connected, install } from './startEngine'
+import { address, connected, install, startEngine } from './startEngine'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -99,6 +100,41 @@ test('all who look at a chain leave its node alone together, and come back by on
   await pause(300)
   expect(await askedIn(gateway, 3000)).toBeLessThanOrEqual(2)
   transactions.clear(owner)
+})
+
+test.each<[string, RpcFault]>([
+  ['fails', { status: 500, body: '', delayMs: 500 }],
+  ['is refused', { status: 429, body: '{}', delayMs: 500 }],
+  ['is answered', { delayMs: 500 }],
+])(
+  'a question of before a refusal that %s after it changes nothing about the rest',
+  async (_, late) => {
+    install()
+    const gateway = openGateway()
+    const { context } = startEngine({ rpcUrls: gateway.rpcUrls })
+    const ask = hostNode(context, 8453)
+    const key = `walletdock.rest.${gateway.rpcUrls[8453]}`
+    await gateway.fault(late)
+    const earlier = Promise.allSettled([ask('eth_chainId')])
+    await expect.poll(gateway.count).toBe(1)
+    await gateway.fault({ status: 429, body: '{}' })
+    await expect(ask('eth_chainId')).rejects.toThrow()
+    const rest = localStorage.getItem(key)
+    expect(rest).toContain('"refusals":1')
+    await earlier
+    expect(localStorage.getItem(key)).toBe(rest)
+  },
+)
+
+test('a node that fails for another reason is asked again at once', async () => {
+  install()
+  const gateway = openGateway()
+  const { context } = startEngine({ rpcUrls: gateway.rpcUrls })
+  const ask = hostNode(context, 8453)
+  await gateway.fault({ status: 500, body: '' })
+  await expect(ask('eth_chainId')).rejects.toThrow()
+  await expect(ask('eth_chainId')).rejects.toThrow()
+  expect(await gateway.count()).toBe(2)
 })
 
 test('a page that nobody looks at asks a busy node nothing, nor after its transactions', async () => {

@@ -34,3 +34,40 @@ test('an element’s own properties win over its config, that over the attribute
     projectId: 'config',
   })
 })
+
+test.each([
+  ['url', 'url', 'https://wallet.example/'],
+  ['channel', 'channel', 'stable'],
+  ['public-key', 'publicKey', 'a key'],
+  ['integrity', 'integrity', 'sha384-a'],
+  ['fallback-urls', 'fallbackUrls', ['https://a.example', 'https://b.example']],
+  ['timeout-ms', 'timeoutMs', 5000],
+  ['app-name', 'appName', 'Shop'],
+  ['project-id', 'projectId', 'abc'],
+  ['accent', 'accent', '#123456'],
+  ['locale', 'locale', 'ar'],
+  ['theme', 'theme', 'auto'],
+  ['theme', 'theme', 'light'],
+  ['theme', 'theme', 'dark'],
+  ['network', 'network', 'base'],
+  ['network', 'network', 'base-preconf'],
+  ['label', 'label', 'Join'],
+] as const)(
+  'the attribute %s is the property %s: %j',
+  (attribute, name, value) => {
+    const dock: WalletDockElement = document.createElement('wallet-dock')
+    dock.setAttribute(attribute, [value].flat().join(' '))
+    expect(dock[name]).toEqual(value)
+    const options = { ...loadOptions(dock), ...configOf(dock, undefined) }
+    if (name !== 'label') expect(options).toMatchObject({ [name]: value })
+  },
+)
+
+test.each(['theme', 'network'] as const)(
+  'a %s that there is not is none',
+  (name) => {
+    const dock: WalletDockElement = document.createElement('wallet-dock')
+    dock.setAttribute(name, 'sepia')
+    expect(dock[name]).toBeUndefined()
+  },
+)

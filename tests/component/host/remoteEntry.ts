@@ -9,7 +9,7 @@ export function remoteEntry(global: string, fault: string): string {
   const never = new Promise(() => {})
   const libraries = {}
   const use = (name) => libraries[name]()
-  const state = { inits: 0, mounts: 0, listeners: 0 }
+  const state = { inits: 0, mounts: 0, listeners: 0, tries: 0 }
   const modules = {
     './WalletProvider': () => {
       const { createElement, createContext } = use('react')
@@ -82,6 +82,12 @@ export function remoteEntry(global: string, fault: string): string {
     async get(name) {
       if (name === './useWallet') {
         if (fault === 'module-hangs') return never
+        if (fault === 'module-first-fails-late') {
+          state.tries++
+          const isFirst = state.tries === 1
+          await new Promise((resolve) => setTimeout(resolve, isFirst ? 1300 : 2000))
+          if (isFirst) throw new Error('too late')
+        }
         if (fault === 'module-late')
           await new Promise((resolve) => setTimeout(resolve, 500))
         if (fault === 'module-fails-late')

@@ -41,6 +41,33 @@ test('a remote that does not load is told with its reason, and what the network 
   expect(verdictsOf(report)).toContain('script-src failed')
 })
 
+test('what the host’s configuration names is not reached', async () => {
+  const { url } = remoteAt('none')
+  const { origin } = new URL(url)
+  const asked = async () => (await fetch(`${origin}/requests/`)).json()
+  const before = await asked()
+  const asks = [`${origin}/node`]
+  const report = await selfTest(loadWalletdock, { url, asks })
+  expect(verdictsOf(report).filter((one) => /^connect/.test(one))).toEqual([
+    'connect-src allowed',
+    'connect-src allowed',
+  ])
+  expect(await asked()).toEqual(before)
+})
+
+test('what is tried after something that is blocked is told by itself', async () => {
+  const { url } = remoteAt('none')
+  const policy = document.createElement('meta')
+  policy.httpEquiv = 'Content-Security-Policy'
+  policy.content = 'trusted-types walletdock-host'
+  document.head.append(policy)
+  const report = await selfTest(loadWalletdock, { url })
+  expect(verdictsOf(report).slice(-2)).toEqual([
+    'trusted-types blocked',
+    'img-src allowed',
+  ])
+})
+
 test('what the page’s policy forbids is told as blocked', async () => {
   const { url } = remoteAt('none')
   const policy = document.createElement('meta')
@@ -77,4 +104,19 @@ test('wallets are told by their names in order, each once, whatever else is anno
   onTestFinished(() => removeEventListener('eip6963:requestProvider', announce))
   const { wallets } = await selfTest(loadWalletdock, { url })
   expect(wallets).toEqual(['Acme', `Long ${'o'.repeat(75)}`, 'Zebra'])
+})
+
+test('a node at the page’s own origin is tried like any other', async () => {
+  const { url } = remoteAt('none')
+  const policy = document.createElement('meta')
+  policy.httpEquiv = 'Content-Security-Policy'
+  policy.content = `connect-src ${new URL(url).origin}`
+  document.head.append(policy)
+  const asks = ['/node', 'https://node.example']
+  const report = await selfTest(loadWalletdock, { url, asks })
+  expect(verdictsOf(report).filter((one) => /^connect/.test(one))).toEqual([
+    'connect-src allowed',
+    'connect-src blocked',
+    'connect-src blocked',
+  ])
 })

@@ -1,6 +1,7 @@
 import react from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { loadWalletdock as loadPlain } from '../../../src/host/load'
+import { page, type RunningRemote } from '../../../src/host/page'
 import { loadWalletdock } from '../../../src/host/walletdock'
 import { remoteAt } from './remoteAt'
 
@@ -92,13 +93,18 @@ test('a module that fails after the limit does not end the try that came after i
   expect(await requests()).toHaveLength(4)
 })
 
-test.each(['entry-late', 'module-late'])(
+test.each([
+  ['entry-late', 200],
+  ['module-late', 200],
+  // It fails once more, after it has been given up.
+  ['module-first-fails-late', 1000],
+])(
   '%s: a part of the page with a short limit takes the remote from nobody who still waits for it',
-  async (fault) => {
+  async (fault, timeoutMs) => {
     const { url, global } = remoteAt(fault)
     const [short, long] = await Promise.all([
-      loadWalletdock({ url, timeoutMs: 200 }),
-      loadWalletdock({ url, timeoutMs: 4000 }),
+      loadWalletdock({ url, timeoutMs }),
+      loadWalletdock({ url }),
     ])
     expect(short).toMatchObject({ failure: { reason: 'timed-out' } })
     expect(long).toMatchObject({ ok: true })
@@ -116,6 +122,22 @@ test('a module that fails does not take the remote from those who use it', async
   expect(await loadWalletdock({ url })).toMatchObject({ ok: true })
   expect(initsOf(global)).toBe(1)
   expect(await requests()).toHaveLength(2)
+})
+
+test('copies of the kit from before version 1.3 and this one keep each other’s remotes that work', async () => {
+  const { url, global } = remoteAt('mount-missing')
+  expect(await loadWalletdock({ url })).toMatchObject({ ok: true })
+  const { remotes } = page()
+  const base = `${url}/`
+  const running = await remotes.get(base)
+  expect(running).toMatchObject({ served: true })
+  // They count no users.
+  const { users: _, ...theirs } = { ...running, users: 0 }
+  remotes.set(base, Promise.resolve(theirs as RunningRemote))
+  const more = await loadWalletdock({ url, modules: ['./mount'] })
+  expect(more).toMatchObject({ failure: { reason: 'failed-to-start' } })
+  expect(await loadWalletdock({ url })).toMatchObject({ ok: true })
+  expect(initsOf(global)).toBe(1)
 })
 
 test('a container that somebody else put on the page is left alone', async () => {

@@ -154,6 +154,7 @@ test('what was found is forgotten when its remote fails: a retry asks the channe
   const base = `${first.url}releases/0.2.0/`
   const failing = new Promise<never>(() => {})
   page().remotes.set(base, failing)
+  page().owners.set('its', base).set('another', 'https://other.example/')
   vi.stubGlobal('document', {
     baseURI: 'http://shop.example/',
     querySelectorAll: () => [],
@@ -161,5 +162,7 @@ test('what was found is forgotten when its remote fails: a retry asks the channe
   first.channels = text(edit(newer, 'promote', '0.1.0'))
   expect(await follow()).toBe('first 0.2.0')
   forgetRemote(base, failing)
+  // What another remote holds it keeps.
+  expect([...page().owners.keys()]).toEqual(['another'])
   expect(await follow()).toBe('first 0.1.0')
 })
