@@ -59,10 +59,14 @@ async function keepOneTab(scene: Scene) {
 /** Recovering begins at the button. */
 async function closeAll(visitor: SignInPage) {
   const { page, close, dialogs } = visitor
-  // Beside a dialog that is not modal, Escape may be the page's.
+  const about = page.locator('.about')
+  const closeAbout = async () => {
+    if (await about.isVisible()) await page.keyboard.press('Escape')
+  }
+  // Beside a dialog that is not modal, Escape may be the page's, and its own dialog may lie above ours.
+  await closeAbout()
   if (await close.isVisible()) await close.click()
-  if (await page.locator('.about').isVisible())
-    await page.keyboard.press('Escape')
+  await closeAbout()
   await expect(dialogs).toHaveCount(0)
 }
 
