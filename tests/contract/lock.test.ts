@@ -3,11 +3,13 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 type Entry = {
+  readonly version?: string
   readonly resolved?: string
   readonly optionalDependencies?: Readonly<Record<string, string>>
 }
 
-const file = path.join(import.meta.dirname, '../../package-lock.json')
+const root = path.join(import.meta.dirname, '../..')
+const file = path.join(root, 'package-lock.json')
 const packages: Readonly<Record<string, Entry>> = JSON.parse(
   readFileSync(file, 'utf8'),
 ).packages
@@ -26,4 +28,14 @@ test('the lock has the binaries of every platform, without which `npm ci` refuse
   expect(wanted.length).toBeGreaterThan(0)
   const missing = wanted.filter((name) => !packages[`node_modules/${name}`])
   expect(missing).toEqual([])
+})
+
+test('Playwright’s version is exact: the tests in WebKit lean on two names that are its own affair', () => {
+  const { devDependencies } = JSON.parse(
+    readFileSync(path.join(root, 'package.json'), 'utf8'),
+  )
+  const wanted = devDependencies['@playwright/test']
+  expect(wanted).toMatch(/^\d+\.\d+\.\d+$/)
+  for (const name of ['@playwright/test', 'playwright', 'playwright-core'])
+    expect(packages[`node_modules/${name}`]?.version).toBe(wanted)
 })

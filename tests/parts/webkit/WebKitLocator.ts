@@ -8,8 +8,8 @@ type Words = string | RegExp
 type RoleOptions = { readonly name?: Words; readonly exact?: boolean }
 type Limit = { readonly timeout?: number }
 
-/** The page that a locator looks into. */
-type Owner = {
+/** The page or frame that a locator looks into. */
+export type Owner = {
   readonly ask: <T>(
     question: string,
     ...given: readonly unknown[]
@@ -28,7 +28,7 @@ const patience = 30_000
 
 /** As much of Playwright's `Locator` as our tests use. */
 export class WebKitLocator {
-  /** By these two, which are Playwright's own affair, its `expect` takes us for one of its locators. */
+  /** By these two, which are Playwright's own affair, its `expect` takes us for one of its locators: its version is exact. */
   readonly _apiName = 'Locator'
   async _expect(expression: string, question: Question) {
     const { isNot, timeout } = question
