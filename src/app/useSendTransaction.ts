@@ -2,11 +2,13 @@ import type { TransactionToSend } from '../transactions/TransactionRequest'
 import type { Dock } from './Dock'
 import { ownReact, useDock } from './DockContext'
 import type { OtherReact } from './OtherReact'
+import { prepareSend } from './prepareSend'
 
 export type SendTransaction = {
   /**
    * Checks a transaction, has the wallet send it, and remembers it. Always the same function. It rejects only when
    * nothing was sent: whatever goes wrong after the wallet's yes is reported as uncaught, and the hash is returned.
+   * Call it in the visitor's tap, before you wait for anything: browsers open a wallet's window or app for a tap alone.
    * @returns the transaction's hash, as the wallet gave it
    * @throws viem's error for what no chain would take and RecentTransactionError for a description or confirmations
    * that are none, before the wallet is asked; ConnectorNotConnectedError, ChainNotConfiguredError or
@@ -70,15 +72,17 @@ type Sent = Omit<
 export function useSendTransactionOn(
   {
     useCallback,
+    useEffect,
     useRef,
     useState,
-  }: Pick<OtherReact, 'useCallback' | 'useRef' | 'useState'>,
+  }: Pick<OtherReact, 'useCallback' | 'useEffect' | 'useRef' | 'useState'>,
   dock: Dock,
 ): SendTransaction {
   const [asked, setAsked] = useState(0)
   const [sent, setSent] = useState<Sent>(() => sentAs('idle'))
   // Of several that are under way, the last one counts.
   const last = useRef<TransactionToSend | undefined>(undefined)
+  useEffect(() => prepareSend(dock), [dock])
 
   const send = useCallback<SendTransaction['send']>(
     async (variables) => {

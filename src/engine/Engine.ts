@@ -20,6 +20,10 @@ export type Engine = {
   transactions(): Promise<TransactionStore>
   /** What asks host and wallet for a sign-in; fetched where visitors sign in. */
   signIn(): Promise<typeof carrySignIn>
+  /**
+   * Fetches what `send` needs where a tap opens the wallet's window or app. An earlier release on the page has none.
+   */
+  prepareSend?(): void
   /** Has the wallet send a transaction, and remembers it. @see sendTransaction */
   send(request: TransactionToSend): Promise<`0x${string}`>
 }

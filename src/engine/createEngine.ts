@@ -117,6 +117,15 @@ export function createEngine(
       const { carrySignIn } = await import('./carrySignIn')
       return carrySignIn
     },
+    prepareSend() {
+      const { connections, current } = config.state
+      const { type = '' } = connections.get(current ?? '')?.connector ?? {}
+      // An extension asks by itself; here a page opens a window or an app.
+      if (!/^(walletConnect|coinbaseWallet)$/.test(type)) return
+      const parts = [import('./sendTransaction'), import('./watchTransactions')]
+      // Whoever sends is told.
+      Promise.all<unknown>(parts).catch(() => {})
+    },
     async send(request) {
       const { sendTransaction } = await import('./sendTransaction')
       return sendTransaction(context, await sent.load(), request)

@@ -15,7 +15,8 @@ export const field = css({
   padding: '0 12px',
   border: `1px solid ${token('edge')}`,
   borderRadius: token('radius'),
-  font: `400 14px/18px ${token('font')}`,
+  // iOS zooms to a field whose letters are smaller.
+  font: `400 16px/20px ${token('font')}`,
   color: token('text'),
   background: token('raised'),
   textOverflow: 'ellipsis',

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { test as base } from '../parts/worldTest'
 import { serveCoinbase } from './models/coinbaseWindow'
+import { noteWindows } from './models/noteWindows'
 import { visitShop, visitThin } from './models/visit'
 import type { WalletPage } from './models/WalletPage'
 
@@ -25,13 +26,6 @@ async function seesRetry(visitor: WalletPage, words: string) {
   await expect(visitor.retry).toBeVisible()
 }
 
-declare global {
-  interface Window {
-    /** Whether each window that the page asked for was opened. */
-    openedWindows?: boolean[]
-  }
-}
-
 /** The one file that Coinbase's SDK is in, as its path at the remote. */
 function coinbaseFile() {
   const chunks = path.join(import.meta.dirname, '../../dist/chunks')
@@ -39,18 +33,6 @@ function coinbaseFile() {
     readFileSync(path.join(chunks, file), 'utf8').includes('-cbwsdk-snackbar'),
   )
   return `/chunks/${files[0]}`
-}
-
-/** For `addInitScript`: the browser's own blocker decides, as it does for every visitor. */
-function noteWindows() {
-  const opened: boolean[] = []
-  window.openedWindows = opened
-  const open = window.open.bind(window)
-  window.open = (...given) => {
-    const shown = open(...given)
-    opened.push(shown !== null)
-    return shown
-  }
 }
 
 test('Coinbase’s extension is asked where there is one, and no window opens', async ({
@@ -144,6 +126,28 @@ test('the tap on Coinbase opens its window: its SDK is there when a pointer come
   await expect
     .poll(() => page.evaluate(() => window.openedWindows))
     .toEqual([true])
+})
+
+test('a tap that is quicker than Coinbase’s SDK is told so, and a second tap opens the window', {
+  tag: '@engines',
+}, async ({ page, world, coinbase, browserName }) => {
+  await page.addInitScript(noteWindows)
+  const visitor = await visitThin(page, world)
+  // WebKit blocks the window by itself; drivers let the others open every one.
+  if (browserName !== 'webkit') await coinbase.block(true)
+  world.remote.fault(coinbaseFile(), 'held')
+  await visitor.openConnect()
+  await visitor.choose('coinbase')
+  await expect.poll(() => world.remote.asked).toContain(coinbaseFile())
+  // By then no browser remembers the tap.
+  await page.waitForTimeout(2000)
+  world.remote.heal()
+  await seesRetry(visitor, 'Open it with another tap')
+  await coinbase.block(false)
+  await visitor.retry.click()
+  await expect
+    .poll(() => page.evaluate(() => window.openedWindows?.at(-1)))
+    .toBe(true)
 })
 
 test('a window that the visitor closes is told, and a retry opens another', async ({

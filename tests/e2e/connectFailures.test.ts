@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { testAddress } from '../parts/chain'
 import { test } from '../parts/phoneTest'
 import type { World } from '../parts/startWorld'
+import { copiedBy } from './models/copiedBy'
 import { type Spoilt, spoilWallets } from './models/spoilWallets'
 import { visitShop, walletWasAsked } from './models/visit'
 
@@ -25,11 +26,9 @@ async function chooseSpoilt(page: Page, world: World, answer: Spoilt) {
   return visitor
 }
 
-test('a report of a failure can be copied; whatever the wallet said, no address, key or link is in it', async ({
-  page,
-  world,
-}) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+test('a report of a failure can be copied; whatever the wallet said, no address, key or link is in it', {
+  tag: '@engines',
+}, async ({ page, world }) => {
   const { rpcUrls, projectId, nameService } = world.hostSettings()
   const visitor = await chooseSpoilt(page, world, {
     code: 4100,
@@ -39,9 +38,8 @@ test('a report of a failure can be copied; whatever the wallet said, no address,
     'Lost connection to Test Wallet',
   )
   const copy = page.getByTestId('wd-copy-report')
-  await copy.click()
+  const report = await copiedBy(page, () => copy.click())
   await expect(copy).toHaveText('Report copied')
-  const report = await page.evaluate(() => navigator.clipboard.readText())
   expect(report.split('\n')).toEqual([
     expect.stringMatching(/^Walletdock \d+\.\d+\.\d+, contract \d+\.\d+\.\d+$/),
     'Asked: connect',
@@ -61,10 +59,9 @@ test('a report of a failure can be copied; whatever the wallet said, no address,
   await expect(copy).toHaveText('Copy report')
 })
 
-test('a wallet that does not answer in time is told, and taken when it answers after all', async ({
-  page,
-  world,
-}) => {
+test('a wallet that does not answer in time is told, and taken when it answers after all', {
+  tag: '@engines',
+}, async ({ page, world }) => {
   world.changeSettings({ walletTimeoutMs: 1000 })
   const visitor = await chooseSpoilt(page, world, 'hold')
   await expect(visitor.dialog('connect')).toContainText('didn’t respond')
@@ -109,10 +106,9 @@ test('an SDK that hangs on its way is told, and a retry gets it when it can be h
   await visitor.seesAccount()
 })
 
-test('storage that is full costs the visitor the next visit’s session and nothing else', async ({
-  page,
-  world,
-}) => {
+test('storage that is full costs the visitor the next visit’s session and nothing else', {
+  tag: '@engines',
+}, async ({ page, world }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('It is full.', 'QuotaExceededError')

@@ -1,28 +1,18 @@
-import { expect, type Frame, type Locator, type Page } from '@playwright/test'
-
-declare global {
-  interface Window {
-    /** What was copied last. */
-    copied?: string | undefined
-  }
-}
-
-/** Runs in the page: notes what is copied from now on. Browsers other than Chromium let no test read the clipboard. */
-function noteCopies() {
-  const write = Clipboard.prototype.writeText
-  window.copied = undefined
-  navigator.clipboard.writeText = async (text) => {
-    await write.call(navigator.clipboard, text)
-    window.copied = text
-  }
-}
+import {
+  expect,
+  type Frame,
+  type FrameLocator,
+  type Locator,
+  type Page,
+} from '@playwright/test'
+import { copiedBy } from './copiedBy'
 
 /** What a visitor sees of Walletdock on any page. Methods are what a visitor does. */
 export class WalletPage {
   /** @param frame where the wallet is shown, if not in the page itself */
   constructor(
     readonly page: Page,
-    readonly frame: Frame | Page = page,
+    readonly frame: Frame | FrameLocator | Page = page,
   ) {}
 
   get connectButton(): Locator {
@@ -78,12 +68,10 @@ export class WalletPage {
 
   /** What the code on the screen says, by its link. */
   async readCode(): Promise<string> {
-    const { page } = this
-    await page.evaluate(noteCopies)
-    await this.dialog('connect').getByRole('button', { name: 'Copy' }).click()
-    const copied = () => page.evaluate(() => window.copied ?? '')
-    await expect.poll(copied).toMatch(/^wc:/)
-    return copied()
+    const copy = this.dialog('connect').getByRole('button', { name: 'Copy' })
+    const code = await copiedBy(this.page, () => copy.click())
+    expect(code).toMatch(/^wc:/)
+    return code
   }
 
   async openAccount() {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Frame, type Page } from '@playwright/test'
 import { resultFrom } from '../../parts/resultFrom'
 import { safeContract } from '../../parts/safeContract'
 import { type SafePage, startSafePage } from '../../parts/safePage'
@@ -34,6 +34,16 @@ export const test = base.extend<{ safe: SafePage }>({
   },
 })
 
+/** What a visitor sees of Walletdock in that page's frame. */
+class WalletInSafe extends WalletPage {
+  constructor(
+    page: Page,
+    override readonly frame: Frame,
+  ) {
+    super(page, frame)
+  }
+}
+
 /** Opens the sample host in the frame of that page. */
 export async function visitInSafe(
   page: Page,
@@ -55,11 +65,11 @@ export async function visitInSafe(
   await expect.poll(() => page.frame({ url: app })).not.toBeNull()
   const frame = page.frame({ url: app })
   if (!frame) throw new Error('The Safe shows no app.')
-  return new WalletPage(page, frame)
+  return new WalletInSafe(page, frame)
 }
 
 /** Reloads the app alone, and waits until the page that was there has gone. */
-export async function reloadFrame({ page, frame }: WalletPage) {
+export async function reloadFrame({ page, frame }: WalletInSafe) {
   await Promise.all([
     page.waitForEvent('framenavigated', (moved) => moved === frame),
     // A moment later: who asks would else be gone before the answer.

@@ -1,0 +1,115 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { testAddress } from '../parts/chain'
+import { copiedBy, refuseClipboard } from './models/copiedBy'
+import { noteWindows } from './models/noteWindows'
+import { test } from './models/phoneConnected'
+import { visitWithSignIn } from './models/SignInPage'
+import { visitShop } from './models/visit'
+
+// Browsers open windows and apps, and let the clipboard be written, for a tap alone: what it needs is there before it.
+
+/** For `addInitScript`: an earlier visit has connected Coinbase, as its SDK and we keep that. */
+function haveCoinbase(address: string) {
+  // A page without an origin keeps nothing.
+  if (location.protocol !== 'http:') return
+  const id = 'coinbaseWalletSDK'
+  const kept = {
+    'walletdock.store': { connector: id, state: { current: id } },
+    '-CBWSDK:SCWStateManager:accounts': [address],
+    '-CBWSDK:SCWStateManager:activeChain': { id: 8453 },
+  }
+  for (const [key, value] of Object.entries(kept))
+    localStorage.setItem(key, JSON.stringify(value))
+  localStorage.setItem('-CBWSDK:SignerConfigurator:SignerType', 'scw')
+}
+
+/** For `addInitScript`: the visitor has connected with an app, on this device. */
+function haveApp() {
+  const app = { href: 'https://app.example/wc', name: 'App' }
+  localStorage.setItem('WALLETCONNECT_DEEPLINK_CHOICE', JSON.stringify(app))
+}
+
+/** Taps, and tells whether the browser has opened what the wallet is asked in. */
+async function opensBy(page: Page, button: Locator) {
+  await page.waitForLoadState('networkidle')
+  await button.click()
+  const opened = () => page.evaluate(() => window.openedWindows)
+  await expect.poll(opened).not.toEqual([])
+  return opened()
+}
+
+const sending = (page: Page) =>
+  page.getByRole('button', { name: 'Send the request' })
+
+/** Serves whatever is opened, for browsers that let it be served. */
+function serve(page: Page, url: string) {
+  return page
+    .context()
+    .route(`${url}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'A wallet' }),
+    )
+}
+
+test('the tap that sends opens Coinbase’s window', {
+  tag: '@engines',
+}, async ({ page, world }) => {
+  await serve(page, 'https://keys.coinbase.com')
+  await page.addInitScript(noteWindows)
+  await page.addInitScript(haveCoinbase, testAddress)
+  const visitor = await visitShop(page, world)
+  await visitor.seesAccount()
+  expect(await opensBy(page, sending(page))).toEqual([true])
+})
+
+test('the tap that sends opens the app that the visitor connected with', {
+  tag: '@engines',
+}, async ({ page, phone, phoneConnected }) => {
+  await serve(page, 'https://app.example')
+  await page.addInitScript(noteWindows)
+  await page.addInitScript(haveApp)
+  await page.reload()
+  await phoneConnected.seesAccount()
+  expect(await opensBy(page, sending(page))).toEqual([true])
+  await expect.poll(() => phone.asked).toContain('eth_sendTransaction')
+})
+
+test('the tap that signs in opens the app that the visitor connected with', {
+  tag: '@engines',
+}, async ({ page, world, phone }) => {
+  await serve(page, 'https://app.example')
+  await page.addInitScript(noteWindows)
+  const visitor = await visitWithSignIn(page, world)
+  await visitor.openConnect()
+  await visitor.choose('walletConnect')
+  await phone.scan(await visitor.readCode())
+  await expect(visitor.sign).toHaveText('Sign message')
+  await page.evaluate(haveApp)
+  expect(await opensBy(page, visitor.sign)).toEqual([true])
+  await expect.poll(() => phone.asked).toContain('personal_sign')
+})
+
+test('the address is copied, and that is said', {
+  tag: '@engines',
+}, async ({ page, world }) => {
+  const visitor = await visitShop(page, world)
+  await visitor.connect()
+  await visitor.openAccount()
+  const copy = page.getByTestId('wd-copy-address')
+  expect(await copiedBy(page, () => copy.click())).toBe(testAddress)
+  await expect(copy).toHaveText('Address copied')
+})
+
+test('where the clipboard is refused the address can be copied by hand, and no phone zooms to it', {
+  tag: '@engines',
+}, async ({ page, world }) => {
+  await page.addInitScript(refuseClipboard)
+  const visitor = await visitShop(page, world)
+  await visitor.connect()
+  await visitor.openAccount()
+  await page.getByTestId('wd-copy-address').click()
+  const field = visitor.dialog('account').locator('input')
+  await expect(field).toHaveValue(testAddress)
+  await expect(field).toBeFocused()
+  // iOS zooms to a field whose letters are smaller.
+  await expect(field).toHaveCSS('font-size', '16px')
+})

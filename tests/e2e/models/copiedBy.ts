@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    /** What was copied last. */
+    copied?: string | undefined
+  }
+}
+
+/** What a tap has copied. Only Chromium lets a test read the clipboard: the page notes what the clipboard has taken. */
+export async function copiedBy(
+  page: Page,
+  tap: () => Promise<void>,
+): Promise<string> {
+  await page.evaluate(noteCopies)
+  await tap()
+  const copied = () => page.evaluate(() => window.copied ?? '')
+  await expect.poll(copied).not.toBe('')
+  return copied()
+}
+
+/** Runs in the page. */
+function noteCopies() {
+  const write = Clipboard.prototype.writeText
+  window.copied = undefined
+  navigator.clipboard.writeText = async (text) => {
+    await write.call(navigator.clipboard, text)
+    window.copied = text
+  }
+}
+
+/** For `addInitScript`: the clipboard is refused, as in frames without the permission. */
+export function refuseClipboard(): void {
+  navigator.clipboard.writeText = () =>
+    Promise.reject(new DOMException('It is refused.', 'NotAllowedError'))
+}
