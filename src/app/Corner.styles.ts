@@ -1,6 +1,8 @@
 import { css } from '../theme/emotion'
 
-const edge = 'calc(16px + env(safe-area-inset-bottom))'
+/** Off the window's edge, and off what a phone has there. */
+const from = (side: 'bottom' | 'right') =>
+  `calc(16px + env(safe-area-inset-${side}))`
 
 /** A point in the corner where reading ends; what is told there grows from it into the window. */
 export const corner = css({
@@ -8,8 +10,9 @@ export const corner = css({
   // For browsers without popovers.
   zIndex: 2147483647,
   inset: 'auto',
-  bottom: edge,
-  insetInlineEnd: 16,
+  bottom: from('bottom'),
+  // A phone on its side has as much room on its left.
+  insetInlineEnd: from('right'),
   width: 0,
   height: 0,
   margin: 0,

@@ -49,7 +49,7 @@ export const dialog = css({
     top: 'auto',
     width: '100%',
     maxWidth: 480,
-    '--wd-most': 'calc(100dvh - 32px)',
+    '--wd-most': 'calc(100dvh - 32px - env(safe-area-inset-top))',
     marginBlockEnd: 0,
     borderWidth: '1px 0 0',
     borderEndStartRadius: 0,

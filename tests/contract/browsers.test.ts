@@ -8,6 +8,7 @@ import {
   newerSelectors,
   prefixedProperties,
 } from './browsers/newerNames'
+import { phoneTroubles } from './browsers/phoneTroubles'
 import { usedNames } from './browsers/usedNames'
 
 const root = path.join(import.meta.dirname, '../..')
@@ -51,6 +52,7 @@ const coinbases = /\.-cbwsdk-/
 
 const used = new Map<string, string>()
 const lonely: string[] = []
+const onPhones: string[] = []
 
 beforeAll(() => {
   const newer = newerNames()
@@ -63,6 +65,7 @@ beforeAll(() => {
     const { names, selectors, texts } = usedNames(script, file)
     const ours = [...texts].filter((text) => !coinbases.test(text))
     lonely.push(...lonelyProperties(ours, prefixed))
+    onPhones.push(...phoneTroubles(ours))
     for (const name of names)
       if (newer.has(name)) used.set(name, `${newer.get(name)} in ${file}`)
     for (const name of selectors)
@@ -88,6 +91,14 @@ test('a style without its prefixed twin is found', () => {
   expect(lonelyProperties(texts, prefixed)).toEqual([
     'user-select: user-select:none',
   ])
+})
+
+test('no style of ours hovers, measures or scrolls as only a desktop can', () => {
+  expect(onPhones).toEqual([])
+  const cured = '@media(hover:hover){.a:hover{color:red}}'
+  const wrong = ['.a:hover{color:red}', '.b{height:100vh}', '.c{overflow:auto}']
+  expect(phoneTroubles([cured, '.d{height:100dvh}'])).toEqual([])
+  expect(phoneTroubles(wrong)).toHaveLength(wrong.length)
 })
 
 test('nothing is on the list of what is guarded that is not used', () => {
