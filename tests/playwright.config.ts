@@ -6,7 +6,8 @@ import { firefoxLaunch } from './parts/firefox/firefoxLaunch.ts'
  * The built product, end to end. Each worker starts a world of its own (parts/world.ts). Chromium runs every test;
  * Firefox and WebKit run those tagged `@engines`. Tests that lean on what one of the two cannot do are tagged
  * `@firefox` or `@webkit` for the other one. Chromium alone has a clock that a test sets, several tabs, windows that a
- * page opens, phones as Playwright describes them, and axe.
+ * page opens, fingers (a mouse pulls the sheet in the others), phones as Playwright describes them, and axe. WebKit tells
+ * nobody that a page opens an app by a scheme of its own: there apps are opened by links of the web.
  */
 export default defineConfig({
   testDir: './e2e',

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { dialogMessages } from '../../src/messages/dialogs'
 import { connectPhone, test } from './models/phoneConnected'
-import { visitThin } from './models/visit'
+import { visitShop, visitThin } from './models/visit'
 import { plainNoise } from './models/visitPlain'
 
 /** For `addInitScript`: nothing may be kept, as in some private windows and in frames of other sites. */
@@ -39,6 +40,30 @@ test('where nothing may be kept a visitor connects all the same, and a reload be
   const visitor = await visitThin(page, world)
   await visitor.connect()
   await page.reload()
+  await expect(visitor.connectButton).toBeEnabled()
+  await visitor.connect()
+})
+
+test('where nothing may be kept a wallet on a phone says so, and does not hang', {
+  tag: '@engines',
+}, async ({ page, world, relay: _relay }) => {
+  await page.addInitScript(refuseStorage)
+  const visitor = await visitShop(page, world)
+  await visitor.openConnect()
+  await visitor.choose('rainbow')
+  const { title, text } = dialogMessages.failures['storage-blocked']
+  await expect(visitor.dialog('connect')).toContainText(title('Rainbow'))
+  await expect(visitor.dialog('connect')).toContainText(text)
+  await expect(visitor.retry).toBeVisible()
+})
+
+test('a session that the browser has thrown away is over, and can be had again', {
+  tag: '@engines',
+}, async ({ page, world, expectedNoise }) => {
+  expectedNoise.push(plainNoise)
+  const visitor = await visitShop(page, world)
+  await visitor.connect()
+  await forget(page, world.host.url)
   await expect(visitor.connectButton).toBeEnabled()
   await visitor.connect()
 })

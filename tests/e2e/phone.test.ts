@@ -3,6 +3,7 @@ import { test } from '../parts/phoneTest'
 import { comeBack, leaveForApp } from './models/appSwitch'
 import { handsets } from './models/handsets'
 import { openRainbow, seeReadyApp } from './models/openRainbow'
+import { tapOn } from './models/tapOn'
 
 const stores = {
   ios: /^https:\/\/apps\.apple\.com/,
@@ -31,12 +32,11 @@ for (const system of ['ios', 'android'] as const) {
       await visitor.seesAccount()
     })
 
-    // In Firefox, a tap of Playwright's reaches no link over BiDi.
     test('MetaMask is opened by its own link, with the code encoded', {
-      tag: '@webkit',
-    }, async ({ page, world, phone }) => {
+      tag: '@engines',
+    }, async ({ page, world, phone, browserName }) => {
       const { apps, visitor } = await seeReadyApp(page, world, 'metaMask')
-      const tap = () => visitor.wallet('metaMask').tap()
+      const tap = () => tapOn(visitor.wallet('metaMask'), { browserName })
       expect(await apps.isOpenedInTap(tap)).toBe(true)
       expect(apps.links[0]).toMatch(
         /^https:\/\/metamask\.app\.link\/wc\?uri=wc%3A[^&]+$/,

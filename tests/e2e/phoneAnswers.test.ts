@@ -2,7 +2,8 @@ import { expect } from '@playwright/test'
 import { test } from '../parts/phoneTest'
 import { comeBack, leaveForApp } from './models/appSwitch'
 import { handsets } from './models/handsets'
-import { openRainbow } from './models/openRainbow'
+import { openRainbow, seeReadyApp } from './models/openRainbow'
+import { tapOn } from './models/tapOn'
 import { visitShop } from './models/visit'
 import { watchApps } from './models/watchApps'
 
@@ -25,19 +26,19 @@ test('a relay that is lost while the visitor is in the app brings the approval w
   await visitor.seesAccount()
 })
 
-test('an app that says no is told, and the tap on a retry opens it again', async ({
-  page,
-  world,
-  phone,
-}) => {
+test('an app that says no is told, and the tap on a retry opens it again', {
+  tag: '@engines',
+}, async ({ page, world, phone, browserName }) => {
   phone.answer('reject')
-  const { apps, visitor } = await openRainbow(page, world)
+  const { apps, visitor } = await seeReadyApp(page, world, 'metaMask')
+  await tapOn(visitor.wallet('metaMask'), { browserName })
+  await expect.poll(() => apps.links.length).toBe(1)
   const first = apps.code()
   await phone.scan(first)
   await expect(visitor.dialog('connect')).toContainText('Request declined')
   phone.answer('approve')
   await expect(page.locator('[data-opens=app]')).toBeVisible()
-  const tap = () => visitor.retry.tap()
+  const tap = () => tapOn(visitor.retry, { browserName })
   expect(await apps.isOpenedInTap(tap)).toBe(true)
   expect(apps.code()).not.toBe(first)
   await phone.scan(apps.code())

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../parts/phoneTest'
 import { handsets } from './models/handsets'
 import { seeReadyApp } from './models/openRainbow'
+import { tapOn } from './models/tapOn'
 import { visitShop } from './models/visit'
 import { watchApps } from './models/watchApps'
 
@@ -32,25 +33,21 @@ test('one client makes one code, when the list is shown and not before', async (
   expect(sockets).toHaveLength(1)
 })
 
-test('without a code at hand a link follows the tap', async ({
-  page,
-  world,
-  relay,
-  phone,
-  expectedNoise,
-}) => {
-  expectedNoise.push(/WebSocket connection to/)
+test('without a code at hand a link follows the tap, and says what another tap does', {
+  tag: '@engines',
+}, async ({ page, world, relay, phone, expectedNoise, browserName }) => {
+  expectedNoise.push(/WebSocket connection to/, /can’t establish a connection/)
   const apps = await watchApps(page)
   relay.be('down')
   const visitor = await visitShop(page, world)
   await visitor.openConnect()
-  await visitor.choose('rainbow')
-  await expect(visitor.dialog('connect')).toContainText('Confirm in Rainbow')
+  await tapOn(visitor.wallet('metaMask'), { browserName })
+  await expect(visitor.dialog('connect')).toContainText('Confirm in MetaMask')
   expect(apps.links).toEqual([])
   relay.heal()
   const link = page.getByTestId('wd-open-wallet')
-  await expect(link).toHaveText('Open Rainbow')
-  await link.tap()
+  await expect(link).toHaveText('Open MetaMask')
+  await tapOn(link, { browserName })
   await expect.poll(() => apps.links.length).toBe(1)
   await phone.scan(apps.code())
   await visitor.seesAccount()

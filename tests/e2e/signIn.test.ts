@@ -44,11 +44,9 @@ test('the nonce is fetched once, before the visitor can sign', async ({
   expect(askedFor(world.host.asked, '/auth/nonce')).toBe(1)
 })
 
-test('while the host does not know who this is, the button waits; a reload stays signed in', async ({
-  page,
-  world,
-  visitor,
-}) => {
+test('while the host does not know who this is, the button waits; a reload stays signed in', {
+  tag: '@engines',
+}, async ({ page, world, visitor }) => {
   await visitor.connectToSignIn()
   await visitor.signIn()
   world.host.fault('/auth/me', 'hang')

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { phoneAddress } from '../parts/phoneTest'
 import { connectPhone, test } from './models/phoneConnected'
+import { typeIn } from './models/typeIn'
 import { visitShop } from './models/visit'
 
 const shortAddress = phoneAddress.slice(0, 6)
@@ -56,21 +57,18 @@ test('one client serves every wallet of the page, whichever are chosen, and the 
   expect(sockets).toHaveLength(1)
 })
 
-test('what the page sends is signed on the phone', async ({
-  page,
-  phone,
-  phoneConnected,
-}) => {
-  await page.getByLabel('Amount in Ether').fill('1234')
+test('what the page sends is signed on the phone', {
+  tag: '@engines',
+}, async ({ page, phone, phoneConnected }) => {
+  await typeIn(page.getByLabel('Amount in Ether'), '1234')
   await page.getByRole('button', { name: 'Send the gift' }).click()
   await expect.poll(() => phone.asked).toContain('eth_sendTransaction')
   await expect(phoneConnected.accountButton).toContainText('8,765.9 ETH')
 })
 
-test('page and phone follow each other to another chain', async ({
-  phone,
-  phoneConnected,
-}) => {
+test('page and phone follow each other to another chain', {
+  tag: '@engines',
+}, async ({ phone, phoneConnected }) => {
   await phoneConnected.openNetwork()
   await phoneConnected.chain(10).click()
   await phoneConnected.seesNoDialog()
@@ -79,7 +77,9 @@ test('page and phone follow each other to another chain', async ({
   await expect(phoneConnected.networkButton).toContainText('Base')
 })
 
-test('the page disconnects the phone', async ({ page, world, phone }) => {
+test('the page disconnects the phone', {
+  tag: '@engines',
+}, async ({ page, world, phone }) => {
   const visitor = await visitShop(page, world)
   await connectPhone(visitor, phone, 'walletConnect')
   await visitor.openAccount()

@@ -70,7 +70,7 @@ export const section7: readonly Requirement[] = [
     text: 'Wallets are opened by deep links that a QR code or a tap on the phone carries.',
     shownBy: [
       'tests/e2e/phone.test.ts > on * > the tap on a wallet opens its app with a code, and what it approves connects ×2',
-      'tests/e2e/phoneCodes.test.ts > without a code at hand a link follows the tap',
+      'tests/e2e/phoneCodes.test.ts > without a code at hand a link follows the tap, and says what another tap does',
       'tests/component/connect/qrContent.test.tsx > the code of * carries its own link with the pairing URI ×2',
       'tests/component/connect/ConnectQr.test.tsx > on a phone the wallet is opened by a link with the encoded URI',
       'tests/unit/wallets/catalogue.test.ts > Android is given the pairing URI itself for Rainbow, so that it can ask which app',

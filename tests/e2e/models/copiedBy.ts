@@ -31,6 +31,8 @@ function noteCopies() {
 
 /** For `addInitScript`: the clipboard is refused, as in frames without the permission. */
 export function refuseClipboard(): void {
+  // An empty page has no clipboard at all.
+  if (!isSecureContext) return
   navigator.clipboard.writeText = () =>
     Promise.reject(new DOMException('It is refused.', 'NotAllowedError'))
 }

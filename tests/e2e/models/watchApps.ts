@@ -58,7 +58,18 @@ function noteApps() {
       isInTap = false
     })
   }
-  addEventListener('click', (event) => event.isTrusted && begin(), true)
+  addEventListener(
+    'click',
+    (event) => {
+      if (!event.isTrusted) return
+      begin()
+      const [tapped] = event.composedPath()
+      const link = tapped instanceof Element ? tapped.closest('a') : null
+      // A link of an app that the visitor taps by hand.
+      if (link?.host === 'metamask.app.link') window.noteApp(link.href, true)
+    },
+    true,
+  )
   // Without it, as in WebKit 2.50, links that open by themselves are not noted.
   window.navigation?.addEventListener('navigate', (event) => {
     const { url } = event.destination

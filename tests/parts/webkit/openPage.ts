@@ -4,6 +4,7 @@ import type { PageNews } from './createNews'
 import type { Step } from './findElements'
 import { fitWindow, type Size } from './fitWindow'
 import { createKeyboard, createMouse } from './input'
+import { ownerOfFrame } from './ownerOfFrame'
 import { routeOf } from './route'
 import type { HttpProxy } from './startProxy'
 import { takePicture } from './takePicture'
@@ -77,6 +78,8 @@ export function openPage(
     ...owner,
     _apiName: 'Page',
     ...{ locator, getByTestId, getByTitle, getByText, getByLabel, getByRole },
+    frameLocator: (selector: string) =>
+      new WebKitLocator(ownerOfFrame(driver, owner, locator(selector)), []),
     on,
     goto: (url: string) => post('/url', { url }),
     reload: () => post('/refresh'),

@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test'
+import { parseColor } from '../../src/theme/contrast'
+import { dark } from '../../src/theme/palettes'
+import { test as base } from '../parts/worldTest'
+import { visitShop } from './models/visit'
+import { wholeJourney } from './models/wholeJourney'
+
+/** A browser that is dark, and says of every pointer that it cannot hover. Firefox is in a private window, too. */
+const test = base.extend({
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({
+        ...launchOptions,
+        args: [
+          ...(launchOptions.args ?? []),
+          '--blink-settings=primaryHoverType=1,availableHoverTypes=1',
+        ],
+        firefoxUserPrefs: {
+          ...launchOptions.firefoxUserPrefs,
+          'ui.primaryPointerCapabilities': 2,
+          'ui.allPointerCapabilities': 2,
+          'layout.css.prefers-color-scheme.content-override': 0,
+          'browser.privatebrowsing.autostart': true,
+        },
+      }),
+    { scope: 'worker' },
+  ],
+})
+test.use({ colorScheme: 'dark' })
+
+test('in a dark browser that hovers nowhere and is never idle the whole journey works', {
+  tag: '@engines',
+}, async ({ page, world, browserName }) => {
+  await page.addInitScript(() => {
+    // WebKit has none: nothing that a tap needs may wait for it.
+    window.requestIdleCallback = () => 0
+  })
+  const visitor = await visitShop(page, world)
+  const hovers = await page.evaluate(() => matchMedia('(hover:hover)').matches)
+  // WebKitGTK always has a mouse.
+  expect(hovers).toBe(browserName === 'webkit')
+  await visitor.openConnect()
+  const surface = `rgb(${parseColor(dark.surface)?.join(', ')})`
+  await expect(visitor.dialog('connect')).toHaveCSS('background-color', surface)
+  await page.keyboard.press('Escape')
+  await visitor.seesNoDialog()
+  await wholeJourney(visitor)
+})
