@@ -58,7 +58,7 @@ const branches: Readonly<Record<string, readonly [string, string]>> = {
 }
 
 /** Styles under a prefix go no other way: `contract/browsers.test.ts` sees to their twins. */
-const prefixed = /-webkit-[a-z-]+/g
+const prefixed = /-webkit-[a-z-]+|Webkit[A-Z]\w+/g
 
 /** Browsers as wallets' stores name them, and a vendor of ours: nothing is decided there. */
 const names =

@@ -142,7 +142,7 @@ test('a tap that is quicker than Coinbase’s SDK is told so, and a second tap o
   // By then no browser remembers the tap.
   await page.waitForTimeout(2000)
   world.remote.heal()
-  await seesRetry(visitor, 'Open it with another tap')
+  await seesRetry(visitor, 'allow pop-ups for this page')
   await coinbase.block(false)
   await visitor.retry.click()
   await expect

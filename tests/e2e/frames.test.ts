@@ -4,10 +4,16 @@ import { test } from '../parts/worldTest'
 import { visitThin } from './models/visit'
 import { WalletPage } from './models/WalletPage'
 
+/** From here on, the test wallet is announced in every frame. */
+async function announceWallet(page: Page, world: World) {
+  const visitor = await visitThin(page, world)
+  // What is left while it loads says so in WebKit's console.
+  await expect(visitor.connectButton).toBeEnabled()
+}
+
 /** Opens a portal that shows the lightest host in a small frame, which may run scripts and nothing else. */
 async function visitPortal(page: Page, world: World) {
-  // The wallet is announced in every frame.
-  await visitThin(page, world)
+  await announceWallet(page, world)
   await page.route('**/portal', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -16,22 +22,16 @@ async function visitPortal(page: Page, world: World) {
     }),
   )
   await page.goto(`${world.host.url}/portal`)
-  const frame = await page
-    .locator('iframe')
-    .elementHandle()
-    .then((element) => element?.contentFrame())
-  if (!frame) throw new Error('The portal has no frame.')
-  return { frame, visitor: new WalletPage(page, frame) }
+  return new WalletPage(page, page.frameLocator('iframe'))
 }
 
-test('in a sandboxed frame of 320 by 120, without an origin and without storage, everything can be reached and a visitor connects', async ({
-  page,
-  world,
-}) => {
-  const { frame, visitor } = await visitPortal(page, world)
-  expect(await frame.evaluate(() => self.origin)).toBe('null')
+test('in a sandboxed frame of 320 by 120, without an origin and without storage, everything can be reached and a visitor connects', {
+  tag: '@engines',
+}, async ({ page, world }) => {
+  const visitor = await visitPortal(page, world)
   await visitor.openConnect()
   const dialog = visitor.dialog('connect')
+  expect(await dialog.evaluate(() => self.origin)).toBe('null')
   const [box, close] = await Promise.all([
     dialog.evaluate((element) => element.getBoundingClientRect().toJSON()),
     visitor.close.evaluate((element) =>
@@ -52,13 +52,11 @@ test('in a sandboxed frame of 320 by 120, without an origin and without storage,
   await expect(visitor.connectButton).toBeVisible()
 })
 
-test('… and the next visit begins anew: such a frame can keep nothing', async ({
-  page,
-  world,
-}) => {
-  const { visitor } = await visitPortal(page, world)
+test('… and the next visit begins anew: such a frame can keep nothing', {
+  tag: '@engines',
+}, async ({ page, world }) => {
+  const visitor = await visitPortal(page, world)
   await visitor.connect()
   await page.reload()
-  const frame = page.frames()[1]
-  await expect(new WalletPage(page, frame).connectButton).toBeVisible()
+  await expect(visitor.connectButton).toBeVisible()
 })

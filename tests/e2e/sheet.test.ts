@@ -43,3 +43,24 @@ test('a sheet that is pulled a little comes back', { tag: '@engines' }, async ({
   await comeToRest(page)
   expect(await visitor.dialogs.boundingBox()).toEqual(before)
 })
+
+test('the page behind a sheet stays where it is, however it is scrolled', {
+  tag: '@engines',
+}, async ({ page, world, relay: _relay, browserName }) => {
+  const visitor = await visitShop(page, world)
+  const scroll = async () => {
+    await page.mouse.move(195, 300)
+    // WebKit's driver turns no wheel.
+    if (browserName !== 'webkit') await page.mouse.wheel(0, 300)
+    await page.keyboard.press('End')
+    // Both take a moment.
+    await page.waitForTimeout(500)
+    return page.evaluate(() => Math.round(scrollY))
+  }
+  await visitor.openConnect()
+  await comeToRest(page)
+  expect(await scroll()).toBe(0)
+  await visitor.close.click()
+  await visitor.seesNoDialog()
+  expect(await scroll()).toBeGreaterThan(0)
+})

@@ -56,6 +56,14 @@ test('each button opens its dialog and says whether that is open', async () => {
     .toHaveAttribute('aria-expanded', 'true')
 })
 
+test('a button has the focus when it opens a dialog, also where a click gives it none', async () => {
+  const { root } = await drawButton(states.disconnected)
+  const element = button('Connect wallet').element()
+  // As in Safari: a click that comes without the pointer's own effects.
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(root.activeElement).toBe(element)
+})
+
 test('coming near is told before the tap', async () => {
   const onIntent = vi.fn()
   await drawButton({ ...states.disconnected, onIntent })
