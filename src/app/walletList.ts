@@ -22,7 +22,7 @@ import { recentIds, rememberWallets } from './recentWallets'
 export type WalletList = {
   readonly groups: readonly WalletGroup[]
   readonly announced: AnnouncedWallets
-  /** Held, since the browser drops what nobody holds. */
+  /** Held, since the browser drops what is not referenced. */
   readonly pictures: readonly HTMLImageElement[]
   getListed(): readonly ListedWallet[]
   subscribe(listener: () => void): () => void

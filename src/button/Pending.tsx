@@ -24,7 +24,7 @@ export function Pending({ connected, chainStatus = 'full' }: PendingProps) {
 }
 
 type PendingProps = {
-  /** True where somebody is, or may be, connected. */
+  /** True where a wallet is, or may be, connected. */
   readonly connected: boolean
   readonly chainStatus: Responsive<ChainStatus> | undefined
 }

@@ -4,7 +4,7 @@ import { addressesIn, ChainConfigurationError } from './checkChains'
 
 /**
  * Rejects contracts whose addresses have a letter in the wrong case. Finding it takes a hash, which is not worth a
- * download before somebody configures such addresses: their form is `checkChains`' matter.
+ * download before such addresses are configured: their form is `checkChains`' matter.
  * @throws ChainConfigurationError named `InvalidAddressError`
  * @see EIP-55
  */

@@ -8,7 +8,7 @@ export type SignInMessage = {
   readonly text: string
   /** The one button's label. */
   readonly action: string
-  /** True while the button waits for somebody else. */
+  /** True while the button waits for the wallet or the host. */
   readonly busy: boolean
 }
 

@@ -9,7 +9,7 @@ export function keptRest(node: string) {
   const key = `walletdock.rest.${node}`
 
   return {
-    /** As it was kept: what is not the same has been changed by somebody. */
+    /** As it was kept: anything else was changed from outside. */
     mark: () => pageStorage.get(key),
     read: () => readRest(pageStorage.get(key)),
     keep: (rest: Rest) => pageStorage.set(key, JSON.stringify(rest)),

@@ -35,7 +35,7 @@ export async function readNonce(
   hash: string,
 ): Promise<Learned | undefined> {
   const seen = Object(await ask('eth_getTransactionByHash', hash))
-  // Sent by somebody else in the account's name, its nonce says nothing about the account's others.
+  // Sent by another account on its behalf, its nonce says nothing about the account's others.
   const isOwn = String(seen.from).toLowerCase() === address.toLowerCase()
   const nonce = readQuantity(seen.nonce)
   return isOwn && nonce !== undefined ? { nonce } : undefined

@@ -66,7 +66,7 @@ function approvalOf(
     })
 }
 
-/** The client has read a refusal before anybody could ask for it, and of the code its pairing alone is left. */
+/** The client has read a refusal before it was asked for, and only the code's pairing is left. */
 function wasRefused({ core }: Client, pairingTopic: string) {
   return core.pairing.pairings.keys.includes(pairingTopic)
 }

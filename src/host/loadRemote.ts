@@ -62,7 +62,7 @@ async function load<Name extends ModuleName>(
   const { contract } = remote
   const plan = await planModules(contract, options, remote)
   remote.users++
-  // Once it works for somebody, a second copy beside it would do more harm than a failed chunk. Until then it is
+  // Once it is in use, a second copy beside it would do more harm than a failed chunk. Until then it is
   // forgotten by the last part of the page that waits for it.
   const forget = () =>
     --remote.users || remote.served || forgetRemote(base, running)

@@ -69,7 +69,7 @@ async function primaryName(
   address: `0x${string}`,
 ): Promise<string | undefined> {
   const name = await getEnsName(config, { address })
-  // What ENS has checked is the name as written: its normal form may be somebody else's.
+  // What ENS has checked is the name as written: its normal form may be someone else's.
   return name && (await normalForm(name)) === name ? name : undefined
 }
 

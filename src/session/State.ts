@@ -13,7 +13,7 @@ export type ConnectionStatus =
   | 'connected'
 
 export type ConnectorView = {
-  /** The wallet's id in our list: the catalogue's, or the rdns of an announced stranger. */
+  /** The wallet's id in our list: the catalogue's, or the rdns of an announced unknown wallet. */
   readonly id: string
   readonly name: string
   readonly icon?: string | undefined

@@ -9,7 +9,7 @@ const ahead = 300
 /**
  * How many entries of a list to draw now: those that have been in sight, and a few more. No task and no page grows with
  * the list, only with how far somebody looks. What is drawn stays, and so does the focus in it.
- * @param of what the list is of, such as the words it was searched with; another one begins anew
+ * @param of what the list is of, such as the words it was searched with; another one starts over
  * @returns `rest`: goes to an element right after the drawn ones, which holds the place of all others
  */
 export function useSeen(total: number, of: string): Seen {
