@@ -4,13 +4,14 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
 import { walletdockShared } from 'walletdock/federation'
 import { devServer } from './scripts/devServer'
+import { DocsPlugin } from './scripts/docs/DocsPlugin'
 import { NetworkPlugin } from './scripts/NetworkPlugin'
 
 const require = createRequire(import.meta.url)
 const folder = import.meta.dirname
 const development = process.env['NODE_ENV'] === 'development'
 
-/** What both pages have in common. */
+/** What all pages have in common. */
 const common = {
   mode: development ? 'development' : 'production',
   context: folder,
@@ -40,7 +41,7 @@ const common = {
   resolve: {
     extensions: ['.tsx', '.ts', '.js'],
     alias: {
-      // The runtime resolves to its CommonJS build, which is not tree-shaken.
+      // The runtime's CommonJS build is not tree-shaken.
       [require.resolve('@module-federation/webpack-bundler-runtime')]:
         require.resolve('@module-federation/webpack-bundler-runtime/bundler'),
       [require.resolve('@module-federation/runtime')]: require.resolve(
@@ -120,7 +121,7 @@ const main = {
   devServer,
 } satisfies Configuration
 
-/** The lightest host there can be: no federation, no wagmi. */
+/** The lightest host: no federation, no wagmi. */
 const thin = {
   ...common,
   name: 'thin',
@@ -142,4 +143,18 @@ const thin = {
   ],
 } satisfies Configuration
 
-export default [main, thin]
+/** The guides of `docs/`, with a search. */
+const docs = {
+  ...common,
+  name: 'docs',
+  dependencies: ['main'],
+  entry: { docs: './src/docs/docs.ts' },
+  output: {
+    ...output,
+    filename: 'docs/[contenthash:8].js',
+    cssFilename: 'docs/[contenthash:8].css',
+  },
+  plugins: [new DocsPlugin()],
+} satisfies Configuration
+
+export default [main, thin, docs]

@@ -26,6 +26,10 @@ export const devServer: NonNullable<Configuration['devServer']> = {
     rewrites: [
       { from: /^\/thin$/, to: '/thin.html' },
       { from: /^\/self-test$/, to: '/self-test.html' },
+      {
+        from: /^\/docs(\/[\w-]+)?\/?$/,
+        to: ({ parsedUrl }) => `${parsedUrl.pathname?.replace(/\/$/, '')}.html`,
+      },
     ],
   },
   setupMiddlewares: (middlewares) => [

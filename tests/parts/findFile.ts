@@ -12,12 +12,12 @@ export type FoundFile = {
 
 const kept = new Map<string, { changedMs: number; found: FoundFile }>()
 
-/** The file that a path names inside a folder; `/` is index.html and `/thin` is thin.html. `undefined` when there is none. */
+/** The file that a path names inside a folder; `/` is index.html, `/thin` and `/thin/` are thin.html. `undefined` when there is none. */
 export async function findFile(
   folder: string,
   urlPath: string,
 ): Promise<FoundFile | undefined> {
-  const wanted = urlPath === '/' ? '/index.html' : urlPath
+  const wanted = urlPath === '/' ? '/index.html' : urlPath.replace(/\/$/, '')
   const name = path.extname(wanted) ? wanted : `${wanted}.html`
   const file = path.join(folder, path.normalize(name))
   if (!file.startsWith(folder + path.sep)) return undefined

@@ -8,6 +8,8 @@ export function Footer() {
       </p>
       <p>
         <a href="/thin">The same wallet on the lightest page</a>
+        {' · '}
+        <a href="/docs">Guides for your own page</a>
       </p>
     </footer>
   )

@@ -26,7 +26,7 @@ function policyOf({ host, remote, chains, names }: World, styles: string) {
 
 /** Puts the sample host under a strict policy, and notes in the page what violates it. */
 export async function underPolicy(page: Page, world: World, styles: string) {
-  world.host.addHeaders(/^\/(thin)?$/, {
+  world.host.addHeaders(/^\/(thin|docs.*)?$/, {
     'content-security-policy': policyOf(world, styles),
   })
   await watchViolations(page)

@@ -1,0 +1,22 @@
+/** The tags that are told, as the beginning of a sentence. */
+const tags: Readonly<Record<string, string>> = {
+  throws: 'Throws',
+  returns: 'Returns',
+  param: 'Parameter',
+  default: 'Default:',
+  see: 'See',
+}
+
+/** A comment above a declaration as markdown: its text, then what its tags say. */
+export function describeComment(comment: string): string {
+  const [text = '', ...tagged] = comment.split(/(?:^|\s)@(?=\w+\b)/)
+  const told = tagged.map((part) => {
+    const [tag = '', ...words] = part.split(/\s/)
+    const rest = part.slice(tag.length).trim()
+    if (tag === 'example') return `\`\`\`ts\n${rest}\n\`\`\``
+    if (tag === 'param')
+      return `Parameter \`${words[0]}\`: ${words.slice(1).join(' ')}`
+    return `${tags[tag] ?? tag} ${rest}`
+  })
+  return [text.trim(), ...told].filter(Boolean).join('\n\n')
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { slugOf } from '../slugOf'
+import { describeComment } from './describeComment'
+import { type Declaration, readDeclarations } from './readDeclarations'
+
+/** What an import or a module of the remote leads to. */
+type Entry = { readonly name: string; readonly types: string }
+
+const kit = path.dirname(
+  createRequire(import.meta.url).resolve('walletdock/package.json'),
+)
+
+/** The reference in markdown, made from the declarations that the kit brings: each name once, with where else it is. */
+export function writeReference(): string {
+  const headings = new Map<string, string>()
+  return [...importsOfKit(), ...modulesOfRemote()]
+    .map(({ name, types }) => {
+      const exported = readDeclarations(path.join(kit, types))
+      const fresh = exported.filter(({ key }) => !headings.has(key))
+      const links = exported
+        .filter(({ key }) => headings.has(key))
+        .map(
+          (one) => `[\`${one.name}\`](#${slugOf(headings.get(one.key) ?? '')})`,
+        )
+      for (const one of fresh) {
+        const isTaken = [...headings.values()].some(
+          (heading) => slugOf(heading) === slugOf(one.name),
+        )
+        headings.set(one.key, isTaken ? `${one.name} of ${name}` : one.name)
+      }
+      return [
+        `## ${name}`,
+        ...(links.length > 0 ? [`Also here: ${links.join(', ')}.`] : []),
+        ...fresh
+          .toSorted(valuesFirst)
+          .map((one) => entryOf(headings.get(one.key) ?? one.name, one)),
+      ].join('\n\n')
+    })
+    .join('\n\n')
+}
+
+function entryOf(heading: string, { comment, code }: Declaration): string {
+  const declaration = `\`\`\`ts\n${code}\n\`\`\``
+  return [`### ${heading}`, describeComment(comment), declaration]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+/** What a page calls or renders, then what it may catch, then the types that go with them. */
+function valuesFirst(one: Declaration, other: Declaration): number {
+  return rankOf(one) - rankOf(other)
+}
+
+function rankOf({ code }: Declaration): number {
+  if (/^(type|interface) /.test(code)) return 2
+  return /^class .* extends Error/.test(code) ? 1 : 0
+}
+
+/** Imports of the kit; those that only add a framework's markup have the element's types. */
+function importsOfKit(): readonly Entry[] {
+  const { exports }: { exports: Record<string, { types?: string }> } =
+    JSON.parse(readFileSync(path.join(kit, 'package.json'), 'utf8'))
+  return Object.entries(exports)
+    .filter(([name]) => !name.startsWith('./host/element/'))
+    .flatMap(([name, { types }]) =>
+      types ? [{ name: `walletdock${name.slice(1)}`, types }] : [],
+    )
+}
+
+/** Modules of the remote, as `modules` of `loadWalletdock` names them. */
+function modulesOfRemote(): readonly Entry[] {
+  const { exposes }: { exposes: readonly string[] } = JSON.parse(
+    readFileSync(path.join(kit, '../contract.json'), 'utf8'),
+  )
+  return exposes.map((name) => ({
+    name: `Module ${name}`,
+    types: `types/exposes/${name.slice(2)}.d.ts`,
+  }))
+}

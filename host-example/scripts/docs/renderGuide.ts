@@ -1,0 +1,134 @@
+import path from 'node:path'
+import { Marked, type Tokens } from 'marked'
+import type { Guide } from './readGuides'
+import { slugOf } from './slugOf'
+
+/** A part of a guide below one heading. */
+export type Section = {
+  readonly heading: string
+  readonly level: number
+  /** Anchor of the heading; empty for the guide's own title. */
+  readonly slug: string
+  /** What it says, without markup. */
+  readonly text: string
+}
+
+/** A guide as HTML, with its sections for contents and search. */
+export type RenderedGuide = {
+  readonly html: string
+  readonly sections: readonly Section[]
+}
+
+/** Address of a guide on the site. */
+export function addressOf(name: string): string {
+  return name === 'README' ? '/docs' : `/docs/${name}`
+}
+
+/**
+ * Makes HTML of a guide. Links to other guides lead to their pages; links to sources become plain text.
+ * @throws Error when two headings have the same anchor
+ */
+export function renderGuide({ name, text }: Guide): RenderedGuide {
+  const sections: (Omit<Section, 'text'> & { text: string })[] = []
+  const markdown = new Marked({
+    renderer: {
+      heading({ tokens, depth }) {
+        const html = this.parser.parseInline(tokens)
+        const heading = plain(html)
+        if (depth === 1) return `<h1>${html}</h1>\n`
+        const slug = slugOf(heading)
+        const mark = `<a class="anchor" href="#${slug}" aria-label="Link to “${quoted(heading)}”">#</a>`
+        return `<h${depth} id="${slug}">${html} ${mark}</h${depth}>\n`
+      },
+      link({ href, tokens }) {
+        const inner = this.parser.parseInline(tokens)
+        const target = targetOf(href)
+        return target ? `<a href="${target}">${inner}</a>` : inner
+      },
+      code({ text: code, lang }) {
+        // A block that may scroll can be reached by keyboard.
+        return `<pre tabindex="0" role="group" aria-label="${nameOf(lang)}"><code>${escaped(code)}\n</code></pre>\n`
+      },
+      // Guides have none but comments.
+      html: () => '',
+      table(token) {
+        return `<div class="table" tabindex="0" role="group" aria-label="${quoted(tableName(token))}">${tableOf(token, (tokens) => this.parser.parseInline(tokens))}</div>\n`
+      },
+    },
+  })
+  const tokens = markdown.lexer(text)
+  for (const token of tokens) {
+    if (token.type === 'heading') {
+      const heading = String(token['text']).replaceAll('`', '')
+      const level = Number(token['depth'])
+      const slug = level === 1 ? '' : slugOf(heading)
+      sections.push({ heading, level, slug, text: '' })
+      continue
+    }
+    const last = sections.at(-1)
+    if (last) last.text += ` ${plain(markdown.parser([token]))}`
+  }
+  const slugs = sections.map(({ slug }) => slug)
+  const twice = slugs.find((slug, at) => slugs.indexOf(slug) < at)
+  if (twice) throw new Error(`Two headings of ${name}.md are "${twice}".`)
+  for (const section of sections)
+    section.text = section.text.replaceAll(/\s+/g, ' ').trim()
+  return { html: markdown.parser(tokens), sections }
+}
+
+/** Where a link of the markdown leads on the site; nothing for files that the site has not. */
+function targetOf(href: string): string | undefined {
+  if (/^(https?:|#)/.test(href)) return href
+  const [file = '', anchor] = href.split('#')
+  const { dir, name, ext } = path.posix.parse(file)
+  if (dir || ext !== '.md') return undefined
+  return anchor ? `${addressOf(name)}#${anchor}` : addressOf(name)
+}
+
+function tableOf(
+  { header, rows }: Tokens.Table,
+  inline: (tokens: Tokens.TableCell['tokens']) => string,
+): string {
+  const head = header.some(({ text }) => text)
+    ? `<thead><tr>${header.map(({ tokens }) => `<th scope="col">${inline(tokens)}</th>`).join('')}</tr></thead>`
+    : ''
+  const body = rows.map(([first, ...rest]) => {
+    const name = `<th scope="row">${inline(first?.tokens ?? [])}</th>`
+    const cells = rest.map(({ tokens }) => `<td>${inline(tokens)}</td>`)
+    return `<tr>${name}${cells.join('')}</tr>`
+  })
+  return `<table>${head}<tbody>${body.join('')}</tbody></table>`
+}
+
+/** Said by screen readers before a table. */
+function tableName({ header }: Tokens.Table): string {
+  const names = header.map(({ text }) => text.replaceAll('`', ''))
+  return `Table: ${names.filter(Boolean).join(', ')}`
+}
+
+/** Said by screen readers before a block of code. */
+function nameOf(language = ''): string {
+  return language === 'sh' ? 'Commands' : `Code${language && `, ${language}`}`
+}
+
+function plain(html: string): string {
+  return html
+    .replaceAll(/<\/(td|th|p|li|pre)>/g, ' ')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+}
+
+function quoted(text: string): string {
+  return escaped(text).replaceAll('"', '&quot;')
+}

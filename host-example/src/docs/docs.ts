@@ -1,0 +1,9 @@
+import { startSearch } from './search'
+import './docs.css'
+
+// A phone has no room for the list of guides above each of them.
+const list = document.querySelector<HTMLDetailsElement>('.guides details')
+if (list && matchMedia('(max-width: 799px)').matches) list.open = false
+
+const search = document.querySelector('search')
+if (search) startSearch(search)

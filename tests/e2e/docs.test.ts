@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test'
+import type { World } from '../parts/startWorld'
+import { test } from '../parts/worldTest'
+import { seesNoViolation } from './models/seesNoViolation'
+import { underPolicy, violationsIn } from './models/strictPage'
+
+/** Addresses of the guides, as their own list has them. */
+async function guidesOf(page: Page, { host }: World): Promise<string[]> {
+  await page.goto(`${host.url}/docs`)
+  // On a phone the list is folded.
+  const guides = await page
+    .getByRole('navigation', { name: 'Guides' })
+    .getByRole('link', { includeHidden: true })
+    .evaluateAll((links) =>
+      links.map((link) => String(Reflect.get(link, 'href'))),
+    )
+  expect(guides.length).toBeGreaterThan(10)
+  return guides
+}
+
+test('the sample host serves the guides under a strict policy: no link or anchor is dead, and headings are in order', async ({
+  page,
+  world,
+}) => {
+  await underPolicy(page, world, "'self'")
+  const guides = await guidesOf(page, world)
+  const anchors = new Set<string>()
+  const wanted = new Map<string, string>()
+  for (const url of [`${world.host.url}/docs`, ...guides]) {
+    await page.goto(url)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    anchors.add(url)
+    const { ids, links, levels } = await page.evaluate(() => ({
+      ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+      links: [...document.querySelectorAll('a')].map(({ href }) => href),
+      levels: [...document.querySelectorAll('main :is(h1, h2, h3, h4)')].map(
+        ({ tagName }) => Number(tagName.slice(1)),
+      ),
+    }))
+    expect(ids).toEqual([...new Set(ids)])
+    for (const id of ids) anchors.add(`${url}#${id}`)
+    for (const link of links)
+      if (link.startsWith(world.host.url)) wanted.set(link, url)
+    expect(
+      levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1),
+    ).toEqual([])
+  }
+  const dead = [...wanted].filter(([link]) => !anchors.has(link))
+  expect(dead).toEqual([])
+  expect(await violationsIn(page)).toEqual([])
+})
+
+test('a reader finds a guide by search, with the keyboard alone', async ({
+  page,
+  world,
+}) => {
+  await underPolicy(page, world, "'self'")
+  await page.goto(`${world.host.url}/docs`)
+  await page.keyboard.press('/')
+  await page.keyboard.type('roll back')
+  const search = page.getByRole('search')
+  await expect(search.getByRole('status')).toHaveText(/^\d+ results?$/)
+  await expect(search.getByRole('listitem').first()).toContainText(
+    'Release, canary, roll back',
+  )
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/docs\/ship#release-canary-roll-back$/)
+  await expect(
+    page.getByRole('heading', { name: 'Release, canary, roll back' }),
+  ).toBeInViewport()
+
+  const field = page.getByRole('searchbox')
+  await field.fill('xylophone')
+  await expect(search.getByRole('status')).toHaveText(
+    'Nothing matches “xylophone”.',
+  )
+  await field.press('Escape')
+  await expect(field).toHaveValue('')
+  await expect(search.getByRole('status')).toHaveText('')
+  expect(await violationsIn(page)).toEqual([])
+})
+
+test('a reader whose search does not load is told, and may try again', async ({
+  page,
+  world,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/404/)
+  world.host.fault('/docs/search.json', 'missing')
+  await page.goto(`${world.host.url}/docs/ship`)
+  const field = page.getByRole('searchbox')
+  await field.fill('canary')
+  const status = page.getByRole('search').getByRole('status')
+  await expect(status).toContainText('did not load')
+  world.host.heal()
+  await field.fill('canary ')
+  await expect(status).toHaveText(/results?$/)
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [1280, 390])
+    test(`guides have no accessibility violation and never scroll sideways, ${colorScheme}, ${width} pixels wide`, async ({
+      page,
+      world,
+    }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 800 })
+      for (const url of await guidesOf(page, world)) {
+        await page.goto(url)
+        await seesNoViolation(page)
+        const { scrollWidth, clientWidth } = await page.evaluate(
+          () => document.documentElement,
+        )
+        expect(scrollWidth).toBe(clientWidth)
+      }
+      await page.getByRole('searchbox').fill('wallet')
+      await expect(page.getByRole('search').getByRole('listitem')).toHaveCount(
+        12,
+      )
+      await seesNoViolation(page)
+    })

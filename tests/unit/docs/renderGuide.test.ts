@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { renderGuide } from '../../../host-example/scripts/docs/renderGuide'
+
+const guide = (text: string) =>
+  renderGuide({ name: 'ship', title: 'Ship', text: `# Ship\n\n${text}` })
+
+test('links lead to other guides and their anchors; those to sources become text', () => {
+  const { html } = guide(
+    '[a](security.md#privacy) [list](README.md) [`b.ts`](../../src/b.ts) [c](https://c.example)',
+  )
+  expect(html).toContain('<a href="/docs/security#privacy">a</a>')
+  expect(html).toContain('<a href="/docs">list</a>')
+  expect(html).toContain(' <code>b.ts</code> ')
+  expect(html).toContain('<a href="https://c.example">c</a>')
+})
+
+test('sections have the anchors that forges give them, and their text without markup', () => {
+  const { sections } = guide(
+    'Before.\n\n## Share `wagmi`, now\n\nA **b** <c>.\n',
+  )
+  expect(sections).toEqual([
+    { heading: 'Ship', level: 1, slug: '', text: 'Before.' },
+    {
+      heading: 'Share wagmi, now',
+      level: 2,
+      slug: 'share-wagmi-now',
+      text: 'A b .',
+    },
+  ])
+})
+
+test('comments are left out, and kept where they are code', () => {
+  const { html } = guide(
+    '<!-- hosts -->\n\n```html\n<!-- index.html -->\n```\n',
+  )
+  expect(html).not.toContain('<!-- hosts -->')
+  expect(html).toContain('&lt;!-- index.html --&gt;')
+})
+
+test('two headings with one anchor are an error', () => {
+  expect(() => guide('## A b\n\n## a B\n')).toThrow('ship.md')
+})
