@@ -4,40 +4,71 @@ import { build } from './parts/build'
 import { type Engine, engines } from './parts/engines'
 import { needBrowser } from './parts/needBrowser'
 import { needNginx } from './parts/needNginx'
-import { type Count, describeCount } from './run/countResults'
+import {
+  addCounts,
+  type Count,
+  describeCount,
+  noTests,
+} from './run/countResults'
+import { describeSlowest } from './run/describeSlowest'
 import { clearReports } from './run/reports'
 import { runSuite } from './run/runSuite'
-import { suites } from './run/suites'
+import { type Suite, suites } from './run/suites'
+import { isNone, type Some, testsWith } from './run/testsWith'
 import { checkSpecification } from './specification/checkSpecification'
+import type { TimedRun } from './specification/TestRun'
+
+/** What is to run of a suite: some of its tests, or all. */
+type Part = { readonly suite: Suite; readonly some?: Some }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-const total = await runAll()
+const word = process.argv.slice(2).join(' ')
+const total = await tellFailure(() => (word ? runSome(word) : runAll()))
 say(`\n${describeCount(total)}`)
 process.exit(total.failed === 0 ? 0 : 1)
 
 async function runAll(): Promise<Count> {
-  try {
+  const parts = suites.map((suite) => ({ suite }))
+  await prepare(parts)
+  await clearReports('reports')
+  await clearRecorded()
+  const count = await runParts(parts)
+  say('\nThe specification (all of it: npm run spec)')
+  const notShown = await checkSpecification(say, 'what is not shown')
+  say('\nThe guide’s table of hosts')
+  const wrongLines = await checkHosts(say)
+  return addCounts(count, { ...noTests, failed: notShown + wrongLines })
+}
+
+/** Only tests whose file or name has a word; what judges a whole run is left out. */
+async function runSome(word: string): Promise<Count> {
+  const parts = suites
+    .map((suite) => ({ suite, some: testsWith(word, suite.folder) }))
+    .filter(({ some }) => !isNone(some))
+  await prepare(parts)
+  await clearReports('reports-of-some')
+  const count = await runParts(parts)
+  if (count.passed + count.failed > 0) return count
+  say(`No test has “${word}” in its file or name.`)
+  return { ...count, failed: 1 }
+}
+
+/** Finds or installs what the suites need, and builds once for all of them. */
+async function prepare(parts: readonly Part[]) {
+  const needs = new Set(parts.flatMap(({ suite }) => suite.needs))
+  if (needs.has('browser')) {
     say(`Browser: ${await needBrowser(say)}`)
     // Without these, their tests are skipped, and the last line says how many.
-    for (const engine of ['firefox', 'webkit'] as const)
-      say(`${engines[engine].name}: ${await had(engine)}`)
-    // Without it, the tests that need it say so.
-    say(`nginx: ${await needNginx(say).catch((error: Error) => error.message)}`)
-    say('Building …')
-    await build()
-    await clearReports()
-    await clearRecorded()
-    const { failed, ...others } = await runSuites()
-    say('\nThe specification (all of it: npm run spec)')
-    const notShown = await checkSpecification(say, 'what is not shown')
-    say('\nThe guide’s table of hosts')
-    const wrongLines = await checkHosts(say)
-    return { ...others, failed: failed + notShown + wrongLines }
-  } catch (error) {
-    say(error instanceof Error ? error.message : String(error))
-    return { passed: 0, failed: 1, skipped: 0 }
+    for (const { suite } of parts)
+      if (suite.engine)
+        say(`${engines[suite.engine].name}: ${await had(suite.engine)}`)
   }
+  if (!needs.has('build')) return
+  // Without it, the tests that need it say so.
+  say(`nginx: ${await needNginx(say).catch((error: Error) => error.message)}`)
+  say('Building …')
+  await build()
 }
 
 /** Its path, or why it cannot be had. */
@@ -45,19 +76,28 @@ function had(engine: Engine): Promise<string> {
   return needBrowser(say, engine).catch((error: Error) => error.message)
 }
 
-async function runSuites(): Promise<Count> {
-  let total: Count = { passed: 0, failed: 0, skipped: 0 }
-  for (const suite of suites) {
-    const result = await runSuite(suite)
-    total = {
-      passed: total.passed + result.passed,
-      failed: total.failed + result.failed,
-      skipped: total.skipped + result.skipped,
-    }
+async function runParts(parts: readonly Part[]): Promise<Count> {
+  let count = noTests
+  const tests: TimedRun[] = []
+  for (const { suite, some } of parts) {
+    const result = await runSuite(suite, some)
+    count = addCounts(count, result)
+    tests.push(...result.tests)
     if (result.failed > 0) say(result.output.trim())
     const seconds = (result.tookMs / 1000).toFixed(1)
     const told = describeCount(result).padEnd(24)
     say(`${suite.name.padEnd(11)} ${told} ${seconds} s`)
   }
-  return total
+  say('\nThe slowest tests')
+  for (const line of describeSlowest(tests)) say(line)
+  return count
+}
+
+async function tellFailure(run: () => Promise<Count>): Promise<Count> {
+  try {
+    return await run()
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error))
+    return { ...noTests, failed: 1 }
+  }
 }

@@ -36,7 +36,8 @@ export async function startFaultyRpc(chainUrl: string) {
     counts.set(url, count + 1)
     const fault = faults.get(url) ?? {}
     const { status = 200, body, delayMs = 0, retryAfter } = fault
-    await wait(delayMs)
+    // What still waits when the tests are done must not keep their process.
+    await wait(delayMs, undefined, { ref: false })
     // Whoever asked may have gone meanwhile, and the chain with them.
     if (status === 0 || request.socket.destroyed)
       return void request.socket.destroy()

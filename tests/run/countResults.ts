@@ -12,8 +12,24 @@ export function describeCount({ passed, failed, skipped }: Count): string {
   return skipped > 0 ? `${told}, ${skipped} skipped` : told
 }
 
+/** Before anything has run. */
+export const noTests: Count = { passed: 0, failed: 0, skipped: 0 }
+
+/** Two runs as one. */
+export function addCounts(one: Count, other: Count): Count {
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    skipped: one.skipped + other.skipped,
+  }
+}
+
+/** What was to run: all, all of an engine that this machine has not, or those with a word. */
+export type Wanted = 'all' | 'engine missing' | 'some'
+
 type VitestReport = {
   readonly numPassedTests: number
+  readonly numPendingTests: number
   readonly numTotalTests: number
 }
 
@@ -29,36 +45,34 @@ type PlaywrightReport = {
 /**
  * Sums a runner's JSON report. A test that did not run counts as failed, as
  * does a run that ended badly without a failed test: a file that did not load.
- * @param maySkip where the tests' engine is missing, those that did not run count as skipped
+ * Where the tests' engine is missing, those that did not run count as skipped;
+ * where only some were wanted, the others do not count.
  */
 export function countResults(
   report: unknown,
   exitCode: number,
-  maySkip = false,
+  wanted: Wanted = 'all',
 ): Count {
   const all = countAll(report)
-  const count = maySkip
-    ? all
-    : { ...all, failed: all.failed + all.skipped, skipped: 0 }
+  const count = {
+    passed: all.passed,
+    failed: all.failed + (wanted === 'all' ? all.skipped : 0),
+    skipped: wanted === 'engine missing' ? all.skipped : 0,
+  }
+  if (wanted !== 'some' && all.passed + all.failed + all.skipped === 0)
+    return { ...noTests, failed: 1 }
   const least = exitCode === 0 ? 0 : 1
   return { ...count, failed: Math.max(count.failed, least) }
 }
 
 function countAll(report: unknown): Count {
-  const { passed, failed, skipped } = isPlaywright(report)
-    ? countPlaywright(report)
-    : isVitest(report)
-      ? countVitest(report)
-      : nothing
-  const isEmpty = passed + failed + skipped === 0
-  return { passed, failed: isEmpty ? 1 : failed, skipped }
+  if (isPlaywright(report)) return countPlaywright(report)
+  return isVitest(report) ? countVitest(report) : noTests
 }
 
-const nothing: Count = { passed: 0, failed: 0, skipped: 0 }
-
-function countVitest({ numPassedTests, numTotalTests }: VitestReport): Count {
-  const passed = numPassedTests
-  return { passed, failed: numTotalTests - passed, skipped: 0 }
+function countVitest(report: VitestReport): Count {
+  const { numPassedTests: passed, numPendingTests: skipped } = report
+  return { passed, failed: report.numTotalTests - passed - skipped, skipped }
 }
 
 function countPlaywright({ stats }: PlaywrightReport): Count {

@@ -4,3 +4,9 @@ export type TestRun = {
   readonly name: string
   readonly outcome: 'passed' | 'failed' | 'skipped'
 }
+
+/** The same, with how long it took. */
+export type TimedRun = TestRun & {
+  /** In milliseconds; 0 for one that did not run. */
+  readonly tookMs: number
+}

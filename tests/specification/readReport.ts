@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { TestRun } from './TestRun'
+import type { TestRun, TimedRun } from './TestRun'
 
 type VitestReport = {
   readonly testResults: readonly {
@@ -9,6 +9,8 @@ type VitestReport = {
       readonly ancestorTitles: readonly string[]
       readonly title: string
       readonly status: string
+      /** In milliseconds; none for one that did not run. */
+      readonly duration?: number | null
     }[]
   }[]
 }
@@ -20,7 +22,10 @@ type PlaywrightSuite = {
   readonly suites?: readonly PlaywrightSuite[]
   readonly specs: readonly {
     readonly title: string
-    readonly tests: readonly { readonly status: string }[]
+    readonly tests: readonly {
+      readonly status: string
+      readonly results: readonly { readonly duration: number }[]
+    }[]
   }[]
 }
 
@@ -30,14 +35,15 @@ type PlaywrightReport = {
 }
 
 /** The tests of a runner's JSON report, files named from `root`. */
-export function readReport(report: unknown, root: string): TestRun[] {
+export function readReport(report: unknown, root: string): TimedRun[] {
   const nameFile = (file: string) =>
     path.relative(root, file).split(path.sep).join('/')
   if (isVitest(report))
     return report.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ ancestorTitles, title, status }) => ({
+      assertionResults.map(({ ancestorTitles, title, status, duration }) => ({
         name: [nameFile(name), ...ancestorTitles, title].join(' > '),
         outcome: outcomeOf(status),
+        tookMs: duration ?? 0,
       })),
     )
   if (isPlaywright(report))
@@ -47,11 +53,12 @@ export function readReport(report: unknown, root: string): TestRun[] {
   return []
 }
 
-function runsIn(suite: PlaywrightSuite, above: readonly string[]): TestRun[] {
+function runsIn(suite: PlaywrightSuite, above: readonly string[]): TimedRun[] {
   const own = suite.specs.flatMap(({ title, tests }) =>
-    tests.map(({ status }) => ({
+    tests.map(({ status, results }) => ({
       name: [...above, title].join(' > '),
       outcome: outcomeOf(status),
+      tookMs: results.reduce((sum, { duration }) => sum + duration, 0),
     })),
   )
   const inner = (suite.suites ?? []).flatMap((each) =>

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { countResults, describeCount } from '../../run/countResults'
+import { countResults, describeCount, noTests } from '../../run/countResults'
 
-const vitest = (numPassedTests: number, numTotalTests: number) => ({
-  numPassedTests,
-  numTotalTests,
-})
+const vitest = (
+  numPassedTests: number,
+  numTotalTests: number,
+  numPendingTests = 0,
+) => ({ numPassedTests, numPendingTests, numTotalTests })
 const playwright = (
   expected: number,
   { unexpected = 0, flaky = 0, skipped = 0 } = {},
@@ -24,7 +25,7 @@ test('passed tests are summed', () => {
 })
 
 test('a skipped test is a failed one', () => {
-  expect(countResults(vitest(6, 7), 0)).toEqual({
+  expect(countResults(vitest(6, 7, 1), 0)).toEqual({
     passed: 6,
     failed: 1,
     skipped: 0,
@@ -39,8 +40,21 @@ test('a skipped test is a failed one', () => {
 test('where its engine is missing, a skipped test is a skipped one', () => {
   const report = playwright(0, { skipped: 5 })
   const count = { passed: 0, failed: 0, skipped: 5 }
-  expect(countResults(report, 0, true)).toEqual(count)
-  expect(countResults(report, 1, true)).toEqual({ ...count, failed: 1 })
+  expect(countResults(report, 0, 'engine missing')).toEqual(count)
+  expect(countResults(report, 1, 'engine missing')).toEqual({
+    ...count,
+    failed: 1,
+  })
+})
+
+test('where some tests are wanted, the others do not count, and there may be none', () => {
+  expect(countResults(vitest(2, 7, 4), 1, 'some')).toEqual({
+    passed: 2,
+    failed: 1,
+    skipped: 0,
+  })
+  expect(countResults(playwright(0), 0, 'some')).toEqual(noTests)
+  expect(countResults(undefined, 1, 'some').failed).toBe(1)
 })
 
 test('the last line names skipped tests only where there are some', () => {

@@ -8,7 +8,7 @@ test('tests of vitest are named by file, groups and title', () => {
       {
         name: '/code/tests/unit/a.test.ts',
         assertionResults: [
-          { ancestorTitles: [], title: 'one', status: 'passed' },
+          { ancestorTitles: [], title: 'one', status: 'passed', duration: 7 },
           { ancestorTitles: ['group'], title: 'two', status: 'failed' },
           { ancestorTitles: ['group'], title: 'three', status: 'pending' },
         ],
@@ -16,16 +16,24 @@ test('tests of vitest are named by file, groups and title', () => {
     ],
   }
   expect(readReport(report, '/code')).toEqual([
-    { name: 'tests/unit/a.test.ts > one', outcome: 'passed' },
-    { name: 'tests/unit/a.test.ts > group > two', outcome: 'failed' },
-    { name: 'tests/unit/a.test.ts > group > three', outcome: 'skipped' },
+    { name: 'tests/unit/a.test.ts > one', outcome: 'passed', tookMs: 7 },
+    {
+      name: 'tests/unit/a.test.ts > group > two',
+      outcome: 'failed',
+      tookMs: 0,
+    },
+    {
+      name: 'tests/unit/a.test.ts > group > three',
+      outcome: 'skipped',
+      tookMs: 0,
+    },
   ])
 })
 
 test('tests of Playwright are named alike', () => {
   const spec = (title: string, status: string) => ({
     title,
-    tests: [{ status }],
+    tests: [{ status, results: [{ duration: 20 }, { duration: 5 }] }],
   })
   const suite = (title: string, rest: object) => ({
     title,
@@ -45,9 +53,13 @@ test('tests of Playwright are named alike', () => {
     ],
   }
   expect(readReport(report, '/code')).toEqual([
-    { name: 'tests/e2e/a.test.ts > one', outcome: 'passed' },
-    { name: 'tests/e2e/a.test.ts > two', outcome: 'failed' },
-    { name: 'tests/e2e/a.test.ts > group > three', outcome: 'skipped' },
+    { name: 'tests/e2e/a.test.ts > one', outcome: 'passed', tookMs: 25 },
+    { name: 'tests/e2e/a.test.ts > two', outcome: 'failed', tookMs: 25 },
+    {
+      name: 'tests/e2e/a.test.ts > group > three',
+      outcome: 'skipped',
+      tookMs: 25,
+    },
   ])
 })
 

@@ -1,0 +1,15 @@
+import type { TimedRun } from '../specification/TestRun'
+
+/** The tests that took longest, slowest first, as lines for people. Pure. */
+export function describeSlowest(
+  tests: readonly TimedRun[],
+  most = 10,
+): readonly string[] {
+  return tests
+    .toSorted((one, other) => other.tookMs - one.tookMs)
+    .slice(0, most)
+    .map(({ name, tookMs }) => {
+      const seconds = (tookMs / 1000).toFixed(1)
+      return `${seconds.padStart(6)} s  ${name}`
+    })
+}
