@@ -6,6 +6,7 @@ export function describeSlowest(
   most = 10,
 ): readonly string[] {
   return tests
+    .filter(({ outcome }) => outcome !== 'skipped')
     .toSorted((one, other) => other.tookMs - one.tookMs)
     .slice(0, most)
     .map(({ name, tookMs }) => {

@@ -71,7 +71,9 @@ function find(file: string, name: string): Declaration {
   throw new Error(`${file} has no declaration of ${name}.`)
 }
 
-type Parsed = ReturnType<typeof parseSync> & { readonly text: string }
+type Parsed = Pick<ReturnType<typeof parseSync>, 'program' | 'comments'> & {
+  readonly text: string
+}
 type Place = { readonly start: number; readonly end: number }
 
 const parsedFiles = new Map<string, Parsed>()
@@ -80,11 +82,8 @@ function parse(file: string): Parsed {
   const known = parsedFiles.get(file)
   if (known) return known
   const text = readFileSync(file, 'utf8')
-  const { program, comments, module, errors, magicString } = parseSync(
-    file,
-    text,
-  )
-  const parsed = { program, comments, module, errors, magicString, text }
+  const { program, comments } = parseSync(file, text)
+  const parsed = { program, comments, text }
   parsedFiles.set(file, parsed)
   return parsed
 }
