@@ -1,11 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { parseSync } from 'oxc-parser'
 import { parseFragment } from 'parse5'
 import { expect, test } from 'vitest'
 import { slugOf } from '../../host-example/scripts/docs/slugOf'
-import { fencesIn, readGuide } from '../parts/guides'
+import { fencesIn, readGuide, sectionOf } from '../parts/guides'
 import { compileFences } from './guides/compileFences'
 import { type MarkdownFile, markdownFiles } from './guides/markdownFiles'
+import { byVersion } from './surface/isVersionFor'
+import { membersOf } from './surface/membersOf'
 
 const root = path.join(import.meta.dirname, '../..')
 const files = markdownFiles()
@@ -76,6 +79,61 @@ test('code that does not fit the kit’s types is found', async () => {
   ])
   expect(said).toContain('wrong-0.ts(2,23)')
 })
+
+test('JavaScript in the guides has no mistake of syntax', () => {
+  const scripts = fences.filter(({ language }) => /^jsx?$/.test(language))
+  expect(scripts.length).toBeGreaterThan(5)
+  for (const { file, language, code } of scripts)
+    expect([file, parseSync(`a.${language}`, code).errors]).toEqual([file, []])
+  expect(parseSync('a.js', 'const = 1').errors).not.toEqual([])
+})
+
+test('every command of npm in the guides is there', () => {
+  const { scripts }: { scripts: object } = JSON.parse(read('package.json'))
+  const host: { scripts: object } = JSON.parse(
+    read('host-example/package.json'),
+  )
+  const there = Object.keys({ ...scripts, ...host.scripts })
+  const named = files.flatMap(({ text }) =>
+    [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name),
+  )
+  expect(named).toContain('release')
+  expect(named.filter((name) => !there.includes(String(name)))).toEqual([])
+})
+
+test.each([
+  ['configure', 'Options', 'WalletdockConfig', ['wagmiConfig']],
+  ['read-and-act', 'Read the wallet', 'WalletState', []],
+  ['read-and-act', 'Read the wallet', 'WalletActions', []],
+])(
+  '%s: the table of "%s" has every field of %s',
+  (name, heading, type, older) => {
+    const section = sectionOf(name, heading)
+    const first = [...section.matchAll(/^\| (`.*?`) \|/gm)].map(
+      ([, cell]) => cell,
+    )
+    const told = first.flatMap((cell) => [...String(cell).matchAll(/`(\w+)/g)])
+    const fields = fieldsOf(type).filter((field) => !older.includes(field))
+    expect(fields.length).toBeGreaterThan(3)
+    expect(told.map(([, field]) => field)).toEqual(
+      expect.arrayContaining(fields),
+    )
+  },
+)
+
+/** Fields of a type that hosts see, as its newest surface has them. */
+function fieldsOf(type: string): readonly string[] {
+  const folder = path.join(root, 'tests/contract/surfaces')
+  const newest = readdirSync(folder)
+    .map((file) => path.basename(file, '.json'))
+    .sort(byVersion)
+    .at(-1)
+  const { declarations }: { declarations: Record<string, string> } = JSON.parse(
+    readFileSync(path.join(folder, `${newest}.json`), 'utf8'),
+  )
+  const { members } = membersOf(String(declarations[type])) ?? {}
+  return [...(members?.keys() ?? [])]
+}
 
 test('JSON and HTML in the guides are well formed', () => {
   for (const { language, code } of fences) {

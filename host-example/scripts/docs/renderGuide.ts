@@ -86,15 +86,21 @@ function targetOf(href: string): string | undefined {
 }
 
 function tableOf(
-  { header, rows }: Tokens.Table,
+  { header, rows, align }: Tokens.Table,
   inline: (tokens: Tokens.TableCell['tokens']) => string,
 ): string {
+  const side = (at: number) => (align[at] === 'right' ? ' class="right"' : '')
+  const names = header.map(
+    ({ tokens }, at) => `<th scope="col"${side(at)}>${inline(tokens)}</th>`,
+  )
   const head = header.some(({ text }) => text)
-    ? `<thead><tr>${header.map(({ tokens }) => `<th scope="col">${inline(tokens)}</th>`).join('')}</tr></thead>`
+    ? `<thead><tr>${names.join('')}</tr></thead>`
     : ''
   const body = rows.map(([first, ...rest]) => {
     const name = `<th scope="row">${inline(first?.tokens ?? [])}</th>`
-    const cells = rest.map(({ tokens }) => `<td>${inline(tokens)}</td>`)
+    const cells = rest.map(
+      ({ tokens }, at) => `<td${side(at + 1)}>${inline(tokens)}</td>`,
+    )
     return `<tr>${name}${cells.join('')}</tr>`
   })
   return `<table>${head}<tbody>${body.join('')}</tbody></table>`
