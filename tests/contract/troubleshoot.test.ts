@@ -20,7 +20,7 @@ const internal: Readonly<Record<string, string>> = {
   'Another account is connected.': 'a lookup that is out of date, dropped',
   'This is no Safe.': 'the Safe is not offered',
   'No wallet is connected.': 'told to visitors, class connection-lost',
-  'The wallet answered with no signature.': 'told to visitors, class unknown',
+  'The wallet gave no signature.': 'told to visitors, class unknown',
   'No answer within': 'told to visitors, class timed-out',
   'The relay gave no code.': 'told to visitors, class relay-unreachable',
   'Nobody answered the code in time.': 'told to visitors, class timed-out',
