@@ -35,6 +35,17 @@ test('a list adds to the button’s modules; what needs no React of the page is 
     'WalletProvider',
     'useWallet',
   ])
+  const both = await loadWalletdock({
+    url,
+    modules: ['./config', './WagmiBridge'],
+  })
+  expect(both.ok && Object.keys(both.modules).sort()).toEqual([
+    'ConnectButton',
+    'WagmiBridge',
+    'WalletProvider',
+    'forReact',
+    'useWallet',
+  ])
   const alone = await loadWalletdock({ url, modules: ['./config'] })
   expect(alone.ok && Object.keys(alone.modules)).toEqual(['forReact'])
 })
@@ -43,6 +54,7 @@ test.each([
   ['contract-404', 'unreachable', 'answered 404'],
   ['contract-not-json', 'invalid-contract', 'is not JSON'],
   ['contract-misshapen', 'invalid-contract', '"exposes"'],
+  ['contract-elsewhere', 'invalid-contract', 'leads to another origin'],
   ['contract-2', 'incompatible', 'contract 2.0.0'],
   ['needs-react-20', 'incompatible', 'needs ^20.0.0'],
   ['entry-404', 'unreachable', 'remoteEntry.js cannot be reached'],

@@ -55,6 +55,11 @@ function answerContract(
   if (fault === 'contract-404') return response.writeHead(404).end()
   if (fault === 'contract-hangs') return
   if (fault === 'contract-half') return response.write('{"name":')
+  if (fault === 'contract-elsewhere') {
+    const other = `http://localhost:${response.socket?.localPort}`
+    const location = `${other}/none/${global}/contract.json`
+    return response.writeHead(302, { location }).end()
+  }
   if (fault === 'contract-not-json') return response.end('<!doctype html>')
   const entry = remoteEntry(global, fault)
   const hash = createHash('sha384').update(entry).digest('base64')

@@ -149,6 +149,20 @@ test('a container that somebody else put on the page is left alone', async () =>
   expect(Reflect.get(globalThis, global)).toBe(theirs)
 })
 
+test.each([
+  ['nothing', null],
+  ['a text', 'container'],
+  ['an element with that id', document.createElement('div')],
+  ['half a container', { init: () => undefined }],
+])(
+  '%s of the same name in the page is no container, and in nobody’s way',
+  async (_, theirs) => {
+    const { url, global } = remoteAt('none')
+    Reflect.set(globalThis, global, theirs)
+    expect(await loadWalletdock({ url })).toMatchObject({ ok: true })
+  },
+)
+
 test('a second React on the page is told, since hooks would break', async () => {
   const { url } = remoteAt('none')
   expect(await loadWalletdock({ url })).toMatchObject({ ok: true })
