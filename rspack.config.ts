@@ -48,7 +48,8 @@ export default {
     // The host kit and its types are built into the same folder.
     clean: { keep: 'host/' },
     uniqueName: 'walletdock',
-    chunkFilename: 'chunks/[name].[contenthash:8].js',
+    // Every visitor downloads the list of these names: it is short.
+    chunkFilename: 'chunks/[name].[contenthash:6].js',
     crossOriginLoading: 'anonymous',
     // A module that threw is not taken for one that ran: `checkedChunks.ts` has it run anew.
     strictModuleErrorHandling: true,

@@ -17,6 +17,8 @@ const plainEntry = 'remoteEntry.js'
 /** Modules whose files are fetched together, before the entry has asked for them. */
 const buttonModules = ['WalletProvider', 'ConnectButton', 'useWallet']
 
+const isLanguage = /\bsrc[\\/]messages[\\/]languages\b/
+
 type Hashes = Readonly<Record<string, string>>
 
 /**
@@ -48,18 +50,26 @@ export class ContractPlugin {
           return text
         }
         const textOf = (file: string) => String(assets[file]?.source() ?? '')
-        const chunks: Hashes = Object.fromEntries(
-          Object.keys(assets)
-            .filter((file) => /^chunks\/.*\.js$/.test(file))
-            .map((file) => [file, hash(textOf(file))]),
+        const languages = languageFiles(compilation)
+        const scripts = Object.keys(assets).filter((file) =>
+          /^chunks\/.*\.js$/.test(file),
         )
-        const digest = shortHash(JSON.stringify(chunks))
-        const table = `chunks/integrity.${digest}.json`
-        const tableHash = hash(emit(table, chunks))
-        const built = textOf(plainEntry).replace(
-          '__TABLE_OF_HASHES__',
-          `${table} ${tableHash}`,
+        const hashesOf = (files: readonly string[]): Hashes =>
+          Object.fromEntries(files.map((file) => [file, hash(textOf(file))]))
+        const emitTable = (name: string, hashes: Hashes) => {
+          const digest = shortHash(JSON.stringify(hashes))
+          const file = `chunks/${name}.${digest}.json`
+          return `${file} ${hash(emit(file, hashes))}`
+        }
+        const chunks = hashesOf(
+          scripts.filter((file) => !languages.includes(file)),
         )
+        const line = emitTable('integrity', {
+          ...chunks,
+          // Anyone who reads English does not download the hashes of the other languages.
+          more: emitTable('languages', hashesOf(languages)),
+        })
+        const built = textOf(plainEntry).replace('__TABLE_OF_HASHES__', line)
         const source = new sources.RawSource(built)
         compilation.updateAsset(plainEntry, source)
         const entry = `remoteEntry.${shortHash(built)}.js`
@@ -84,7 +94,7 @@ export class ContractPlugin {
           preload,
           integrity: {
             [entry]: hash(built),
-            [table]: tableHash,
+            ...Object.fromEntries([line.split(' ')]),
             ...Object.fromEntries(preload.map((file) => [file, chunks[file]])),
           },
         })
@@ -110,6 +120,18 @@ function filesOf(compilation: Compilation, modules: readonly string[]) {
     ...(compilation.namedChunkGroups.get(module)?.getFiles() ?? []),
   ])
   return [...new Set(files)].sort()
+}
+
+/** The scripts that each hold a language besides English. */
+function languageFiles({ chunks, chunkGraph }: Compilation) {
+  const files = [...chunks].flatMap((chunk) =>
+    chunkGraph
+      .getChunkModules(chunk)
+      .some((module) => isLanguage.test(module.nameForCondition() ?? ''))
+      ? [...chunk.files]
+      : [],
+  )
+  return files.sort()
 }
 
 /** @see https://www.w3.org/TR/sri/ */

@@ -65,7 +65,7 @@ export type WalletdockConfig = {
   readonly relayTimeoutMs?: number | undefined
   /** Form of the connect dialog on desktops at least 768 px wide. @default 'wide' */
   readonly layout?: 'wide' | 'compact' | undefined
-  /** Language of the button and the dialogs, BCP 47; one that there is not yet is English. @default the first of the visitor's languages that there is */
+  /** Language of the button and the dialogs, BCP 47, such as `de` or `pt-BR`; where there is none for it, English. @default the first of the visitor's languages that there is */
   readonly locale?: string | undefined
   /** @default 'auto': as the visitor's system says */
   readonly theme?: 'auto' | 'light' | 'dark' | undefined

@@ -10,30 +10,28 @@ const english: Language = { button: buttonMessages }
 /** How long a button waits for its language before it speaks English, in milliseconds. */
 const patienceMs = 4000
 
-/** Languages besides English, by their subtag, each a download of its own. */
-const others = new Map([
-  [
-    'ar',
-    (tag: string): Promise<Language> =>
-      import('../messages/ar/arabic').then(({ arabic }) => arabic(tag)),
-  ],
-])
+/** English, also where a tag adds a region or is written with an underscore. */
+const isEnglish = /^en(?![a-z])/i
 
 /**
  * The first of the wanted languages that there is, or else English. Always arrives.
- * @param wanted BCP 47 tags, the dearest first; `fr-CA` is content with `fr`
+ * @param wanted BCP 47 tags, the preferred one first; `fr` serves `fr-CA`
  */
 export function languageOf(wanted: readonly string[]): OnDemand<Language> {
-  for (const tag of wanted) {
-    const subtag = tag.split('-', 1).join().toLowerCase()
-    const fetch = others.get(subtag)
-    if (fetch)
-      return onDemand(() =>
-        Promise.race([fetch(tag).catch(() => english), patience()]),
-      )
-    if (subtag === 'en') break
+  // Anyone who reads English downloads nothing more, not even the list of the other languages.
+  if (isEnglish.test(wanted[0] ?? 'en'))
+    return { get: () => english, load: () => Promise.resolve(english) }
+  return onDemand(() => Promise.race([fetchOther(wanted), patience()]))
+}
+
+async function fetchOther(wanted: readonly string[]): Promise<Language> {
+  try {
+    const { fetchLanguage } = await import('../messages/otherLanguages')
+    return (await fetchLanguage(wanted)) ?? english
+  } catch {
+    // The browser's console has named the file that did not come. English is better than no button.
+    return english
   }
-  return { get: () => english, load: () => Promise.resolve(english) }
 }
 
 const patience = () =>

@@ -23,9 +23,7 @@ const script = document.currentScript as EntryScript | null
 // Under a policy with nonces, scripts that the entry loads need the entry's nonce.
 if (script?.nonce) __webpack_nonce__ = script.nonce
 const hashes: Record<string, string> = { ...script?.walletdockHashes }
-// `ContractPlugin` writes the file's name and hash here.
-const [table = '', integrity = ''] = '__TABLE_OF_HASHES__'.split(' ')
-let fetched: Promise<void> | undefined
+const tables: Record<string, Promise<void>> = {}
 
 let query = ''
 const nameOf = __webpack_get_script_filename__
@@ -53,7 +51,7 @@ __webpack_require__.e = (id) => {
   if (name in hashes) return anyWay(name, loadFrom)
   // Into the browser's cache meanwhile, so that checking costs no round trip. The script tells what fails.
   fetchFile(home + name).catch(() => {})
-  return fetchTable().then(() => anyWay(name, loadFrom))
+  return learnHash(name).then(() => anyWay(name, loadFrom))
 }
 
 /** A module that threw, for instance because its library failed to load, runs again when it is required again. */
@@ -63,8 +61,16 @@ function forgetFailed() {
     if (error !== undefined) delete modules[id]
 }
 
-function fetchTable(): Promise<void> {
-  fetched ??= anyWay(table, (folder, search) =>
+async function learnHash(name: string) {
+  // `ContractPlugin` writes the file's name and hash here.
+  await fetchTable('__TABLE_OF_HASHES__')
+  // What few visitors need has a table of its own, which the first one names.
+  if (!(name in hashes)) await fetchTable(hashes['more'])
+}
+
+function fetchTable(line = ''): Promise<void> {
+  const [table = '', integrity = ''] = line.split(' ')
+  tables[line] ??= anyWay(table, (folder, search) =>
     fetchFile(folder + table + search, { integrity }).then((response) =>
       response.json(),
     ),
@@ -72,11 +78,11 @@ function fetchTable(): Promise<void> {
     .then((all) => void Object.assign(hashes, all))
     .catch((cause) => {
       // The next chunk asks again.
-      fetched = undefined
+      delete tables[line]
       const missing = new Error(`${table} could not be loaded.`, { cause })
       throw Object.assign(missing, { name: 'ChunkLoadError' })
     })
-  return fetched
+  return tables[line]
 }
 
 function fetchFile(address: string, options?: RequestInit): Promise<Response> {

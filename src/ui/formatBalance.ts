@@ -38,9 +38,11 @@ function abbreviate(value: bigint, decimals: number, locale: string): string {
   }
   if (locale.startsWith('en'))
     return `${write(shown, 1, locale)}${suffixes[size]}`
-  const whole = (Number(shown) / 10) * 1000 ** (size + 1)
+  const whole = Number(shown) * 100 * 1000 ** size
   return whole.toLocaleString(locale, {
     notation: 'compact',
+    // Not every language counts in thousands: what is left over must not be rounded up.
+    roundingMode: 'trunc',
     maximumFractionDigits: 1,
   })
 }

@@ -71,12 +71,18 @@ test('the entry has its hash in its name, so that nothing kept of another releas
   expect(read(contract.entry)).toBe(read('remoteEntry.js'))
 })
 
-test('the hash of every other script lies in one file, whose own hash the contract and the entry have', () => {
+test('the hash of every other script lies in one file, whose own hash the contract and the entry have; those of languages in another that it names', () => {
   const isTable = (file: string) => /^chunks\/integrity\..*\.json$/.test(file)
   const table = Object.keys(contract.integrity).find(isTable) ?? ''
   expect(read('remoteEntry.js')).toContain(`${table} ${hashOf(table)}`)
-  expect(scripts.length).toBeGreaterThan(20)
-  expect(JSON.parse(read(table))).toEqual(
+  const { more, ...hashes } = JSON.parse(read(table))
+  const [rest = ''] = more.split(' ')
+  expect(more).toBe(`${rest} ${hashOf(rest)}`)
+  const languages = JSON.parse(read(rest))
+  expect(Object.keys(languages)).toHaveLength(20)
+  expect(Object.keys(languages).filter((file) => file in hashes)).toEqual([])
+  expect(scripts.length).toBeGreaterThan(40)
+  expect({ ...hashes, ...languages }).toEqual(
     Object.fromEntries(scripts.map((file) => [file, hashOf(file)])),
   )
 })

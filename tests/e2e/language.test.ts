@@ -2,22 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { arabic } from '../../src/messages/ar/arabic'
 import { buttonMessages } from '../../src/messages/button'
+import { grammarOf } from '../../src/messages/Grammar'
+import { messages as arabic } from '../../src/messages/languages/ar'
 import type { World } from '../parts/startWorld'
 import { test } from '../parts/worldTest'
 import { slidesFrom } from './models/slidesFrom'
 import { visitThin } from './models/visit'
 import { watchWords } from './models/watchWords'
 
-const { button, dialogs } = arabic('ar-EG')
-const arabicLetters = /\p{Script=Arabic}/u
+const { button, dialogs } = arabic(grammarOf('ar-EG'))
+/** Of Arabic, and of no other language with its letters. */
+const arabicWord = 'اربط'
 
 /** The one file that Arabic is in, as its path at the remote. */
 function arabicFile(): string {
   const chunks = path.join(import.meta.dirname, '../../dist/chunks')
   const files = readdirSync(chunks).filter((file) =>
-    arabicLetters.test(readFileSync(path.join(chunks, file), 'utf8')),
+    readFileSync(path.join(chunks, file), 'utf8').includes(arabicWord),
   )
   expect(files).toHaveLength(1)
   return `/chunks/${files[0]}`
@@ -95,19 +97,24 @@ test.describe('a visitor who reads Arabic', () => {
     expect(await slidesFrom(page, 'back')).toBe('right')
   })
 
-  test('reads English when Arabic cannot be had, and can go on', async ({
-    page,
-    world,
-    expectedNoise,
-  }) => {
-    expectedNoise.push(/404/)
-    world.remote.fault(arabicFile(), 'missing')
-    const visitor = await visitThin(page, world)
-    await expect(visitor.connectButton).toHaveText(buttonMessages.connect)
-    const host = page.locator('#wallet [data-walletdock]')
-    await expect(host).toHaveAttribute('dir', 'ltr')
-    await visitor.connect()
-  })
+  for (const [what, file, fault] of [
+    ['is missing', arabicFile, 'missing'],
+    ['is not the one that was built', arabicFile, 'tampered'],
+    ['cannot be checked', () => /languages\..*\.json$/, 'missing'],
+  ] as const)
+    test(`reads English when the file of Arabic ${what}, and can go on`, async ({
+      page,
+      world,
+      expectedNoise,
+    }) => {
+      expectedNoise.push(/404/, /integrity/, /ERR_/)
+      world.remote.fault(file(), fault)
+      const visitor = await visitThin(page, world)
+      await expect(visitor.connectButton).toHaveText(buttonMessages.connect)
+      const host = page.locator('#wallet [data-walletdock]')
+      await expect(host).toHaveAttribute('dir', 'ltr')
+      await visitor.connect()
+    })
 
   test('sees the button’s place while Arabic is on its way, and English when that takes too long', async ({
     page,

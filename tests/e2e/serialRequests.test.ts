@@ -9,7 +9,7 @@ import { visitThin } from './models/visit'
 /** Scripts that were asked for, by name. */
 const scripts = ({ asked }: StaticServer) =>
   asked
-    .flatMap((path) => /(\w+)(\.\w{8})?\.js$/.exec(path)?.[1] ?? [])
+    .flatMap((path) => /(\w+)(\.\w{6,8})?\.js$/.exec(path)?.[1] ?? [])
     .toSorted()
 
 test('after the channels, everything that the button needs is asked for at once', async ({

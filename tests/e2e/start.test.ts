@@ -20,7 +20,7 @@ function startFrom(world: World, src: string, attributes = '') {
 }
 
 const last = (asked: readonly string[]) =>
-  asked.map((path) => path.replace(/^.*\//, '').replace(/\.\w{8}\./, '.'))
+  asked.map((path) => path.replace(/^.*\//, '').replace(/\.\w{6,8}\./, '.'))
 
 const needed = ['channels.json', 'contract.json', 'core.js', 'remoteEntry.js']
 

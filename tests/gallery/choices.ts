@@ -6,7 +6,10 @@ export const choices = {
 } as const
 
 export type Choices = {
-  readonly [Name in keyof typeof choices]: (typeof choices)[Name][number]
+  readonly [Name in 'layout' | 'theme']: (typeof choices)[Name][number]
+} & {
+  /** Those above are offered; a tag of any other language shows that. */
+  readonly language: string
 }
 
 /** Windows that have the layouts, in CSS pixels. */

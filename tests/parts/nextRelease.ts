@@ -10,15 +10,17 @@ export function nextRelease(folder: string): void {
   const contract: Contract = JSON.parse(read('contract.json'))
   const files = Object.keys(contract.integrity ?? {})
   const table = files.find((file) => file.endsWith('.json')) ?? ''
-  const marks = Object.keys(JSON.parse(read(table))).map(
-    (file) => /\.(\w{8})\.js$/.exec(file)?.[1] ?? '',
-  )
-  const renamed = (text: string) =>
-    text.replace(new RegExp(marks.join('|'), 'g'), reversed)
+  const { more, ...listed } = JSON.parse(read(table))
+  const [rest] = more.split(' ')
+  const scripts = Object.keys({ ...listed, ...JSON.parse(read(rest)) })
+  const marks = scripts.map((file) => /\.(\w{6})\.js$/.exec(file)?.[1] ?? '')
+  const mark = new RegExp(`(?<=[."])(?:${marks.join('|')})(?=[."])`, 'g')
+  const renamed = (text: string) => text.replace(mark, another)
 
-  for (const file of Object.keys(JSON.parse(read(table))))
-    renameSync(at(file), at(renamed(file)))
-  const hashes = renamed(read(table))
+  for (const file of scripts) renameSync(at(file), at(renamed(file)))
+  const restHash = hashOf(read(rest))
+  writeFileSync(at(rest), renamed(read(rest)))
+  const hashes = renamed(read(table)).replace(restHash, hashOf(read(rest)))
   const tableHash = hashOf(hashes)
   const entry = renamed(read(contract.entry)).replace(
     contract.integrity?.[table] ?? '',
@@ -41,8 +43,11 @@ export function nextRelease(folder: string): void {
   )
 }
 
-function reversed(mark: string) {
-  return [...mark].reverse().join('')
+/** Differs in every digit. */
+function another(mark: string) {
+  return mark.replace(/./g, (digit) =>
+    (15 - Number.parseInt(digit, 16)).toString(16),
+  )
 }
 
 function hashOf(text: string) {

@@ -138,7 +138,7 @@ function send(
   file: FoundFile | undefined,
   zip: boolean,
 ) {
-  const isHashed = /\.[0-9a-f]{8,}\.\w+$/.test(pathname)
+  const isHashed = /\.[0-9a-f]{6,}\.\w+$/.test(pathname)
   setAll(response, {
     'access-control-allow-origin': '*',
     'timing-allow-origin': '*',

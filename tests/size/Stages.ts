@@ -36,4 +36,6 @@ export type Stages = {
   readonly sharedWagmi: readonly Download[]
   /** gzip -9 of the built host kit, in bytes. */
   readonly hostKit: number
+  /** The language that is the largest download. */
+  readonly language: Pick<Download, 'path' | 'bytes'>
 }

@@ -21,6 +21,7 @@ const sentences: Readonly<Record<string, string>> = {
   'code to scan': 'a code to scan',
   WalletConnect:
     "WalletConnect's SDK, when it is chosen; on phones when their list opens",
+  'a language': 'the largest language besides English',
   'host kit': 'host kit',
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
@@ -55,7 +55,24 @@ export async function measureStages(
     ),
     resumedPage,
     hostKit: gzipSync(kit, { level: 9 }).length,
+    language: largestLanguage(),
   }
+}
+
+/** Languages are the scripts that have a table of hashes of their own. */
+function largestLanguage(): Stages['language'] {
+  const dist = path.join(root, 'dist')
+  const [table = ''] = readdirSync(path.join(dist, 'chunks')).filter((file) =>
+    /^languages\..*\.json$/.test(file),
+  )
+  const files = JSON.parse(
+    readFileSync(path.join(dist, 'chunks', table), 'utf8'),
+  )
+  const sizes = Object.keys(files).map((file) => {
+    const script = readFileSync(path.join(dist, file))
+    return { path: file, bytes: gzipSync(script, { level: 9 }).length }
+  })
+  return sizes.reduce((one, other) => (other.bytes > one.bytes ? other : one))
 }
 
 /** /thin has one network only, so its network button shows to visitors on another one. */

@@ -56,6 +56,11 @@ export function weighStages(stages: Stages): readonly Row[] {
       stages.sharedWagmi.filter(({ isOfDialogs }) => !isOfDialogs),
     ),
     row('resumed session', fromRemote(stages.resumedPage)),
+    {
+      stage: 'a language',
+      files: [stages.language.path],
+      bytes: stages.language.bytes,
+    },
     { stage: 'host kit', files: ['host/walletdock.js'], bytes: stages.hostKit },
   ]
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { arabic } from '../../../src/messages/ar/arabic'
+import { grammarOf } from '../../../src/messages/Grammar'
+import { messages as arabic } from '../../../src/messages/languages/ar'
 import { drawList, namesOf } from './drawList'
 import { findViolations } from './findViolations'
 import { focusedText } from './focusedText'
@@ -116,7 +117,7 @@ test('from right to left the field’s mark stands at the right, before the word
   const { dialog, search: find } = drawList(
     namesOf(30),
     { lang: 'ar', dir: 'rtl' },
-    arabic('ar').dialogs.search,
+    arabic(grammarOf('ar')).dialogs.search,
   )
   const input = await find()
   const mark = dialog.querySelector('[part=search] svg')

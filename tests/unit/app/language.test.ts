@@ -1,6 +1,32 @@
 import { expect, test } from 'vitest'
 import { languageOf } from '../../../src/app/language'
 
+/** A word by which each language is known. */
+const connect = {
+  'pt-BR': 'Conectar carteira',
+  'zh-CN': '连接钱包',
+  'zh-TW': '連接錢包',
+  fr: 'Connecter un portefeuille',
+  id: 'Hubungkan dompet',
+} as const
+
+test.each([
+  ['pt', 'pt-BR'],
+  ['pt-PT', 'pt-BR'],
+  ['zh', 'zh-CN'],
+  ['zh-SG', 'zh-CN'],
+  ['zh-Hans-HK', 'zh-CN'],
+  ['zh-TW', 'zh-TW'],
+  ['zh-HK', 'zh-TW'],
+  ['zh-Hant', 'zh-TW'],
+  ['zh_Hant_MO', 'zh-TW'],
+  ['fr-CA', 'fr'],
+  ['in-ID', 'id'],
+] as const)('%s is spoken to in %s', async (wanted, tag) => {
+  const { button } = await languageOf([wanted]).load()
+  expect(button.connect).toBe(connect[tag])
+})
+
 test.each([
   [['en-US'], 'en'],
   [['ar'], 'ar'],
@@ -10,6 +36,11 @@ test.each([
   [['eo', 'ar-MA', 'en'], 'ar-MA'],
   [['eo'], 'en'],
   [['arn-CL'], 'en'],
+  [['fr-CA', 'en'], 'fr-CA'],
+  [['en_GB', 'de'], 'en'],
+  [['pt_BR'], 'pt-BR'],
+  [['ar-!', 'de'], 'de'],
+  [['eo', 'en', 'de'], 'en'],
   [['constructor'], 'en'],
   [[''], 'en'],
   [[], 'en'],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { noticeOf } from '../../../src/button/noticeOf'
 import type { FailureClass } from '../../../src/errors/Failure'
-import { arabic } from '../../../src/messages/ar/arabic'
 import { noticeMessages } from '../../../src/messages/notice'
+import { translations } from '../../parts/languages'
 
 const zora = { id: 7777777, name: 'Zora', unsupported: false }
 
@@ -39,10 +39,10 @@ test('what nobody foresaw is told too', () => {
 })
 
 test('every class of failure has its sentence in every language, and something to do', () => {
-  const { switchFailed } = arabic('ar').notice
   for (const each of classes) {
     expect(tell(each).text).not.toBe('')
-    expect(switchFailed[each]('Zora')).not.toBe('')
+    for (const { notice } of Object.values(translations))
+      expect(notice.switchFailed[each]('Zora')).not.toBe('')
     expect(tell(each).action).toBeDefined()
   }
 })

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { connectMessage } from '../../../src/connect/connectMessage'
 import { stepTitle } from '../../../src/connect/stepTitle'
-import { arabic } from '../../../src/messages/ar/arabic'
 import { dialogMessages } from '../../../src/messages/dialogs'
+import { grammarOf } from '../../../src/messages/Grammar'
+import { messages as arabic } from '../../../src/messages/languages/ar'
 import type { Device } from '../../../src/platform/device'
 import type { Attempt } from '../../../src/session/State'
 import type { ListedWallet } from '../../../src/wallets/Wallet'
@@ -110,7 +111,8 @@ test.each<[string, Partial<ListedWallet>, Device, 'en' | 'ar', string]>([
   'a wallet that cannot work here says why, and where it does: %s',
   (_, facts, held, language, text) => {
     const unsupported = { ...wallet, ready: false, unsupported: true, ...facts }
-    const messages = language === 'ar' ? arabic('ar').dialogs : dialogMessages
+    const messages =
+      language === 'ar' ? arabic(grammarOf('ar')).dialogs : dialogMessages
     expect(connectMessage(unsupported, undefined, messages, held)).toEqual({
       mood: 'idle',
       title: messages.asking.notAvailable('Acme'),

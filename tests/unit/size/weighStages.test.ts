@@ -42,6 +42,7 @@ const stages: Stages = {
     { ...remote('/chunks/13.12345678.js', 7), isOfDialogs: true },
   ],
   hostKit: 5,
+  language: { path: 'chunks/14.12345678.js', bytes: 8 },
 }
 
 test('each stage counts what its visitor downloads for it', () => {
@@ -62,6 +63,7 @@ test('each stage counts what its visitor downloads for it', () => {
     'wagmi of the page': 77,
     '… without dialogs': 70,
     'resumed session': 1000,
+    'a language': 8,
     'host kit': 5,
   })
 })

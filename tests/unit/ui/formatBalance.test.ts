@@ -54,6 +54,19 @@ test('numbers are written in the language of the sentences', () => {
   expect(formatBalance(ether('1234.22'), 'de')).toBe('1.234,2 ETH')
 })
 
+test.each([
+  ['ja', '12999', '1.2万 ETH'],
+  ['ko', '999999', '99.9만 ETH'],
+  ['hi', '199999', '1.9 लाख ETH'],
+])(
+  'in %s, which counts in other steps than thousands, %s is not rounded up',
+  (locale, amount, text) => {
+    expect(formatBalance(ether(amount), locale).replace('\u00a0', ' ')).toBe(
+      text,
+    )
+  },
+)
+
 test('large amounts are shortened with the words of the language', () => {
   expect(formatBalance(ether('12345'), 'ar')).toBe('12.3\u00a0ألف ETH')
   expect(formatBalance(ether('1239999'), 'ar-EG')).toBe('١٫٢\u00a0مليون ETH')

@@ -1,0 +1,340 @@
+import type { Grammar } from '../Grammar'
+import type { Messages } from '../Messages'
+
+/** Spanish. */
+export const messages = ({ locale, count }: Grammar): Messages => {
+  const report = {
+    label: 'Informe',
+    copy: 'Copiar informe',
+    copied: 'Informe copiado',
+    copyFailed: 'No se pudo copiar. Copia el informe desde aquí:',
+  }
+  return {
+    button: {
+      locale,
+      dir: 'ltr',
+      connect: 'Conectar billetera',
+      wrongNetwork: 'Red incorrecta',
+      dismiss: 'Cerrar',
+      chooseNetwork: (chain) => `Red: ${chain}. Cambiar de red`,
+      leaveNetwork: (chain) => `Red incorrecta: ${chain}. Cambiar de red`,
+      yourAccount: (account, chain, balance) => {
+        const place = chain ? `${account} en ${chain}` : account
+        return balance ? `${balance} ${place}. Cuenta` : `${place}. Cuenta`
+      },
+      pending: 'Transacción pendiente',
+      notLoadedShort: 'No se cargó. Inténtalo de nuevo o recarga',
+    },
+    dialogs: {
+      locale,
+      close: 'Cerrar',
+      back: 'Atrás',
+      learnMore: 'Más información',
+      disconnect: 'Desconectar',
+      notLoaded:
+        'No se pudo cargar. Comprueba tu conexión e inténtalo de nuevo.',
+      connect: {
+        title: 'Conecta una billetera',
+        groups: {
+          Recent: 'Recientes',
+          Installed: 'Instalada',
+          Recommended: 'Recomendadas',
+          Popular: 'Populares',
+          More: 'Más',
+          Others: 'Otras',
+          Other: 'Otras',
+        },
+        recent: 'Recientes',
+        installed: 'Instalada',
+        notInstalled: 'No instalada',
+        unsupported: 'No compatible',
+        unverified: 'Nombre sin verificar',
+        unverifiedText:
+          'Puede que esta no sea la billetera que dice ser. Úsala solo si la instalaste tú.',
+        noWallets:
+          'Aún no hay ninguna billetera para este navegador. Consigue una para empezar.',
+        newToWallets: '¿Primera billetera?',
+      },
+      search: {
+        wallets: 'Buscar billeteras',
+        chains: 'Buscar redes',
+        transactions: 'Buscar transacciones',
+        clear: 'Borrar búsqueda',
+        found: (value) =>
+          count(value, { one: '# resultado', other: '# resultados' }),
+        none: (query) => `Sin resultados para «${query}».`,
+        all: 'Mostrar todo',
+      },
+      intro: {
+        title: '¿Qué es una billetera?',
+        ownTitle: 'Un hogar para tus activos digitales',
+        ownText: 'Envía, recibe y guarda tokens y coleccionables.',
+        keyTitle: 'Una forma más sencilla de iniciar sesión',
+        keyText: (app) =>
+          `Conecta tu billetera para usar ${app}. Sin registro ni contraseñas.`,
+        getWallet: 'Consigue una billetera',
+      },
+      get: {
+        title: 'Consigue una billetera',
+        phoneAndExtension: 'App móvil y extensión del navegador',
+        phoneAndDesktop: 'App móvil y de escritorio',
+        phone: 'App móvil',
+        extension: 'Extensión del navegador',
+        desktop: 'App de escritorio',
+        get: 'Obtener',
+        getNamed: (wallet) => `Obtener ${wallet}`,
+        none: 'Ninguna de estas billeteras funciona en este dispositivo.',
+        other: '¿No es lo que buscas? Elige otra billetera de la lista.',
+      },
+      asking: {
+        confirmIn: (wallet) => `Confirma en ${wallet}`,
+        confirmInAny: 'Confirma en tu billetera',
+        confirmText: 'Aprueba la conexión en tu billetera. Es gratis.',
+        notInstalled: (wallet) => `${wallet} no está instalada`,
+        notInstalledText: 'Instálala y vuelve aquí para conectarla.',
+        notAvailable: (wallet) => `${wallet} no está disponible aquí`,
+        notAvailableText: 'Elige otra billetera para continuar.',
+        elsewhere: {
+          safe: 'Solo funciona dentro de la app de Safe. Abre esta página allí o elige otra billetera.',
+          computer:
+            'Solo funciona en un ordenador. Abre esta página allí o elige otra billetera.',
+          phone:
+            'Solo funciona en un teléfono. Abre esta página allí o elige otra billetera.',
+          madeFor: (places) =>
+            `Está hecha para ${places}. Abre esta página allí o elige otra billetera.`,
+        },
+        readyTitle: (wallet) => `${wallet} está lista`,
+        readyText: 'Conéctala para continuar.',
+        connect: 'Conectar',
+        retry: 'Intentar de nuevo',
+        openAgain: 'Abrir de nuevo',
+        otherWallets: 'Otras billeteras',
+        without: (wallet) => `¿No tienes ${wallet}?`,
+      },
+      failures: {
+        rejected: {
+          title: () => 'Solicitud rechazada',
+          text: 'Se rechazó o se cerró en tu billetera. Inténtalo de nuevo cuando quieras.',
+        },
+        'already-pending': {
+          title: (wallet) => `Solicitud pendiente en ${wallet}`,
+          text: 'Abre tu billetera y responde a la solicitud pendiente.',
+        },
+        'timed-out': {
+          title: (wallet) => `${wallet} no respondió`,
+          text: 'Abre tu billetera y responde allí, o inténtalo de nuevo.',
+        },
+        'relay-unreachable': {
+          title: (wallet) => `No se pudo contactar con ${wallet}`,
+          text: 'Comprueba tu conexión a Internet e inténtalo de nuevo.',
+        },
+        'not-installed': {
+          title: (wallet) => `${wallet} no está instalada`,
+          text: 'Instálala y vuelve aquí para conectarla.',
+        },
+        'wallet-gone': {
+          title: (wallet) => `${wallet} ya no está disponible`,
+          text: 'Se eliminó o actualizó mientras esta página estaba abierta. Recarga la página para continuar.',
+        },
+        'connection-lost': {
+          title: (wallet) => `Se perdió la conexión con ${wallet}`,
+          text: 'Abre y desbloquea tu billetera e inténtalo de nuevo.',
+        },
+        'chain-unsupported': {
+          title: (wallet) => `${wallet} no es compatible con esta red`,
+          text: 'Elige otra billetera para continuar.',
+        },
+        'chain-unknown': {
+          title: (wallet) => `Esta red aún no está en ${wallet}`,
+          text: 'Añádela en tu billetera e inténtalo de nuevo.',
+        },
+        'sdk-missing': {
+          title: (wallet) => `No se pudo cargar ${wallet}`,
+          text: 'Comprueba tu conexión a Internet e inténtalo de nuevo.',
+        },
+        'popup-blocked': {
+          title: (wallet) => `No se pudo abrir ${wallet}`,
+          text: 'Inténtalo de nuevo. Si sigue sin abrirse, permite las ventanas emergentes en esta página.',
+        },
+        'storage-blocked': {
+          title: (wallet) => `No se pudo conectar con ${wallet}`,
+          text: 'Permite los datos de sitio en esta página e inténtalo de nuevo.',
+        },
+        unknown: {
+          title: (wallet) => `No se pudo conectar con ${wallet}`,
+          text: 'Algo salió mal. Inténtalo de nuevo o elige otra billetera.',
+        },
+      },
+      report,
+      scan: {
+        title: (wallet) => `Escanea con ${wallet}`,
+        anyTitle: 'Escanea con tu teléfono',
+        open: (wallet) => `Abrir ${wallet}`,
+        openAny: 'Abrir tu billetera',
+        code: (wallet) => `Código QR para conectar ${wallet}`,
+        failed: 'No se pudo mostrar el código. Copia el enlace.',
+        copy: 'Copiar enlace',
+        copied: 'Copiado',
+        copyFailed: 'No se pudo copiar. Cópialo desde aquí:',
+        link: 'Enlace de conexión',
+        expires: (left) => `Caduca en ${left}`,
+        newCode: 'Código nuevo',
+      },
+      download: {
+        optionsTitle: (wallet) => `Obtener ${wallet}`,
+        extensionTitle: (wallet) => `${wallet} en tu navegador`,
+        extensionText: 'Conéctate con un clic, sin salir del navegador.',
+        addTo: (browser) => `Añadir a ${browser}`,
+        addToThis: 'Añadir al navegador',
+        desktopTitle: (wallet) => `${wallet} en tu ordenador`,
+        desktopText: 'Una app independiente del navegador.',
+        desktopGet: 'Obtener la app',
+        phoneTitle: (wallet) => `${wallet} en tu teléfono`,
+        phoneText:
+          'Lleva tu billetera contigo y conéctala escaneando un código.',
+        phoneGet: 'Obtener la app móvil',
+        none: (wallet) =>
+          `${wallet} aún no está disponible para este navegador.`,
+        title: (wallet) => `Instala ${wallet}`,
+        text: 'Escanea este código con la cámara de tu teléfono para obtener la app.',
+        code: (wallet) => `Código QR para instalar ${wallet}`,
+        failed: 'No se pudo mostrar el código. Abre la página.',
+        orOpen: 'Abrir la página',
+        continue: 'Continuar',
+      },
+      instructions: {
+        title: (wallet) => `Configura ${wallet}`,
+        refreshNow: 'Recargar ahora',
+        connect: 'Conectar',
+        installExtension: {
+          title: (wallet) => `Instala la extensión de ${wallet}`,
+          text: 'Fíjala en la barra de herramientas para tenerla a un clic.',
+        },
+        installApp: {
+          title: (wallet) => `Instala la app de ${wallet}`,
+          text: 'Añádela a tu pantalla de inicio para tenerla a un toque.',
+        },
+        create: {
+          title: () => 'Crea o importa una billetera',
+          text: 'Anota tu frase de recuperación y no la compartas nunca.',
+        },
+        refresh: {
+          title: () => 'Recarga esta página',
+          text: 'Tu nueva billetera aparecerá aquí.',
+        },
+        scan: {
+          title: () => 'Toca el botón de escanear',
+          text: 'Escanea el código de la siguiente pantalla y aprueba.',
+        },
+      },
+      signIn: {
+        title: 'Iniciar sesión',
+        ask: (app) => `Inicia sesión en ${app}`,
+        askText: (wallet) =>
+          `Firma un mensaje en ${wallet} para demostrar que esta cuenta es tuya. Firmar es gratis y no mueve fondos.`,
+        preparing: 'Preparando…',
+        sign: 'Firmar mensaje',
+        confirmText: 'Lee el mensaje en tu billetera y fírmalo.',
+        waiting: 'Esperando…',
+        verifying: 'Comprobando tu firma',
+        verifyingText: 'Solo tardará un momento.',
+        unprepared: (app) => ({
+          title: `${app} no respondió`,
+          text: 'Aún no hay ningún mensaje que firmar. Comprueba tu conexión e inténtalo de nuevo.',
+        }),
+        unsigned: (wallet) => ({
+          title: `${wallet} no firmó`,
+          text: 'Algo salió mal en tu billetera. Inténtalo de nuevo.',
+        }),
+        unverified: (app) => ({
+          title: `${app} no aceptó la firma`,
+          text: 'No se pudo verificar. Firma un mensaje nuevo para intentarlo otra vez.',
+        }),
+        cancel: 'Cancelar y desconectar',
+      },
+      account: {
+        title: 'Tu cuenta',
+        balance: (amount: string, chain: string) => `${amount} en ${chain}`,
+        pending: 'Transacción pendiente',
+        copy: 'Copiar dirección',
+        copied: 'Dirección copiada',
+        copyFailed: 'No se pudo copiar. Copia tu dirección desde aquí:',
+        address: 'Tu dirección',
+        recent: {
+          title: 'Transacciones recientes',
+          clear: 'Borrar todo',
+          more: (value) => count(value, { other: 'Mostrar # más' }),
+          none: (app) => `Tus transacciones en ${app} aparecerán aquí.`,
+          unnamed: 'Transacción',
+          statuses: {
+            pending: 'Pendiente',
+            confirmed: 'Confirmada',
+            failed: 'Fallida',
+            replaced: 'Reemplazada',
+          },
+          all: (explorer) => `Ver todo en ${explorer}`,
+        },
+      },
+      network: {
+        title: 'Cambiar de red',
+        connected: 'Conectada',
+        confirm: 'Confirma en tu billetera',
+        wrongTitle: 'Red incorrecta',
+        wrongText:
+          'Esta app no funciona en tu red actual. Elige otra para continuar.',
+        oneTitle: 'Redes',
+        onlyText: 'Esta app funciona en una sola red.',
+        oneText:
+          'Esta billetera no puede cambiar de red. Para usar otra, conecta una billetera que esté en ella.',
+        wrongOneText:
+          'Esta app no funciona en tu red actual y esta billetera no puede cambiarla. Conecta una billetera en una de estas redes.',
+      },
+    },
+    notice: {
+      switchFailed: {
+        rejected: (chain) => `Se rechazó el cambio a ${chain}.`,
+        'already-pending': () =>
+          'Hay una solicitud pendiente en tu billetera. Respóndela primero.',
+        'timed-out': () =>
+          'Tu billetera no respondió. Ábrela o inténtalo de nuevo.',
+        'relay-unreachable': () =>
+          'No se pudo contactar con tu billetera. Comprueba tu conexión e inténtalo de nuevo.',
+        'not-installed': () =>
+          'Tu billetera ya no está disponible. Conéctala de nuevo.',
+        'wallet-gone': () =>
+          'Tu billetera se eliminó o se actualizó. Recarga la página para continuar.',
+        'connection-lost': () =>
+          'Se perdió la conexión con tu billetera. Conéctala de nuevo.',
+        'chain-unsupported': (chain) =>
+          `Tu billetera no es compatible con ${chain}.`,
+        'chain-unknown': (chain) =>
+          `${chain} aún no está en tu billetera. Añádela primero.`,
+        'sdk-missing': () =>
+          'Una parte de esta página no se cargó. Comprueba tu conexión e inténtalo de nuevo.',
+        'popup-blocked': () =>
+          'No se pudo abrir tu billetera. Permite las ventanas emergentes e inténtalo de nuevo.',
+        'storage-blocked': () =>
+          'Permite los datos de sitio en esta página e inténtalo de nuevo.',
+        unknown: (chain) => `No se pudo cambiar a ${chain}.`,
+      },
+      retry: 'Intentar de nuevo',
+      add: 'Añadir red',
+      reconnect: 'Reconectar',
+      reload: 'Recargar ahora',
+      report,
+    },
+    shell: {
+      back: 'Atrás',
+      close: 'Cerrar',
+      titles: {
+        connect: 'Conecta una billetera',
+        signIn: 'Iniciar sesión',
+        account: 'Tu cuenta',
+        network: 'Cambiar de red',
+      },
+      notLoaded:
+        'No se pudo cargar. Comprueba tu conexión e inténtalo de nuevo, o recarga la página.',
+      retry: 'Intentar de nuevo',
+    },
+  }
+}

@@ -1,0 +1,344 @@
+import type { Grammar } from '../Grammar'
+import type { Messages } from '../Messages'
+
+/** French. */
+export const messages = ({ locale, count }: Grammar): Messages => {
+  const report = {
+    label: 'Rapport',
+    copy: 'Copier le rapport',
+    copied: 'Rapport copié',
+    copyFailed: 'Copie impossible. Copiez le rapport ici :',
+  }
+  return {
+    button: {
+      locale,
+      dir: 'ltr',
+      connect: 'Connecter un portefeuille',
+      wrongNetwork: 'Mauvais réseau',
+      dismiss: 'Fermer',
+      chooseNetwork: (chain) => `Réseau : ${chain}. Changer de réseau`,
+      leaveNetwork: (chain) => `Mauvais réseau : ${chain}. Changer de réseau`,
+      yourAccount: (account, chain, balance) => {
+        const place = chain ? `${account} sur ${chain}` : account
+        return balance ? `${balance} ${place}. Compte` : `${place}. Compte`
+      },
+      pending: 'Transaction en attente',
+      notLoadedShort: 'Échec du chargement. Réessayez ou rechargez',
+    },
+    dialogs: {
+      locale,
+      close: 'Fermer',
+      back: 'Retour',
+      learnMore: 'En savoir plus',
+      disconnect: 'Déconnecter',
+      notLoaded:
+        'Le chargement a échoué. Vérifiez votre connexion et réessayez.',
+      connect: {
+        title: 'Connectez un portefeuille',
+        groups: {
+          Recent: 'Récents',
+          Installed: 'Installé',
+          Recommended: 'Recommandés',
+          Popular: 'Populaires',
+          More: 'Plus',
+          Others: 'Autres',
+          Other: 'Autres',
+        },
+        recent: 'Récents',
+        installed: 'Installé',
+        notInstalled: 'Non installé',
+        unsupported: 'Non compatible',
+        unverified: 'Nom non vérifié',
+        unverifiedText:
+          'Ce n’est peut-être pas le portefeuille annoncé. Ne l’utilisez que si vous l’avez installé vous-même.',
+        noWallets:
+          'Aucun portefeuille ne fonctionne encore dans ce navigateur. Obtenez-en un pour commencer.',
+        newToWallets: 'Premier portefeuille ?',
+      },
+      search: {
+        wallets: 'Rechercher un portefeuille',
+        chains: 'Rechercher un réseau',
+        transactions: 'Rechercher une transaction',
+        clear: 'Effacer la recherche',
+        found: (value) =>
+          count(value, { one: '# résultat', other: '# résultats' }),
+        none: (query) => `Aucun résultat pour « ${query} ».`,
+        all: 'Tout afficher',
+      },
+      intro: {
+        title: 'Qu’est-ce qu’un portefeuille ?',
+        ownTitle: 'Un lieu sûr pour vos actifs numériques',
+        ownText:
+          'Envoyez, recevez et conservez jetons et objets de collection.',
+        keyTitle: 'Une connexion plus simple',
+        keyText: (app) =>
+          `Connectez votre portefeuille pour utiliser ${app}. Sans inscription ni mot de passe.`,
+        getWallet: 'Obtenir un portefeuille',
+      },
+      get: {
+        title: 'Obtenir un portefeuille',
+        phoneAndExtension: 'Appli mobile et extension de navigateur',
+        phoneAndDesktop: 'Appli mobile et de bureau',
+        phone: 'Appli mobile',
+        extension: 'Extension de navigateur',
+        desktop: 'Appli de bureau',
+        get: 'Obtenir',
+        getNamed: (wallet) => `Obtenir ${wallet}`,
+        none: 'Aucun de ces portefeuilles n’est compatible avec cet appareil.',
+        other:
+          'Vous cherchez autre chose ? Choisissez un autre portefeuille dans la liste.',
+      },
+      asking: {
+        confirmIn: (wallet) => `Confirmez dans ${wallet}`,
+        confirmInAny: 'Confirmez dans votre portefeuille',
+        confirmText:
+          'Approuvez la connexion dans votre portefeuille. C’est gratuit.',
+        notInstalled: (wallet) => `${wallet} n’est pas installé`,
+        notInstalledText: 'Installez-le, puis revenez pour le connecter.',
+        notAvailable: (wallet) => `${wallet} n’est pas disponible ici`,
+        notAvailableText: 'Choisissez un autre portefeuille pour continuer.',
+        elsewhere: {
+          safe: 'Il ne fonctionne que dans l’appli Safe. Ouvrez-y cette page ou choisissez un autre portefeuille.',
+          computer:
+            'Il ne fonctionne que sur ordinateur. Ouvrez-y cette page ou choisissez un autre portefeuille.',
+          phone:
+            'Il ne fonctionne que sur téléphone. Ouvrez-y cette page ou choisissez un autre portefeuille.',
+          madeFor: (places) =>
+            `Il est conçu pour ${places}. Ouvrez-y cette page ou choisissez un autre portefeuille.`,
+        },
+        readyTitle: (wallet) => `${wallet} est prêt`,
+        readyText: 'Connectez-le pour continuer.',
+        connect: 'Connecter',
+        retry: 'Réessayer',
+        openAgain: 'Rouvrir',
+        otherWallets: 'Autres portefeuilles',
+        without: (wallet) => `Vous n’avez pas ${wallet} ?`,
+      },
+      failures: {
+        rejected: {
+          title: () => 'Demande refusée',
+          text: 'Elle a été refusée ou fermée dans votre portefeuille. Réessayez quand vous voulez.',
+        },
+        'already-pending': {
+          title: (wallet) => `Demande en attente dans ${wallet}`,
+          text: 'Ouvrez votre portefeuille et répondez à la demande en attente.',
+        },
+        'timed-out': {
+          title: (wallet) => `${wallet} n’a pas répondu`,
+          text: 'Ouvrez votre portefeuille pour répondre, ou réessayez.',
+        },
+        'relay-unreachable': {
+          title: (wallet) => `${wallet} est injoignable`,
+          text: 'Vérifiez votre connexion Internet, puis réessayez.',
+        },
+        'not-installed': {
+          title: (wallet) => `${wallet} n’est pas installé`,
+          text: 'Installez-le, puis revenez pour le connecter.',
+        },
+        'wallet-gone': {
+          title: (wallet) => `${wallet} n’est plus disponible`,
+          text: 'Il a été supprimé ou mis à jour pendant que cette page était ouverte. Actualisez la page pour continuer.',
+        },
+        'connection-lost': {
+          title: (wallet) => `Connexion à ${wallet} perdue`,
+          text: 'Ouvrez et déverrouillez votre portefeuille, puis réessayez.',
+        },
+        'chain-unsupported': {
+          title: (wallet) => `${wallet} ne prend pas en charge ce réseau`,
+          text: 'Choisissez un autre portefeuille pour continuer.',
+        },
+        'chain-unknown': {
+          title: (wallet) => `Ce réseau n’est pas encore dans ${wallet}`,
+          text: 'Ajoutez-le dans votre portefeuille, puis réessayez.',
+        },
+        'sdk-missing': {
+          title: (wallet) => `Impossible de charger ${wallet}`,
+          text: 'Vérifiez votre connexion Internet, puis réessayez.',
+        },
+        'popup-blocked': {
+          title: (wallet) => `Impossible d’ouvrir ${wallet}`,
+          text: 'Réessayez. Si rien ne s’ouvre, autorisez les fenêtres pop-up pour cette page.',
+        },
+        'storage-blocked': {
+          title: (wallet) => `Impossible de connecter ${wallet}`,
+          text: 'Autorisez les données de site pour cette page, puis réessayez.',
+        },
+        unknown: {
+          title: (wallet) => `Impossible de connecter ${wallet}`,
+          text: 'Une erreur s’est produite. Réessayez ou choisissez un autre portefeuille.',
+        },
+      },
+      report,
+      scan: {
+        title: (wallet) => `Scannez avec ${wallet}`,
+        anyTitle: 'Scannez avec votre téléphone',
+        open: (wallet) => `Ouvrir ${wallet}`,
+        openAny: 'Ouvrir votre portefeuille',
+        code: (wallet) => `Code QR pour connecter ${wallet}`,
+        failed: 'Impossible d’afficher le code. Copiez plutôt le lien.',
+        copy: 'Copier le lien',
+        copied: 'Copié',
+        copyFailed: 'Copie impossible. Copiez-le ici :',
+        link: 'Lien de connexion',
+        expires: (left) => `Expire dans ${left}`,
+        newCode: 'Nouveau code',
+      },
+      download: {
+        optionsTitle: (wallet) => `Obtenir ${wallet}`,
+        extensionTitle: (wallet) => `${wallet} dans votre navigateur`,
+        extensionText:
+          'Connectez-vous en un clic, directement dans votre navigateur.',
+        addTo: (browser) => `Ajouter à ${browser}`,
+        addToThis: 'Ajouter au navigateur',
+        desktopTitle: (wallet) => `${wallet} sur votre ordinateur`,
+        desktopText: 'Une appli indépendante de votre navigateur.',
+        desktopGet: 'Obtenir l’appli',
+        phoneTitle: (wallet) => `${wallet} sur votre téléphone`,
+        phoneText:
+          'Gardez votre portefeuille sur vous et connectez-le en scannant un code.',
+        phoneGet: 'Obtenir l’appli mobile',
+        none: (wallet) => `${wallet} n’existe pas encore pour ce navigateur.`,
+        title: (wallet) => `Installez ${wallet}`,
+        text: 'Scannez ce code avec l’appareil photo de votre téléphone pour obtenir l’appli.',
+        code: (wallet) => `Code QR pour installer ${wallet}`,
+        failed: 'Impossible d’afficher le code. Ouvrez plutôt la page.',
+        orOpen: 'Ouvrir plutôt la page',
+        continue: 'Continuer',
+      },
+      instructions: {
+        title: (wallet) => `Configurez ${wallet}`,
+        refreshNow: 'Actualiser',
+        connect: 'Connecter',
+        installExtension: {
+          title: (wallet) => `Installez l’extension ${wallet}`,
+          text: 'Épinglez-la à votre barre d’outils pour y accéder en un clic.',
+        },
+        installApp: {
+          title: (wallet) => `Installez l’appli ${wallet}`,
+          text: 'Ajoutez-la à votre écran d’accueil pour y accéder d’un geste.',
+        },
+        create: {
+          title: () => 'Créez ou importez un portefeuille',
+          text: 'Notez votre phrase de récupération et ne la partagez jamais.',
+        },
+        refresh: {
+          title: () => 'Actualisez cette page',
+          text: 'Votre nouveau portefeuille apparaîtra ensuite ici.',
+        },
+        scan: {
+          title: () => 'Touchez le bouton de scan',
+          text: 'Scannez le code de l’écran suivant, puis approuvez.',
+        },
+      },
+      signIn: {
+        title: 'Se connecter',
+        ask: (app) => `Se connecter à ${app}`,
+        askText: (wallet) =>
+          `Signez un message dans ${wallet} pour prouver que ce compte est le vôtre. La signature est gratuite et ne déplace pas vos fonds.`,
+        preparing: 'Préparation…',
+        sign: 'Signer le message',
+        confirmText:
+          'Lisez le message dans votre portefeuille, puis signez-le.',
+        waiting: 'En attente…',
+        verifying: 'Vérification de votre signature',
+        verifyingText: 'Cela ne prend qu’un instant.',
+        unprepared: (app) => ({
+          title: `${app} n’a pas répondu`,
+          text: 'Il n’y a pas encore de message à signer. Vérifiez votre connexion, puis réessayez.',
+        }),
+        unsigned: (wallet) => ({
+          title: `${wallet} n’a pas signé`,
+          text: 'Une erreur s’est produite dans votre portefeuille. Réessayez.',
+        }),
+        unverified: (app) => ({
+          title: `${app} n’a pas accepté la signature`,
+          text: 'Elle n’a pas pu être vérifiée. Signez un nouveau message pour réessayer.',
+        }),
+        cancel: 'Annuler et déconnecter',
+      },
+      account: {
+        title: 'Votre compte',
+        balance: (amount: string, chain: string) => `${amount} sur ${chain}`,
+        pending: 'Transaction en attente',
+        copy: 'Copier l’adresse',
+        copied: 'Adresse copiée',
+        copyFailed: 'Copie impossible. Copiez votre adresse ici :',
+        address: 'Votre adresse',
+        recent: {
+          title: 'Transactions récentes',
+          clear: 'Tout effacer',
+          more: (value) => count(value, { other: 'Afficher # de plus' }),
+          none: (app) => `Vos transactions dans ${app} s’afficheront ici.`,
+          unnamed: 'Transaction',
+          statuses: {
+            pending: 'En attente',
+            confirmed: 'Confirmée',
+            failed: 'Échouée',
+            replaced: 'Remplacée',
+          },
+          all: (explorer) => `Tout voir sur ${explorer}`,
+        },
+      },
+      network: {
+        title: 'Changer de réseau',
+        connected: 'Connecté',
+        confirm: 'Confirmez dans votre portefeuille',
+        wrongTitle: 'Mauvais réseau',
+        wrongText:
+          'Cette appli ne fonctionne pas sur votre réseau actuel. Choisissez-en un autre pour continuer.',
+        oneTitle: 'Réseaux',
+        onlyText: 'Cette appli fonctionne sur un seul réseau.',
+        oneText:
+          'Ce portefeuille ne peut pas changer de réseau. Pour en utiliser un autre, connectez un portefeuille qui s’y trouve.',
+        wrongOneText:
+          'Cette appli ne fonctionne pas sur votre réseau actuel, et ce portefeuille ne peut pas en changer. Connectez un portefeuille sur l’un de ces réseaux.',
+      },
+    },
+    notice: {
+      switchFailed: {
+        rejected: (chain) => `Le passage à ${chain} a été refusé.`,
+        'already-pending': () =>
+          'Une demande est en attente dans votre portefeuille. Répondez-y d’abord.',
+        'timed-out': () =>
+          'Votre portefeuille n’a pas répondu. Ouvrez-le ou réessayez.',
+        'relay-unreachable': () =>
+          'Votre portefeuille est injoignable. Vérifiez votre connexion, puis réessayez.',
+        'not-installed': () =>
+          'Votre portefeuille n’est plus disponible. Reconnectez-le.',
+        'wallet-gone': () =>
+          'Votre portefeuille a été supprimé ou mis à jour. Actualisez la page pour continuer.',
+        'connection-lost': () =>
+          'Connexion à votre portefeuille perdue. Reconnectez-le.',
+        'chain-unsupported': (chain) =>
+          `Votre portefeuille ne prend pas en charge ${chain}.`,
+        'chain-unknown': (chain) =>
+          `${chain} n’est pas encore dans votre portefeuille. Ajoutez-le d’abord.`,
+        'sdk-missing': () =>
+          'Une partie de cette page n’a pas été chargée. Vérifiez votre connexion, puis réessayez.',
+        'popup-blocked': () =>
+          'Impossible d’ouvrir votre portefeuille. Autorisez les fenêtres pop-up, puis réessayez.',
+        'storage-blocked': () =>
+          'Autorisez les données de site pour cette page, puis réessayez.',
+        unknown: (chain) => `Impossible de passer à ${chain}.`,
+      },
+      retry: 'Réessayer',
+      add: 'Ajouter le réseau',
+      reconnect: 'Reconnecter',
+      reload: 'Actualiser',
+      report,
+    },
+    shell: {
+      back: 'Retour',
+      close: 'Fermer',
+      titles: {
+        connect: 'Connectez un portefeuille',
+        signIn: 'Se connecter',
+        account: 'Votre compte',
+        network: 'Changer de réseau',
+      },
+      notLoaded:
+        'Le chargement a échoué. Vérifiez votre connexion et réessayez, ou rechargez la page.',
+      retry: 'Réessayer',
+    },
+  }
+}

@@ -1,0 +1,334 @@
+import type { Grammar } from '../Grammar'
+import type { Messages } from '../Messages'
+
+/** Indonesian. */
+export const messages = ({ locale, count }: Grammar): Messages => {
+  const report = {
+    label: 'Laporan',
+    copy: 'Salin laporan',
+    copied: 'Laporan tersalin',
+    copyFailed: 'Tidak dapat menyalin. Salin laporan dari sini:',
+  }
+  return {
+    button: {
+      locale,
+      dir: 'ltr',
+      connect: 'Hubungkan dompet',
+      wrongNetwork: 'Jaringan salah',
+      dismiss: 'Tutup',
+      chooseNetwork: (chain) => `Jaringan: ${chain}. Ganti jaringan`,
+      leaveNetwork: (chain) => `Jaringan salah: ${chain}. Ganti jaringan`,
+      yourAccount: (account, chain, balance) => {
+        const place = chain ? `${account} di ${chain}` : account
+        return balance ? `${balance} ${place}. Akun` : `${place}. Akun`
+      },
+      pending: 'Transaksi tertunda',
+      notLoadedShort: 'Gagal dimuat. Coba lagi atau muat ulang',
+    },
+    dialogs: {
+      locale,
+      close: 'Tutup',
+      back: 'Kembali',
+      learnMore: 'Pelajari lebih lanjut',
+      disconnect: 'Putuskan',
+      notLoaded: 'Gagal dimuat. Periksa koneksi Anda dan coba lagi.',
+      connect: {
+        title: 'Hubungkan dompet',
+        groups: {
+          Recent: 'Terakhir dipakai',
+          Installed: 'Terpasang',
+          Recommended: 'Disarankan',
+          Popular: 'Populer',
+          More: 'Lainnya',
+          Others: 'Lainnya',
+          Other: 'Lainnya',
+        },
+        recent: 'Terakhir dipakai',
+        installed: 'Terpasang',
+        notInstalled: 'Belum terpasang',
+        unsupported: 'Tidak didukung',
+        unverified: 'Nama tak terverifikasi',
+        unverifiedText:
+          'Ini mungkin bukan dompet yang diakuinya. Gunakan hanya jika Anda sendiri yang memasangnya.',
+        noWallets:
+          'Belum ada dompet yang berfungsi di browser ini. Dapatkan satu untuk memulai.',
+        newToWallets: 'Baru mengenal dompet?',
+      },
+      search: {
+        wallets: 'Cari dompet',
+        chains: 'Cari jaringan',
+        transactions: 'Cari transaksi',
+        clear: 'Hapus pencarian',
+        found: (value) => count(value, { other: '# hasil' }),
+        none: (query) => `Tidak ada hasil untuk “${query}”.`,
+        all: 'Tampilkan semua',
+      },
+      intro: {
+        title: 'Apa itu dompet?',
+        ownTitle: 'Rumah bagi aset digital Anda',
+        ownText: 'Kirim, terima, dan simpan token serta koleksi.',
+        keyTitle: 'Cara masuk yang lebih mudah',
+        keyText: (app) =>
+          `Hubungkan dompet untuk memakai ${app}. Tanpa pendaftaran, tanpa kata sandi.`,
+        getWallet: 'Dapatkan dompet',
+      },
+      get: {
+        title: 'Dapatkan dompet',
+        phoneAndExtension: 'Aplikasi seluler dan ekstensi browser',
+        phoneAndDesktop: 'Aplikasi seluler dan desktop',
+        phone: 'Aplikasi seluler',
+        extension: 'Ekstensi browser',
+        desktop: 'Aplikasi desktop',
+        get: 'Dapatkan',
+        getNamed: (wallet) => `Dapatkan ${wallet}`,
+        none: 'Tidak ada dompet di sini yang mendukung perangkat ini.',
+        other: 'Bukan yang Anda cari? Pilih dompet lain dari daftar.',
+      },
+      asking: {
+        confirmIn: (wallet) => `Konfirmasi di ${wallet}`,
+        confirmInAny: 'Konfirmasi di dompet Anda',
+        confirmText: 'Setujui koneksi di dompet Anda. Gratis.',
+        notInstalled: (wallet) => `${wallet} belum terpasang`,
+        notInstalledText: 'Pasang dahulu, lalu kembali untuk menghubungkannya.',
+        notAvailable: (wallet) => `${wallet} tidak tersedia di sini`,
+        notAvailableText: 'Pilih dompet lain untuk melanjutkan.',
+        elsewhere: {
+          safe: 'Hanya berfungsi di dalam aplikasi Safe. Buka halaman ini di sana, atau pilih dompet lain.',
+          computer:
+            'Hanya berfungsi di komputer. Buka halaman ini di sana, atau pilih dompet lain.',
+          phone:
+            'Hanya berfungsi di ponsel. Buka halaman ini di sana, atau pilih dompet lain.',
+          madeFor: (places) =>
+            `Dibuat untuk ${places}. Buka halaman ini di sana, atau pilih dompet lain.`,
+        },
+        readyTitle: (wallet) => `${wallet} siap`,
+        readyText: 'Hubungkan untuk melanjutkan.',
+        connect: 'Hubungkan',
+        retry: 'Coba lagi',
+        openAgain: 'Buka lagi',
+        otherWallets: 'Dompet lain',
+        without: (wallet) => `Tidak punya ${wallet}?`,
+      },
+      failures: {
+        rejected: {
+          title: () => 'Permintaan ditolak',
+          text: 'Permintaan ditolak atau ditutup di dompet Anda. Coba lagi saat Anda siap.',
+        },
+        'already-pending': {
+          title: (wallet) => `Permintaan menunggu di ${wallet}`,
+          text: 'Buka dompet Anda dan tanggapi permintaan yang menunggu.',
+        },
+        'timed-out': {
+          title: (wallet) => `${wallet} tidak merespons`,
+          text: 'Buka dompet Anda dan tanggapi di sana, atau coba lagi.',
+        },
+        'relay-unreachable': {
+          title: (wallet) => `Tidak dapat menjangkau ${wallet}`,
+          text: 'Periksa koneksi internet Anda, lalu coba lagi.',
+        },
+        'not-installed': {
+          title: (wallet) => `${wallet} belum terpasang`,
+          text: 'Pasang dahulu, lalu kembali untuk menghubungkannya.',
+        },
+        'wallet-gone': {
+          title: (wallet) => `${wallet} tidak lagi tersedia`,
+          text: 'Dompet dihapus atau diperbarui saat halaman ini terbuka. Muat ulang halaman untuk melanjutkan.',
+        },
+        'connection-lost': {
+          title: (wallet) => `Koneksi ke ${wallet} terputus`,
+          text: 'Buka dan buka kunci dompet Anda, lalu coba lagi.',
+        },
+        'chain-unsupported': {
+          title: (wallet) => `${wallet} tidak mendukung jaringan ini`,
+          text: 'Pilih dompet lain untuk melanjutkan.',
+        },
+        'chain-unknown': {
+          title: (wallet) => `Jaringan ini belum ada di ${wallet}`,
+          text: 'Tambahkan di dompet Anda, lalu coba lagi.',
+        },
+        'sdk-missing': {
+          title: (wallet) => `Tidak dapat memuat ${wallet}`,
+          text: 'Periksa koneksi internet Anda, lalu coba lagi.',
+        },
+        'popup-blocked': {
+          title: (wallet) => `Tidak dapat membuka ${wallet}`,
+          text: 'Coba lagi. Jika masih tidak terbuka, izinkan pop-up untuk halaman ini.',
+        },
+        'storage-blocked': {
+          title: (wallet) => `Tidak dapat terhubung ke ${wallet}`,
+          text: 'Izinkan data situs untuk halaman ini, lalu coba lagi.',
+        },
+        unknown: {
+          title: (wallet) => `Tidak dapat terhubung ke ${wallet}`,
+          text: 'Terjadi kesalahan. Coba lagi atau pilih dompet lain.',
+        },
+      },
+      report,
+      scan: {
+        title: (wallet) => `Pindai dengan ${wallet}`,
+        anyTitle: 'Pindai dengan ponsel Anda',
+        open: (wallet) => `Buka ${wallet}`,
+        openAny: 'Buka dompet Anda',
+        code: (wallet) => `Kode QR untuk menghubungkan ${wallet}`,
+        failed: 'Kode tidak dapat ditampilkan. Salin tautannya.',
+        copy: 'Salin tautan',
+        copied: 'Tersalin',
+        copyFailed: 'Tidak dapat menyalin. Salin dari sini:',
+        link: 'Tautan koneksi',
+        expires: (left) => `Kedaluwarsa dalam ${left}`,
+        newCode: 'Kode baru',
+      },
+      download: {
+        optionsTitle: (wallet) => `Dapatkan ${wallet}`,
+        extensionTitle: (wallet) => `${wallet} di browser Anda`,
+        extensionText: 'Terhubung dengan sekali klik, langsung di browser.',
+        addTo: (browser) => `Tambahkan ke ${browser}`,
+        addToThis: 'Tambahkan ke browser',
+        desktopTitle: (wallet) => `${wallet} di komputer Anda`,
+        desktopText: 'Aplikasi mandiri, terpisah dari browser.',
+        desktopGet: 'Dapatkan aplikasi',
+        phoneTitle: (wallet) => `${wallet} di ponsel Anda`,
+        phoneText: 'Bawa dompet Anda dan terhubung dengan memindai kode.',
+        phoneGet: 'Dapatkan aplikasi seluler',
+        none: (wallet) => `${wallet} belum tersedia untuk browser ini.`,
+        title: (wallet) => `Pasang ${wallet}`,
+        text: 'Pindai kode ini dengan kamera ponsel untuk mendapatkan aplikasinya.',
+        code: (wallet) => `Kode QR untuk memasang ${wallet}`,
+        failed: 'Kode tidak dapat ditampilkan. Buka halamannya.',
+        orOpen: 'Buka halamannya saja',
+        continue: 'Lanjutkan',
+      },
+      instructions: {
+        title: (wallet) => `Siapkan ${wallet}`,
+        refreshNow: 'Muat ulang sekarang',
+        connect: 'Hubungkan',
+        installExtension: {
+          title: (wallet) => `Pasang ekstensi ${wallet}`,
+          text: 'Sematkan ke bilah alat agar terbuka dengan sekali klik.',
+        },
+        installApp: {
+          title: (wallet) => `Pasang aplikasi ${wallet}`,
+          text: 'Tambahkan ke layar utama agar terbuka dengan sekali ketuk.',
+        },
+        create: {
+          title: () => 'Buat atau impor dompet',
+          text: 'Catat frasa pemulihan Anda dan jangan pernah membagikannya.',
+        },
+        refresh: {
+          title: () => 'Muat ulang halaman ini',
+          text: 'Dompet baru Anda akan muncul di sini.',
+        },
+        scan: {
+          title: () => 'Ketuk tombol pindai',
+          text: 'Pindai kode di layar berikutnya, lalu setujui.',
+        },
+      },
+      signIn: {
+        title: 'Masuk',
+        ask: (app) => `Masuk ke ${app}`,
+        askText: (wallet) =>
+          `Tanda tangani pesan di ${wallet} untuk membuktikan akun ini milik Anda. Tanda tangan gratis dan tidak memindahkan dana.`,
+        preparing: 'Menyiapkan…',
+        sign: 'Tanda tangani pesan',
+        confirmText: 'Baca pesan di dompet Anda, lalu tanda tangani.',
+        waiting: 'Menunggu…',
+        verifying: 'Memeriksa tanda tangan Anda',
+        verifyingText: 'Ini hanya sebentar.',
+        unprepared: (app) => ({
+          title: `${app} tidak merespons`,
+          text: 'Belum ada pesan untuk ditandatangani. Periksa koneksi Anda, lalu coba lagi.',
+        }),
+        unsigned: (wallet) => ({
+          title: `${wallet} tidak menandatangani`,
+          text: 'Terjadi kesalahan di dompet Anda. Coba lagi.',
+        }),
+        unverified: (app) => ({
+          title: `${app} tidak menerima tanda tangan`,
+          text: 'Tidak dapat diverifikasi. Tanda tangani pesan baru untuk mencoba lagi.',
+        }),
+        cancel: 'Batalkan dan putuskan',
+      },
+      account: {
+        title: 'Akun Anda',
+        balance: (amount: string, chain: string) => `${amount} di ${chain}`,
+        pending: 'Transaksi tertunda',
+        copy: 'Salin alamat',
+        copied: 'Alamat tersalin',
+        copyFailed: 'Tidak dapat menyalin. Salin alamat Anda dari sini:',
+        address: 'Alamat Anda',
+        recent: {
+          title: 'Transaksi terbaru',
+          clear: 'Hapus semua',
+          more: (value) => count(value, { other: 'Tampilkan # lagi' }),
+          none: (app) => `Transaksi Anda di ${app} akan muncul di sini.`,
+          unnamed: 'Transaksi',
+          statuses: {
+            pending: 'Tertunda',
+            confirmed: 'Terkonfirmasi',
+            failed: 'Gagal',
+            replaced: 'Diganti',
+          },
+          all: (explorer) => `Lihat semua di ${explorer}`,
+        },
+      },
+      network: {
+        title: 'Ganti jaringan',
+        connected: 'Terhubung',
+        confirm: 'Konfirmasi di dompet Anda',
+        wrongTitle: 'Jaringan salah',
+        wrongText:
+          'Aplikasi ini tidak berjalan di jaringan Anda saat ini. Pilih yang lain untuk melanjutkan.',
+        oneTitle: 'Jaringan',
+        onlyText: 'Aplikasi ini berjalan di satu jaringan.',
+        oneText:
+          'Dompet ini tidak dapat mengganti jaringan. Untuk memakai jaringan lain, hubungkan dompet di jaringan itu.',
+        wrongOneText:
+          'Aplikasi ini tidak berjalan di jaringan Anda saat ini, dan dompet ini tidak dapat menggantinya. Hubungkan dompet di salah satu jaringan ini.',
+      },
+    },
+    notice: {
+      switchFailed: {
+        rejected: (chain) => `Peralihan ke ${chain} ditolak.`,
+        'already-pending': () =>
+          'Ada permintaan menunggu di dompet Anda. Tanggapi dahulu.',
+        'timed-out': () => 'Dompet Anda tidak merespons. Buka atau coba lagi.',
+        'relay-unreachable': () =>
+          'Tidak dapat menjangkau dompet Anda. Periksa koneksi Anda, lalu coba lagi.',
+        'not-installed': () =>
+          'Dompet Anda tidak lagi tersedia. Hubungkan lagi.',
+        'wallet-gone': () =>
+          'Dompet Anda dihapus atau diperbarui. Muat ulang halaman untuk melanjutkan.',
+        'connection-lost': () =>
+          'Koneksi ke dompet Anda terputus. Hubungkan lagi.',
+        'chain-unsupported': (chain) => `Dompet Anda tidak mendukung ${chain}.`,
+        'chain-unknown': (chain) =>
+          `${chain} belum ada di dompet Anda. Tambahkan dahulu.`,
+        'sdk-missing': () =>
+          'Sebagian halaman ini gagal dimuat. Periksa koneksi Anda, lalu coba lagi.',
+        'popup-blocked': () =>
+          'Tidak dapat membuka dompet Anda. Izinkan pop-up, lalu coba lagi.',
+        'storage-blocked': () =>
+          'Izinkan data situs untuk halaman ini, lalu coba lagi.',
+        unknown: (chain) => `Tidak dapat beralih ke ${chain}.`,
+      },
+      retry: 'Coba lagi',
+      add: 'Tambah jaringan',
+      reconnect: 'Hubungkan lagi',
+      reload: 'Muat ulang sekarang',
+      report,
+    },
+    shell: {
+      back: 'Kembali',
+      close: 'Tutup',
+      titles: {
+        connect: 'Hubungkan dompet',
+        signIn: 'Masuk',
+        account: 'Akun Anda',
+        network: 'Ganti jaringan',
+      },
+      notLoaded:
+        'Gagal dimuat. Periksa koneksi Anda dan coba lagi, atau muat ulang halaman.',
+      retry: 'Coba lagi',
+    },
+  }
+}

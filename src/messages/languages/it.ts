@@ -1,0 +1,340 @@
+import type { Grammar } from '../Grammar'
+import type { Messages } from '../Messages'
+
+/** Italian. */
+export const messages = ({ locale, count }: Grammar): Messages => {
+  const report = {
+    label: 'Rapporto',
+    copy: 'Copia rapporto',
+    copied: 'Rapporto copiato',
+    copyFailed: 'Copia non riuscita. Copia il rapporto da qui:',
+  }
+  return {
+    button: {
+      locale,
+      dir: 'ltr',
+      connect: 'Connetti wallet',
+      wrongNetwork: 'Rete sbagliata',
+      dismiss: 'Chiudi',
+      chooseNetwork: (chain) => `Rete: ${chain}. Cambia rete`,
+      leaveNetwork: (chain) => `Rete sbagliata: ${chain}. Cambia rete`,
+      yourAccount: (account, chain, balance) => {
+        const place = chain ? `${account} su ${chain}` : account
+        return balance ? `${balance} ${place}. Account` : `${place}. Account`
+      },
+      pending: 'Transazione in corso',
+      notLoadedShort: 'Non caricato. Riprova o ricarica',
+    },
+    dialogs: {
+      locale,
+      close: 'Chiudi',
+      back: 'Indietro',
+      learnMore: 'Scopri di più',
+      disconnect: 'Disconnetti',
+      notLoaded:
+        'Caricamento non riuscito. Controlla la connessione e riprova.',
+      connect: {
+        title: 'Connetti un wallet',
+        groups: {
+          Recent: 'Recenti',
+          Installed: 'Installati',
+          Recommended: 'Consigliati',
+          Popular: 'Popolari',
+          More: 'Altro',
+          Others: 'Altri',
+          Other: 'Altri',
+        },
+        recent: 'Recenti',
+        installed: 'Installati',
+        notInstalled: 'Non installato',
+        unsupported: 'Non supportato',
+        unverified: 'Nome non verificato',
+        unverifiedText:
+          'Potrebbe non essere il wallet che dice di essere. Usalo solo se l’hai installato tu.',
+        noWallets:
+          'Nessun wallet funziona ancora in questo browser. Procuratene uno per iniziare.',
+        newToWallets: 'Non hai mai usato un wallet?',
+      },
+      search: {
+        wallets: 'Cerca wallet',
+        chains: 'Cerca reti',
+        transactions: 'Cerca transazioni',
+        clear: 'Cancella ricerca',
+        found: (value) =>
+          count(value, { one: '# risultato', other: '# risultati' }),
+        none: (query) => `Nessun risultato per “${query}”.`,
+        all: 'Mostra tutto',
+      },
+      intro: {
+        title: 'Che cos’è un wallet?',
+        ownTitle: 'Una casa per i tuoi beni digitali',
+        ownText: 'Invia, ricevi e conserva token e oggetti da collezione.',
+        keyTitle: 'Un modo più semplice di accedere',
+        keyText: (app) =>
+          `Connetti il tuo wallet per usare ${app}. Senza registrazione né password.`,
+        getWallet: 'Ottieni un wallet',
+      },
+      get: {
+        title: 'Ottieni un wallet',
+        phoneAndExtension: 'App mobile ed estensione del browser',
+        phoneAndDesktop: 'App mobile e desktop',
+        phone: 'App mobile',
+        extension: 'Estensione del browser',
+        desktop: 'App desktop',
+        get: 'Ottieni',
+        getNamed: (wallet) => `Ottieni ${wallet}`,
+        none: 'Nessuno di questi wallet supporta questo dispositivo.',
+        other:
+          'Non trovi quello che cerchi? Scegli un altro wallet dall’elenco.',
+      },
+      asking: {
+        confirmIn: (wallet) => `Conferma in ${wallet}`,
+        confirmInAny: 'Conferma nel tuo wallet',
+        confirmText: 'Approva la connessione nel tuo wallet. È gratis.',
+        notInstalled: (wallet) => `${wallet} non è installato`,
+        notInstalledText: 'Installalo, poi torna qui per connetterlo.',
+        notAvailable: (wallet) => `${wallet} non è disponibile qui`,
+        notAvailableText: 'Scegli un altro wallet per continuare.',
+        elsewhere: {
+          safe: 'Funziona solo nell’app Safe. Apri lì questa pagina o scegli un altro wallet.',
+          computer:
+            'Funziona solo su computer. Apri lì questa pagina o scegli un altro wallet.',
+          phone:
+            'Funziona solo su telefono. Apri lì questa pagina o scegli un altro wallet.',
+          madeFor: (places) =>
+            `È fatto per ${places}. Apri lì questa pagina o scegli un altro wallet.`,
+        },
+        readyTitle: (wallet) => `${wallet} è pronto`,
+        readyText: 'Connettilo per continuare.',
+        connect: 'Connetti',
+        retry: 'Riprova',
+        openAgain: 'Riapri',
+        otherWallets: 'Altri wallet',
+        without: (wallet) => `Non hai ${wallet}?`,
+      },
+      failures: {
+        rejected: {
+          title: () => 'Richiesta rifiutata',
+          text: 'È stata rifiutata o chiusa nel tuo wallet. Riprova quando vuoi.',
+        },
+        'already-pending': {
+          title: (wallet) => `Richiesta in sospeso in ${wallet}`,
+          text: 'Apri il tuo wallet e rispondi alla richiesta in sospeso.',
+        },
+        'timed-out': {
+          title: (wallet) => `${wallet} non ha risposto`,
+          text: 'Apri il tuo wallet e rispondi lì, oppure riprova.',
+        },
+        'relay-unreachable': {
+          title: (wallet) => `Impossibile raggiungere ${wallet}`,
+          text: 'Controlla la connessione a Internet e riprova.',
+        },
+        'not-installed': {
+          title: (wallet) => `${wallet} non è installato`,
+          text: 'Installalo, poi torna qui per connetterlo.',
+        },
+        'wallet-gone': {
+          title: (wallet) => `${wallet} non è più disponibile`,
+          text: 'È stato rimosso o aggiornato mentre questa pagina era aperta. Ricarica la pagina per continuare.',
+        },
+        'connection-lost': {
+          title: (wallet) => `Connessione con ${wallet} persa`,
+          text: 'Apri e sblocca il tuo wallet, poi riprova.',
+        },
+        'chain-unsupported': {
+          title: (wallet) => `${wallet} non supporta questa rete`,
+          text: 'Scegli un altro wallet per continuare.',
+        },
+        'chain-unknown': {
+          title: (wallet) => `Questa rete non è ancora in ${wallet}`,
+          text: 'Aggiungila nel tuo wallet, poi riprova.',
+        },
+        'sdk-missing': {
+          title: (wallet) => `Impossibile caricare ${wallet}`,
+          text: 'Controlla la connessione a Internet e riprova.',
+        },
+        'popup-blocked': {
+          title: (wallet) => `Impossibile aprire ${wallet}`,
+          text: 'Riprova. Se non si apre ancora, consenti i popup per questa pagina.',
+        },
+        'storage-blocked': {
+          title: (wallet) => `Impossibile connettere ${wallet}`,
+          text: 'Consenti i dati dei siti per questa pagina, poi riprova.',
+        },
+        unknown: {
+          title: (wallet) => `Impossibile connettere ${wallet}`,
+          text: 'Qualcosa è andato storto. Riprova o scegli un altro wallet.',
+        },
+      },
+      report,
+      scan: {
+        title: (wallet) => `Scansiona con ${wallet}`,
+        anyTitle: 'Scansiona con il telefono',
+        open: (wallet) => `Apri ${wallet}`,
+        openAny: 'Apri il tuo wallet',
+        code: (wallet) => `Codice QR per connettere ${wallet}`,
+        failed: 'Impossibile mostrare il codice. Copia invece il link.',
+        copy: 'Copia link',
+        copied: 'Copiato',
+        copyFailed: 'Copia non riuscita. Copialo da qui:',
+        link: 'Link di connessione',
+        expires: (left) => `Scade tra ${left}`,
+        newCode: 'Nuovo codice',
+      },
+      download: {
+        optionsTitle: (wallet) => `Ottieni ${wallet}`,
+        extensionTitle: (wallet) => `${wallet} nel tuo browser`,
+        extensionText: 'Connettiti con un clic, direttamente nel browser.',
+        addTo: (browser) => `Aggiungi a ${browser}`,
+        addToThis: 'Aggiungi al browser',
+        desktopTitle: (wallet) => `${wallet} sul tuo computer`,
+        desktopText: 'Un’app indipendente dal browser.',
+        desktopGet: 'Ottieni l’app',
+        phoneTitle: (wallet) => `${wallet} sul tuo telefono`,
+        phoneText:
+          'Porta il wallet con te e connettilo scansionando un codice.',
+        phoneGet: 'Ottieni l’app mobile',
+        none: (wallet) =>
+          `${wallet} non è ancora disponibile per questo browser.`,
+        title: (wallet) => `Installa ${wallet}`,
+        text: 'Scansiona questo codice con la fotocamera del telefono per ottenere l’app.',
+        code: (wallet) => `Codice QR per installare ${wallet}`,
+        failed: 'Impossibile mostrare il codice. Apri invece la pagina.',
+        orOpen: 'Apri invece la pagina',
+        continue: 'Continua',
+      },
+      instructions: {
+        title: (wallet) => `Configura ${wallet}`,
+        refreshNow: 'Ricarica ora',
+        connect: 'Connetti',
+        installExtension: {
+          title: (wallet) => `Installa l’estensione ${wallet}`,
+          text: 'Fissala alla barra degli strumenti per averla a portata di clic.',
+        },
+        installApp: {
+          title: (wallet) => `Installa l’app ${wallet}`,
+          text: 'Aggiungila alla schermata Home per averla a portata di tocco.',
+        },
+        create: {
+          title: () => 'Crea o importa un wallet',
+          text: 'Scrivi la frase di recupero e non condividerla mai.',
+        },
+        refresh: {
+          title: () => 'Ricarica questa pagina',
+          text: 'Il tuo nuovo wallet apparirà qui.',
+        },
+        scan: {
+          title: () => 'Tocca il pulsante di scansione',
+          text: 'Scansiona il codice della prossima schermata, poi approva.',
+        },
+      },
+      signIn: {
+        title: 'Accedi',
+        ask: (app) => `Accedi a ${app}`,
+        askText: (wallet) =>
+          `Firma un messaggio in ${wallet} per dimostrare che questo account è tuo. La firma è gratuita e non sposta fondi.`,
+        preparing: 'Preparazione…',
+        sign: 'Firma il messaggio',
+        confirmText: 'Leggi il messaggio nel tuo wallet, poi firmalo.',
+        waiting: 'In attesa…',
+        verifying: 'Verifica della firma',
+        verifyingText: 'Ci vorrà solo un momento.',
+        unprepared: (app) => ({
+          title: `${app} non ha risposto`,
+          text: 'Non c’è ancora un messaggio da firmare. Controlla la connessione e riprova.',
+        }),
+        unsigned: (wallet) => ({
+          title: `${wallet} non ha firmato`,
+          text: 'Qualcosa è andato storto nel tuo wallet. Riprova.',
+        }),
+        unverified: (app) => ({
+          title: `${app} non ha accettato la firma`,
+          text: 'Verifica non riuscita. Firma un nuovo messaggio per riprovare.',
+        }),
+        cancel: 'Annulla e disconnetti',
+      },
+      account: {
+        title: 'Il tuo account',
+        balance: (amount: string, chain: string) => `${amount} su ${chain}`,
+        pending: 'Transazione in corso',
+        copy: 'Copia indirizzo',
+        copied: 'Indirizzo copiato',
+        copyFailed: 'Copia non riuscita. Copia il tuo indirizzo da qui:',
+        address: 'Il tuo indirizzo',
+        recent: {
+          title: 'Transazioni recenti',
+          clear: 'Cancella tutto',
+          more: (value) =>
+            count(value, { one: 'Mostra un altro', other: 'Mostra altri #' }),
+          none: (app) => `Le tue transazioni in ${app} appariranno qui.`,
+          unnamed: 'Transazione',
+          statuses: {
+            pending: 'In corso',
+            confirmed: 'Confermata',
+            failed: 'Non riuscita',
+            replaced: 'Sostituita',
+          },
+          all: (explorer) => `Vedi tutto su ${explorer}`,
+        },
+      },
+      network: {
+        title: 'Cambia rete',
+        connected: 'Connesso',
+        confirm: 'Conferma nel tuo wallet',
+        wrongTitle: 'Rete sbagliata',
+        wrongText:
+          'Questa app non funziona sulla tua rete attuale. Scegline un’altra per continuare.',
+        oneTitle: 'Reti',
+        onlyText: 'Questa app funziona su una sola rete.',
+        oneText:
+          'Questo wallet non può cambiare rete. Per usarne un’altra, connetti un wallet su quella rete.',
+        wrongOneText:
+          'Questa app non funziona sulla tua rete attuale e questo wallet non può cambiarla. Connetti un wallet su una di queste reti.',
+      },
+    },
+    notice: {
+      switchFailed: {
+        rejected: (chain) => `Il passaggio a ${chain} è stato rifiutato.`,
+        'already-pending': () =>
+          'C’è una richiesta in sospeso nel tuo wallet. Rispondi prima a quella.',
+        'timed-out': () => 'Il tuo wallet non ha risposto. Aprilo o riprova.',
+        'relay-unreachable': () =>
+          'Impossibile raggiungere il tuo wallet. Controlla la connessione e riprova.',
+        'not-installed': () =>
+          'Il tuo wallet non è più disponibile. Connettilo di nuovo.',
+        'wallet-gone': () =>
+          'Il tuo wallet è stato rimosso o aggiornato. Ricarica la pagina per continuare.',
+        'connection-lost': () =>
+          'Connessione con il tuo wallet persa. Connettilo di nuovo.',
+        'chain-unsupported': (chain) => `Il tuo wallet non supporta ${chain}.`,
+        'chain-unknown': (chain) =>
+          `${chain} non è ancora nel tuo wallet. Aggiungila prima.`,
+        'sdk-missing': () =>
+          'Una parte di questa pagina non è stata caricata. Controlla la connessione e riprova.',
+        'popup-blocked': () =>
+          'Impossibile aprire il tuo wallet. Consenti i popup e riprova.',
+        'storage-blocked': () =>
+          'Consenti i dati dei siti per questa pagina, poi riprova.',
+        unknown: (chain) => `Impossibile passare a ${chain}.`,
+      },
+      retry: 'Riprova',
+      add: 'Aggiungi rete',
+      reconnect: 'Riconnetti',
+      reload: 'Ricarica ora',
+      report,
+    },
+    shell: {
+      back: 'Indietro',
+      close: 'Chiudi',
+      titles: {
+        connect: 'Connetti un wallet',
+        signIn: 'Accedi',
+        account: 'Il tuo account',
+        network: 'Cambia rete',
+      },
+      notLoaded:
+        'Caricamento non riuscito. Controlla la connessione e riprova, o ricarica la pagina.',
+      retry: 'Riprova',
+    },
+  }
+}

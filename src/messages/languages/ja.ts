@@ -1,0 +1,346 @@
+import type { Grammar } from '../Grammar'
+import type { Messages } from '../Messages'
+
+/** Japanese. */
+export const messages = ({ locale, count }: Grammar): Messages => {
+  const report = {
+    label: 'レポート',
+    copy: 'レポートをコピー',
+    copied: 'レポートをコピーしました',
+    copyFailed:
+      'コピーできませんでした。レポートをここからコピーしてください：',
+  }
+  return {
+    button: {
+      locale,
+      dir: 'ltr',
+      connect: 'ウォレットを接続',
+      wrongNetwork: 'ネットワークが違います',
+      dismiss: '閉じる',
+      chooseNetwork: (chain) => `ネットワーク：${chain}。切り替える`,
+      leaveNetwork: (chain) =>
+        `対応していないネットワーク：${chain}。切り替える`,
+      yourAccount: (account, chain, balance) => {
+        const place = chain ? `${account}(${chain})` : account
+        return balance
+          ? `${balance} ${place}。アカウント`
+          : `${place}。アカウント`
+      },
+      pending: '取引を処理中',
+      notLoadedShort: '読み込めません。再試行か再読み込みを',
+    },
+    dialogs: {
+      locale,
+      close: '閉じる',
+      back: '戻る',
+      learnMore: '詳しく見る',
+      disconnect: '接続を解除',
+      notLoaded:
+        '読み込めませんでした。接続を確認して、もう一度お試しください。',
+      connect: {
+        title: 'ウォレットを接続',
+        groups: {
+          Recent: '最近',
+          Installed: 'インストール済み',
+          Recommended: 'おすすめ',
+          Popular: '人気',
+          More: 'もっと見る',
+          Others: 'その他',
+          Other: 'その他',
+        },
+        recent: '最近',
+        installed: 'インストール済み',
+        notInstalled: '未インストール',
+        unsupported: '非対応',
+        unverified: '名前は未確認',
+        unverifiedText:
+          '名前どおりのウォレットではない可能性があります。ご自身でインストールした場合のみ使用してください。',
+        noWallets:
+          'このブラウザで使えるウォレットがまだありません。入手して始めましょう。',
+        newToWallets: 'ウォレットは初めてですか？',
+      },
+      search: {
+        wallets: 'ウォレットを検索',
+        chains: 'ネットワークを検索',
+        transactions: '取引を検索',
+        clear: '検索をクリア',
+        found: (value) => count(value, { other: '#件' }),
+        none: (query) => `「${query}」の検索結果はありません。`,
+        all: 'すべて表示',
+      },
+      intro: {
+        title: 'ウォレットとは？',
+        ownTitle: 'デジタル資産の置き場所',
+        ownText: 'トークンやコレクションを送受信し、保管できます。',
+        keyTitle: 'もっとシンプルなサインイン',
+        keyText: (app) =>
+          `ウォレットを接続して${app}を利用できます。登録もパスワードも不要です。`,
+        getWallet: 'ウォレットを入手',
+      },
+      get: {
+        title: 'ウォレットを入手',
+        phoneAndExtension: 'モバイルアプリとブラウザ拡張機能',
+        phoneAndDesktop: 'モバイルとデスクトップのアプリ',
+        phone: 'モバイルアプリ',
+        extension: 'ブラウザ拡張機能',
+        desktop: 'デスクトップアプリ',
+        get: '入手',
+        getNamed: (wallet) => `${wallet}を入手`,
+        none: 'このデバイスに対応するウォレットはありません。',
+        other:
+          'お探しのものがありませんか？一覧から別のウォレットをお選びください。',
+      },
+      asking: {
+        confirmIn: (wallet) => `${wallet}で確認`,
+        confirmInAny: 'ウォレットで確認',
+        confirmText: 'ウォレットで接続を承認してください。無料です。',
+        notInstalled: (wallet) => `${wallet}はインストールされていません`,
+        notInstalledText:
+          'インストールしてから、ここに戻って接続してください。',
+        notAvailable: (wallet) => `${wallet}はここでは使えません`,
+        notAvailableText: '別のウォレットを選んで続けてください。',
+        elsewhere: {
+          safe: 'Safeアプリの中でのみ使えます。このページをそこで開くか、別のウォレットをお選びください。',
+          computer:
+            'パソコンでのみ使えます。このページをパソコンで開くか、別のウォレットをお選びください。',
+          phone:
+            'スマートフォンでのみ使えます。このページをスマートフォンで開くか、別のウォレットをお選びください。',
+          madeFor: (places) =>
+            `${places}向けです。このページをそこで開くか、別のウォレットをお選びください。`,
+        },
+        readyTitle: (wallet) => `${wallet}の準備ができました`,
+        readyText: '接続して続けてください。',
+        connect: '接続',
+        retry: 'もう一度試す',
+        openAgain: 'もう一度開く',
+        otherWallets: '他のウォレット',
+        without: (wallet) => `${wallet}をお持ちでないですか？`,
+      },
+      failures: {
+        rejected: {
+          title: () => 'リクエストは拒否されました',
+          text: 'ウォレットで拒否されたか、閉じられました。準備ができたら、もう一度お試しください。',
+        },
+        'already-pending': {
+          title: (wallet) => `${wallet}に保留中のリクエストがあります`,
+          text: 'ウォレットを開き、保留中のリクエストに応答してください。',
+        },
+        'timed-out': {
+          title: (wallet) => `${wallet}から応答がありません`,
+          text: 'ウォレットを開いて応答するか、もう一度お試しください。',
+        },
+        'relay-unreachable': {
+          title: (wallet) => `${wallet}につながりません`,
+          text: 'インターネット接続を確認して、もう一度お試しください。',
+        },
+        'not-installed': {
+          title: (wallet) => `${wallet}はインストールされていません`,
+          text: 'インストールしてから、ここに戻って接続してください。',
+        },
+        'wallet-gone': {
+          title: (wallet) => `${wallet}は利用できなくなりました`,
+          text: 'このページを開いている間に削除または更新されました。ページを再読み込みして続けてください。',
+        },
+        'connection-lost': {
+          title: (wallet) => `${wallet}との接続が切れました`,
+          text: 'ウォレットを開いてロックを解除し、もう一度お試しください。',
+        },
+        'chain-unsupported': {
+          title: (wallet) => `${wallet}はこのネットワークに対応していません`,
+          text: '別のウォレットを選んで続けてください。',
+        },
+        'chain-unknown': {
+          title: (wallet) => `${wallet}にこのネットワークがまだありません`,
+          text: 'ウォレットに追加してから、もう一度お試しください。',
+        },
+        'sdk-missing': {
+          title: (wallet) => `${wallet}を読み込めませんでした`,
+          text: 'インターネット接続を確認して、もう一度お試しください。',
+        },
+        'popup-blocked': {
+          title: (wallet) => `${wallet}を開けませんでした`,
+          text: 'もう一度お試しください。それでも開かない場合は、このページのポップアップを許可してください。',
+        },
+        'storage-blocked': {
+          title: (wallet) => `${wallet}に接続できませんでした`,
+          text: 'このページのサイトデータを許可して、もう一度お試しください。',
+        },
+        unknown: {
+          title: (wallet) => `${wallet}に接続できませんでした`,
+          text: '問題が発生しました。もう一度試すか、別のウォレットをお選びください。',
+        },
+      },
+      report,
+      scan: {
+        title: (wallet) => `${wallet}でスキャン`,
+        anyTitle: 'スマートフォンでスキャン',
+        open: (wallet) => `${wallet}を開く`,
+        openAny: 'ウォレットを開く',
+        code: (wallet) => `${wallet}を接続するQRコード`,
+        failed:
+          'コードを表示できませんでした。代わりにリンクをコピーしてください。',
+        copy: 'リンクをコピー',
+        copied: 'コピーしました',
+        copyFailed: 'コピーできませんでした。ここからコピーしてください：',
+        link: '接続リンク',
+        expires: (left) => `有効期限まで${left}`,
+        newCode: '新しいコード',
+      },
+      download: {
+        optionsTitle: (wallet) => `${wallet}を入手`,
+        extensionTitle: (wallet) => `ブラウザで${wallet}`,
+        extensionText: 'ブラウザからワンクリックで接続できます。',
+        addTo: (browser) => `${browser}に追加`,
+        addToThis: 'ブラウザに追加',
+        desktopTitle: (wallet) => `パソコンで${wallet}`,
+        desktopText: 'ブラウザとは別の独立したアプリです。',
+        desktopGet: 'アプリを入手',
+        phoneTitle: (wallet) => `スマートフォンで${wallet}`,
+        phoneText: 'ウォレットを持ち歩き、コードをスキャンして接続できます。',
+        phoneGet: 'モバイルアプリを入手',
+        none: (wallet) => `${wallet}はまだこのブラウザでは使えません。`,
+        title: (wallet) => `${wallet}をインストール`,
+        text: 'スマートフォンのカメラでこのコードをスキャンして、アプリを入手してください。',
+        code: (wallet) => `${wallet}をインストールするQRコード`,
+        failed:
+          'コードを表示できませんでした。代わりにページを開いてください。',
+        orOpen: '代わりにページを開く',
+        continue: '続ける',
+      },
+      instructions: {
+        title: (wallet) => `${wallet}を設定`,
+        refreshNow: '今すぐ再読み込み',
+        connect: '接続',
+        installExtension: {
+          title: (wallet) => `${wallet}拡張機能をインストール`,
+          text: 'ツールバーに固定すると、ワンクリックで開けます。',
+        },
+        installApp: {
+          title: (wallet) => `${wallet}アプリをインストール`,
+          text: 'ホーム画面に追加すると、ワンタップで開けます。',
+        },
+        create: {
+          title: () => 'ウォレットを作成またはインポート',
+          text: 'リカバリーフレーズを書き留め、誰にも教えないでください。',
+        },
+        refresh: {
+          title: () => 'このページを再読み込み',
+          text: '新しいウォレットがここに表示されます。',
+        },
+        scan: {
+          title: () => 'スキャンボタンをタップ',
+          text: '次の画面のコードをスキャンして承認してください。',
+        },
+      },
+      signIn: {
+        title: 'サインイン',
+        ask: (app) => `${app}にサインイン`,
+        askText: (wallet) =>
+          `このアカウントがあなたのものだと証明するため、${wallet}でメッセージに署名してください。署名は無料で、資金は動きません。`,
+        preparing: '準備中…',
+        sign: 'メッセージに署名',
+        confirmText: 'ウォレットでメッセージを読み、署名してください。',
+        waiting: '待機中…',
+        verifying: '署名を確認しています',
+        verifyingText: 'すぐに終わります。',
+        unprepared: (app) => ({
+          title: `${app}から応答がありません`,
+          text: '署名するメッセージがまだありません。接続を確認して、もう一度お試しください。',
+        }),
+        unsigned: (wallet) => ({
+          title: `${wallet}は署名しませんでした`,
+          text: 'ウォレットで問題が発生しました。もう一度お試しください。',
+        }),
+        unverified: (app) => ({
+          title: `${app}は署名を受け付けませんでした`,
+          text: '検証できませんでした。新しいメッセージに署名してください。',
+        }),
+        cancel: 'キャンセルして接続を解除',
+      },
+      account: {
+        title: 'アカウント',
+        balance: (amount: string, chain: string) => `${chain}上の${amount}`,
+        pending: '取引を処理中',
+        copy: 'アドレスをコピー',
+        copied: 'アドレスをコピーしました',
+        copyFailed:
+          'コピーできませんでした。アドレスをここからコピーしてください：',
+        address: 'あなたのアドレス',
+        recent: {
+          title: '最近の取引',
+          clear: 'すべて消去',
+          more: (value) => count(value, { other: 'さらに#件を表示' }),
+          none: (app) => `${app}での取引がここに表示されます。`,
+          unnamed: '取引',
+          statuses: {
+            pending: '処理中',
+            confirmed: '確認済み',
+            failed: '失敗',
+            replaced: '置き換え済み',
+          },
+          all: (explorer) => `${explorer}ですべて見る`,
+        },
+      },
+      network: {
+        title: 'ネットワークを切り替える',
+        connected: '接続済み',
+        confirm: 'ウォレットで確認',
+        wrongTitle: 'ネットワークが違います',
+        wrongText:
+          'このアプリは現在のネットワークでは動作しません。別のネットワークを選んで続けてください。',
+        oneTitle: 'ネットワーク',
+        onlyText: 'このアプリは1つのネットワークで動作します。',
+        oneText:
+          'このウォレットはネットワークを切り替えられません。別のネットワークを使うには、そのネットワークのウォレットを接続してください。',
+        wrongOneText:
+          'このアプリは現在のネットワークでは動作せず、このウォレットは切り替えられません。以下のネットワークのウォレットを接続してください。',
+      },
+    },
+    notice: {
+      switchFailed: {
+        rejected: (chain) => `${chain}への切り替えは拒否されました。`,
+        'already-pending': () =>
+          'ウォレットに保留中のリクエストがあります。先に応答してください。',
+        'timed-out': () =>
+          'ウォレットから応答がありません。ウォレットを開くか、もう一度お試しください。',
+        'relay-unreachable': () =>
+          'ウォレットにつながりません。接続を確認して、もう一度お試しください。',
+        'not-installed': () =>
+          'ウォレットは利用できなくなりました。もう一度接続してください。',
+        'wallet-gone': () =>
+          'ウォレットが削除または更新されました。ページを再読み込みして続けてください。',
+        'connection-lost': () =>
+          'ウォレットとの接続が切れました。もう一度接続してください。',
+        'chain-unsupported': (chain) =>
+          `お使いのウォレットは${chain}に対応していません。`,
+        'chain-unknown': (chain) =>
+          `ウォレットに${chain}がまだありません。先に追加してください。`,
+        'sdk-missing': () =>
+          'このページの一部を読み込めませんでした。接続を確認して、もう一度お試しください。',
+        'popup-blocked': () =>
+          'ウォレットを開けませんでした。ポップアップを許可して、もう一度お試しください。',
+        'storage-blocked': () =>
+          'このページのサイトデータを許可して、もう一度お試しください。',
+        unknown: (chain) => `${chain}に切り替えられませんでした。`,
+      },
+      retry: 'もう一度試す',
+      add: 'ネットワークを追加',
+      reconnect: '再接続',
+      reload: '今すぐ再読み込み',
+      report,
+    },
+    shell: {
+      back: '戻る',
+      close: '閉じる',
+      titles: {
+        connect: 'ウォレットを接続',
+        signIn: 'サインイン',
+        account: 'アカウント',
+        network: 'ネットワークを切り替える',
+      },
+      notLoaded:
+        '読み込めませんでした。接続を確認してもう一度試すか、ページを再読み込みしてください。',
+      retry: 'もう一度試す',
+    },
+  }
+}

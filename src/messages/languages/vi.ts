@@ -1,0 +1,334 @@
+import type { Grammar } from '../Grammar'
+import type { Messages } from '../Messages'
+
+/** Vietnamese. */
+export const messages = ({ locale, count }: Grammar): Messages => {
+  const report = {
+    label: 'Báo cáo',
+    copy: 'Sao chép báo cáo',
+    copied: 'Đã sao chép báo cáo',
+    copyFailed: 'Không sao chép được. Hãy sao chép báo cáo tại đây:',
+  }
+  return {
+    button: {
+      locale,
+      dir: 'ltr',
+      connect: 'Kết nối ví',
+      wrongNetwork: 'Sai mạng',
+      dismiss: 'Đóng',
+      chooseNetwork: (chain) => `Mạng: ${chain}. Đổi mạng`,
+      leaveNetwork: (chain) => `Sai mạng: ${chain}. Đổi mạng`,
+      yourAccount: (account, chain, balance) => {
+        const place = chain ? `${account} trên ${chain}` : account
+        return balance
+          ? `${balance} ${place}. Tài khoản`
+          : `${place}. Tài khoản`
+      },
+      pending: 'Giao dịch đang chờ',
+      notLoadedShort: 'Không tải được. Hãy thử lại hoặc tải lại trang',
+    },
+    dialogs: {
+      locale,
+      close: 'Đóng',
+      back: 'Quay lại',
+      learnMore: 'Tìm hiểu thêm',
+      disconnect: 'Ngắt kết nối',
+      notLoaded: 'Không tải được. Hãy kiểm tra kết nối và thử lại.',
+      connect: {
+        title: 'Kết nối ví',
+        groups: {
+          Recent: 'Gần đây',
+          Installed: 'Đã cài đặt',
+          Recommended: 'Đề xuất',
+          Popular: 'Phổ biến',
+          More: 'Thêm',
+          Others: 'Khác',
+          Other: 'Khác',
+        },
+        recent: 'Gần đây',
+        installed: 'Đã cài đặt',
+        notInstalled: 'Chưa cài đặt',
+        unsupported: 'Không hỗ trợ',
+        unverified: 'Tên chưa xác minh',
+        unverifiedText:
+          'Đây có thể không phải là ví như tên gọi. Chỉ dùng nếu chính bạn đã cài đặt.',
+        noWallets:
+          'Chưa có ví nào hoạt động trong trình duyệt này. Hãy tải một ví để bắt đầu.',
+        newToWallets: 'Lần đầu dùng ví?',
+      },
+      search: {
+        wallets: 'Tìm ví',
+        chains: 'Tìm mạng',
+        transactions: 'Tìm giao dịch',
+        clear: 'Xóa tìm kiếm',
+        found: (value) => count(value, { other: '# kết quả' }),
+        none: (query) => `Không có kết quả cho “${query}”.`,
+        all: 'Hiện tất cả',
+      },
+      intro: {
+        title: 'Ví là gì?',
+        ownTitle: 'Ngôi nhà cho tài sản số của bạn',
+        ownText: 'Gửi, nhận và lưu giữ token cùng vật phẩm sưu tầm.',
+        keyTitle: 'Cách đăng nhập đơn giản hơn',
+        keyText: (app) =>
+          `Kết nối ví để dùng ${app}. Không cần đăng ký hay mật khẩu.`,
+        getWallet: 'Tải ví',
+      },
+      get: {
+        title: 'Tải ví',
+        phoneAndExtension: 'Ứng dụng di động và tiện ích trình duyệt',
+        phoneAndDesktop: 'Ứng dụng di động và máy tính',
+        phone: 'Ứng dụng di động',
+        extension: 'Tiện ích trình duyệt',
+        desktop: 'Ứng dụng máy tính',
+        get: 'Tải',
+        getNamed: (wallet) => `Tải ${wallet}`,
+        none: 'Không có ví nào ở đây hỗ trợ thiết bị này.',
+        other: 'Không thấy ví bạn cần? Hãy chọn ví khác trong danh sách.',
+      },
+      asking: {
+        confirmIn: (wallet) => `Xác nhận trong ${wallet}`,
+        confirmInAny: 'Xác nhận trong ví của bạn',
+        confirmText: 'Hãy chấp thuận kết nối trong ví của bạn. Miễn phí.',
+        notInstalled: (wallet) => `${wallet} chưa được cài đặt`,
+        notInstalledText: 'Hãy cài đặt rồi quay lại đây để kết nối.',
+        notAvailable: (wallet) => `${wallet} không dùng được ở đây`,
+        notAvailableText: 'Hãy chọn ví khác để tiếp tục.',
+        elsewhere: {
+          safe: 'Ví này chỉ hoạt động trong ứng dụng Safe. Hãy mở trang này ở đó hoặc chọn ví khác.',
+          computer:
+            'Ví này chỉ hoạt động trên máy tính. Hãy mở trang này ở đó hoặc chọn ví khác.',
+          phone:
+            'Ví này chỉ hoạt động trên điện thoại. Hãy mở trang này ở đó hoặc chọn ví khác.',
+          madeFor: (places) =>
+            `Ví này dành cho ${places}. Hãy mở trang này ở đó hoặc chọn ví khác.`,
+        },
+        readyTitle: (wallet) => `${wallet} đã sẵn sàng`,
+        readyText: 'Hãy kết nối để tiếp tục.',
+        connect: 'Kết nối',
+        retry: 'Thử lại',
+        openAgain: 'Mở lại',
+        otherWallets: 'Ví khác',
+        without: (wallet) => `Chưa có ${wallet}?`,
+      },
+      failures: {
+        rejected: {
+          title: () => 'Yêu cầu bị từ chối',
+          text: 'Yêu cầu đã bị từ chối hoặc đóng trong ví. Hãy thử lại khi bạn sẵn sàng.',
+        },
+        'already-pending': {
+          title: (wallet) => `Yêu cầu đang chờ trong ${wallet}`,
+          text: 'Hãy mở ví và trả lời yêu cầu đang chờ.',
+        },
+        'timed-out': {
+          title: (wallet) => `${wallet} không phản hồi`,
+          text: 'Hãy mở ví và trả lời ở đó, hoặc thử lại.',
+        },
+        'relay-unreachable': {
+          title: (wallet) => `Không liên lạc được với ${wallet}`,
+          text: 'Hãy kiểm tra kết nối internet rồi thử lại.',
+        },
+        'not-installed': {
+          title: (wallet) => `${wallet} chưa được cài đặt`,
+          text: 'Hãy cài đặt rồi quay lại đây để kết nối.',
+        },
+        'wallet-gone': {
+          title: (wallet) => `${wallet} không còn dùng được`,
+          text: 'Ví đã bị gỡ hoặc cập nhật khi trang này đang mở. Hãy tải lại trang để tiếp tục.',
+        },
+        'connection-lost': {
+          title: (wallet) => `Mất kết nối với ${wallet}`,
+          text: 'Hãy mở và mở khóa ví rồi thử lại.',
+        },
+        'chain-unsupported': {
+          title: (wallet) => `${wallet} không hỗ trợ mạng này`,
+          text: 'Hãy chọn ví khác để tiếp tục.',
+        },
+        'chain-unknown': {
+          title: (wallet) => `Mạng này chưa có trong ${wallet}`,
+          text: 'Hãy thêm mạng vào ví rồi thử lại.',
+        },
+        'sdk-missing': {
+          title: (wallet) => `Không tải được ${wallet}`,
+          text: 'Hãy kiểm tra kết nối internet rồi thử lại.',
+        },
+        'popup-blocked': {
+          title: (wallet) => `Không mở được ${wallet}`,
+          text: 'Hãy thử lại. Nếu vẫn không mở, hãy cho phép cửa sổ bật lên cho trang này.',
+        },
+        'storage-blocked': {
+          title: (wallet) => `Không kết nối được với ${wallet}`,
+          text: 'Hãy cho phép dữ liệu trang web cho trang này rồi thử lại.',
+        },
+        unknown: {
+          title: (wallet) => `Không kết nối được với ${wallet}`,
+          text: 'Đã xảy ra lỗi. Hãy thử lại hoặc chọn ví khác.',
+        },
+      },
+      report,
+      scan: {
+        title: (wallet) => `Quét bằng ${wallet}`,
+        anyTitle: 'Quét bằng điện thoại',
+        open: (wallet) => `Mở ${wallet}`,
+        openAny: 'Mở ví của bạn',
+        code: (wallet) => `Mã QR để kết nối ${wallet}`,
+        failed: 'Không hiện được mã. Hãy sao chép liên kết.',
+        copy: 'Sao chép liên kết',
+        copied: 'Đã sao chép',
+        copyFailed: 'Không sao chép được. Hãy sao chép tại đây:',
+        link: 'Liên kết kết nối',
+        expires: (left) => `Hết hạn sau ${left}`,
+        newCode: 'Mã mới',
+      },
+      download: {
+        optionsTitle: (wallet) => `Tải ${wallet}`,
+        extensionTitle: (wallet) => `${wallet} trong trình duyệt của bạn`,
+        extensionText: 'Kết nối chỉ với một cú nhấp, ngay trong trình duyệt.',
+        addTo: (browser) => `Thêm vào ${browser}`,
+        addToThis: 'Thêm vào trình duyệt',
+        desktopTitle: (wallet) => `${wallet} trên máy tính của bạn`,
+        desktopText: 'Ứng dụng riêng, tách biệt với trình duyệt.',
+        desktopGet: 'Tải ứng dụng',
+        phoneTitle: (wallet) => `${wallet} trên điện thoại của bạn`,
+        phoneText: 'Mang ví theo bạn và kết nối bằng cách quét mã.',
+        phoneGet: 'Tải ứng dụng di động',
+        none: (wallet) => `${wallet} chưa có cho trình duyệt này.`,
+        title: (wallet) => `Cài đặt ${wallet}`,
+        text: 'Quét mã này bằng camera điện thoại để tải ứng dụng.',
+        code: (wallet) => `Mã QR để cài đặt ${wallet}`,
+        failed: 'Không hiện được mã. Hãy mở trang.',
+        orOpen: 'Mở trang',
+        continue: 'Tiếp tục',
+      },
+      instructions: {
+        title: (wallet) => `Thiết lập ${wallet}`,
+        refreshNow: 'Tải lại ngay',
+        connect: 'Kết nối',
+        installExtension: {
+          title: (wallet) => `Cài đặt tiện ích ${wallet}`,
+          text: 'Ghim vào thanh công cụ để mở chỉ với một cú nhấp.',
+        },
+        installApp: {
+          title: (wallet) => `Cài đặt ứng dụng ${wallet}`,
+          text: 'Thêm vào màn hình chính để mở chỉ với một lần chạm.',
+        },
+        create: {
+          title: () => 'Tạo hoặc nhập ví',
+          text: 'Ghi lại cụm từ khôi phục và đừng bao giờ chia sẻ.',
+        },
+        refresh: {
+          title: () => 'Tải lại trang này',
+          text: 'Ví mới của bạn sẽ hiện ở đây.',
+        },
+        scan: {
+          title: () => 'Chạm vào nút quét',
+          text: 'Quét mã ở màn hình tiếp theo rồi chấp thuận.',
+        },
+      },
+      signIn: {
+        title: 'Đăng nhập',
+        ask: (app) => `Đăng nhập vào ${app}`,
+        askText: (wallet) =>
+          `Ký một thông điệp trong ${wallet} để chứng minh tài khoản này là của bạn. Việc ký miễn phí và không di chuyển tài sản.`,
+        preparing: 'Đang chuẩn bị…',
+        sign: 'Ký thông điệp',
+        confirmText: 'Hãy đọc thông điệp trong ví rồi ký.',
+        waiting: 'Đang chờ…',
+        verifying: 'Đang kiểm tra chữ ký',
+        verifyingText: 'Chỉ mất một lát.',
+        unprepared: (app) => ({
+          title: `${app} không phản hồi`,
+          text: 'Chưa có thông điệp để ký. Hãy kiểm tra kết nối rồi thử lại.',
+        }),
+        unsigned: (wallet) => ({
+          title: `${wallet} không ký`,
+          text: 'Đã xảy ra lỗi trong ví. Hãy thử lại.',
+        }),
+        unverified: (app) => ({
+          title: `${app} không chấp nhận chữ ký`,
+          text: 'Không xác minh được. Hãy ký thông điệp mới để thử lại.',
+        }),
+        cancel: 'Hủy và ngắt kết nối',
+      },
+      account: {
+        title: 'Tài khoản của bạn',
+        balance: (amount: string, chain: string) => `${amount} trên ${chain}`,
+        pending: 'Giao dịch đang chờ',
+        copy: 'Sao chép địa chỉ',
+        copied: 'Đã sao chép địa chỉ',
+        copyFailed: 'Không sao chép được. Hãy sao chép địa chỉ tại đây:',
+        address: 'Địa chỉ của bạn',
+        recent: {
+          title: 'Giao dịch gần đây',
+          clear: 'Xóa tất cả',
+          more: (value) => count(value, { other: 'Hiện thêm #' }),
+          none: (app) => `Giao dịch của bạn trong ${app} sẽ hiện ở đây.`,
+          unnamed: 'Giao dịch',
+          statuses: {
+            pending: 'Đang chờ',
+            confirmed: 'Đã xác nhận',
+            failed: 'Thất bại',
+            replaced: 'Đã thay thế',
+          },
+          all: (explorer) => `Xem tất cả trên ${explorer}`,
+        },
+      },
+      network: {
+        title: 'Đổi mạng',
+        connected: 'Đã kết nối',
+        confirm: 'Xác nhận trong ví của bạn',
+        wrongTitle: 'Sai mạng',
+        wrongText:
+          'Ứng dụng này không chạy trên mạng hiện tại của bạn. Hãy chọn mạng khác để tiếp tục.',
+        oneTitle: 'Mạng',
+        onlyText: 'Ứng dụng này chạy trên một mạng.',
+        oneText:
+          'Ví này không đổi được mạng. Để dùng mạng khác, hãy kết nối ví trên mạng đó.',
+        wrongOneText:
+          'Ứng dụng này không chạy trên mạng hiện tại của bạn, và ví này không đổi được mạng. Hãy kết nối ví trên một trong các mạng này.',
+      },
+    },
+    notice: {
+      switchFailed: {
+        rejected: (chain) => `Việc đổi sang ${chain} đã bị từ chối.`,
+        'already-pending': () =>
+          'Có yêu cầu đang chờ trong ví. Hãy trả lời trước.',
+        'timed-out': () => 'Ví không phản hồi. Hãy mở ví hoặc thử lại.',
+        'relay-unreachable': () =>
+          'Không liên lạc được với ví. Hãy kiểm tra kết nối rồi thử lại.',
+        'not-installed': () => 'Ví không còn dùng được. Hãy kết nối lại.',
+        'wallet-gone': () =>
+          'Ví đã bị gỡ hoặc cập nhật. Hãy tải lại trang để tiếp tục.',
+        'connection-lost': () => 'Mất kết nối với ví. Hãy kết nối lại.',
+        'chain-unsupported': (chain) => `Ví của bạn không hỗ trợ ${chain}.`,
+        'chain-unknown': (chain) =>
+          `${chain} chưa có trong ví. Hãy thêm trước.`,
+        'sdk-missing': () =>
+          'Một phần trang này không tải được. Hãy kiểm tra kết nối rồi thử lại.',
+        'popup-blocked': () =>
+          'Không mở được ví. Hãy cho phép cửa sổ bật lên rồi thử lại.',
+        'storage-blocked': () =>
+          'Hãy cho phép dữ liệu trang web cho trang này rồi thử lại.',
+        unknown: (chain) => `Không đổi được sang ${chain}.`,
+      },
+      retry: 'Thử lại',
+      add: 'Thêm mạng',
+      reconnect: 'Kết nối lại',
+      reload: 'Tải lại ngay',
+      report,
+    },
+    shell: {
+      back: 'Quay lại',
+      close: 'Đóng',
+      titles: {
+        connect: 'Kết nối ví',
+        signIn: 'Đăng nhập',
+        account: 'Tài khoản của bạn',
+        network: 'Đổi mạng',
+      },
+      notLoaded:
+        'Không tải được. Hãy kiểm tra kết nối và thử lại, hoặc tải lại trang.',
+      retry: 'Thử lại',
+    },
+  }
+}

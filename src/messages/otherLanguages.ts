@@ -1,0 +1,65 @@
+import { type Grammar, grammarOf } from './Grammar'
+import type { Messages } from './Messages'
+
+/** Every language besides English, by its tag, each a download of its own. */
+export const languages = {
+  ar: () => import('./languages/ar'),
+  bn: () => import('./languages/bn'),
+  de: () => import('./languages/de'),
+  es: () => import('./languages/es'),
+  fa: () => import('./languages/fa'),
+  fr: () => import('./languages/fr'),
+  hi: () => import('./languages/hi'),
+  id: () => import('./languages/id'),
+  it: () => import('./languages/it'),
+  ja: () => import('./languages/ja'),
+  ko: () => import('./languages/ko'),
+  pl: () => import('./languages/pl'),
+  'pt-BR': () => import('./languages/pt-BR'),
+  ru: () => import('./languages/ru'),
+  th: () => import('./languages/th'),
+  tr: () => import('./languages/tr'),
+  uk: () => import('./languages/uk'),
+  vi: () => import('./languages/vi'),
+  'zh-CN': () => import('./languages/zh-CN'),
+  'zh-TW': () => import('./languages/zh-TW'),
+} satisfies Readonly<Record<string, () => Promise<LanguageModule>>>
+
+type LanguageModule = { readonly messages: (grammar: Grammar) => Messages }
+
+/**
+ * The first of the wanted languages that there is; `undefined` where that is English, or none.
+ * @param wanted BCP 47 tags, the preferred one first
+ * @throws what the bundler throws for a file that does not come
+ */
+export async function fetchLanguage(
+  wanted: readonly string[],
+): Promise<Messages | undefined> {
+  for (const locale of wanted.flatMap(localesIn)) {
+    const tag = tagOf(locale)
+    if (tag === 'en') return undefined
+    if (tag in languages) {
+      // The line above says so.
+      const { messages } = await languages[tag as keyof typeof languages]()
+      return messages(grammarOf(String(locale)))
+    }
+  }
+  return undefined
+}
+
+/** The locale that a tag names; none where the tag is not one. Hosts write `pt_BR` too. */
+function localesIn(tag: string): Intl.Locale[] {
+  try {
+    return [new Intl.Locale(tag.replaceAll('_', '-'))]
+  } catch {
+    // The next of the visitor's languages is asked for instead.
+    return []
+  }
+}
+
+/** Under which tag a locale's language would stand in the table: `fr-CA` under `fr`, `zh-HK` under `zh-TW`. */
+function tagOf(locale: Intl.Locale): string {
+  const { language, script } = locale.maximize()
+  if (language === 'zh') return script === 'Hant' ? 'zh-TW' : 'zh-CN'
+  return language === 'pt' ? 'pt-BR' : language
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { grammarOf } from '../../../src/messages/Grammar'
+import { isolate } from '../../../src/messages/isolate'
+import { languages } from '../../../src/messages/otherLanguages'
+import { english, translations } from '../../parts/languages'
+
+const names = ['Alpha', 'Beta', 'Gamma'] as const
+const settings = new Set(['button.locale', 'button.dir', 'dialogs.locale'])
+/** Words that a language shares with English. */
+const shared: Readonly<Record<string, readonly string[]>> = {
+  fr: ['Transaction'],
+}
+
+/** How each language is written, where not in Latin letters. */
+const scripts: Readonly<Record<string, RegExp>> = {
+  ar: /\p{Script=Arabic}/u,
+  bn: /\p{Script=Bengali}/u,
+  fa: /\p{Script=Arabic}/u,
+  hi: /\p{Script=Devanagari}/u,
+  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  ko: /\p{Script=Hangul}/u,
+  ru: /\p{Script=Cyrillic}/u,
+  th: /\p{Script=Thai}/u,
+  uk: /\p{Script=Cyrillic}/u,
+  'zh-CN': /\p{Script=Han}/u,
+  'zh-TW': /\p{Script=Han}/u,
+}
+
+/** Every sentence by its place, written out with names. */
+function sentencesOf(messages: unknown, place = ''): [string, string][] {
+  if (typeof messages === 'string')
+    return settings.has(place) ? [] : [[place, messages]]
+  if (typeof messages === 'function')
+    return sentencesOf(messages(...names), place)
+  if (typeof messages !== 'object' || !messages) return []
+  return Object.entries(messages).flatMap(([key, value]) =>
+    sentencesOf(value, place ? `${place}.${key}` : key),
+  )
+}
+
+const theirs = new Map(sentencesOf(english))
+const namesIn = (sentence = '') =>
+  names.filter((name) => sentence.includes(name))
+
+describe.each(Object.entries(translations))('in %s', (tag, messages) => {
+  const ours = sentencesOf(messages)
+  const placesOf = (isWrong: (sentence: string, place: string) => boolean) =>
+    ours.flatMap(([place, sentence]) =>
+      isWrong(sentence, place) ? `${place}: ${sentence}` : [],
+    )
+
+  test('there is a sentence wherever there is one in English', () => {
+    expect(ours.map(([place]) => place).sort()).toEqual(
+      [...theirs.keys()].sort(),
+    )
+  })
+
+  test('no sentence is left in English', () => {
+    const same = placesOf((sentence, place) => sentence === theirs.get(place))
+    const words = new Set(same.map((line) => line.replace(/^.*?: /, '')))
+    expect([...words].sort()).toEqual(shared[tag] ?? [])
+  })
+
+  test('every sentence names what the English one names', () => {
+    const wrong = placesOf(
+      (sentence, place) =>
+        namesIn(sentence).join() !== namesIn(theirs.get(place)).join(),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('every sentence is in the letters of the language', () => {
+    const script = scripts[tag] ?? /\p{Script=Latin}/u
+    const bare = (sentence: string) =>
+      names.reduce((rest, name) => rest.replaceAll(name, ''), sentence)
+    // An amount on a network is nothing but two names in some languages.
+    expect(placesOf((sentence) => !script.test(bare(sentence)))).toEqual([])
+  })
+
+  test('it is written as one thought is: no double spaces, straight quotes or dots for an ellipsis', () => {
+    expect(
+      placesOf((sentence) => /\s\s|^\s|\s$|["']|\.\.\./.test(sentence)),
+    ).toEqual([])
+  })
+})
+
+test.each(Object.keys(languages))('%s is read in its own direction', (tag) => {
+  const { button, dialogs } = translations[tag] ?? english
+  expect(button.dir).toBe(/^(ar|fa)$/.test(tag) ? 'rtl' : 'ltr')
+  expect([button.locale, dialogs.locale]).toEqual([tag, tag])
+})
+
+test.each(['ar', 'fa'])('in %s a name keeps its own direction', (tag) => {
+  const { asking } = (translations[tag] ?? english).dialogs
+  expect(asking.confirmIn('Rainbow (beta)')).toContain(
+    isolate('Rainbow (beta)'),
+  )
+})
+
+test.each([
+  [
+    'pl',
+    [1, 2, 5, 12, 22, 25],
+    '1 wynik, 2 wyniki, 5 wyników, 12 wyników, 22 wyniki, 25 wyników',
+  ],
+  [
+    'ru',
+    [1, 3, 5, 11, 21, 104],
+    '1 результат, 3 результата, 5 результатов, 11 результатов, 21 результат, 104 результата',
+  ],
+  [
+    'uk',
+    [1, 4, 10, 14, 31, 102],
+    '1 результат, 4 результати, 10 результатів, 14 результатів, 31 результат, 102 результати',
+  ],
+  [
+    'ar-EG',
+    [0, 1, 2, 3, 11, 100],
+    'لا نتائج, نتيجة واحدة, نتيجتان, ٣ نتائج, ١١ نتيجة, ١٠٠ نتيجة',
+  ],
+  ['fa', [1, 20], '۱ نتیجه, ۲۰ نتیجه'],
+  ['de', [1, 1000], '1 Ergebnis, 1.000 Ergebnisse'],
+  ['ja', [1, 2], '1件, 2件'],
+] as const)(
+  'numbers of results in %s have the right form',
+  async (locale, counts, forms) => {
+    const [tag = ''] = locale.split('-')
+    // Of the table, as the cases above say.
+    const { messages } = await languages[tag as keyof typeof languages]()
+    const { found } = messages(grammarOf(locale)).dialogs.search
+    expect(counts.map(found).join(', ')).toBe(forms)
+  },
+)
