@@ -1,6 +1,7 @@
 import type { Config } from '@wagmi/core'
 import type { Chain } from '../chains/Chain'
 import type { ConfigConflict } from '../errors/ConfigConflict'
+import type { HostMessages } from '../messages/HostMessages'
 import type { Authentication } from '../session/Authentication'
 import type { WalletGroup } from '../wallets/Wallet'
 import type { WalletChoice, WalletChoices } from '../wallets/WalletChoice'
@@ -67,6 +68,11 @@ export type WalletdockConfig = {
   readonly layout?: 'wide' | 'compact' | undefined
   /** Language of the button and the dialogs, BCP 47, such as `de` or `pt-BR`; where there is none for it, English. @default the first of the visitor's languages that there is */
   readonly locale?: string | undefined
+  /**
+   * Sentences of your own, by the tag of their language: `{ en: { button: { connect: 'Sign up' } } }`. Those that you
+   * leave out stay ours. What names something, such as a wallet, is a function of that name.
+   */
+  readonly messages?: HostMessages | undefined
   /** @default 'auto': as the visitor's system says */
   readonly theme?: 'auto' | 'light' | 'dark' | undefined
   /** The host's colour, `#rrggbb`; corrected where it would be unreadable. */

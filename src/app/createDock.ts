@@ -54,8 +54,11 @@ export function createDock(settings: Settings): Dock {
     command.type === 'SIGN_OUT' ? signingOut.signOut() : engine.carry(command),
   )
   keepSigner(session)
-  const { locale } = settings
-  const language = languageOf(locale ? [locale] : navigator.languages)
+  const { locale, messages } = settings
+  const language = languageOf(
+    locale ? [locale] : navigator.languages,
+    messages,
+  )
   // Only needed once a wallet is connected.
   const amounts = onDemand(() => import('../ui/formatBalance'))
   const shell = onDemand(async () => {

@@ -1,5 +1,6 @@
+import { english } from '../../src/messages/english'
 import type { Messages } from '../../src/messages/Messages'
-import { english, translations } from '../parts/languages'
+import { translations } from '../parts/languages'
 import { type Choices, choices } from './choices'
 
 /** How one state is shown. */

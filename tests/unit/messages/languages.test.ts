@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { english } from '../../../src/messages/english'
 import { grammarOf } from '../../../src/messages/Grammar'
 import { isolate } from '../../../src/messages/isolate'
 import { languages } from '../../../src/messages/otherLanguages'
-import { english, translations } from '../../parts/languages'
+import { translations } from '../../parts/languages'
 
 const names = ['Alpha', 'Beta', 'Gamma'] as const
 const settings = new Set(['button.locale', 'button.dir', 'dialogs.locale'])

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { languageOf } from '../../../src/app/language'
+import { english } from '../../../src/messages/english'
+import type { HostMessages } from '../../../src/messages/HostMessages'
+import { withSentences } from '../../../src/messages/withSentences'
+
+test('a host’s sentence takes the place of ours, and all others stay', () => {
+  const { button, dialogs } = withSentences(english, {
+    dialogs: {
+      intro: { title: 'Why a wallet?' },
+      asking: { confirmIn: (wallet) => `Look at ${wallet}` },
+    },
+  })
+  expect(dialogs.intro).toEqual({
+    ...english.dialogs.intro,
+    title: 'Why a wallet?',
+  })
+  expect(dialogs.asking.confirmIn('Acme')).toBe('Look at Acme')
+  expect(button).toEqual(english.button)
+})
+
+test('a host’s own group has a name in every language', () => {
+  const { groups } = withSentences(english, {
+    dialogs: { connect: { groups: { Partners: 'Our partners' } } },
+  }).dialogs.connect
+  expect(groups).toEqual({
+    ...english.dialogs.connect.groups,
+    Partners: 'Our partners',
+  })
+})
+
+test.each<[string, unknown, string]>([
+  [
+    'a text where ours names a wallet',
+    'Look at your wallet',
+    'Look at your wallet',
+  ],
+  ['a number', 7, 'Confirm in Acme'],
+  ['nothing', undefined, 'Confirm in Acme'],
+  ['null', null, 'Confirm in Acme'],
+])(
+  '%s in place of a sentence with a name breaks nothing',
+  (_, confirmIn, text) => {
+    // As from a page that no compiler has checked.
+    const theirs = {
+      dialogs: { asking: { confirmIn } },
+    } as HostMessages[string]
+    const { asking } = withSentences(english, theirs).dialogs
+    expect(asking.confirmIn('Acme')).toBe(text)
+  },
+)
+
+test.each<[string, unknown]>([
+  ['a text in place of a group of sentences', { dialogs: { asking: 'x' } }],
+  ['a group in place of a text', { dialogs: { close: { x: 'y' } } }],
+  ['null in place of all', { dialogs: null }],
+])('%s is ignored', (_, theirs) => {
+  // As from a page that no compiler has checked.
+  expect(withSentences(english, theirs as HostMessages[string])).toEqual(
+    english,
+  )
+})
+
+test.each<[readonly string[], HostMessages, string, string]>([
+  [['en-GB'], { en: { button: { connect: 'Sign up' } } }, 'Sign up', 'en-GB'],
+  [
+    ['de'],
+    { en: { button: { connect: 'Sign up' } } },
+    'Wallet verbinden',
+    'de',
+  ],
+  [
+    ['de-AT'],
+    { de: { button: { connect: 'Los geht’s' } } },
+    'Los geht’s',
+    'de-AT',
+  ],
+  [
+    ['eo'],
+    { eo: { button: { connect: 'Konekti monujon' } } },
+    'Konekti monujon',
+    'eo',
+  ],
+  [['zh-HK'], { 'zh-TW': { button: { connect: '開始' } } }, '開始', 'zh-HK'],
+])(
+  'of %j a page with sentences of its own says %j',
+  async (wanted, theirs, connect, locale) => {
+    const { button } = await languageOf(wanted, theirs).load()
+    expect([button.connect, button.locale]).toEqual([connect, locale])
+  },
+)
+
+test('a language of the host’s alone speaks English where the host says nothing', async () => {
+  const theirs = { eo: { dialogs: { close: 'Fermi' } } }
+  const { dialogs } = await languageOf(['eo'], theirs).load()
+  expect(dialogs?.close).toBe('Fermi')
+  expect(dialogs?.back).toBe(english.dialogs.back)
+  expect(dialogs?.locale).toBe('eo')
+})
