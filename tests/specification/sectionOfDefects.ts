@@ -120,7 +120,7 @@ export const sectionOfDefects: readonly Requirement[] = [
     shownBy: [
       'tests/unit/app/language.test.ts > who wants * is spoken to in * ×16',
       'tests/unit/app/language.test.ts > English is there at once, another language when it has come',
-      'tests/unit/app/language.test.ts > * is spoken to in * ×11',
+      'tests/unit/app/language.test.ts > the tag * gets the language * ×11',
       'tests/unit/messages/languages.test.ts > * ×129',
       'tests/e2e/language.test.ts > a visitor who reads Arabic > is spoken to in Arabic, from right to left, from the first word to the last',
       'tests/component/ui/parts.test.tsx > what points back points the other way from right to left',

@@ -22,7 +22,7 @@ test.each([
   ['zh_Hant_MO', 'zh-TW'],
   ['fr-CA', 'fr'],
   ['in-ID', 'id'],
-] as const)('%s is spoken to in %s', async (wanted, tag) => {
+] as const)('the tag %s gets the language %s', async (wanted, tag) => {
   const { button } = await languageOf([wanted]).load()
   expect(button.connect).toBe(connect[tag])
 })
