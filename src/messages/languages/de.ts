@@ -23,8 +23,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         return balance ? `${balance} ${place}. Konto` : `${place}. Konto`
       },
       pending: 'Transaktion ausstehend',
-      notLoadedShort:
-        'Nicht geladen. Noch einmal versuchen oder Seite neu laden',
+      notLoadedShort: 'Nicht geladen. Seite neu laden',
     },
     dialogs: {
       locale,

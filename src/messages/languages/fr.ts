@@ -23,7 +23,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         return balance ? `${balance} ${place}. Compte` : `${place}. Compte`
       },
       pending: 'Transaction en attente',
-      notLoadedShort: 'Échec du chargement. Réessayez ou rechargez',
+      notLoadedShort: 'Non chargé. Réessayez ou rechargez',
     },
     dialogs: {
       locale,

@@ -23,7 +23,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         return balance ? `${balance} ${place}. 계정` : `${place}. 계정`
       },
       pending: '거래 처리 중',
-      notLoadedShort: '불러오지 못했습니다. 다시 시도하거나 새로고침하세요',
+      notLoadedShort: '불러오지 못함. 다시 시도하세요',
     },
     dialogs: {
       locale,

@@ -23,7 +23,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         return balance ? `${balance} ${place}. Konto` : `${place}. Konto`
       },
       pending: 'Transakcja w toku',
-      notLoadedShort: 'Nie wczytano. Spróbuj ponownie lub odśwież',
+      notLoadedShort: 'Nie wczytano. Odśwież stronę',
     },
     dialogs: {
       locale,

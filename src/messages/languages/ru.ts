@@ -23,7 +23,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         return balance ? `${balance} ${place}. Аккаунт` : `${place}. Аккаунт`
       },
       pending: 'Транзакция выполняется',
-      notLoadedShort: 'Не загрузилось. Повторите или обновите страницу',
+      notLoadedShort: 'Не загрузилось. Обновите страницу',
     },
     dialogs: {
       locale,

@@ -25,7 +25,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           : `${place}. Обліковий запис`
       },
       pending: 'Транзакція виконується',
-      notLoadedShort: 'Не завантажилося. Спробуйте ще раз або оновіть',
+      notLoadedShort: 'Не завантажилося. Оновіть сторінку',
     },
     dialogs: {
       locale,

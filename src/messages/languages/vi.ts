@@ -25,7 +25,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           : `${place}. Tài khoản`
       },
       pending: 'Giao dịch đang chờ',
-      notLoadedShort: 'Không tải được. Hãy thử lại hoặc tải lại trang',
+      notLoadedShort: 'Không tải được. Thử lại hoặc tải lại',
     },
     dialogs: {
       locale,
