@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { languages } from '../../src/messages/otherLanguages'
 import { addressOf } from '../gallery/choices'
+import { findCovered } from '../gallery/covered'
 import { findMisfits } from '../gallery/misfits'
 import { test } from '../parts/worldTest'
 
@@ -48,7 +49,8 @@ for (const [where, layout, size, more] of windows)
       }),
     )
     await page.goto(`${world.host.url}/gallery${scenes[0]?.[1]}`)
-    const found = await page.evaluate(findMisfits, Object.fromEntries(scenes))
+    const addresses = Object.fromEntries(scenes)
+    const found = await page.evaluate(findMisfits, addresses)
     expect(found).toHaveLength(scenes.length)
     const cut = found.flatMap(({ state, cut, dotted }) =>
       // Names may end in dots; sentences may not.
@@ -57,6 +59,7 @@ for (const [where, layout, size, more] of windows)
       ),
     )
     expect(cut).toEqual([])
+    expect(await page.evaluate(findCovered, addresses)).toEqual([])
   })
 
 /** Names in the gallery that are longer than their place. */
