@@ -49,6 +49,7 @@ for (const [where, layout, size, more] of windows)
       }),
     )
     await page.goto(`${world.host.url}/gallery${scenes[0]?.[1]}`)
+    await page.locator('dialog[open]').waitFor()
     const addresses = Object.fromEntries(scenes)
     const found = await page.evaluate(findMisfits, addresses)
     expect(found).toHaveLength(scenes.length)
