@@ -24,8 +24,11 @@ export async function findCovered(
       if (getComputedStyle(place).clipPath !== 'none') continue
       // What is below the edge of a list is brought into sight.
       place.scrollIntoView({ block: 'center' })
-      const { x, y, width, height } = range.getBoundingClientRect()
-      const top = root.elementFromPoint(x + width / 2, y + height / 2)
+      // What its place cuts off lies under nothing.
+      const [text, box] = [range, place].map((it) => it.getBoundingClientRect())
+      if (!text || !box) continue
+      const x = (Math.max(text.left, box.left) + Math.min(text.right, box.right)) / 2
+      const top = root.elementFromPoint(x, text.top + text.height / 2)
       const isOwn = top && (top.contains(place) || place.contains(top))
       if (top && !isOwn) covered.push(`${textContent} under ${top.textContent}`)
     }
