@@ -55,10 +55,7 @@ export function createDock(settings: Settings): Dock {
   )
   keepSigner(session)
   const { locale, messages } = settings
-  const language = languageOf(
-    locale ? [locale] : navigator.languages,
-    messages,
-  )
+  const language = languageOf(locale ? [locale] : navigator.languages, messages)
   // Only needed once a wallet is connected.
   const amounts = onDemand(() => import('../ui/formatBalance'))
   const shell = onDemand(async () => {

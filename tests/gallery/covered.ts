@@ -27,7 +27,8 @@ export async function findCovered(
       // What its place cuts off lies under nothing.
       const [text, box] = [range, place].map((it) => it.getBoundingClientRect())
       if (!text || !box) continue
-      const x = (Math.max(text.left, box.left) + Math.min(text.right, box.right)) / 2
+      const x =
+        (Math.max(text.left, box.left) + Math.min(text.right, box.right)) / 2
       const top = root.elementFromPoint(x, text.top + text.height / 2)
       const isOwn = top && (top.contains(place) || place.contains(top))
       if (top && !isOwn) covered.push(`${textContent} under ${top.textContent}`)
