@@ -10,6 +10,7 @@ export const onlyRead: Readonly<Record<string, true>> = {
   ConnectionStatus: true,
   ConnectorView: true,
   CustomButtonFields: true,
+  DialogMessages: true,
   DialogName: true,
   Messages: true,
   Mounted: true,
@@ -21,4 +22,5 @@ export const onlyRead: Readonly<Record<string, true>> = {
   TestWallet: true,
   WalletActions: true,
   WalletState: true,
+  dialogMessages: true,
 }
