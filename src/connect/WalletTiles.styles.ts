@@ -27,31 +27,25 @@ export const tile = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  width: 82,
+  // As wide as its name asks for, within reason.
+  minWidth: 82,
+  maxWidth: 112,
   padding: '8px 4px',
   borderRadius: token('radius'),
   textAlign: 'center',
+  overflowWrap: 'anywhere',
   transition: `transform ${quick}ms`,
   '&:active': { transform: 'scale(.97)' },
   '&:focus-visible': { outlineOffset: -2 },
-  '[data-many] &': outOfSight(86),
+  '[data-many] &': { ...outOfSight(86), maxWidth: '100%' },
 })
 
-const line = {
-  maxWidth: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-} as const
-
 export const name = css({
-  ...line,
   marginTop: 8,
   font: `500 14px/18px ${token('font')}`,
-  whiteSpace: 'nowrap',
 })
 
 export const caption = css({
-  ...line,
   font: `400 12px/16px ${token('font')}`,
   color: token('quiet'),
 })

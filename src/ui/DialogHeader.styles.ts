@@ -31,10 +31,10 @@ export const header = css({
 
 export const title = css({
   flex: 1,
+  minWidth: 0,
   font: `700 18px/24px ${token('font')}`,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  // A narrow window breaks it, and cuts nothing.
+  overflowWrap: 'anywhere',
 })
 
 export const control = css({

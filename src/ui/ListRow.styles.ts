@@ -42,7 +42,12 @@ export const row = css({
   },
 })
 
-export const words = css({ flex: 1, minWidth: 0 })
+export const words = css({
+  flex: 1,
+  minWidth: 0,
+  // A network's status breaks into lines before its name loses a letter.
+  '[data-name=network] &': { flex: '0 1 auto' },
+})
 
 const line = {
   display: 'block',
@@ -69,6 +74,11 @@ export const status = css({
   alignItems: 'center',
   flex: 'none',
   gap: 6,
+  '[data-name=network] &': {
+    flex: 1,
+    justifyContent: 'end',
+    textAlign: 'end',
+  },
   font: `500 14px/18px ${token('font')}`,
   color: token('secondary'),
 })

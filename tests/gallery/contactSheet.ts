@@ -46,9 +46,6 @@ try {
       const taken = await takePictures(browser, url, scene)
       await browser.close()
       rows.set(engine, taken)
-      for (const { state, cut } of taken)
-        for (const text of cut)
-          say(`${layout} ${engine} ${state}: cut “${text}”`)
     }
     const file = path.join(folder, `${layout}.png`)
     await drawSheet(rows, file)

@@ -6,8 +6,6 @@ import { addressOf, type Choices, windows } from './choices'
 export type Taken = {
   readonly state: string
   readonly png: Buffer
-  /** Texts that do not fit their place, and end in dots. */
-  readonly cut: readonly string[]
 }
 
 /** Takes a picture of every state of the gallery. @param url of the gallery */
@@ -33,8 +31,7 @@ export async function takePictures(
     )
     await page.locator('dialog[open], [part=group]').waitFor()
     await comeToRest(page)
-    const cut = await page.evaluate(cutTexts)
-    taken.push({ state, cut, png: await page.screenshot() })
+    taken.push({ state, png: await page.screenshot() })
   }
   await context.close()
   return taken
@@ -49,13 +46,4 @@ async function statesAt(page: Page, address: string) {
   const links = page.locator('a[data-state]')
   await links.first().waitFor()
   return links.allTextContents()
-}
-
-/** Runs in the page. */
-function cutTexts(): string[] {
-  return [...document.querySelectorAll('[data-walletdock]')]
-    .flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('*') ?? [])])
-    .filter((each) => each.scrollWidth > each.clientWidth)
-    .filter((each) => getComputedStyle(each).textOverflow === 'ellipsis')
-    .map((each) => each.textContent ?? '')
 }

@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test'
+import { addressOf, type Choices, choices } from '../gallery/choices'
+import { findMisfits } from '../gallery/misfits'
+import { test } from '../parts/worldTest'
+
+/** Windows in CSS pixels, down to the narrowest that anybody has. */
+const windows = [
+  ['wide', { width: 1024, height: 640 }],
+  ['compact', { width: 600, height: 640 }],
+  ['compact', { width: 320, height: 568 }],
+  ['mobile', { width: 320, height: 568 }],
+] as const
+
+/** Every state that a scene has, with its address. */
+async function statesOf(page: Page, url: string, scene: Choices) {
+  await page.goto(`${url}/gallery${addressOf(scene)}`)
+  const links = page.locator('a[data-state]')
+  await expect(links.first()).toBeVisible()
+  const states = await links.allTextContents()
+  return Object.fromEntries(
+    states.map((state) => [state, addressOf(scene, state)]),
+  )
+}
+
+/** Others' names may end in dots, of wallets, networks and payments: those that are long, and those that we shortened. */
+const mayBeDotted = (text: string) => text.length > 24 || text.includes('…')
+
+for (const [layout, size] of windows)
+  for (const language of choices.language)
+    test(`no text is cut: ${layout}, ${size.width} pixels, ${language}`, {
+      tag: language === 'en' ? '@engines' : [],
+    }, async ({ page, world }) => {
+      // The overview's frames would show each of them once more.
+      await page.addInitScript(() => {
+        if (parent !== window) window.stop()
+      })
+      await page.setViewportSize(size)
+      const scene = { layout, theme: 'light', language } as const
+      const states = await statesOf(page, world.host.url, scene)
+      const found = await page.evaluate(findMisfits, states)
+      expect(found.length).toBeGreaterThan(40)
+      const misfits = found.flatMap(({ state, cut, dotted }) => [
+        ...cut.map((text) => `${state}: cut “${text}”`),
+        ...dotted
+          .filter((text) => !mayBeDotted(text))
+          .map((text) => `${state}: dots in “${text}”`),
+      ])
+      expect(misfits).toEqual([])
+    })
