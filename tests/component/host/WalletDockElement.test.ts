@@ -156,7 +156,7 @@ test('it has the wallet while its button is there', async () => {
   const { dock, seen } = putDock({ url, config: { appName: 'Shop' } })
   expect(dock.wallet).toBeUndefined()
   await seen().toBe('mounted Shop')
-  expect(dock.wallet).toEqual({ status: 'disconnected' })
+  expect(dock.wallet).toMatchObject({ status: 'disconnected' })
   dock.remove()
   await expect.poll(() => dock.wallet).toBeUndefined()
 })
@@ -207,11 +207,9 @@ test('its events bubble, so that a page may listen to all of them at one place',
   await expect.poll(() => heard).toEqual([dock])
 })
 
-test('while it loads, its own label is on a button that can do nothing', async () => {
+test('while it loads, its own label is on the button that holds the place', async () => {
   const { url } = remoteAt('contract-hangs')
-  const { dock, seen } = putDock({ url, label: 'Join', timeoutMs: 500 })
+  const { seen } = putDock({ url, label: 'Join', timeoutMs: 500 })
   await seen().toBe('Join')
-  expect(dock.querySelector('button')?.disabled).toBe(true)
   await seen().toBe('Wallet unavailable. Try again')
-  expect(dock.querySelector('button')?.disabled).toBe(false)
 })
