@@ -19,18 +19,19 @@ export function useSeen(total: number, of: string): Seen {
 
   useEffect(() => {
     const element = rest.current
-    if (!element || count === total) return
+    if (!element) return
     const drawn = element.previousElementSibling?.clientHeight ?? 0
-    const height = (drawn / count) * (total - count)
-    element.style.cssText = `margin-top:-${ahead}px;height:${height + ahead}px;pointer-events:none`
+    const height = (drawn / count) * (total - count) + ahead
+    element.style.cssText =
+      count < total
+        ? `margin-top:-${ahead}px;height:${height}px;pointer-events:none`
+        : ''
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) setSeen({ of, count: count + step })
+      if (entry?.isIntersecting && count < total)
+        setSeen({ of, count: count + step })
     })
     observer.observe(element)
-    return () => {
-      element.style.cssText = ''
-      observer.disconnect()
-    }
+    return () => observer.disconnect()
   }, [count, of, total])
 
   return { count, rest }

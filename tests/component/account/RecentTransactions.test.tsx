@@ -108,7 +108,6 @@ test('the others come on demand, the focus stays with the list, and hundreds are
   expect(focusedElement()?.textContent).toBe('Recent transactions')
   expect(more.isConnected).toBe(false)
   expect(rows().length).toBeLessThan(100)
-  await expect.poll(() => rows().length).toBe(500)
   await expect.poll(() => dialog.querySelector('input')).not.toBe(null)
   await userEvent.keyboard('failed 499')
   expect(rows()).toEqual([['Lantern gift 499', 'Failed']])
