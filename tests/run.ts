@@ -10,6 +10,7 @@ import {
   describeCount,
   noTests,
 } from './run/countResults'
+import { describeFailed } from './run/describeFailed'
 import { describeSlowest } from './run/describeSlowest'
 import { clearReports } from './run/reports'
 import { runSuite } from './run/runSuite'
@@ -20,6 +21,9 @@ import type { TimedRun } from './specification/TestRun'
 
 /** What is to run of a suite: some of its tests, or all. */
 type Part = { readonly suite: Suite; readonly some?: Some }
+
+/** How a run of suites ended. */
+type Ran = { readonly count: Count; readonly tests: readonly TimedRun[] }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -33,11 +37,12 @@ async function runAll(): Promise<Count> {
   await prepare(parts)
   await clearReports('reports')
   await clearRecorded()
-  const count = await runParts(parts)
+  const { count, tests } = await runParts(parts)
   say('\nThe specification (all of it: npm run spec)')
   const notShown = await checkSpecification(say, 'what is not shown')
   say('\nThe guide’s table of hosts')
   const wrongLines = await checkHosts(say)
+  sayFailed(tests)
   return addCounts(count, { ...noTests, failed: notShown + wrongLines })
 }
 
@@ -48,7 +53,8 @@ async function runSome(word: string): Promise<Count> {
     .filter(({ some }) => !isNone(some))
   await prepare(parts)
   await clearReports('reports-of-some')
-  const count = await runParts(parts)
+  const { count, tests } = await runParts(parts)
+  sayFailed(tests)
   if (count.passed + count.failed > 0) return count
   say(`No test has “${word}” in its file or name.`)
   return { ...count, failed: 1 }
@@ -76,7 +82,7 @@ function had(engine: Engine): Promise<string> {
   return needBrowser(say, engine).catch((error: Error) => error.message)
 }
 
-async function runParts(parts: readonly Part[]): Promise<Count> {
+async function runParts(parts: readonly Part[]): Promise<Ran> {
   let count = noTests
   const tests: TimedRun[] = []
   for (const { suite, some } of parts) {
@@ -90,7 +96,14 @@ async function runParts(parts: readonly Part[]): Promise<Count> {
   }
   say('\nThe slowest tests')
   for (const line of describeSlowest(tests)) say(line)
-  return count
+  return { count, tests }
+}
+
+/** Last of all: whoever looks at a long run begins at its end. */
+function sayFailed(tests: readonly TimedRun[]) {
+  const lines = describeFailed(tests)
+  if (lines.length > 0) say('\nWhat failed')
+  for (const line of lines) say(line)
 }
 
 async function tellFailure(run: () => Promise<Count>): Promise<Count> {

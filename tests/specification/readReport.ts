@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import type { TestRun, TimedRun } from './TestRun'
 
 type VitestReport = {
@@ -11,6 +12,7 @@ type VitestReport = {
       readonly status: string
       /** In milliseconds; none for one that did not run. */
       readonly duration?: number | null
+      readonly failureMessages?: readonly string[]
     }[]
   }[]
 }
@@ -24,7 +26,10 @@ type PlaywrightSuite = {
     readonly title: string
     readonly tests: readonly {
       readonly status: string
-      readonly results: readonly { readonly duration: number }[]
+      readonly results: readonly {
+        readonly duration: number
+        readonly errors?: readonly { readonly message?: string }[]
+      }[]
     }[]
   }[]
 }
@@ -40,10 +45,11 @@ export function readReport(report: unknown, root: string): TimedRun[] {
     path.relative(root, file).split(path.sep).join('/')
   if (isVitest(report))
     return report.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ ancestorTitles, title, status, duration }) => ({
-        name: [nameFile(name), ...ancestorTitles, title].join(' > '),
-        outcome: outcomeOf(status),
-        tookMs: duration ?? 0,
+      assertionResults.map((each) => ({
+        name: [nameFile(name), ...each.ancestorTitles, each.title].join(' > '),
+        outcome: outcomeOf(each.status),
+        tookMs: each.duration ?? 0,
+        ...reason(each.failureMessages?.[0]),
       })),
     )
   if (isPlaywright(report))
@@ -59,12 +65,18 @@ function runsIn(suite: PlaywrightSuite, above: readonly string[]): TimedRun[] {
       name: [...above, title].join(' > '),
       outcome: outcomeOf(status),
       tookMs: results.reduce((sum, { duration }) => sum + duration, 0),
+      ...reason(results.flatMap(({ errors = [] }) => errors)[0]?.message),
     })),
   )
   const inner = (suite.suites ?? []).flatMap((each) =>
     runsIn(each, [...above, each.title]),
   )
   return [...own, ...inner]
+}
+
+function reason(message: string | undefined): Pick<TimedRun, 'why'> {
+  const why = message && stripVTControlCharacters(message).split('\n')[0]
+  return why ? { why } : {}
 }
 
 /** A test that passed at its second try is no proof. */

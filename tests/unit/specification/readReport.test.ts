@@ -9,7 +9,12 @@ test('tests of vitest are named by file, groups and title', () => {
         name: '/code/tests/unit/a.test.ts',
         assertionResults: [
           { ancestorTitles: [], title: 'one', status: 'passed', duration: 7 },
-          { ancestorTitles: ['group'], title: 'two', status: 'failed' },
+          {
+            ancestorTitles: ['group'],
+            title: 'two',
+            status: 'failed',
+            failureMessages: ['Error: it broke\n    at a.test.ts:1'],
+          },
           { ancestorTitles: ['group'], title: 'three', status: 'pending' },
         ],
       },
@@ -21,6 +26,7 @@ test('tests of vitest are named by file, groups and title', () => {
       name: 'tests/unit/a.test.ts > group > two',
       outcome: 'failed',
       tookMs: 0,
+      why: 'Error: it broke',
     },
     {
       name: 'tests/unit/a.test.ts > group > three',
@@ -31,10 +37,11 @@ test('tests of vitest are named by file, groups and title', () => {
 })
 
 test('tests of Playwright are named alike', () => {
-  const spec = (title: string, status: string) => ({
+  const spec = (title: string, status: string, errors?: object[]) => ({
     title,
-    tests: [{ status, results: [{ duration: 20 }, { duration: 5 }] }],
+    tests: [{ status, results: [{ duration: 20, errors }, { duration: 5 }] }],
   })
+  const red = { message: '\u001b[31mError: late\u001b[39m\n  expected' }
   const suite = (title: string, rest: object) => ({
     title,
     file: 'a.test.ts',
@@ -47,14 +54,19 @@ test('tests of Playwright are named alike', () => {
     stats: {},
     suites: [
       suite('a.test.ts', {
-        specs: [spec('one', 'expected'), spec('two', 'flaky')],
+        specs: [spec('one', 'expected'), spec('two', 'flaky', [red])],
         suites: [inner],
       }),
     ],
   }
   expect(readReport(report, '/code')).toEqual([
     { name: 'tests/e2e/a.test.ts > one', outcome: 'passed', tookMs: 25 },
-    { name: 'tests/e2e/a.test.ts > two', outcome: 'failed', tookMs: 25 },
+    {
+      name: 'tests/e2e/a.test.ts > two',
+      outcome: 'failed',
+      tookMs: 25,
+      why: 'Error: late',
+    },
     {
       name: 'tests/e2e/a.test.ts > group > three',
       outcome: 'skipped',

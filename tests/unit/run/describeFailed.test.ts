@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { describeFailed } from '../../run/describeFailed'
+
+test('a test that failed is named, with why where that is known', () => {
+  const lines = describeFailed([
+    { name: 'a > good', outcome: 'passed', tookMs: 1 },
+    { name: 'a > bad', outcome: 'failed', tookMs: 1, why: 'Error: it broke' },
+    { name: 'a > odd', outcome: 'failed', tookMs: 1 },
+    { name: 'a > left', outcome: 'skipped', tookMs: 0 },
+  ])
+  expect(lines).toEqual(['  a > bad', '    Error: it broke', '  a > odd'])
+})
