@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { known } from '../../src/host/findMismatch'
+import { known } from '../../src/host/fit/findMismatch'
 import { completeTypes } from './completeTypes'
 import { kitPackage } from './kitPackage'
 

@@ -1,4 +1,4 @@
-import type { Canary, Channels } from '../../src/host/Channels'
+import type { Canary, Channels } from '../../src/host/find/Channels'
 
 /** Who gets what at the next page load, as text for whoever has just edited it. */
 export function describeChannels(

@@ -1,4 +1,4 @@
-import type { Channels, Release } from '../../src/host/Channels'
+import type { Channels, Release } from '../../src/host/find/Channels'
 
 /**
  * What a platform team can do to the channels, each with its words on the command line. The rules are here and not in

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Channels } from '../../src/host/Channels'
+import type { Channels } from '../../src/host/find/Channels'
 import { demandSection } from './demandSection'
 import { describeChannels } from './describeChannels'
 import { addRelease, editChannels, edits } from './editChannels'

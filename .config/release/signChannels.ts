@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto'
-import type { Channels } from '../../src/host/Channels'
+import type { Channels } from '../../src/host/find/Channels'
 
 /**
  * The channels with a signature over the JSON of their other fields, as the host kit checks it.

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import type { Channels } from '../../src/host/Channels'
+import type { Channels } from '../../src/host/find/Channels'
 
 const pointer = 'channels.json'
 

@@ -1,10 +1,10 @@
 import type { DialogMessages } from '../messages/dialogs'
 import { copyText } from '../platform/clipboard'
 import type { VisitorEvent } from '../session/Event'
-import { CopyButton } from '../ui/CopyButton'
+import { CopyButton } from '../ui/copy/CopyButton'
+import { TextToCopy } from '../ui/copy/TextToCopy'
+import { useCopy } from '../ui/copy/useCopy'
 import { DisconnectButton } from '../ui/DisconnectButton'
-import { TextToCopy } from '../ui/TextToCopy'
-import { useCopy } from '../ui/useCopy'
 import * as styles from './AccountDialog.styles'
 
 /** The two things to do with an account here. */

@@ -1,7 +1,7 @@
 import type { DialogMessages } from '../messages/dialogs'
 import type { Balance } from '../session/State'
-import { formatBalance } from '../ui/formatBalance'
 import { Skeleton } from '../ui/Skeleton'
+import { formatBalance } from '../ui/text/formatBalance'
 import * as styles from './BalanceLine.styles'
 
 /** The balance where the account is; its place is held until it is known. */

@@ -1,7 +1,7 @@
 import { css } from '../theme/emotion'
 import { quick } from '../theme/motion'
 import { token } from '../theme/token'
-import { outOfSight } from '../ui/outOfSight'
+import { outOfSight } from '../ui/list/outOfSight'
 
 export const section = css({
   width: '100%',

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { DialogMessages } from '../messages/dialogs'
 import type { RecentTransaction } from '../transactions/RecentTransaction'
 import { Icon } from '../ui/Icon'
-import { LongList } from '../ui/LongList'
+import { LongList } from '../ui/list/LongList'
 import * as styles from './RecentTransactions.styles'
 import { TransactionRow } from './TransactionRow'
 

@@ -8,8 +8,8 @@ import type { OnDemand } from '../ui/onDemand'
 import type { WalletGroup } from '../wallets/Wallet'
 import type { Settings } from './checkConfig'
 import type { Language } from './language'
-import type { Wallet } from './Wallet'
-import type { WalletList } from './walletList'
+import type { Wallet } from './wallet/Wallet'
+import type { WalletList } from './wallet/walletList'
 
 export type CreateEngine = typeof import('../engine/createEngine').createEngine
 

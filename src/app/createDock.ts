@@ -16,14 +16,14 @@ import { isSafeOrigin } from '../wallets/isSafeOrigin'
 import type { Settings } from './checkConfig'
 import type { Dock } from './Dock'
 import { engineOnDemand } from './engineOnDemand'
-import { followTabs } from './followTabs'
+import { followTabs } from './events/followTabs'
 import { firstSignIn, hostSignOut, keepSigner } from './hostSignIn'
 import { languageOf } from './language'
 import { checkWhenIdle } from './throwMistake'
-import { viewsOnDemand } from './viewsOnDemand'
-import type { Wallet } from './Wallet'
-import { walletActions } from './walletActions'
-import { walletState } from './walletState'
+import { viewsOnDemand } from './views/viewsOnDemand'
+import type { Wallet } from './wallet/Wallet'
+import { walletActions } from './wallet/walletActions'
+import { walletState } from './wallet/walletState'
 
 /** Puts one page's Walletdock together. Fetches nothing, unless there is a session to resume. */
 export function createDock(settings: Settings): Dock {
@@ -40,7 +40,7 @@ export function createDock(settings: Settings): Dock {
   const actions = walletActions(session, chainIds)
 
   const wallets = onDemand(async () => {
-    const { createWalletList } = await import('./walletList')
+    const { createWalletList } = await import('./wallet/walletList')
     const { wallets: groups, safeOrigins } = settings
     const announced = engine.current()?.announced
     const list = createWalletList(groups, session, safeOrigins, announced)
@@ -57,10 +57,10 @@ export function createDock(settings: Settings): Dock {
   const { locale, messages } = settings
   const language = languageOf(locale ? [locale] : navigator.languages, messages)
   // Only needed once a wallet is connected.
-  const amounts = onDemand(() => import('../ui/formatBalance'))
+  const amounts = onDemand(() => import('../ui/text/formatBalance'))
   const shell = onDemand(async () => {
     const [{ showDialogs }] = await Promise.all([
-      import('./showDialogs'),
+      import('./views/showDialogs'),
       language.load(),
     ])
     return showDialogs(dock)

@@ -2,7 +2,7 @@ import { whenIdle } from '../platform/whenIdle'
 import { checkConfig } from './checkConfig'
 import { createDock } from './createDock'
 import type { Dock } from './Dock'
-import type { OtherReact } from './OtherReact'
+import type { OtherReact } from './react/OtherReact'
 import { throwMistake } from './throwMistake'
 import type { WalletdockConfig } from './WalletdockConfig'
 

@@ -4,7 +4,7 @@ import type { ReportWords } from '../messages/report'
 import { copyText } from '../platform/clipboard'
 import { failureReport } from '../session/failureReport'
 import type { Account } from '../session/State'
-import { CopyText } from '../ui/CopyText'
+import { CopyText } from '../ui/copy/CopyText'
 
 /** What went wrong, to be copied for support. */
 export function NoticeReport(props: NoticeReportProps) {

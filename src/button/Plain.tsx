@@ -1,4 +1,4 @@
-import { shortenAddress } from '../ui/shortenAddress'
+import { shortenAddress } from '../ui/text/shortenAddress'
 import * as styles from './ConnectButtonView.styles'
 import type { ConnectButtonViewProps } from './ConnectButtonViewProps'
 import { OpenButton } from './OpenButton'

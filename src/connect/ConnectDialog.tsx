@@ -1,8 +1,8 @@
 import * as styles from './ConnectDialog.styles'
 import type { ConnectDialogProps } from './ConnectDialogProps'
+import { WalletList } from './list/WalletList'
 import { StepPane } from './StepPane'
 import { StepView } from './StepView'
-import { WalletList } from './WalletList'
 
 /**
  * Everything inside the connect dialog. In wide layout the list stays beside

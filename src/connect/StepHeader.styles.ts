@@ -1,5 +1,5 @@
 import { css, cx } from '../theme/emotion'
-import * as header from '../ui/DialogHeader.styles'
+import * as header from '../ui/dialog/DialogHeader.styles'
 
 export const title = cx(
   header.title,

@@ -1,6 +1,6 @@
 import { backTarget } from '../session/backTarget'
-import { DialogHeader } from '../ui/DialogHeader'
-import * as header from '../ui/DialogHeader.styles'
+import { DialogHeader } from '../ui/dialog/DialogHeader'
+import * as header from '../ui/dialog/DialogHeader.styles'
 import { Icon } from '../ui/Icon'
 import type { ConnectDialogProps } from './ConnectDialogProps'
 import * as styles from './StepHeader.styles'

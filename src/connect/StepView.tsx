@@ -1,15 +1,15 @@
 import type { ListedWallet } from '../wallets/Wallet'
+import { ConnectPage } from './ask/ConnectPage'
 import type { ConnectDialogProps } from './ConnectDialogProps'
-import { ConnectPage } from './ConnectPage'
-import { ConnectQr } from './ConnectQr'
-import { GetPagesOnDemand } from './GetPagesOnDemand'
-import { Intro } from './Intro'
-import { pairingUri } from './pairingUri'
+import { ConnectQr } from './code/ConnectQr'
+import { pairingUri } from './code/pairingUri'
+import { showsCode } from './code/showsCode'
+import { GetPagesOnDemand } from './install/GetPagesOnDemand'
+import { Intro } from './learn/Intro'
+import { WalletList } from './list/WalletList'
+import { WalletTiles } from './list/WalletTiles'
 import { StepHeader } from './StepHeader'
-import { showsCode } from './showsCode'
 import { stepTitle } from './stepTitle'
-import { WalletList } from './WalletList'
-import { WalletTiles } from './WalletTiles'
 
 /** The view of the step that the flow is at. @see specification, section 4 */
 export function StepView({ wallet, ...props }: StepViewProps) {

@@ -1,6 +1,6 @@
 import './checkedChunks'
 import './trustedChunks'
-import type { CopiesByLibrary } from '../host/Container'
+import type { CopiesByLibrary } from '../host/run/Container'
 import { isPlain } from '../host/WalletdockModules'
 import { exposes } from './exposes'
 import { type PageLibraries, pageLibraries, type Shares } from './pageLibraries'

@@ -3,8 +3,8 @@ import type { AnnouncedWallets } from '../platform/announcedWallets'
 import type { EngineCommand } from '../session/Command'
 import type { TransactionToSend } from '../transactions/TransactionRequest'
 import type { TransactionStore } from '../transactions/transactionStore'
-import type { carrySignIn } from './carrySignIn'
-import type { Codes } from './createCodes'
+import type { carrySignIn } from './signIn/carrySignIn'
+import type { Codes } from './walletConnect/createCodes'
 
 /** Carries out what the session decides: asks wallets and nodes, and reports what comes of it. */
 export type Engine = {

@@ -6,21 +6,21 @@ import { pageStorage } from '../platform/storage'
 import { tellTabs } from '../platform/tabs'
 import type { EngineCommand } from '../session/Command'
 import type { News } from '../session/Event'
-import { joinAnnounced } from './announced'
-import { createAttempts } from './createAttempts'
-import { createResumption } from './createResumption'
+import { switchChain } from './chain/switchChain'
+import { createAttempts } from './connection/createAttempts'
+import { createResumption } from './connection/createResumption'
+import { disconnect } from './connection/disconnect'
+import { dropConnection } from './connection/dropConnection'
+import { watchConnection } from './connection/watchConnection'
+import { joinAnnounced } from './connectors/announced'
+import { fetchSdk } from './connectors/sdkConnector'
 import { createWagmiConfig } from './createWagmiConfig'
-import { disconnect } from './disconnect'
-import { dropConnection } from './dropConnection'
 import type { Engine } from './Engine'
 import type { EngineContext } from './EngineContext'
 import type { EngineSettings } from './EngineSettings'
-import { fetchSdk } from './sdkConnector'
-import { switchChain } from './switchChain'
-import { transactionsOnDemand } from './transactionsOnDemand'
-import { watchBalance } from './watchBalance'
-import { watchConnection } from './watchConnection'
-import { watchProfile } from './watchProfile'
+import { watchBalance } from './nodes/watchBalance'
+import { watchProfile } from './nodes/watchProfile'
+import { transactionsOnDemand } from './transactions/transactionsOnDemand'
 
 /**
  * Checks what must be right before an engine asks any wallet or node. The hash that it takes is fetched only where
@@ -114,7 +114,7 @@ export function createEngine(
     prepareWindow: () => fetchSdk(context, 'coinbase'),
     transactions: sent.load,
     async signIn() {
-      const { carrySignIn } = await import('./carrySignIn')
+      const { carrySignIn } = await import('./signIn/carrySignIn')
       return carrySignIn
     },
     prepareSend() {
@@ -122,12 +122,15 @@ export function createEngine(
       const { type = '' } = connections.get(current ?? '')?.connector ?? {}
       // An extension asks by itself; here a page opens a window or an app.
       if (!/^(walletConnect|coinbaseWallet)$/.test(type)) return
-      const parts = [import('./sendTransaction'), import('./watchTransactions')]
+      const parts = [
+        import('./transactions/sendTransaction'),
+        import('./transactions/watchTransactions'),
+      ]
       // Whoever sends is told.
       Promise.all<unknown>(parts).catch(() => {})
     },
     async send(request) {
-      const { sendTransaction } = await import('./sendTransaction')
+      const { sendTransaction } = await import('./transactions/sendTransaction')
       return sendTransaction(context, await sent.load(), request)
     },
   }

@@ -1,1 +1,4 @@
-export { ConnectButton, type ConnectButtonProps } from '../app/ConnectButton'
+export {
+  ConnectButton,
+  type ConnectButtonProps,
+} from '../app/react/ConnectButton'

@@ -1,1 +1,1 @@
-export { WagmiBridge } from '../app/WagmiBridge'
+export { WagmiBridge } from '../app/wagmi/WagmiBridge'

@@ -1,5 +1,8 @@
+export {
+  WalletProvider,
+  type WalletProviderProps,
+} from '../app/react/WalletProvider'
 export type { WalletdockConfig, WalletOffer } from '../app/WalletdockConfig'
-export { WalletProvider, type WalletProviderProps } from '../app/WalletProvider'
 export type { Chain } from '../chains/Chain'
 export type { ConfigConflict } from '../errors/ConfigConflict'
 export type { Authentication } from '../session/Authentication'

@@ -1,2 +1,2 @@
-export { bridgeForReact as forReact } from '../app/bridgeForReact'
-export { getWagmiConfig, wagmiConfig } from '../app/wagmiConfig'
+export { bridgeForReact as forReact } from '../app/wagmi/bridgeForReact'
+export { getWagmiConfig, wagmiConfig } from '../app/wagmi/wagmiConfig'

@@ -1,1 +1,1 @@
-export { onWalletEvent, type WalletEvent } from '../app/onWalletEvent'
+export { onWalletEvent, type WalletEvent } from '../app/events/onWalletEvent'

@@ -1,6 +1,6 @@
-export { forReact } from '../app/forReact'
+export { forReact } from '../app/react/forReact'
 export {
   type Mounted,
   type MountedProps,
   mount,
-} from '../app/mount'
+} from '../app/react/mount'

@@ -1,5 +1,5 @@
 export {
   type AddRecentTransaction,
   useAddRecentTransaction,
-} from '../app/useAddRecentTransaction'
+} from '../app/react/useAddRecentTransaction'
 export type { TransactionToAdd } from '../transactions/RecentTransaction'

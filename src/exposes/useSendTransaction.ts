@@ -2,5 +2,5 @@ export {
   type SendListeners,
   type SendTransaction,
   useSendTransaction,
-} from '../app/useSendTransaction'
+} from '../app/react/useSendTransaction'
 export type { TransactionToSend } from '../transactions/TransactionRequest'

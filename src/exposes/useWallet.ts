@@ -1,4 +1,4 @@
-export { useWallet } from '../app/useWallet'
-export type { Wallet } from '../app/Wallet'
-export type { WalletFailedError } from '../app/walletActions'
+export { useWallet } from '../app/react/useWallet'
+export type { Wallet } from '../app/wallet/Wallet'
+export type { WalletFailedError } from '../app/wallet/walletActions'
 export type { Failure } from '../errors/Failure'

@@ -1,4 +1,4 @@
-import type { Library } from './ShareScope'
+import type { Library } from './fit/ShareScope'
 
 /** The host's React, each module as `import X from '…'` gives it. */
 export type HostReact = {

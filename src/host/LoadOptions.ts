@@ -1,6 +1,6 @@
+import type { Library } from './fit/ShareScope'
 import type { HostReact } from './HostReact'
 import type { HostWagmi } from './HostWagmi'
-import type { Library } from './ShareScope'
 import type { ModuleName } from './WalletdockModules'
 
 /** How to load a remote. */

@@ -1,6 +1,6 @@
-import type { Contract } from './Contract'
+import type { Contract } from './check/Contract'
+import type { Mode } from './fit/Mode'
 import type { LoadFailure } from './LoadFailure'
-import type { Mode } from './Mode'
 import type { ModuleName, Walletdock } from './WalletdockModules'
 
 /** Modules, or why there are none. */

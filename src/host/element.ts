@@ -1,10 +1,10 @@
-import type { WalletDockEvents } from './elementEvents'
+import type { WalletDockEvents } from './render/elementEvents'
 import type {
   ElementProperties,
   WalletDockAttributes,
   WalletDockProps,
-} from './elementProperties'
-import { WalletDockElement } from './WalletDockElement'
+} from './render/elementProperties'
+import { WalletDockElement } from './render/WalletDockElement'
 
 export {
   type ElementProperties,

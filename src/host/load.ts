@@ -1,6 +1,6 @@
 import type { LoadOptions } from './LoadOptions'
 import type { LoadResult } from './LoadResult'
-import { loadRemote } from './loadRemote'
+import { loadRemote } from './run/loadRemote'
 import type { ModuleName } from './WalletdockModules'
 
 export type * from './kitTypes'

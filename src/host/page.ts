@@ -1,6 +1,6 @@
-import type { Container } from './Container'
-import type { Contract } from './Contract'
-import type { Place } from './Place'
+import type { Contract } from './check/Contract'
+import type { Place } from './find/Place'
+import type { Container } from './run/Container'
 
 /** A remote whose container has its libraries. */
 export type RunningRemote = {

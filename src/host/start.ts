@@ -1,11 +1,11 @@
-import type { Channels } from './Channels'
-import type { Contract } from './Contract'
-import { chooseVersion } from './chooseVersion'
-import { folderOf } from './folderOf'
-import type { Place } from './Place'
+import type { Contract } from './check/Contract'
+import type { Channels } from './find/Channels'
+import { chooseVersion } from './find/chooseVersion'
+import { folderOf } from './find/folderOf'
+import type { Place } from './find/Place'
+import { visitorDial } from './find/visitorDial'
 import { earlyKey, page } from './page'
-import { preload } from './preload'
-import { visitorDial } from './visitorDial'
+import { preload } from './run/preload'
 
 /**
  * A script for a page's HTML. It asks for what the kit will need while the page's own scripts are still on their way:

@@ -5,11 +5,11 @@ import reactDomClient from 'react-dom/client'
 import type { HostReact } from './HostReact'
 import type { LoadOptions } from './LoadOptions'
 import type { LoadResult } from './LoadResult'
-import { loadRemote } from './loadRemote'
 import {
   WalletdockBoundary,
   type WalletdockBoundaryProps,
-} from './WalletdockBoundary'
+} from './render/WalletdockBoundary'
+import { loadRemote } from './run/loadRemote'
 import {
   type ButtonModule,
   isPlain,

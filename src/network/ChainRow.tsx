@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { ChainView } from '../chains/Chain'
-import { ListRow } from '../ui/ListRow'
+import { ListRow } from '../ui/list/ListRow'
 import { Picture } from '../ui/Picture'
 import * as styles from './ChainRow.styles'
 import type { NetworkDialogProps } from './NetworkDialogProps'

@@ -1,6 +1,6 @@
-import { DialogHeader } from '../ui/DialogHeader'
 import { DisconnectButton } from '../ui/DisconnectButton'
-import { LongList } from '../ui/LongList'
+import { DialogHeader } from '../ui/dialog/DialogHeader'
+import { LongList } from '../ui/list/LongList'
 import { ChainRow } from './ChainRow'
 import * as styles from './NetworkDialog.styles'
 import type { NetworkDialogProps } from './NetworkDialogProps'

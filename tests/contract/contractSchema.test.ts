@@ -5,7 +5,7 @@ import Ajv from 'ajv/dist/2020'
 import { expect, test } from 'vitest'
 import { contractSchema } from '../../.config/contractSchema'
 import { writeRelease } from '../../.config/release/site'
-import { checkContract } from '../../src/host/checkContract'
+import { checkContract } from '../../src/host/check/checkContract'
 
 const dist = path.join(import.meta.dirname, '../../dist')
 const read = (folder: string, file: string) =>

@@ -35,23 +35,23 @@ const branches: Readonly<Record<string, readonly [string, string]>> = {
     'Safari does not focus a button that is clicked',
     'component/button/ConnectButtonView.test.tsx',
   ],
-  'app/usePreparedWindow.ts': [
+  'app/views/usePreparedWindow.ts': [
     'WebKit opens a window for a fresh tap alone, so what opens it is there before',
     'e2e/coinbase.test.ts',
   ],
-  'app/prepareSend.ts': [
+  'app/react/prepareSend.ts': [
     'the same, for what a connected visitor sends',
     'e2e/laterTaps.test.ts',
   ],
-  'app/showCorner.tsx': [
+  'app/views/showCorner.tsx': [
     'a browser without popovers shows the notice in its place',
     'e2e/olderBrowser.test.ts',
   ],
-  'ui/leaveGhost.ts': [
+  'ui/dialog/leaveGhost.ts': [
     'a browser without popovers closes a dialog at once',
     'e2e/olderBrowser.test.ts',
   ],
-  'ui/TextToCopy.styles.ts': [
+  'ui/copy/TextToCopy.styles.ts': [
     'iOS zooms to a field of small letters',
     'e2e/laterTaps.test.ts',
   ],
@@ -62,7 +62,7 @@ const prefixed = /-webkit-[a-z-]+|Webkit[A-Z]\w+/g
 
 /** Browsers as wallets' stores name them, and a vendor of ours: nothing is decided there. */
 const names =
-  /^(messages\/|wallets\/|connect\/browserNames|engine\/walletConnectSdk)/
+  /^(messages\/|wallets\/|connect\/install\/browserNames|engine\/walletConnect\/walletConnectSdk)/
 
 test('no file of ours goes its own way in some engine without a reason and a test', () => {
   const found = sourceFiles('src')

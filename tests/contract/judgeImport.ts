@@ -30,8 +30,9 @@ function judgePackage({ file, target, kind }: Import, rule: Room) {
 
 /** The room's rule, widened by what this one file may do. */
 function ruleFor(file: string): Room | undefined {
-  const rule = rooms[roomOf(file)]
-  const more = rule?.files?.[path.posix.basename(file)]
+  const room = roomOf(file)
+  const rule = rooms[room]
+  const more = rule?.files?.[path.posix.relative(room, file)]
   if (!rule || !more) return rule
   return {
     rooms: [...rule.rooms, ...(more.rooms ?? [])],

@@ -10,7 +10,7 @@ export type Room = {
   readonly packages?: readonly string[]
   /** Packages whose types it may name as well. */
   readonly packageTypes?: readonly string[]
-  /** Single files that may use more. */
+  /** Single files that may use more, by their path in the room. */
   readonly files?: Readonly<Record<string, Partial<Room>>>
 }
 
@@ -44,7 +44,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     types: ['exposes'],
     packages: ['react', 'react-dom'],
     files: {
-      'verifyEd25519.ts': { packages: ['@noble/curves'] },
+      'find/verifyEd25519.ts': { packages: ['@noble/curves'] },
       'wallets.ts': { rooms: ['wallets'] },
     },
   },
@@ -55,8 +55,8 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ['react', 'react-dom'],
     packageTypes: ['@wagmi/core'],
     files: {
-      'useEngineConfigOn.ts': { rooms: ['engine'] },
-      'WagmiBridge.tsx': {
+      'wagmi/useEngineConfigOn.ts': { rooms: ['engine'] },
+      'wagmi/WagmiBridge.tsx': {
         packages: ['wagmi', '@tanstack/react-query'],
       },
     },
@@ -96,7 +96,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   ui: {
     rooms: ['theme'],
     packages: ['react', 'react-dom', 'uqr'],
-    files: { 'shortenName.ts': { rooms: ['platform'] } },
+    files: { 'text/shortenName.ts': { rooms: ['platform'] } },
   },
   theme: { rooms: [], packages: ['@emotion'] },
   messages: { rooms: [], types: ['errors'] },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failureSentences } from '../../src/app/failureSentences'
+import { failureSentences } from '../../src/app/wallet/failureSentences'
 import { dialogMessages } from '../../src/messages/dialogs'
 import { readGuide, sectionOf } from '../parts/guides'
 import {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DialogProps } from '../../src/ui/Dialog'
+import type { DialogProps } from '../../src/ui/dialog/Dialog'
 import type { Scene } from './Scene'
 
 /** A dialog in one state; `undefined` where a layout does not have it. */

@@ -1,5 +1,5 @@
-import { DialogSkeleton } from '../../src/ui/DialogSkeleton'
-import { NotLoaded } from '../../src/ui/NotLoaded'
+import { DialogSkeleton } from '../../src/ui/dialog/DialogSkeleton'
+import { NotLoaded } from '../../src/ui/dialog/NotLoaded'
 import { nothing, type Picture, type Pictures } from './Picture'
 import type { Scene } from './Scene'
 

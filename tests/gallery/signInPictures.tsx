@@ -1,4 +1,4 @@
-import { SignInForm } from '../../src/connect/SignInForm'
+import { SignInForm } from '../../src/connect/signIn/SignInForm'
 import type { SignInStep } from '../../src/session/SignIn'
 import { signerAccount, signInStates } from '../component/connect/signInStates'
 import { nothing, type Picture, type Pictures } from './Picture'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Contract } from '../../src/host/Contract'
+import type { Contract } from '../../src/host/check/Contract'
 
 /** Makes of a build the release after it: every script has another name, and nothing of the old names is left. */
 export function nextRelease(folder: string): void {

@@ -10,7 +10,7 @@ import {
   writeChannels,
   writeRelease,
 } from '../../.config/release/site'
-import type { Channels } from '../../src/host/Channels'
+import type { Channels } from '../../src/host/find/Channels'
 import { type StaticServer, startStaticServer } from './staticServer'
 
 /** A site as a platform team serves it, on two origins, with today's build under two versions. */

@@ -1,5 +1,5 @@
-import type { CopiesByLibrary } from '../Container'
-import { satisfies } from '../satisfies'
+import { satisfies } from '../check/satisfies'
+import type { CopiesByLibrary } from '../run/Container'
 import type { SharedCopy } from './SelfTestReport'
 
 /**

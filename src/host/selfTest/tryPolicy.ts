@@ -1,4 +1,4 @@
-import { pageNonce } from '../pageNonce'
+import { pageNonce } from '../check/pageNonce'
 import type { PolicyTrial } from './SelfTestReport'
 import { type Frame, throwawayFrame } from './throwawayFrame'
 

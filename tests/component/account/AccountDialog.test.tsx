@@ -7,7 +7,7 @@ import {
 import { dialogMessages } from '../../../src/messages/dialogs'
 import type { VisitorEvent } from '../../../src/session/Event'
 import type { Account } from '../../../src/session/State'
-import { focusedElement } from '../../../src/ui/focusedElement'
+import { focusedElement } from '../../../src/ui/dialog/focusedElement'
 import { drawDialog } from '../ui/drawDialog'
 import { findViolations } from '../ui/findViolations'
 

@@ -11,7 +11,7 @@ import type {
   RecentTransaction,
   TransactionStatus,
 } from '../../../src/transactions/RecentTransaction'
-import { focusedElement } from '../../../src/ui/focusedElement'
+import { focusedElement } from '../../../src/ui/dialog/focusedElement'
 import { manyTransactions } from '../../parts/many'
 import { drawDialog } from '../ui/drawDialog'
 import { findViolations } from '../ui/findViolations'

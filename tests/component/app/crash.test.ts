@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { mount } from '../../../src/app/mount'
+import { mount } from '../../../src/app/react/mount'
 import { takeConsole } from '../../parts/takeConsole'
 import { config } from './aPage'
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { mount } from '../../../src/app/mount'
+import { mount } from '../../../src/app/react/mount'
 import { address, install } from '../engine/startEngine'
 import { config, connect } from './aPage'
 

@@ -1,6 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { dockOf } from '../../../src/app/dockOf'
-import { onWalletEvent, type WalletEvent } from '../../../src/app/onWalletEvent'
+import {
+  onWalletEvent,
+  type WalletEvent,
+} from '../../../src/app/events/onWalletEvent'
 import { address, install } from '../engine/startEngine'
 import { config, connect } from './aPage'
 

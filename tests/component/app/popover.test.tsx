@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { dockOf } from '../../../src/app/dockOf'
-import { mount } from '../../../src/app/mount'
-import { focusedElement } from '../../../src/ui/focusedElement'
+import { mount } from '../../../src/app/react/mount'
+import { focusedElement } from '../../../src/ui/dialog/focusedElement'
 import { config } from './aPage'
 
 /** A host's popover that closes by itself, open, with our button in it. */

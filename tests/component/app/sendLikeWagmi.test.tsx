@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import {
   type SendTransaction,
   useSendTransaction,
-} from '../../../src/app/useSendTransaction'
-import { WalletProvider } from '../../../src/app/WalletProvider'
+} from '../../../src/app/react/useSendTransaction'
+import { WalletProvider } from '../../../src/app/react/WalletProvider'
 import { render } from '../../parts/render'
 import { install } from '../engine/startEngine'
 import { config, connect } from './aPage'

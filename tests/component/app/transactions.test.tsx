@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import {
   type AddRecentTransaction,
   useAddRecentTransaction,
-} from '../../../src/app/useAddRecentTransaction'
+} from '../../../src/app/react/useAddRecentTransaction'
 import {
   type SendTransaction,
   useSendTransaction,
-} from '../../../src/app/useSendTransaction'
-import { WalletProvider } from '../../../src/app/WalletProvider'
+} from '../../../src/app/react/useSendTransaction'
+import { WalletProvider } from '../../../src/app/react/WalletProvider'
 import { render } from '../../parts/render'
 import { install } from '../engine/startEngine'
 import { config, connect } from './aPage'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ConnectButton } from '../../../src/app/ConnectButton'
-import { WalletProvider } from '../../../src/app/WalletProvider'
+import { ConnectButton } from '../../../src/app/react/ConnectButton'
+import { WalletProvider } from '../../../src/app/react/WalletProvider'
 import { render } from '../../parts/render'
 import { install } from '../engine/startEngine'
 import { config } from './aPage'

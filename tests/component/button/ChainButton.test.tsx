@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { Pending } from '../../../src/button/Pending'
-import { ShadowHost } from '../../../src/ui/ShadowHost'
+import { ShadowHost } from '../../../src/ui/island/ShadowHost'
 import { render } from '../../parts/render'
 import { base, polygon, states } from './buttonStates'
 import { drawButton } from './drawButton'

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { ConnectButtonView } from '../../../src/button/ConnectButtonView'
 import type { ConnectButtonViewProps } from '../../../src/button/ConnectButtonViewProps'
 import type { Theme } from '../../../src/theme/applyTheme'
-import { ShadowHost } from '../../../src/ui/ShadowHost'
+import { ShadowHost } from '../../../src/ui/island/ShadowHost'
 import { render } from '../../parts/render'
 
 /** Draws the button as the product does, in a shadow root of its own. */

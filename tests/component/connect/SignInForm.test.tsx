@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { SignInForm } from '../../../src/connect/SignInForm'
+import { SignInForm } from '../../../src/connect/signIn/SignInForm'
 import { dialogMessages } from '../../../src/messages/dialogs'
 import type { Layout } from '../../../src/session/Facts'
 import type { SignInStep } from '../../../src/session/SignIn'

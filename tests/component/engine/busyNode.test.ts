@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { hostNode } from '../../../src/engine/nodes'
+import { hostNode } from '../../../src/engine/nodes/nodes'
 import type { RpcFault } from '../../parts/faultyRpc'
 import { openGateway } from './gateway'
 import { connectedAs } from './sender'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dropConnection } from '../../../src/engine/dropConnection'
+import { dropConnection } from '../../../src/engine/connection/dropConnection'
 import { connected, install, otherAddress, walletId } from './startEngine'
 
 const other = 'test.other'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { basePreconf } from '../../../src/chains/base'
-import { waitInterval } from '../../../src/engine/blockInterval'
+import { waitInterval } from '../../../src/engine/nodes/blockInterval'
 import { askChain } from './askChain'
 import { openGateway } from './gateway'
 import { connected, install, startEngine } from './startEngine'

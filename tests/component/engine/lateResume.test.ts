@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createResumption } from '../../../src/engine/createResumption'
+import { createResumption } from '../../../src/engine/connection/createResumption'
 import {
   hasSessionToResume,
   keptConnector,

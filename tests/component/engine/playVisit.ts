@@ -1,6 +1,6 @@
-import { createSignIn } from '../../../src/app/createSignIn'
-import { carrySignIn } from '../../../src/engine/carrySignIn'
+import { createSignIn } from '../../../src/app/views/createSignIn'
 import { createEngine } from '../../../src/engine/createEngine'
+import { carrySignIn } from '../../../src/engine/signIn/carrySignIn'
 import type { Authentication } from '../../../src/session/Authentication'
 import type { Command } from '../../../src/session/Command'
 import { createSession } from '../../../src/session/createSession'

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { WalletDockElement } from '../../../src/host/element'
 import '../../../src/host/element'
-import { configOf, loadOptions } from '../../../src/host/elementOptions'
+import { configOf, loadOptions } from '../../../src/host/render/elementOptions'
 
 test('where an element loads from, and what it demands of that, is what its properties say', () => {
   const asked = {

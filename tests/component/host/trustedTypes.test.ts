@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type * as Inserting from '../../../src/host/insertScript'
 import { page } from '../../../src/host/page'
+import type * as Inserting from '../../../src/host/run/insertScript'
 import { loadWalletdock } from '../../../src/host/walletdock'
 import { remoteAt } from './remoteAt'
 
@@ -29,7 +29,7 @@ test('a page that requires Trusted Types loads the remote through its named poli
 
 /** The part of the kit that makes scripts, in a copy of its own, as each bundle of a page has one. */
 async function anotherCopy(name: string): Promise<typeof Inserting> {
-  const file = new URL('../../../src/host/insertScript.ts', import.meta.url)
+  const file = new URL('../../../src/host/run/insertScript.ts', import.meta.url)
   return import(/* @vite-ignore */ `${file.pathname}?${name}`)
 }
 

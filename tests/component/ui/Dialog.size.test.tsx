@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { DialogProps } from '../../../src/ui/Dialog'
-import { DialogHeader } from '../../../src/ui/DialogHeader'
-import { DialogSkeleton } from '../../../src/ui/DialogSkeleton'
+import type { DialogProps } from '../../../src/ui/dialog/Dialog'
+import { DialogHeader } from '../../../src/ui/dialog/DialogHeader'
+import { DialogSkeleton } from '../../../src/ui/dialog/DialogSkeleton'
 import { drawDialog } from './drawDialog'
 
 const labels = { back: 'Back', close: 'Close' }

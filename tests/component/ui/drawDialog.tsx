@@ -2,9 +2,12 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
 import { Button } from '../../../src/ui/Button'
-import { Dialog, type DialogProps } from '../../../src/ui/Dialog'
-import { DialogHeader } from '../../../src/ui/DialogHeader'
-import { type IslandOptions, openIsland } from '../../../src/ui/openIsland'
+import { Dialog, type DialogProps } from '../../../src/ui/dialog/Dialog'
+import { DialogHeader } from '../../../src/ui/dialog/DialogHeader'
+import {
+  type IslandOptions,
+  openIsland,
+} from '../../../src/ui/island/openIsland'
 
 const labels = { back: 'Back', close: 'Close' }
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { dialogMessages } from '../../../src/messages/dialogs'
-import { DialogHeader } from '../../../src/ui/DialogHeader'
-import { ListRow } from '../../../src/ui/ListRow'
-import { LongList } from '../../../src/ui/LongList'
+import { DialogHeader } from '../../../src/ui/dialog/DialogHeader'
+import { ListRow } from '../../../src/ui/list/ListRow'
+import { LongList } from '../../../src/ui/list/LongList'
 import { drawDialog } from './drawDialog'
 
 const { search } = dialogMessages

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { returnFocus } from '../../../src/ui/returnFocus'
+import { returnFocus } from '../../../src/ui/dialog/returnFocus'
 
 /** A button in a shadow root, as the page's button is, and a field of the page. */
 function aPage() {

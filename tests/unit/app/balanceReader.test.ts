@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { balanceReader } from '../../../src/app/balanceReader'
 import { checkConfig } from '../../../src/app/checkConfig'
-import { walletActions } from '../../../src/app/walletActions'
-import { walletState } from '../../../src/app/walletState'
+import { balanceReader } from '../../../src/app/react/balanceReader'
+import { walletActions } from '../../../src/app/wallet/walletActions'
+import { walletState } from '../../../src/app/wallet/walletState'
 import { configured } from '../session/sessionFacts'
 import { aPage } from './aPage'
 

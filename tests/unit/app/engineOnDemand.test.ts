@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkConfig } from '../../../src/app/checkConfig'
 import { engineOnDemand } from '../../../src/app/engineOnDemand'
-import type { WalletList } from '../../../src/app/walletList'
+import type { WalletList } from '../../../src/app/wallet/walletList'
 import type { Engine } from '../../../src/engine/Engine'
 import type { EngineSettings } from '../../../src/engine/EngineSettings'
 import type { EngineCommand } from '../../../src/session/Command'

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { recentIds, rememberWallets } from '../../../src/app/recentWallets'
+import {
+  recentIds,
+  rememberWallets,
+} from '../../../src/app/wallet/recentWallets'
 import { anAccount, aPage, aStorage, walletId } from './aPage'
 
 const latest = 'rk-latest-id'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stopwatch } from '../../../src/app/stopwatch'
+import { stopwatch } from '../../../src/app/events/stopwatch'
 import type { WalletEvent } from '../../../src/session/WalletEvent'
 import { connected } from '../session/play'
 

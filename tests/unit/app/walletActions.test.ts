@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   WalletFailedError,
   walletActions,
-} from '../../../src/app/walletActions'
+} from '../../../src/app/wallet/walletActions'
 import { configured } from '../session/sessionFacts'
 import { anAccount, aPage } from './aPage'
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { checkConfig } from '../../../src/app/checkConfig'
-import { walletState } from '../../../src/app/walletState'
+import { walletState } from '../../../src/app/wallet/walletState'
 import { base } from '../../../src/chains/base'
 import { initialState } from '../../../src/session/initialState'
 import type { Account, State } from '../../../src/session/State'
-import { formatBalance } from '../../../src/ui/formatBalance'
+import { formatBalance } from '../../../src/ui/text/formatBalance'
 import { anAccount } from './aPage'
 
 const settings = checkConfig({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { connectMessage } from '../../../src/connect/connectMessage'
+import { connectMessage } from '../../../src/connect/ask/connectMessage'
 import { stepTitle } from '../../../src/connect/stepTitle'
 import { dialogMessages } from '../../../src/messages/dialogs'
 import { grammarOf } from '../../../src/messages/Grammar'

@@ -4,7 +4,7 @@ import {
   isNonceUsed,
   readNonce,
   readOutcome,
-} from '../../../src/engine/lookUpTransaction'
+} from '../../../src/engine/transactions/lookUpTransaction'
 
 /** The same nonsense each time. */
 const seed = 20_261_121

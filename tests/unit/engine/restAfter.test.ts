@@ -1,6 +1,10 @@
 import { HttpRequestError, LimitExceededRpcError } from 'viem'
 import { expect, test } from 'vitest'
-import { isRefusal, type Rest, restAfter } from '../../../src/engine/restAfter'
+import {
+  isRefusal,
+  type Rest,
+  restAfter,
+} from '../../../src/engine/nodes/restAfter'
 
 const nowMs = Date.parse('2026-11-21T12:00:00Z')
 

@@ -1,7 +1,10 @@
 import { EventEmitter } from 'node:events'
 import type { Connector } from '@wagmi/core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Pairing, withPairing } from '../../../src/engine/withPairing'
+import {
+  type Pairing,
+  withPairing,
+} from '../../../src/engine/walletConnect/withPairing'
 
 const now = Date.UTC(2026, 0, 1)
 const uri = 'wc:7f6e@2?relay-protocol=irn&symKey=587d'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { withPopup } from '../../../src/engine/withPopup'
+import { withPopup } from '../../../src/engine/connection/withPopup'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

@@ -1,4 +1,4 @@
-import type { Contract } from '../../../src/host/Contract'
+import type { Contract } from '../../../src/host/check/Contract'
 
 /** A contract in order, as the build writes it. */
 export const aContract: Contract = {

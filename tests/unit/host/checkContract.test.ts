@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkContract } from '../../../src/host/checkContract'
+import { checkContract } from '../../../src/host/check/checkContract'
 import { aContract } from './aContract'
 
 test('a contract in order is taken', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { chooseMode } from '../../../src/host/chooseMode'
-import { offer, type ShareScope } from '../../../src/host/ShareScope'
+import { chooseMode } from '../../../src/host/fit/chooseMode'
+import { offer, type ShareScope } from '../../../src/host/fit/ShareScope'
 import { aContract } from './aContract'
 
 const lib = {}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findMismatch } from '../../../src/host/findMismatch'
+import { findMismatch } from '../../../src/host/fit/findMismatch'
 import { aContract } from './aContract'
 
 const button = ['./ConnectButton', './WalletProvider', './useWallet']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Candidate, newestOf } from '../../../src/host/newestOf'
+import { type Candidate, newestOf } from '../../../src/host/fit/newestOf'
 import { aContract } from './aContract'
 
 const at = (base: string, version: string): Candidate => [

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { places } from '../../../src/host/find/places'
 import { asLoadFailure } from '../../../src/host/LoadFailure'
 import { forgetRemote, page } from '../../../src/host/page'
-import { places } from '../../../src/host/places'
 import {
   edit,
   first,

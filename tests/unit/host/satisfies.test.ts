@@ -1,6 +1,10 @@
 import { satisfy } from '@module-federation/enhanced/runtime'
 import { expect, test } from 'vitest'
-import { caretRange, isAtLeast, satisfies } from '../../../src/host/satisfies'
+import {
+  caretRange,
+  isAtLeast,
+  satisfies,
+} from '../../../src/host/check/satisfies'
 
 const numbers = [0, 1, 2].flatMap((major) =>
   [0, 1, 2].flatMap((minor) =>

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { WalletdockBoundary } from '../../../src/host/WalletdockBoundary'
+import { WalletdockBoundary } from '../../../src/host/render/WalletdockBoundary'
 
 test('a page that is rendered on a server holds the button’s place from the first paint', () => {
   const html = renderToString(

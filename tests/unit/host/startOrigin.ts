@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Channels } from '../../../src/host/Channels'
+import type { Channels } from '../../../src/host/find/Channels'
 
 /** What an origin serves: a text as its channels, or nothing; and its releases, or none of them. */
 export type Origin = {

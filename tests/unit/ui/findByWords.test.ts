@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findByWords } from '../../../src/ui/findByWords'
+import { findByWords } from '../../../src/ui/list/findByWords'
 
 const wallets = [
   ['Coin Harbour', 'com.harbour', 'Installed'],

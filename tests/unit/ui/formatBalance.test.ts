@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatBalance } from '../../../src/ui/formatBalance'
+import { formatBalance } from '../../../src/ui/text/formatBalance'
 
 /** So many Ether, written as decimals. */
 const ether = (amount: string) => {

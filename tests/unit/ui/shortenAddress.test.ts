@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortenAddress } from '../../../src/ui/shortenAddress'
+import { shortenAddress } from '../../../src/ui/text/shortenAddress'
 
 test('an address keeps eight of its digits', () => {
   expect(shortenAddress('0x71C7656EC7ab88b098defB751B7401B5f6d8976F')).toBe(

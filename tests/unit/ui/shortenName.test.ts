@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { shortenName } from '../../../src/ui/shortenName'
+import { shortenName } from '../../../src/ui/text/shortenName'
 
 test.each(['vitalik.eth', 'abcdefghijklmnopqrstuvwx.eth', 'name', ''])(
   '%j stays whole',

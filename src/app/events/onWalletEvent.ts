@@ -1,0 +1,33 @@
+import type { WalletEvent } from '../../session/WalletEvent'
+import { watchEvents } from './watchEvents'
+import { whenDock } from './whenDock'
+
+export type { WalletEvent } from '../../session/WalletEvent'
+
+/**
+ * Reports what happens to this page's wallet, from its first provider on. What the listener throws is reported as
+ * uncaught, and stops nothing else.
+ * @returns stops reporting
+ * @example const stop = onWalletEvent((event) => console.log(event.type))
+ */
+export function onWalletEvent(
+  listener: (event: WalletEvent) => void,
+): () => void {
+  let isOver = false
+  let stop = () => {}
+  const tell = (event: WalletEvent) => {
+    if (isOver) return
+    try {
+      listener(event)
+    } catch (thrown) {
+      reportError(thrown)
+    }
+  }
+  whenDock((dock) => {
+    if (!isOver) stop = watchEvents(dock, tell)
+  })
+  return () => {
+    isOver = true
+    stop()
+  }
+}

@@ -1,0 +1,70 @@
+import { useSyncExternalStore } from 'react'
+import { ConnectButtonView } from '../../button/ConnectButtonView'
+import type { ConnectButtonViewProps } from '../../button/ConnectButtonViewProps'
+import { Pending } from '../../button/Pending'
+import { chainView } from '../../chains/chainView'
+import { statusOf } from '../../session/statusOf'
+import { ShadowHost } from '../../ui/island/ShadowHost'
+import { useOnDemand } from '../../ui/useOnDemand'
+import { CustomButton } from './CustomButton'
+import { useDock } from './DockContext'
+import { useOpener } from './useOpener'
+
+/** How much the button shows. Each may be one value, or one per side of 768 px. */
+export type ConnectButtonProps = Pick<
+  ConnectButtonViewProps,
+  'label' | 'accountStatus' | 'chainStatus' | 'showBalance'
+>
+
+/**
+ * The button: connects a wallet, then shows network, balance and account.
+ * @throws Error outside `<WalletProvider>`
+ * @see specification, section 2
+ */
+export function ConnectButton(props: ConnectButtonProps) {
+  const dock = useDock()
+  const { session, settings, language, prepare } = dock
+  const by = useOpener(dock)
+  const { button: messages, notice: noticeMessages } =
+    useOnDemand(language).value ?? {}
+  const state = useSyncExternalStore(session.subscribe, session.getState)
+  const { chains, theme, accent } = settings
+  const { connection, notice } = state
+  const account =
+    connection.type === 'connected' ? connection.account : undefined
+
+  return (
+    <ShadowHost
+      theme={theme}
+      accent={accent}
+      lang={messages?.locale}
+      dir={messages?.dir}
+    >
+      {messages ? (
+        <ConnectButtonView
+          {...props}
+          status={statusOf(state)}
+          account={account}
+          chain={chainView(chains, account?.chainId ?? chains[0].id)}
+          messages={messages}
+          noticeMessages={noticeMessages}
+          notice={notice}
+          chainOf={(id) => chainView(chains, id)}
+          dialog={state.dialog?.name}
+          onOpen={(dialog) => session.send({ type: 'OPEN', dialog, by })}
+          onIntent={prepare}
+          onBalanceSeen={dock.showBalance}
+          send={session.send}
+          getActions={dock.getSnapshot}
+        />
+      ) : (
+        <Pending
+          connected={connection.type !== 'disconnected'}
+          chainStatus={props.chainStatus}
+        />
+      )}
+    </ShadowHost>
+  )
+}
+
+ConnectButton.Custom = CustomButton

@@ -1,0 +1,16 @@
+import type { WagmiBridge } from '../wagmi/WagmiBridge'
+import type { ConnectButton } from './ConnectButton'
+import type { useAddRecentTransaction } from './useAddRecentTransaction'
+import type { useSendTransaction } from './useSendTransaction'
+import type { useWallet } from './useWallet'
+import type { WalletProvider } from './WalletProvider'
+
+/** Everything of Walletdock that a React page uses. */
+export type ReactParts = {
+  readonly WalletProvider: typeof WalletProvider
+  readonly ConnectButton: typeof ConnectButton
+  readonly useWallet: typeof useWallet
+  readonly useAddRecentTransaction: typeof useAddRecentTransaction
+  readonly useSendTransaction: typeof useSendTransaction
+  readonly WagmiBridge: typeof WagmiBridge
+}

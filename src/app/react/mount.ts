@@ -1,0 +1,90 @@
+import type { Dock } from '../Dock'
+import { dockOf } from '../dockOf'
+import type { WalletdockConfig } from '../WalletdockConfig'
+import type { Wallet } from '../wallet/Wallet'
+import { balanceReader } from './balanceReader'
+import type { ConnectButtonProps } from './ConnectButton'
+import { drawButton } from './drawButton'
+import { offerRetry } from './offerRetry'
+
+/** What may change: how much the button shows, and the host's sign-in. */
+export type MountedProps = ConnectButtonProps & Pick<WalletdockConfig, 'auth'>
+
+/** A button on a page without React, and the wallet behind it. */
+export type Mounted = {
+  /** `auth` has a new status? Then it is due here as well. */
+  update(props: MountedProps): void
+  unmount(): void
+  /**
+   * The visitor's wallet and what can be done with it; the same object until something changes. Its balance is
+   * fetched for pages that read it.
+   */
+  getSnapshot(): Wallet
+  /** @returns stops listening */
+  subscribe(listener: () => void): () => void
+  /**
+   * Reports what was thrown while rendering, the first time included; a button that retries has taken the place.
+   * Without a listener, the page's `error` event reports it.
+   * @returns stops listening
+   */
+  onFailure(listener: (error: unknown) => void): () => void
+}
+
+/**
+ * Puts a connect button into an element of any page.
+ * @throws ConfigurationError or ChainConfigurationError when the configuration is wrong. A wrong checksum in `chains`
+ * takes a fetch to tell: a retry then takes the button's place, and `onFailure` or the page's `error` event says why
+ * @example const dock = mount(document.querySelector('#wallet'), { appName: 'Shop', projectId: '…' })
+ */
+export function mount(
+  element: Element,
+  config: WalletdockConfig,
+  props: ConnectButtonProps = {},
+): Mounted {
+  const dock = dockOf(config)
+  const reader = readerOf(dock)
+  const leave = reader.subscribe(() => {})
+  const listeners = new Set<(error: unknown) => void>()
+  let takeRetry = () => {}
+  let drawAgain = () => {}
+  const button = drawButton(element, dock, (error) => {
+    takeRetry = offerRetry(element, dock, () => drawAgain())
+    // React is in the middle of its work: what a host does about it comes after.
+    queueMicrotask(() => {
+      if (!listeners.size) reportError(error)
+      for (const tell of listeners) tell(error)
+    })
+  })
+  const update = ({ auth, ...next }: MountedProps) => {
+    if (auth) dock.takeAuth(auth)
+    drawAgain = () => {
+      takeRetry()
+      button.update(next)
+    }
+    drawAgain()
+  }
+  update({ ...props, auth: config.auth })
+  return {
+    update,
+    unmount() {
+      leave()
+      takeRetry()
+      button.unmount()
+    },
+    getSnapshot: reader.getSnapshot,
+    subscribe: reader.subscribe,
+    onFailure(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+const readers = new WeakMap<Dock, ReturnType<typeof balanceReader>>()
+
+/** A plain page reads as one, however many buttons it has. */
+function readerOf(dock: Dock) {
+  const reader = readers.get(dock) ?? balanceReader(dock)
+  readers.set(dock, reader)
+  return reader
+}

@@ -1,0 +1,26 @@
+import { buttonMessages } from '../../messages/button'
+import type { Dock } from '../Dock'
+
+/**
+ * Puts a plain button in place of one that crashed: it has no code of ours that could crash again.
+ * @returns removes it
+ */
+export function offerRetry(
+  place: Element,
+  { language }: Pick<Dock, 'language'>,
+  onRetry: () => void,
+): () => void {
+  const button = document.createElement('button')
+  const { locale, dir, notLoadedShort } =
+    language.get()?.button ?? buttonMessages
+  Object.assign(button, {
+    type: 'button',
+    lang: locale,
+    dir,
+    textContent: notLoadedShort,
+    onclick: onRetry,
+  })
+  button.style.minHeight = '40px'
+  place.append(button)
+  return () => button.remove()
+}

@@ -1,0 +1,105 @@
+import { useSyncExternalStore } from 'react'
+import { shellMessages } from '../../messages/shell'
+import { attemptOf } from '../../session/attemptOf'
+import type { DialogName, State } from '../../session/State'
+import { statusOf } from '../../session/statusOf'
+import { Dialog } from '../../ui/dialog/Dialog'
+import { DialogSkeleton } from '../../ui/dialog/DialogSkeleton'
+import { NotLoaded } from '../../ui/dialog/NotLoaded'
+import type { OnDemand } from '../../ui/onDemand'
+import { useOnDemand } from '../../ui/useOnDemand'
+import { drawsOverPage } from '../../wallets/drawsOverPage'
+import type { Dock, View, ViewProps } from '../Dock'
+import { ViewBoundary } from './ViewBoundary'
+
+/** The dialog that is open: its shell at once, its view as soon as that has arrived. */
+export function Dialogs({ dock, signIn }: DialogsProps) {
+  const { session } = dock
+  const state = useSyncExternalStore(session.subscribe, session.getState)
+  const usual = useSyncExternalStore(watchWindow, dock.getLayout)
+  const { dialog } = state
+  if (!dialog) return null
+  const isSignIn = statusOf(state) === 'unauthenticated'
+  const view = isSignIn ? 'signIn' : dialog.name
+  // One thing to do needs no second column.
+  const layout = isSignIn && usual === 'wide' ? 'compact' : usual
+  return (
+    <Dialog
+      key={dialog.name}
+      name={dialog.name}
+      layout={layout}
+      step={isSignIn ? view : stepOf(state)}
+      modal={!isDrawnOver(dock, state)}
+      onClose={() => session.send({ type: 'CLOSE' })}
+    >
+      <ViewOf
+        key={view}
+        dock={dock}
+        state={state}
+        layout={layout}
+        name={view}
+        view={isSignIn ? signIn : dock.views[dialog.name]}
+      />
+    </Dialog>
+  )
+}
+
+type DialogsProps = {
+  readonly dock: Dock
+  /** The connect dialog's other view, for a visitor that is connected but not signed in. */
+  readonly signIn: OnDemand<View>
+}
+
+function ViewOf({ name, view, ...props }: ViewOfProps) {
+  const { value: Shown, failed, retry } = useOnDemand(view)
+  const messages = props.dock.language.get()?.shell ?? shellMessages
+  const shell = {
+    name: name === 'signIn' ? ('connect' as const) : name,
+    layout: props.layout,
+    title: messages.titles[name],
+    labels: messages,
+    onClose: () => props.dock.session.send({ type: 'CLOSE' }),
+  }
+  const notLoaded = (again: () => void) => (
+    <NotLoaded
+      {...shell}
+      text={messages.notLoaded}
+      retry={messages.retry}
+      onRetry={again}
+    />
+  )
+  if (failed) return notLoaded(retry)
+  if (!Shown) return <DialogSkeleton {...shell} />
+  return (
+    <ViewBoundary fallback={notLoaded}>
+      <Shown {...props} />
+    </ViewBoundary>
+  )
+}
+
+type ViewOfProps = ViewProps & {
+  readonly name: DialogName | 'signIn'
+  readonly view: OnDemand<View>
+}
+
+/** What a wallet draws over the page stays there when it has failed: it offers a retry of its own. */
+function isDrawnOver({ wallets }: Dock, state: State) {
+  const id = attemptOf(state)?.walletId
+  const wallet = wallets
+    .get()
+    ?.getListed()
+    .find((each) => each.id === id)
+  return wallet !== undefined && drawsOverPage(wallet)
+}
+
+/** Another wallet's page is another step: its heading takes the focus. */
+function stepOf({ dialog }: State) {
+  if (dialog?.name !== 'connect') return undefined
+  const { page } = dialog.flow
+  return 'walletId' in page ? `${page.step} ${page.walletId}` : page.step
+}
+
+function watchWindow(listener: () => void) {
+  addEventListener('resize', listener)
+  return () => removeEventListener('resize', listener)
+}

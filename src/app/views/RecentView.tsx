@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react'
+import { RecentTransactions } from '../../account/RecentTransactions'
+import { dialogMessages } from '../../messages/dialogs'
+import type { TransactionStore } from '../../transactions/transactionStore'
+import type { ViewProps } from '../Dock'
+
+/** The recent transactions of the connected account on its chain, live. */
+export function RecentView({ dock, state, store }: RecentViewProps) {
+  const { connection } = state
+  const account =
+    connection.type === 'connected' ? connection.account : undefined
+  const list = useSyncExternalStore(
+    store.subscribe,
+    () => account && store.list(account),
+  )
+  if (!account || !list) return null
+  const { appName, chains } = dock.settings
+  const chain = chains.find(({ id }) => id === account.chainId)
+  return (
+    <RecentTransactions
+      address={account.address}
+      appName={appName}
+      explorer={chain?.blockExplorers?.default}
+      list={list}
+      messages={dock.language.get()?.dialogs ?? dialogMessages}
+      onClear={() => store.clear(account)}
+    />
+  )
+}
+
+type RecentViewProps = ViewProps & { readonly store: TransactionStore }

@@ -1,0 +1,29 @@
+import { type OnDemand, onDemand } from '../../ui/onDemand'
+import type { Dock, Views } from '../Dock'
+
+/**
+ * The contents of one page's dialogs, each a download of its own.
+ * @param wallets the list that the connect dialog cannot do without
+ */
+export function viewsOnDemand(
+  wallets: OnDemand<unknown>,
+  dock: () => Dock,
+): Views {
+  return {
+    connect: onDemand(async () => {
+      const [{ ConnectView }] = await Promise.all([
+        import('./ConnectView'),
+        wallets.load(),
+      ])
+      return ConnectView
+    }),
+    account: onDemand(() =>
+      import('./AccountView').then(({ prepareAccountView }) =>
+        prepareAccountView(dock()),
+      ),
+    ),
+    network: onDemand(() =>
+      import('./NetworkView').then(({ NetworkView }) => NetworkView),
+    ),
+  }
+}

@@ -1,0 +1,31 @@
+// biome-ignore-all lint/correctness/noComponentHookFactories: each is made once for each copy of React
+import type { JSX, ReactNode } from 'react'
+import type { Dock } from '../Dock'
+import type { OtherReact, OtherWagmi } from '../react/OtherReact'
+import { configForPage } from './configForPage'
+import { useEngineConfigOn } from './useEngineConfigOn'
+
+type Bridge = (props: { readonly children?: ReactNode }) => JSX.Element
+
+/** A bridge to a page's own wagmi: that wagmi's provider around our config. */
+export function bridgeTo(
+  { WagmiProvider }: OtherWagmi,
+  react: Pick<OtherReact, 'createElement' | 'useState'>,
+  useDock: () => Dock,
+): Bridge {
+  const known = bridges.get(WagmiProvider)
+  if (known) return known
+  bridges.set(WagmiProvider, WagmiBridge)
+  return WagmiBridge
+
+  function WagmiBridge({ children }: Parameters<Bridge>[0]) {
+    const dock = useDock()
+    const config = configForPage(dock, useEngineConfigOn(react, dock))
+    // Sessions are resumed by our own rules.
+    const props = { config, reconnectOnMount: false }
+    return react.createElement(WagmiProvider, props, children)
+  }
+}
+
+/** All parts of a page get the same component, so that nothing is mounted again. */
+const bridges = new WeakMap<OtherWagmi['WagmiProvider'], Bridge>()

@@ -1,0 +1,62 @@
+import { forgetAskedApp } from '../../platform/askedApp'
+import { forgetApp } from '../../platform/rememberedApp'
+import type { Storage } from '../../platform/storage'
+import { attemptOf } from '../../session/attemptOf'
+import type { Session } from '../../session/createSession'
+import type { State } from '../../session/State'
+
+/** The wallet that was chosen last; the key is part of the specification. @see specification, section 9 */
+const latestKey = 'rk-latest-id'
+const recentKey = 'walletdock.recent'
+
+/** How many recently connected wallets are remembered. */
+const kept = 3
+
+/** Ids of the wallets that were used here before, the latest first: the one that was chosen last, then those that connected. */
+export function recentIds(storage: Storage): readonly string[] {
+  const latest = storage.get(latestKey)
+  const others = connectedIds(storage).filter((id) => id !== latest)
+  return latest ? [latest, ...others].slice(0, kept) : others
+}
+
+function connectedIds(storage: Storage): readonly string[] {
+  try {
+    const ids: unknown = JSON.parse(storage.get(recentKey) ?? '[]')
+    if (!Array.isArray(ids)) return []
+    return ids.filter((id) => typeof id === 'string').slice(0, kept)
+  } catch {
+    // Anything else stored there is not our list: nothing is recent.
+    return []
+  }
+}
+
+/** Remembers which wallet was chosen and which connected. */
+export function rememberWallets(session: Session, storage: Storage): void {
+  let before = session.getState()
+  session.subscribe(() => {
+    const state = session.getState()
+    const { connection } = state
+    const chosen = attemptOf(state)
+    if (isAsking(before) && !isAsking(state)) forgetAskedApp()
+    if (chosen) storage.set(latestKey, chosen.walletId)
+    if (connection.type === 'connected') {
+      const { id } = connection.account.connector
+      if (before.connection.type !== 'connected') remember(storage, id)
+    }
+    const left = before.connection.type === 'connected'
+    if (left && connection.type === 'disconnected') {
+      storage.remove(latestKey)
+      forgetApp(storage)
+    }
+    before = state
+  })
+}
+
+function isAsking(state: State) {
+  return attemptOf(state)?.type === 'asking'
+}
+
+function remember(storage: Storage, id: string) {
+  const others = connectedIds(storage).filter((other) => other !== id)
+  storage.set(recentKey, JSON.stringify([id, ...others].slice(0, kept)))
+}

@@ -1,0 +1,97 @@
+import type { Failure } from '../../errors/Failure'
+import { forgetSession } from '../../platform/keptSession'
+import { pageStorage } from '../../platform/storage'
+import type { Session } from '../../session/createSession'
+import type { DialogName } from '../../session/State'
+import { statusOf } from '../../session/statusOf'
+
+/** What a host can do with the visitor's wallet. */
+export type WalletActions = {
+  /** Opens a dialog if it may open now. @default the one that fits: account, network or connect */
+  open(dialog?: DialogName): void
+  /** Closes what is open; a connection attempt in it is abandoned. */
+  close(): void
+  /**
+   * Asks the wallet to switch.
+   * @throws WalletFailedError when the wallet, the visitor or the time limit says no, and for a chain that is not
+   * configured
+   */
+  switchChain(chainId: number): Promise<void>
+  disconnect(): Promise<void>
+}
+
+/** The wallet did not do what the host asked for; `failure` says why, the message also what to do. */
+export class WalletFailedError extends Error {
+  override readonly name = 'WalletFailedError'
+  constructor(
+    readonly failure: Failure,
+    sentence = 'The wallet did not do it.',
+  ) {
+    super(`${sentence} (${failure.class})`)
+  }
+}
+
+/** The sentences come along when there is something to tell. */
+async function failed(failure: Failure): Promise<WalletFailedError> {
+  // Without a sentence the failure is told all the same.
+  const all = await import('./failureSentences').catch(() => undefined)
+  return new WalletFailedError(failure, all?.failureSentences[failure.class])
+}
+
+/** A host's actions as events of the session. */
+export function walletActions(
+  session: Session,
+  /** Ids of the chains that the host configured. */
+  chainIds: readonly number[],
+): WalletActions {
+  /** Resolves as soon as the session is as asked. */
+  function until(isSo: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (!isSo()) return
+        stop()
+        resolve()
+      }
+      const stop = session.subscribe(look)
+      look()
+    })
+  }
+
+  return {
+    open(dialog) {
+      const names = dialog
+        ? [dialog]
+        : (['account', 'network', 'connect'] as const)
+      // What may not open now ignores the event, so the first that fits wins.
+      for (const name of names)
+        if (dialog || !session.getState().dialog)
+          session.send({ type: 'OPEN', dialog: name })
+    },
+    close: () => session.send({ type: 'CLOSE' }),
+    async switchChain(chainId) {
+      session.send({ type: 'SWITCH', chainId })
+      if (!chainIds.includes(chainId))
+        throw new WalletFailedError(
+          { class: 'chain-unsupported' },
+          `Chain not configured: ${chainId}.`,
+        )
+      const { switches } = session.getState()
+      await until(() => {
+        const now = session.getState()
+        return now.switchingTo !== chainId || now.switches !== switches
+      })
+      const { connection, notice, switchingTo } = session.getState()
+      if (notice?.type === 'switch-failed' && notice.chainId === chainId)
+        throw await failed(notice.failure)
+      // The wallet has left, or was asked for yet another chain.
+      if (connection.type !== 'connected' || switchingTo)
+        throw await failed({ class: 'unknown' })
+    },
+    disconnect() {
+      // Also a session that this page has not been able to resume so far.
+      forgetSession(pageStorage)
+      session.send({ type: 'DISCONNECT' })
+      return until(() => statusOf(session.getState()) === 'disconnected')
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import type { ChainView } from '../../chains/Chain'
+import { chainView } from '../../chains/chainView'
+import { mayOpen } from '../../session/mayOpen'
+import type {
+  Address,
+  Balance,
+  ConnectionStatus,
+  ConnectorView,
+  DialogName,
+  State,
+} from '../../session/State'
+import { statusOf } from '../../session/statusOf'
+import type { Settings } from '../checkConfig'
+
+/** A balance in the chain's currency. */
+export type BalanceView = Balance & {
+  /** As the button shows it, shortened and with the symbol. */
+  readonly text: string
+}
+
+/** What a host sees of the visitor's wallet. @see specification, section 3 */
+export type WalletState = {
+  readonly status: ConnectionStatus
+  readonly address?: Address | undefined
+  /** Resolved name; `undefined` while unknown or when there is none. */
+  readonly name?: string | undefined
+  /** Image URL of the resolved avatar. */
+  readonly avatar?: string | undefined
+  readonly balance?: BalanceView | undefined
+  /** The wallet's chain; `unsupported` when the host did not configure it. */
+  readonly chain?: ChainView | undefined
+  /** The host's chains, in its order. */
+  readonly chains: readonly ChainView[]
+  readonly connector?: ConnectorView | undefined
+  readonly hasPendingTransactions: boolean
+  /** The dialog that is open. */
+  readonly dialog?: DialogName | undefined
+  /** Which dialogs `open` would open now. */
+  readonly mayOpen: Readonly<Record<DialogName, boolean>>
+}
+
+/** Puts the session into a host's words. Pure. */
+export function walletState(
+  state: State,
+  settings: Settings,
+  /** Writes a balance, once the code for it is loaded. */
+  write: (balance: Balance) => string | undefined = () => undefined,
+): WalletState {
+  const { chains } = settings
+  const chainIds = chains.map(({ id }) => id)
+  const account =
+    state.connection.type === 'connected' ? state.connection.account : undefined
+  const { balance } = account ?? {}
+  const text = balance && write(balance)
+  return {
+    status: statusOf(state),
+    address: account?.address,
+    name: account?.name,
+    avatar: account?.avatar,
+    balance: balance && text ? { ...balance, text } : undefined,
+    chain: account && chainView(chains, account.chainId),
+    chains: chainIds.map((id) => chainView(chains, id)),
+    connector: account?.connector,
+    hasPendingTransactions: account?.hasPendingTransactions ?? false,
+    dialog: state.dialog?.name,
+    mayOpen: mayOpen(state, { chainIds }),
+  }
+}

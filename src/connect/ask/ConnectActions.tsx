@@ -1,0 +1,67 @@
+import { Button } from '../../ui/Button'
+import type { WalletStepProps } from '../ConnectDialogProps'
+import { pairingUri } from '../code/pairingUri'
+import * as styles from './ConnectPage.styles'
+import type { ConnectMessage } from './connectMessage'
+import { FailedActions } from './FailedActions'
+import { GetButton } from './GetButton'
+import { OpenWallet } from './OpenWallet'
+import { openChosen, readyLink } from './walletLink'
+
+/** What a visitor can do about an attempt, the likeliest first. */
+export function ConnectActions(props: ConnectActionsProps) {
+  const { flow, layout, messages, mood, send, wallet } = props
+  const { asking, get } = messages
+  const { id, links, ready } = wallet
+  const { attempt } = flow
+  const uri = pairingUri(flow)
+  if (uri) return <OpenWallet {...props} uri={uri} />
+  if (mood === 'failed' && attempt?.type === 'failed')
+    return <FailedActions {...props} failure={attempt.failure} />
+  if (mood === 'asking') {
+    const hasCards = links.extension || links.desktop || links.phone
+    // Reached without its extension, the wallet may be on the phone, or nowhere.
+    return wallet.installed || !hasCards ? null : (
+      <div className={styles.foot}>
+        {asking.without(wallet.shortName ?? wallet.name)}
+        <Button
+          tone="quiet"
+          onClick={() =>
+            send({ type: 'SHOW', step: 'DOWNLOAD_OPTIONS', walletId: id })
+          }
+        >
+          {get.get}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div
+      className={styles.actions}
+      data-opens={readyLink(props) ? 'app' : undefined}
+    >
+      {ready ? (
+        <Button
+          tone="primary"
+          onClick={() => {
+            openChosen(props)
+            send({ type: 'CHOOSE', walletId: id })
+          }}
+        >
+          {asking.connect}
+        </Button>
+      ) : wallet.unsupported ? (
+        // Beside the page of a wide dialog the others are seen.
+        layout !== 'wide' && (
+          <Button onClick={() => send({ type: 'BACK' })}>
+            {asking.otherWallets}
+          </Button>
+        )
+      ) : (
+        <GetButton {...props} />
+      )}
+    </div>
+  )
+}
+
+type ConnectActionsProps = WalletStepProps & Pick<ConnectMessage, 'mood'>

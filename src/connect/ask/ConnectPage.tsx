@@ -1,0 +1,40 @@
+import { useLayoutEffect, useRef } from 'react'
+import { focusedElement } from '../../ui/dialog/focusedElement'
+import { focusHeading } from '../../ui/dialog/useModal'
+import type { WalletStepProps } from '../ConnectDialogProps'
+import { Unverified } from '../Unverified'
+import { WalletIcon } from '../WalletIcon'
+import { ConnectActions } from './ConnectActions'
+import * as styles from './ConnectPage.styles'
+import { connectMessage } from './connectMessage'
+
+/** Step CONNECT: the wallet, where the attempt stands, and what to do now. */
+export function ConnectPage(props: WalletStepProps) {
+  const { device, flow, messages, wallet } = props
+  const body = useRef<HTMLDivElement>(null)
+  const message = connectMessage(wallet, flow.attempt, messages, device)
+  const { mood, text, title } = message
+
+  // The button that was pressed may be gone: the focus must not go with it.
+  useLayoutEffect(() => {
+    const dialog = mood && body.current?.closest('dialog')
+    if (!dialog || dialog.contains(focusedElement() ?? null)) return
+    focusHeading(dialog)
+  }, [mood])
+
+  return (
+    <div ref={body} className={styles.body}>
+      <span className={styles.mark} data-mood={mood}>
+        <WalletIcon wallet={wallet} size={60} />
+      </span>
+      <div className={styles.words} aria-live="polite">
+        <p className={styles.title} data-mood={mood}>
+          {title}
+        </p>
+        <p>{text}</p>
+      </div>
+      {wallet.unverified && <Unverified messages={messages} full />}
+      <ConnectActions {...props} mood={mood} />
+    </div>
+  )
+}

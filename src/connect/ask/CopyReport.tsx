@@ -1,0 +1,37 @@
+import type { DialogMessages } from '../../messages/dialogs'
+import { copyText } from '../../platform/clipboard'
+import type { ReportFacts } from '../../session/failureReport'
+import { CopyText } from '../../ui/copy/CopyText'
+import { onDemand } from '../../ui/onDemand'
+import { useOnDemand } from '../../ui/useOnDemand'
+import * as styles from './CopyReport.styles'
+
+// Most visitors never see a failure.
+const report = onDemand(() =>
+  import('../../session/failureReport').then(
+    (written) => written.failureReport,
+  ),
+)
+
+/** What went wrong, to be copied for support. Its place is kept while it loads. */
+export function CopyReport({ facts, messages }: CopyReportProps) {
+  const { value: write } = useOnDemand(report)
+  return (
+    <div className={styles.report}>
+      {write && (
+        <CopyText
+          tone="quiet"
+          text={write(facts)}
+          words={messages.report}
+          write={copyText}
+          data-testid="wd-copy-report"
+        />
+      )}
+    </div>
+  )
+}
+
+type CopyReportProps = {
+  readonly facts: ReportFacts
+  readonly messages: DialogMessages
+}

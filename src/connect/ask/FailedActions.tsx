@@ -1,0 +1,62 @@
+import type { Failure } from '../../errors/Failure'
+import { reloadPage } from '../../platform/reloadPage'
+import { Button } from '../../ui/Button'
+import type { WalletStepProps } from '../ConnectDialogProps'
+import { isScanned } from '../code/showsCode'
+import * as styles from './ConnectPage.styles'
+import { CopyReport } from './CopyReport'
+import { canGet, GetButton } from './GetButton'
+import { openChosen, readyLink } from './walletLink'
+
+/** What helps after a failure: first what its class needs, then a retry, and a report for support. */
+export function FailedActions(props: FailedActionsProps) {
+  const { chain, failure, layout, messages, send, wallet } = props
+  const { asking } = messages
+  const isLacking = failure.class === 'not-installed' && canGet(wallet)
+  // Beside the page of a wide dialog the others are seen.
+  const isElsewhere = failure.class === 'chain-unsupported' && layout !== 'wide'
+  const isGone = failure.class === 'wallet-gone'
+  return (
+    <>
+      <div
+        className={styles.actions}
+        data-opens={readyLink(props) ? 'app' : undefined}
+      >
+        {isGone && (
+          <Button tone="primary" onClick={reloadPage}>
+            {messages.instructions.refreshNow}
+          </Button>
+        )}
+        {isLacking && <GetButton {...props} />}
+        {isElsewhere && (
+          <Button tone="primary" onClick={() => send({ type: 'BACK' })}>
+            {asking.otherWallets}
+          </Button>
+        )}
+        <Button
+          tone={isLacking || isElsewhere || isGone ? 'secondary' : 'primary'}
+          data-testid="wd-retry"
+          onClick={() => {
+            openChosen(props)
+            send({ type: 'RETRY' })
+          }}
+        >
+          {retryLabel(props)}
+        </Button>
+      </div>
+      <CopyReport
+        facts={{ failure, asked: 'connect', wallet, chain }}
+        messages={messages}
+      />
+    </>
+  )
+}
+
+function retryLabel({ failure, layout, messages, wallet }: FailedActionsProps) {
+  if (isScanned(wallet, layout)) return messages.scan.newCode
+  return failure.class === 'popup-blocked'
+    ? messages.asking.openAgain
+    : messages.asking.retry
+}
+
+type FailedActionsProps = WalletStepProps & { readonly failure: Failure }

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { copyText } from '../../platform/clipboard'
+import { wasOpened } from '../../platform/openApp'
+import { whenStillSeen } from '../../platform/pageVisibility'
+import { Button } from '../../ui/Button'
+import { CopyButton } from '../../ui/copy/CopyButton'
+import { useCopy } from '../../ui/copy/useCopy'
+import type { WalletStepProps } from '../ConnectDialogProps'
+import * as styles from './OpenWallet.styles'
+import { rememberOpened, walletLink } from './walletLink'
+
+/** After so long, a wallet that was opened covers the page, in milliseconds. */
+const opensWithinMs = 1500
+
+/** On a phone: opens the wallet, and helps where it did not open. */
+export function OpenWallet(props: OpenWalletProps) {
+  const { device, flow, messages, uri, wallet } = props
+  const { get, scan } = messages
+  const { attempt } = flow
+  const link = walletLink(wallet, uri, device)
+  // The tap that chose the wallet may have opened it.
+  const [tapped, setTapped] = useState(() => (wasOpened(link) ? 1 : 0))
+  const [hasStayed, setHasStayed] = useState(false)
+  const [state, copy] = useCopy(uri, copyText)
+  const name = wallet.shortName ?? wallet.name
+
+  useEffect(() => {
+    if (tapped === 0) return
+    return whenStillSeen(opensWithinMs, () => setHasStayed(true))
+  }, [tapped])
+
+  return (
+    <div className={styles.body}>
+      {/* A link, because systems open apps only for a tap of the visitor's own. */}
+      <Button
+        tone="primary"
+        wide
+        href={link}
+        data-testid="wd-open-wallet"
+        onClick={() => {
+          if (wallet.toMobileUri && attempt?.type === 'asking')
+            rememberOpened(wallet, link, {
+              uri,
+              expiresAt: attempt.expiresAt ?? 0,
+            })
+          setTapped((times) => times + 1)
+        }}
+      >
+        {wallet.id === 'walletConnect' ? scan.openAny : scan.open(name)}
+      </Button>
+      <div className={styles.help} role="status">
+        {hasStayed && wallet.links.store && (
+          <Button href={wallet.links.store} data-testid="wd-get-app">
+            {get.getNamed(name)}
+          </Button>
+        )}
+      </div>
+      <CopyButton tone="quiet" state={state} words={scan} onClick={copy} />
+    </div>
+  )
+}
+
+type OpenWalletProps = WalletStepProps & {
+  /** Pairing URI of the attempt. */
+  readonly uri: string
+}

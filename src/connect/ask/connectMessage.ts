@@ -1,0 +1,52 @@
+import type { FailureClass } from '../../errors/Failure'
+import type { DialogMessages } from '../../messages/dialogs'
+import type { Device } from '../../platform/device'
+import type { Attempt } from '../../session/State'
+import type { ListedWallet } from '../../wallets/Wallet'
+import { whyUnsupported } from './whyUnsupported'
+
+/** Where connecting a wallet stands, in words. */
+export type ConnectMessage = {
+  /** Asking turns a ring around the wallet, failed shakes it. */
+  readonly mood: 'asking' | 'failed' | 'idle'
+  readonly title: string
+  readonly text: string
+}
+
+/** Sentences for a wallet and the attempt to connect it, if there is one. */
+export function connectMessage(
+  wallet: ListedWallet,
+  attempt: Attempt | undefined,
+  { asking, failures, locale }: DialogMessages,
+  device: Device,
+): ConnectMessage {
+  const name = wallet.shortName ?? wallet.name
+  if (attempt?.walletId === wallet.id) {
+    if (attempt.type === 'asking') {
+      const isAny = wallet.id === 'walletConnect'
+      const title = isAny ? asking.confirmInAny : asking.confirmIn(name)
+      return { mood: 'asking', title, text: asking.confirmText }
+    }
+    // Every class has its sentence; the type of the messages says so.
+    const failureClass: FailureClass = attempt.failure.class
+    const { title, text } = failures[failureClass]
+    return { mood: 'failed', title: title(name), text }
+  }
+  if (wallet.unsupported)
+    return {
+      mood: 'idle',
+      title: asking.notAvailable(name),
+      text: whyUnsupported(wallet, device, asking, locale),
+    }
+  return wallet.ready
+    ? {
+        mood: 'idle',
+        title: asking.readyTitle(name),
+        text: asking.readyText,
+      }
+    : {
+        mood: 'idle',
+        title: asking.notInstalled(name),
+        text: asking.notInstalledText,
+      }
+}

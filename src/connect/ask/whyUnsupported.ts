@@ -1,0 +1,28 @@
+import type { DialogMessages } from '../../messages/dialogs'
+import type { Device } from '../../platform/device'
+import type { ListedWallet } from '../../wallets/Wallet'
+import { browserNames } from '../install/browserNames'
+
+const systemNames = { windows: 'Windows', macos: 'macOS', linux: 'Linux' }
+
+/** Says why a wallet doesn't work on this device, and where it does. */
+export function whyUnsupported(
+  { downloadUrls: urls = {}, transports }: ListedWallet,
+  { mobile }: Device,
+  { elsewhere, notAvailableText }: DialogMessages['asking'],
+  locale: string,
+): string {
+  if (transports.includes('safe')) return elsewhere.safe
+  const names = Object.entries({ ...browserNames, ...systemNames }).flatMap(
+    ([key, name]) => (name && key in urls ? name : []),
+  )
+  if (mobile && (names.length || urls.browserExtension || urls.desktop))
+    return elsewhere.computer
+  if (names.length)
+    return elsewhere.madeFor(
+      new Intl.ListFormat(locale, { type: 'disjunction' }).format(names),
+    )
+  return urls.android || urls.ios || urls.mobile || urls.qrCode
+    ? elsewhere.phone
+    : notAvailableText
+}

@@ -1,0 +1,73 @@
+import { copyText } from '../../platform/clipboard'
+import { Button } from '../../ui/Button'
+import { CopyButton } from '../../ui/copy/CopyButton'
+import { TextToCopy } from '../../ui/copy/TextToCopy'
+import { useCopy } from '../../ui/copy/useCopy'
+import type { WalletStepProps } from '../ConnectDialogProps'
+import { WalletIcon } from '../WalletIcon'
+import * as styles from './ConnectQr.styles'
+import { QrCode } from './QrCode'
+import { TimeLeft } from './TimeLeft'
+
+/** Width of the code with its frame, in CSS pixels. @see specification, section 9 */
+const sizes = { compact: 318, wide: 382, mobile: 280 } as const
+
+/** Step CONNECT with a wallet on a phone: a code to scan, or its link to copy. */
+export function ConnectQr(props: ConnectQrProps) {
+  const { flow, layout, messages, send, uri, wallet } = props
+  const { get, scan } = messages
+  const { id, links, toQrUri } = wallet
+  const name = wallet.shortName ?? wallet.name
+  const expiresAt =
+    flow.attempt?.type === 'asking' ? flow.attempt.expiresAt : undefined
+  const [state, copy] = useCopy(uri ?? '', copyText)
+  return (
+    <div className={styles.body}>
+      <QrCode
+        text={uri && (toQrUri?.(uri) ?? uri)}
+        size={sizes[layout]}
+        label={scan.code(name)}
+        failed={scan.failed}
+        mark={<WalletIcon wallet={wallet} size={layout === 'wide' ? 60 : 48} />}
+      />
+      {state === 'failed' && (
+        <TextToCopy
+          text={uri ?? ''}
+          label={scan.link}
+          reason={scan.copyFailed}
+        />
+      )}
+      <div className={styles.foot}>
+        <CopyButton
+          tone="quiet"
+          disabled={!uri}
+          state={state}
+          words={scan}
+          onClick={copy}
+        />
+        {expiresAt && (
+          <TimeLeft
+            until={expiresAt}
+            words={scan.expires}
+            locale={messages.locale}
+          />
+        )}
+        {(links.extension || links.desktop || links.phone) && (
+          <Button
+            tone="quiet"
+            onClick={() =>
+              send({ type: 'SHOW', step: 'DOWNLOAD_OPTIONS', walletId: id })
+            }
+          >
+            {get.getNamed(name)}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type ConnectQrProps = WalletStepProps & {
+  /** Pairing URI of the attempt; `undefined` while it is on its way. */
+  readonly uri: string | undefined
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { onDemand } from '../../ui/onDemand'
+import type { QrProps } from '../../ui/Qr'
+import { Skeleton } from '../../ui/Skeleton'
+import { useOnDemand } from '../../ui/useOnDemand'
+import * as styles from './QrCode.styles'
+
+/** Space around the code and its edge, in CSS pixels, both sides together. */
+const frame = 42
+
+const qr = onDemand(() => import('../../ui/Qr').then((module) => module.Qr))
+
+/** A code in its frame. What draws it comes with the first one; its place is held meanwhile. */
+export function QrCode({ failed, mark, text, ...code }: QrCodeProps) {
+  const { value: Qr, failed: hasFailed } = useOnDemand(qr)
+  const size = code.size - frame
+
+  return (
+    <div className={styles.frame} style={{ width: code.size }}>
+      {Qr && text ? (
+        <>
+          <Qr text={text} label={code.label} size={size} />
+          {mark && <span className={styles.mark}>{mark}</span>}
+        </>
+      ) : hasFailed ? (
+        <p className={styles.failed} role="alert">
+          {failed}
+        </p>
+      ) : (
+        <Skeleton width={size} height={size} />
+      )}
+    </div>
+  )
+}
+
+type QrCodeProps = Omit<QrProps, 'text'> & {
+  /** `undefined` while it is on its way. */
+  readonly text: string | undefined
+  /** What is said when the code cannot be drawn. */
+  readonly failed: ReactNode
+  /** Stands in the middle of the code, which can be read without it. */
+  readonly mark?: ReactNode
+}

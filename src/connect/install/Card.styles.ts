@@ -1,0 +1,24 @@
+import { css } from '../../theme/emotion'
+import { token } from '../../theme/token'
+
+export const card = css({
+  display: 'grid',
+  gridTemplateColumns: '56px 1fr',
+  alignItems: 'center',
+  gap: '12px 16px',
+  padding: 16,
+  borderRadius: `calc(${token('radius')} + 4px)`,
+  border: `1px solid ${token('line')}`,
+})
+
+export const words = css({ minWidth: 0 })
+
+export const title = css({ font: `500 16px/20px ${token('font')}` })
+
+export const text = css({
+  font: `400 14px/18px ${token('font')}`,
+  textWrap: 'pretty',
+  color: token('secondary'),
+})
+
+export const action = css({ gridColumn: '1 / -1' })

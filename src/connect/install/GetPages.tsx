@@ -1,0 +1,29 @@
+import type { ListedWallet } from '../../wallets/Wallet'
+import type { ConnectDialogProps } from '../ConnectDialogProps'
+import { Download } from './Download'
+import { DownloadOptions } from './DownloadOptions'
+import { GetWallet } from './GetWallet'
+import { Instructions } from './Instructions'
+
+/** The steps that help a visitor to a wallet. */
+export function GetPages({ wallet, ...props }: GetPagesProps) {
+  const { step } = props.flow.page
+  if (!wallet) return <GetWallet {...props} />
+  switch (step) {
+    case 'DOWNLOAD_OPTIONS':
+      return <DownloadOptions {...props} wallet={wallet} />
+    case 'DOWNLOAD':
+      return <Download {...props} wallet={wallet} />
+    case 'INSTRUCTIONS_MOBILE':
+    case 'INSTRUCTIONS_EXTENSION':
+    case 'INSTRUCTIONS_DESKTOP':
+      return <Instructions {...props} wallet={wallet} step={step} />
+    default:
+      return <GetWallet {...props} />
+  }
+}
+
+export type GetPagesProps = ConnectDialogProps & {
+  /** The wallet that the page is about, if it is about one. */
+  readonly wallet?: ListedWallet | undefined
+}

@@ -1,0 +1,27 @@
+import { Button } from '../../ui/Button'
+import { onDemand } from '../../ui/onDemand'
+import { useOnDemand } from '../../ui/useOnDemand'
+import type { GetPagesProps } from './GetPages'
+import * as styles from './GetPagesOnDemand.styles'
+
+// Most visitors have their wallet: these pages come when one does not.
+const pages = onDemand(() => import('./GetPages').then((all) => all.GetPages))
+
+/** The pages that help a visitor to a wallet, fetched with the first of them. */
+export function GetPagesOnDemand(props: GetPagesProps) {
+  const { value: Pages, failed: hasFailed, retry } = useOnDemand(pages)
+  if (Pages) return <Pages {...props} />
+  const { asking, notLoaded } = props.messages
+  return (
+    <div className={styles.place}>
+      {hasFailed && (
+        <>
+          <p role="alert">{notLoaded}</p>
+          <Button tone="primary" data-testid="wd-retry" onClick={retry}>
+            {asking.retry}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

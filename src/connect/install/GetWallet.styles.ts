@@ -1,0 +1,41 @@
+import { css } from '../../theme/emotion'
+import { token } from '../../theme/token'
+
+export const wallets = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  padding: '4px 24px 20px',
+})
+
+export const wallet = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+})
+
+export const words = css({ flex: 1, minWidth: 0 })
+
+const line = { overflow: 'hidden', textOverflow: 'ellipsis' } as const
+
+export const name = css({
+  display: 'flex',
+  // A name that is too long loses its end, whichever way it is read.
+  '> bdi': { ...line, whiteSpace: 'nowrap' },
+})
+
+export const kind = css({
+  ...line,
+  font: `400 14px/18px ${token('font')}`,
+  color: token('quiet'),
+})
+
+export const other = css({
+  maxWidth: 311,
+  margin: 'auto auto 0',
+  padding: '8px 18px 24px',
+  textAlign: 'center',
+  textWrap: 'balance',
+  font: `400 14px/18px ${token('font')}`,
+  color: token('quiet'),
+})

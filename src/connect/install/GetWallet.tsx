@@ -1,0 +1,66 @@
+import { Button } from '../../ui/Button'
+import { unseen } from '../../ui/unseen.styles'
+import type { ListedWallet } from '../../wallets/Wallet'
+import type { ConnectDialogProps } from '../ConnectDialogProps'
+import { WalletIcon } from '../WalletIcon'
+import * as styles from './GetWallet.styles'
+import { gettableWallets } from './gettableWallets'
+
+/** Wallets to get: at most five on a desktop, three on a phone. */
+export function GetWallet(props: ConnectDialogProps) {
+  const { groups, layout, messages, send } = props
+  const { get } = messages
+  const wallets = gettableWallets(groups, layout)
+  return (
+    <>
+      <ul className={styles.wallets}>
+        {wallets.map((wallet) => (
+          <li key={wallet.id} className={styles.wallet}>
+            <WalletIcon wallet={wallet} size={48} />
+            <div className={styles.words}>
+              <p className={styles.name}>
+                <bdi>{wallet.name}</bdi>
+              </p>
+              <p className={styles.kind}>{kindOf(wallet, get)}</p>
+            </div>
+            <Button
+              href={wallet.links.store}
+              onClick={
+                wallet.links.store
+                  ? undefined
+                  : () =>
+                      send({
+                        type: 'SHOW',
+                        step: hasChoice(wallet)
+                          ? 'DOWNLOAD_OPTIONS'
+                          : 'DOWNLOAD',
+                        walletId: wallet.id,
+                      })
+              }
+            >
+              <span aria-hidden="true">{get.get}</span>
+              <span className={unseen}>{get.getNamed(wallet.name)}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.other}>{wallets.length ? get.other : get.none}</p>
+    </>
+  )
+}
+
+/** With a phone app alone there is nothing to choose. */
+function hasChoice({ links }: ListedWallet) {
+  return Boolean(links.extension ?? links.desktop)
+}
+
+function kindOf(
+  { links }: ListedWallet,
+  get: ConnectDialogProps['messages']['get'],
+) {
+  const { desktop, extension, phone, store } = links
+  if (phone && extension) return get.phoneAndExtension
+  if (phone && desktop) return get.phoneAndDesktop
+  if (phone || store) return get.phone
+  return extension ? get.extension : get.desktop
+}

@@ -1,0 +1,18 @@
+import { css } from '../../theme/emotion'
+import { lowScreen } from '../../theme/screens'
+import { token } from '../../theme/token'
+
+export const footer = css({
+  position: 'sticky',
+  bottom: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  paddingBlock: 8,
+  paddingInline: '24px 8px',
+  borderTop: `1px solid ${token('line')}`,
+  color: token('secondary'),
+  background: token('surface'),
+  [lowScreen]: { position: 'static' },
+})

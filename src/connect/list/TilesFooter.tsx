@@ -1,0 +1,35 @@
+import { Button } from '../../ui/Button'
+import { isMany } from '../../ui/list/isMany'
+import type { ConnectDialogProps } from '../ConnectDialogProps'
+import { NewToWallets } from '../learn/NewToWallets'
+import * as styles from './WalletTiles.styles'
+
+/** Below the tiles: what a wallet is, and the way to one. A line of it, where the tiles are many. */
+export function TilesFooter(props: ConnectDialogProps) {
+  const { appName, groups, learnMoreUrl, messages, send } = props
+  const { intro, learnMore } = messages
+  const get = () => send({ type: 'GET' })
+  // Below dozens of tiles, more than a line would go unseen.
+  if (isMany(groups.flatMap(({ wallets }) => wallets)))
+    return (
+      <NewToWallets messages={messages} onGo={get}>
+        {intro.getWallet}
+      </NewToWallets>
+    )
+  return (
+    <div className={styles.intro}>
+      <h2 className={styles.title}>{intro.title}</h2>
+      <p>{intro.keyText(appName)}</p>
+      <div className={styles.actions}>
+        <Button wide onClick={get}>
+          {intro.getWallet}
+        </Button>
+        {learnMoreUrl && (
+          <Button wide tone="quiet" href={learnMoreUrl} icon="external">
+            {learnMore}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

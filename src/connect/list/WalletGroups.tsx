@@ -1,0 +1,29 @@
+import type { ListedWallet } from '../../wallets/Wallet'
+import type { ConnectDialogProps } from '../ConnectDialogProps'
+import * as styles from './WalletList.styles'
+import { WalletRow } from './WalletRow'
+import { groupNameOf } from './walletTexts'
+
+/** Some of the wallets, under the headings of the groups that have any of them. */
+export function WalletGroups({ wallets, ...props }: WalletGroupsProps) {
+  const { connect } = props.messages
+  return props.groups.map(({ groupName }) => {
+    const members = wallets.filter((wallet) => wallet.groupName === groupName)
+    return (
+      members.length > 0 && (
+        <section key={groupName}>
+          <h2 className={styles.heading}>
+            {groupNameOf(connect.groups, groupName)}
+          </h2>
+          {members.map((wallet) => (
+            <WalletRow key={wallet.id} {...props} wallet={wallet} />
+          ))}
+        </section>
+      )
+    )
+  })
+}
+
+type WalletGroupsProps = ConnectDialogProps & {
+  readonly wallets: readonly ListedWallet[]
+}

@@ -1,0 +1,20 @@
+import { css } from '../../theme/emotion'
+import { token } from '../../theme/token'
+
+export const groups = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  padding: '0 12px 12px',
+})
+
+export const heading = css({
+  padding: '0 12px 4px',
+  font: `500 14px/18px ${token('font')}`,
+  color: token('quiet'),
+})
+
+export const empty = css({
+  padding: '12px',
+  color: token('secondary'),
+})

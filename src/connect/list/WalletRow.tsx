@@ -1,0 +1,44 @@
+import { memo, useId } from 'react'
+import { ListRow } from '../../ui/list/ListRow'
+import type { WalletStepProps } from '../ConnectDialogProps'
+import { Unverified } from '../Unverified'
+import { WalletIcon } from '../WalletIcon'
+
+/** One wallet of the list. A chosen one is marked, and can be chosen again. */
+export const WalletRow = memo(function WalletRow({
+  flow,
+  messages,
+  onNear,
+  send,
+  wallet,
+}: WalletStepProps) {
+  const { page } = flow
+  const { notInstalled, recent, unsupported } = messages.connect
+  const isUnderRecent = wallet.groupName === 'Recent'
+  const hintId = useId()
+  return (
+    <ListRow
+      icon={<WalletIcon wallet={wallet} size={28} />}
+      name={wallet.name}
+      caption={
+        wallet.unverified ? (
+          <Unverified messages={messages} hintId={hintId} />
+        ) : (
+          wallet.recent && !isUnderRecent && recent
+        )
+      }
+      describedBy={wallet.unverified ? hintId : undefined}
+      status={
+        wallet.unsupported
+          ? unsupported
+          : wallet.ready
+            ? undefined
+            : notInstalled
+      }
+      selected={'walletId' in page && page.walletId === wallet.id}
+      testId={`wd-wallet-${wallet.id}`}
+      onNear={() => onNear?.(wallet)}
+      onClick={() => send({ type: 'CHOOSE', walletId: wallet.id })}
+    />
+  )
+})

@@ -1,0 +1,44 @@
+import { memo, useId } from 'react'
+import { openChosen, readyLink } from '../ask/walletLink'
+import type { WalletStepProps } from '../ConnectDialogProps'
+import { Unverified } from '../Unverified'
+import { WalletIcon } from '../WalletIcon'
+import * as styles from './WalletTiles.styles'
+
+/** One wallet on a phone, under its short name. */
+export const WalletTile = memo(function WalletTile(props: WalletStepProps) {
+  const { messages, send, wallet } = props
+  const { installed, notInstalled, recent, unsupported } = messages.connect
+  const hintId = useId()
+  const caption = wallet.unverified ? (
+    <Unverified messages={messages} hintId={hintId} />
+  ) : wallet.recent ? (
+    recent
+  ) : wallet.installed ? (
+    installed
+  ) : wallet.unsupported ? (
+    unsupported
+  ) : (
+    !wallet.ready && notInstalled
+  )
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      part="row"
+      data-opens={readyLink(props) ? 'app' : undefined}
+      data-testid={`wd-wallet-${wallet.id}`}
+      aria-describedby={wallet.unverified ? hintId : undefined}
+      onClick={() => {
+        openChosen(props)
+        send({ type: 'CHOOSE', walletId: wallet.id })
+      }}
+    >
+      <WalletIcon wallet={wallet} size={60} />
+      <span className={styles.name} dir="auto">
+        {wallet.shortName ?? wallet.name}
+      </span>
+      {caption && <span className={styles.caption}>{caption}</span>}
+    </button>
+  )
+})

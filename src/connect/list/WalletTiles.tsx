@@ -1,0 +1,44 @@
+import { DialogHeader } from '../../ui/dialog/DialogHeader'
+import { LongList } from '../../ui/list/LongList'
+import type { ConnectDialogProps } from '../ConnectDialogProps'
+import { TilesFooter } from './TilesFooter'
+import { WalletTile } from './WalletTile'
+import * as styles from './WalletTiles.styles'
+import { walletTexts } from './walletTexts'
+
+/** The wallets on a phone: a row of tiles to swipe, and what a wallet is below it. A grid of them, where they are many. */
+export function WalletTiles(props: ConnectDialogProps) {
+  const { groups, messages, send } = props
+  const { connect } = messages
+  const wallets = groups.flatMap((group) => group.wallets)
+  return (
+    <>
+      <DialogHeader
+        title={connect.title}
+        labels={messages}
+        onClose={() => send({ type: 'CLOSE' })}
+      />
+      {wallets.length > 0 ? (
+        <LongList
+          items={wallets}
+          textsOf={walletTexts(connect.groups)}
+          label={messages.search.wallets}
+          words={messages.search}
+        >
+          {(shown) => (
+            <ul className={styles.tiles}>
+              {shown.map((wallet) => (
+                <li key={wallet.id}>
+                  <WalletTile {...props} wallet={wallet} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </LongList>
+      ) : (
+        <p className={styles.empty}>{connect.noWallets}</p>
+      )}
+      <TilesFooter {...props} />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReportFacts } from '../../session/failureReport'
+import type { SignIn } from '../../session/SignIn'
+import { CopyReport } from '../ask/CopyReport'
+import type { SignInFormProps } from './SignInFormProps'
+
+/** A report of what went wrong last in signing in, if anything did. */
+export function SignInFailure(props: SignInFormProps) {
+  const { account, chain, messages, signIn } = props
+  const { address, connector: wallet } = account
+  const failure = failureIn(signIn)
+  if (!failure) return null
+  const facts = { failure, asked: 'sign in', wallet, chain, address } as const
+  return <CopyReport facts={facts} messages={messages} />
+}
+
+function failureIn(signIn: SignIn): ReportFacts['failure'] | undefined {
+  if (signIn.type === 'failed') return { class: 'not-prepared' }
+  if (!('trouble' in signIn) || !signIn.trouble) return undefined
+  return signIn.trouble.step === 'signing'
+    ? signIn.trouble.failure
+    : { class: 'not-verified' }
+}

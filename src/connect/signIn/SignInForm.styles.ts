@@ -1,0 +1,41 @@
+import { css, cx } from '../../theme/emotion'
+import { token } from '../../theme/token'
+import * as page from '../ask/ConnectPage.styles'
+
+export const body = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  padding: '4px 24px 24px',
+  textAlign: 'center',
+  color: token('secondary'),
+})
+
+/** A badge that names the account; the message follows below. */
+export const who = css({
+  maxWidth: '100%',
+  margin: '12px 0 20px',
+  padding: '4px 12px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  borderRadius: 16,
+  background: token('raised'),
+  font: `500 14px/18px ${token('font')}`,
+  color: token('text'),
+})
+
+/** A title and three lines: the button stays under the finger, whatever is told. */
+export const words = cx(
+  page.words,
+  css({ alignContent: 'start', minHeight: 88 }),
+)
+
+/** A report takes the place that was empty: what is tapped moves little. */
+export const report = css({ width: '100%', minHeight: 36, marginBottom: -24 })
+
+export const actions = css({
+  display: 'grid',
+  gap: 4,
+  width: '100%',
+  marginTop: 24,
+})

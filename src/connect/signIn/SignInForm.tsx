@@ -1,0 +1,56 @@
+import { Avatar } from '../../ui/Avatar'
+import { Button } from '../../ui/Button'
+import { DialogHeader } from '../../ui/dialog/DialogHeader'
+import { shortenAddress } from '../../ui/text/shortenAddress'
+import { shortenName } from '../../ui/text/shortenName'
+import * as page from '../ask/ConnectPage.styles'
+import * as styles from './SignInForm.styles'
+import type { SignInFormProps } from './SignInFormProps'
+import { SignInReport } from './SignInReport'
+import { signInMessage } from './signInMessage'
+
+/** The connect dialog of a visitor that is connected but not signed in: the account, the reason, and one button. */
+export function SignInForm(props: SignInFormProps) {
+  const { account, appName, layout, messages, onClose, onGo, signIn } = props
+  const { address, avatar, connector: wallet, name } = account
+  const message = signInMessage(signIn, wallet.name, appName, messages)
+  const { action, busy, mood, text, title } = message
+  return (
+    <>
+      <DialogHeader
+        title={messages.signIn.title}
+        labels={messages}
+        onClose={onClose}
+      />
+      <div className={styles.body}>
+        <span className={page.mark} data-mood={mood}>
+          <Avatar address={address} url={avatar} size={88} />
+        </span>
+        <p className={styles.who} title={name ?? address}>
+          {name ? shortenName(name) : shortenAddress(address)}
+        </p>
+        <div className={styles.words} aria-live="polite">
+          <p className={page.title} data-mood={mood}>
+            {title}
+          </p>
+          <p>{text}</p>
+        </div>
+        {mood === 'failed' && <SignInReport {...props} />}
+        <div className={styles.actions} data-layout={layout}>
+          <Button
+            wide
+            tone="primary"
+            busy={busy}
+            data-testid={mood === 'failed' ? 'wd-retry' : 'wd-sign-in'}
+            onClick={onGo}
+          >
+            {action}
+          </Button>
+          <Button wide tone="quiet" data-testid="wd-cancel" onClick={onClose}>
+            {messages.signIn.cancel}
+          </Button>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { DialogMessages } from '../../messages/dialogs'
+import type { SignIn } from '../../session/SignIn'
+
+/** Where signing in stands, in words. */
+export type SignInMessage = {
+  readonly mood: 'asking' | 'failed' | 'idle'
+  readonly title: string
+  readonly text: string
+  /** The one button's label. */
+  readonly action: string
+  /** True while the button waits for the wallet or the host. */
+  readonly busy: boolean
+}
+
+/** Sentences for each step of signing in. */
+export function signInMessage(
+  signIn: SignIn,
+  wallet: string,
+  app: string,
+  { asking, failures, signIn: words }: DialogMessages,
+): SignInMessage {
+  const idle = {
+    mood: 'idle',
+    title: words.ask(app),
+    text: words.askText(wallet),
+    busy: false,
+  } as const
+  const failed = { mood: 'failed', action: asking.retry, busy: false } as const
+  switch (signIn.type) {
+    case 'signing':
+      return {
+        mood: 'asking',
+        title: asking.confirmIn(wallet),
+        text: words.confirmText,
+        action: words.waiting,
+        busy: true,
+      }
+    case 'verifying':
+    case 'done':
+      return {
+        mood: 'asking',
+        title: words.verifying,
+        text: words.verifyingText,
+        action: words.waiting,
+        busy: true,
+      }
+    case 'failed':
+      return { ...failed, ...words.unprepared(app) }
+    case 'idle':
+      return { ...idle, action: words.preparing, busy: true }
+  }
+  const isPreparing = signIn.type === 'preparing'
+  if (!signIn.trouble)
+    return isPreparing
+      ? { ...idle, action: words.preparing, busy: true }
+      : { ...idle, action: words.sign }
+  const told = { ...failed, busy: isPreparing }
+  if (signIn.trouble.step === 'verifying')
+    return { ...told, ...words.unverified(app) }
+  const failure = signIn.trouble.failure.class
+  // What a wallet does when it connects and when it signs is told alike, but for the rest.
+  if (failure === 'already-pending' || failure === 'timed-out') {
+    const { title, text } = failures[failure]
+    return { ...told, title: title(wallet), text }
+  }
+  return { ...told, ...words.unsigned(wallet) }
+}

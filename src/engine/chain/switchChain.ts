@@ -1,0 +1,49 @@
+import {
+  switchChain as ask,
+  type Config,
+  type Connector,
+  ConnectorNotConnectedError,
+} from '@wagmi/core'
+import { classifyFailure } from '../../errors/classifyFailure'
+import { fullAddress } from '../../platform/fullAddress'
+import type { EngineCommand } from '../../session/Command'
+import type { EngineContext } from '../EngineContext'
+import { withLimit } from '../withLimit'
+import { addChain } from './addChain'
+
+type Asked = Extract<EngineCommand, { type: 'SWITCH' }>
+
+/** Asks the wallet for another chain; it may ask the visitor. Settles either way. @see EIP-3326 */
+export async function switchChain(
+  { config, settings, report }: EngineContext,
+  { add, chainId, number }: Asked,
+): Promise<void> {
+  const connector = connectorOf(config)
+  try {
+    const answer =
+      add && connector
+        ? addChain(config, connector, chainId)
+        : Promise.resolve()
+    const switched = answer.then(() => {
+      // Only the wallet that has been asked so far: another one may be here by now.
+      if (!connector || connectorOf(config) !== connector)
+        throw new ConnectorNotConnectedError()
+      const chain = config.chains.find(({ id }) => id === chainId)
+      // wagmi offers a chain that the wallet does not know, with the addresses of a host's own config as they are.
+      const rpcUrls = chain?.rpcUrls.default.http.slice(0, 1).map(fullAddress)
+      return ask(config, {
+        chainId,
+        connector,
+        addEthereumChainParameter: { rpcUrls },
+      })
+    })
+    await withLimit(switched, settings.walletTimeoutMs)
+    report({ type: 'SETTLED', number })
+  } catch (thrown) {
+    report({ type: 'SETTLED', number, failure: classifyFailure(thrown) })
+  }
+}
+
+function connectorOf({ state }: Config): Connector | undefined {
+  return state.connections.get(state.current ?? '')?.connector
+}

@@ -1,0 +1,151 @@
+import { type Connector, connect } from '@wagmi/core'
+import { classifyFailure } from '../../errors/classifyFailure'
+import { connectorFor } from '../connectors/connectorFor'
+import { isUsable } from '../connectors/isUsable'
+import { rememberReached } from '../connectors/reachedWallet'
+import type { EngineContext } from '../EngineContext'
+import { type Codes, createCodes } from '../walletConnect/createCodes'
+import { dropPairings } from '../walletConnect/dropPairings'
+import { pair } from '../walletConnect/pair'
+import { withLimit } from '../withLimit'
+import { letGo, untilGone } from './disconnect'
+import { dropConnection } from './dropConnection'
+import { untilAnswered } from './untilAnswered'
+
+/** The attempts of this page: at most one is wanted; earlier ones may still be answered by their wallets. */
+export type Attempts = {
+  start(number: number, walletId: string): Promise<void>
+  /** Drops the attempt, or whichever is wanted. */
+  abandon(number?: number): void
+  /** Number of the attempt that this connector's connection answers, once. */
+  answeredBy(connector: Connector): number | undefined
+  /** True for a connector whose answer is no longer wanted. */
+  isUnwanted(connector: Connector): boolean
+  /** Another tab is connected to this wallet: what was asked here needs no answer any more. */
+  settle(connectorId: string | undefined): void
+  readonly prepare: Codes['prepare']
+}
+
+/** A wallet's prompt that is still open. */
+type Question = Readonly<{ connector: Connector; answer: Promise<void> }>
+
+/** Asks wallets to connect, and disconnects those whose answer is no longer wanted. */
+export function createAttempts(context: EngineContext): Attempts {
+  let wanted: { number?: number; connector?: Connector } | undefined
+  let questions: readonly Question[] = []
+  const codes = createCodes(
+    context,
+    ask,
+    (connector) => wanted?.connector === connector,
+  )
+
+  function ask(connector: Connector): Promise<void> {
+    const earlier = questions.findLast((each) => each.connector === connector)
+    const answer = prompt(connector, earlier?.answer)
+    const question = { connector, answer }
+    questions = [...questions, question]
+    const forget = () => {
+      questions = questions.filter((each) => each !== question)
+    }
+    answer.then(forget, forget)
+    return answer
+  }
+
+  async function prompt(connector: Connector, earlier?: Promise<void>) {
+    try {
+      await untilGone(connector)
+      // What a host's own connector shows is its own affair.
+      if (isScanned(connector) && !context.settings.wagmiConfig)
+        await pair(context.config, connector)
+      const { accounts, chainId } = await connect(context.config, { connector })
+      if (!isUsable(accounts[0], chainId)) {
+        await leave(connector)
+        throw new Error('The wallet told no account, or no chain.')
+      }
+    } catch (thrown) {
+      // The wallet still shows its earlier prompt: the answer to that one counts.
+      if (earlier && classifyFailure(thrown).class === 'already-pending')
+        return earlier
+      throw thrown
+    }
+    if (isUnwanted(connector)) await leave(connector)
+    // A relay that was lost may have given more codes than one.
+    if (isScanned(connector)) await dropPairings(connector).catch(() => {})
+  }
+
+  /** The wallet keeps no hold on the page, whenever it lets go. */
+  function leave(connector: Connector) {
+    dropConnection(context.config, connector)
+    return letGo(connector)
+  }
+
+  function answerOf(connector: Connector, attempt: number) {
+    if (isScanned(connector))
+      return codes.give(connector, (pairing) =>
+        context.report({ type: 'PAIRING', attempt, ...pairing }),
+      )
+    codes.drop()
+    const answer = untilAnswered(connector, ask(connector))
+    return withLimit(answer, context.settings.walletTimeoutMs)
+  }
+
+  function isUnwanted(connector: Connector) {
+    const isAsked = questions.some((each) => each.connector === connector)
+    return isAsked && wanted?.connector !== connector
+  }
+
+  function fail(number: number, thrown: unknown) {
+    if (wanted?.number !== number) return
+    const failure = classifyFailure(thrown)
+    const { connector } = wanted
+    const late = questions.findLast((each) => each.connector === connector)
+    wanted = undefined
+    const { class: reason } = failure
+    if (late && (reason === 'timed-out' || reason === 'popup-blocked')) {
+      // A wallet that was only slow, or opens its window after all, may still answer, until the visitor goes on.
+      wanted = { number, connector: late.connector }
+      late.answer.catch((later) => fail(number, later))
+    }
+    context.report({ type: 'FAILED', attempt: number, failure })
+  }
+
+  return {
+    async start(number, walletId) {
+      wanted = { number }
+      try {
+        const connector = await connectorFor(context, walletId)
+        // Given up while the SDK was on its way: its wallet is not asked.
+        if (wanted?.number !== number) return
+        wanted = { number, connector }
+        rememberReached(connector, walletId)
+        await answerOf(connector, number)
+      } catch (thrown) {
+        fail(number, thrown)
+      }
+    },
+    abandon(number) {
+      if (number !== undefined && wanted?.number !== number) return
+      const connector = wanted?.connector
+      wanted = undefined
+      if (connector && isScanned(connector))
+        // Codes that are left over end by themselves.
+        dropPairings(connector).catch(() => {})
+    },
+    answeredBy(connector) {
+      if (wanted?.connector !== connector) return undefined
+      const { number } = wanted
+      wanted = { connector }
+      return number
+    },
+    isUnwanted,
+    settle(id) {
+      questions = questions.filter(({ connector }) => connector.id !== id)
+    },
+    prepare: codes.prepare,
+  }
+}
+
+/** Reached by a code that a phone scans, or by a link that carries it. */
+function isScanned({ type }: Connector) {
+  return type === 'walletConnect'
+}

@@ -1,0 +1,57 @@
+import type { Connector } from '@wagmi/core'
+import { forgetSession } from '../../platform/keptSession'
+import { pageStorage } from '../../platform/storage'
+import type { EngineContext } from '../EngineContext'
+import { withLimit } from '../withLimit'
+import { dropConnection } from './dropConnection'
+
+/** How long a wallet may take to let go, in milliseconds. */
+const limitMs = 3000
+
+/** Wallets that were asked to let go and have not answered yet. */
+const leaving = new WeakMap<Connector, Promise<void>>()
+
+/** Disconnects every wallet: the visitor said "disconnect", not "fall back to another one". */
+export async function disconnect({
+  config,
+  report,
+  settings,
+}: EngineContext): Promise<void> {
+  if (!settings.wagmiConfig) forgetSession(pageStorage)
+  const asked = [...config.state.connections.values()].map(
+    ({ connector }) => connector,
+  )
+  await Promise.all(asked.map(letGo))
+  for (const connector of asked) dropConnection(config, connector)
+  // Another wallet may have connected while these took their time.
+  if (config.state.current) return
+  config.setState((state) => ({ ...state, status: 'disconnected' }))
+  report({ type: 'DISCONNECTED' })
+}
+
+/** Asks a wallet to let this page go, and waits for it, but not for long. Never rejects. */
+export function letGo(connector: Connector): Promise<void> {
+  const answer = ask(connector)
+  leaving.set(connector, answer)
+  return withLimit(answer, limitMs).catch(() => {
+    // Silent for too long: the page goes on without its answer.
+  })
+}
+
+/** Waits until a wallet has let go, if it was asked to: what ends late would end the next connection, too. */
+export async function untilGone(connector: Connector): Promise<void> {
+  const answer = leaving.get(connector)
+  if (!answer) return
+  await withLimit(answer, limitMs).catch(() => {
+    // Silent for too long: it is asked all the same.
+  })
+}
+
+async function ask(connector: Connector): Promise<void> {
+  try {
+    await connector.disconnect()
+  } catch {
+    // A wallet that cannot let go is left all the same.
+  }
+  leaving.delete(connector)
+}

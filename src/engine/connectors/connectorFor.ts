@@ -1,0 +1,70 @@
+import { type Connector, injected, ProviderNotFoundError } from '@wagmi/core'
+import type { EIP1193Provider } from 'viem'
+import { detectInjected } from '../../wallets/detectInjected'
+import { isContested } from '../../wallets/isContested'
+import type { Transport, Wallet } from '../../wallets/Wallet'
+import type { EngineContext } from '../EngineContext'
+import { addConnector } from './addConnector'
+import { announcedConnector, claimOf, claimsOf } from './announced'
+import { guardConnector } from './guardConnector'
+import { isInSafe } from './isInSafe'
+import { type Sdk, sdkConnector } from './sdkConnector'
+
+/**
+ * The connector that reaches a wallet: its extension if there is one, else the SDK that the wallet's entry names.
+ * @throws ProviderNotFoundError when the wallet is not installed and cannot be reached otherwise
+ */
+export async function connectorFor(
+  context: EngineContext,
+  walletId: string,
+): Promise<Connector> {
+  const connector = findConnector(context, walletId)
+  if (connector) return connector
+  // A Safe is only ever around us.
+  const isSdk = (transport: Transport): transport is Sdk =>
+    transport === 'safe' ? isInSafe(context.settings) : transport !== 'injected'
+  const sdk = walletOf(context, walletId)?.transports.find(isSdk)
+  if (sdk) return sdkConnector(context, sdk)
+  throw new ProviderNotFoundError()
+}
+
+/** The connector of a wallet, or of a connector id in storage, if it is available now. */
+export function findConnector(
+  context: EngineContext,
+  id: string,
+): Connector | undefined {
+  const claim = claimOf(context, id)
+  if (claim) return announcedConnector(context, claim)
+  const wallet = walletOf(context, id)
+  return (
+    context.config.connectors.find((connector) => connector.id === id) ??
+    (wallet && detected(context, wallet))
+  )
+}
+
+/** The list's entry behind a connector, by its announced name or its own id. */
+export function walletOf(
+  { settings }: EngineContext,
+  id: string,
+): Wallet | undefined {
+  return settings.wallets
+    .flatMap(({ wallets }) => wallets)
+    .find((wallet) => wallet.id === id || wallet.rdns?.includes(id))
+}
+
+function detected(
+  context: EngineContext,
+  wallet: Wallet,
+): Connector | undefined {
+  if (isContested(claimsOf(context), wallet)) return undefined
+  const ethereum: unknown = Reflect.get(globalThis, 'ethereum')
+  const announced = context.announced.get().map(({ provider }) => provider)
+  // Its shape is the wallet's word; wagmi reads it as EIP-1193 and fails where it is not.
+  const provider = detectInjected(wallet, ethereum, announced) as
+    | EIP1193Provider
+    | undefined
+  const target = provider && { id: wallet.id, name: wallet.name, provider }
+  return (
+    target && addConnector(context.config, guardConnector(injected({ target })))
+  )
+}

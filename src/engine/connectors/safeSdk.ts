@@ -1,0 +1,48 @@
+import type { SafeAppProvider } from '@safe-global/safe-apps-provider'
+import type { CreateConnectorFn } from '@wagmi/core'
+import { isAddress } from 'viem'
+import { safe } from 'wagmi/connectors'
+import { safePages } from '../../wallets/isSafeOrigin'
+import type { EngineSettings } from '../EngineSettings'
+
+/** How long the page around us may take to say that it is a Safe, in milliseconds; wagmi's own 10 are too few. */
+const answerLimitMs = 1000
+
+/** The page around us calls itself a Safe, and gives no account that could be one. */
+class ProviderNotFoundError extends Error {
+  override name = 'ProviderNotFoundError'
+}
+
+/** The Safe that this page is shown in. A visitor that disconnects here is not reconnected by the next page. */
+export function safeSdk({
+  safeOrigins = [],
+}: EngineSettings): CreateConnectorFn {
+  const create = safe({
+    allowedDomains: [safePages, ...safeOrigins.map(exactly)],
+    unstable_getInfoTimeout: answerLimitMs,
+    shimDisconnect: true,
+  })
+  return (config) => {
+    const connector = create(config)
+    return {
+      ...connector,
+      async getProvider() {
+        const provider = await connector.getProvider()
+        if (provider) await check(provider)
+        return provider
+      },
+    }
+  }
+}
+
+/** @throws ProviderNotFoundError */
+async function check(provider: SafeAppProvider): Promise<void> {
+  const accounts: unknown = await provider.request({ method: 'eth_accounts' })
+  const address = String(Array.isArray(accounts) && accounts[0])
+  const isSound = isAddress(address, { strict: false }) && provider.chainId > 0
+  if (!isSound) throw new ProviderNotFoundError('This is no Safe.')
+}
+
+function exactly(origin: string): RegExp {
+  return new RegExp(`^${origin.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)
+}

@@ -1,0 +1,24 @@
+import { resolveProfile } from '../../names/resolveProfile'
+import { afterPaint } from '../../platform/afterPaint'
+import { pageStorage } from '../../platform/storage'
+import type { Address } from '../../session/State'
+import type { EngineContext } from '../EngineContext'
+
+/** Looks up the name and avatar of each account that connects. An account without a name stays an address. */
+export function watchProfile({ settings, report }: EngineContext) {
+  let of: Address | undefined
+  return async (address: Address | undefined) => {
+    if (address === of) return
+    of = address
+    if (!address) return
+    // The connected button is on the screen before the scripts that read names are fetched and compiled.
+    await new Promise<void>(afterPaint)
+    if (address !== of) return
+    const profile = await resolveProfile(address, {
+      ...settings,
+      storage: pageStorage,
+    })
+    if (address === of && profile.name)
+      report({ type: 'NAMED', address, ...profile })
+  }
+}

@@ -1,0 +1,32 @@
+import type { Config } from '@wagmi/core'
+import type { Address } from '../../session/State'
+import { providerOf } from '../connectors/providerOf'
+
+/**
+ * Asks the connected wallet to sign a text, whichever chain it is on.
+ * @throws Error when the wallet says no, or answers with something else
+ * @see EIP-191
+ */
+export async function signMessage(
+  { state }: Config,
+  message: string,
+  address: Address,
+): Promise<Address> {
+  const connection = state.connections.get(state.current ?? '')
+  if (!connection) throw new Error('No wallet is connected.')
+  const provider = await providerOf(connection.connector)
+  const signature = await provider.request({
+    method: 'personal_sign',
+    params: [inHex(message), address],
+  })
+  if (/^0x[\da-f]+$/i.test(signature)) return signature
+  throw new Error('The wallet gave no signature.')
+}
+
+/** Its UTF-8 bytes. viem's own would bring 2 KB of errors along. */
+function inHex(text: string): `0x${string}` {
+  const bytes = Array.from(new TextEncoder().encode(text), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  )
+  return `0x${bytes.join('')}`
+}

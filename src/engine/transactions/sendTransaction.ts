@@ -1,0 +1,82 @@
+import {
+  ChainNotConfiguredError,
+  ConnectorNotConnectedError,
+} from '@wagmi/core'
+import { ChainMismatchError, formatTransactionRequest, numberToHex } from 'viem'
+import { checkTransaction } from '../../transactions/checkTransaction'
+import {
+  checkHowToShow,
+  checkTransactionToAdd,
+} from '../../transactions/checkTransactionToAdd'
+import type { TransactionToSend } from '../../transactions/TransactionRequest'
+import type { TransactionStore } from '../../transactions/transactionStore'
+import { chainOf } from '../chain/chainOf'
+import { providerOf } from '../connectors/providerOf'
+import type { EngineContext } from '../EngineContext'
+import { withLimit } from '../withLimit'
+
+type ViemRequest = Parameters<typeof formatTransactionRequest>[0]
+
+/**
+ * Has the wallet send a transaction, and remembers it. wagmi's own action would bring 30 KB along to
+ * prepare what the wallet prepares again.
+ *
+ * Everything that can be rejected is rejected before the wallet is asked. After its yes nothing throws any more: a host
+ * that believes "not sent" sends again, and its visitor pays twice. A transaction that the wallet has sent on another
+ * chain is remembered there, and a ChainMismatchError is reported as uncaught.
+ * @returns what the wallet answered: the transaction's hash
+ * @throws what `checkTransaction` and `checkHowToShow` throw; viem's errors for numbers that cannot be written in hex;
+ * ConnectorNotConnectedError, ChainNotConfiguredError, ChainMismatchError; the wallet's refusal
+ */
+export async function sendTransaction(
+  { config, settings }: EngineContext,
+  store: TransactionStore,
+  toSend: TransactionToSend,
+): Promise<`0x${string}`> {
+  const { description = '', confirmations, ...request } = toSend
+  checkTransaction(request)
+  checkHowToShow({ description, confirmations })
+  const { connections, current } = config.state
+  const connection = current && connections.get(current)
+  if (!connection) throw new ConnectorNotConnectedError()
+  const { accounts, connector } = connection
+  const [from] = accounts
+  // viem's type knows one kind of transaction at a time; the fields are the same.
+  const written = formatTransactionRequest({ ...request, from } as ViemRequest)
+  const configured = (id: number) => {
+    const chain = config.chains.find((each) => each.id === id)
+    if (!chain) throw new ChainNotConfiguredError()
+    return chain
+  }
+  if (request.chainId !== undefined) configured(request.chainId)
+
+  const within = <T>(answer: Promise<T>) =>
+    withLimit(answer, settings.walletTimeoutMs)
+  const currentChainId = await within(connector.getChainId())
+  const chain = configured(request.chainId ?? currentChainId)
+  if (chain.id !== currentChainId)
+    throw new ChainMismatchError({ chain, currentChainId })
+  const provider = await within(providerOf(connector))
+  // No limit here: a host that believes "not sent" sends again, and the first may still be approved.
+  const hash = await provider.request({
+    method: 'eth_sendTransaction',
+    // The wallet may move while it asks its owner: it signs for this chain, or refuses.
+    params: [{ ...written, chainId: numberToHex(chain.id) }],
+  })
+
+  try {
+    const sent = { hash, description, confirmations }
+    checkTransactionToAdd(sent)
+    const chainId = await chainOf(connector, hash, chain.id)
+    const owner = { address: from, chainId }
+    store.add(owner, sent)
+    const { nonce } = request
+    if (nonce !== undefined) store.learn(owner, hash, { nonce })
+    if (chainId !== chain.id)
+      throw new ChainMismatchError({ chain, currentChainId: chainId })
+  } catch (thrown) {
+    // Reported as uncaught; the transaction has been sent all the same.
+    reportError(thrown)
+  }
+  return hash
+}

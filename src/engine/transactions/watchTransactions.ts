@@ -1,0 +1,88 @@
+import { onStored } from '../../platform/onStored'
+import { isPageSeen, onPageSeen } from '../../platform/pageVisibility'
+import { pageStorage } from '../../platform/storage'
+import type { Account } from '../../session/State'
+import {
+  createTransactionStore,
+  type TransactionStore,
+} from '../../transactions/transactionStore'
+import type { EngineContext } from '../EngineContext'
+import { waitInterval } from '../nodes/blockInterval'
+import { settleTransactions } from './settleTransactions'
+
+/** How many transactions a node is asked about at once. */
+const atOnce = 10
+
+type Of = Pick<Account, 'address' | 'chainId'>
+
+export type TransactionWatch = {
+  readonly store: TransactionStore
+  /** The account whose transactions are followed, if any. */
+  watch(account: Of | undefined): void
+}
+
+/**
+ * Follows what the connected account has sent until it is settled, also after a reload.
+ * @param onSettled called when a transaction has left its mark on the account
+ */
+export function watchTransactions(
+  context: EngineContext,
+  onSettled: () => void,
+): TransactionWatch {
+  const store = createTransactionStore(pageStorage, onStored)
+  const settle = settleTransactions(context, store, onSettled)
+  let of: Of | undefined
+  let isTold = false
+  let isLooking = false
+  /** The transaction sent last, and how often it was looked for. */
+  let newest: string | undefined
+  let looks = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const pending = () =>
+    of ? store.list(of).filter(({ status }) => status === 'pending') : []
+
+  function note() {
+    if (!of) return
+    const all = pending()
+    const hasPendingTransactions = all.length > 0
+    if (hasPendingTransactions !== isTold)
+      context.report({ type: 'PENDING', ...of, hasPendingTransactions })
+    isTold = hasPendingTransactions
+    if (all[0]?.hash !== newest) looks = 0
+    newest = all[0]?.hash
+    if (looks === 0) look()
+  }
+
+  async function look() {
+    clearTimeout(timer)
+    const all = pending()
+    if (!of || isLooking || all.length === 0 || !isPageSeen()) return
+    const owner = of
+    isLooking = true
+    const taken = looks++
+    for (let at = 0; isPageSeen() && at < all.length; at += atOnce)
+      await settle(owner, all.slice(at, at + atOnce), taken)
+    isLooking = false
+    timer = setTimeout(look, waitInterval(context, owner.chainId, looks))
+  }
+
+  store.subscribe(note)
+  onPageSeen(look)
+
+  return {
+    store,
+    watch(account) {
+      const next = account && {
+        address: account.address,
+        chainId: account.chainId,
+      }
+      if (of?.address !== next?.address || of?.chainId !== next?.chainId) {
+        isTold = false
+        looks = 0
+      }
+      of = next
+      note()
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { CreateConnectorFn } from '@wagmi/core'
+import { walletConnect } from 'wagmi/connectors'
+import type { EngineSettings } from '../EngineSettings'
+import { calmEngine } from './calmEngine'
+import { calmRelayer } from './calmRelayer'
+import type { WalletConnectProvider } from './walletConnectProvider'
+
+/** Every wallet that is reached by a code or a link. The code is drawn by us, not by the vendor's dialog. */
+export function walletConnectSdk(settings: EngineSettings): CreateConnectorFn {
+  const { appName, projectId = '', relayUrl } = settings
+  const create = walletConnect({
+    projectId,
+    showQrModal: false,
+    telemetryEnabled: false,
+    // Failures are shown to the visitor, not in the host's console.
+    logger: 'silent',
+    customStoragePrefix: 'walletdock',
+    // A session lives on when the host offers one more chain: the wallet is asked for that one when it is chosen.
+    isNewChainsStale: false,
+    metadata: {
+      name: appName,
+      description: appName,
+      url: location.origin,
+      icons: [],
+    },
+    ...(relayUrl && { relayUrl }),
+  })
+  return (config) => {
+    // Setup would open the relay at once, whichever wallet is chosen.
+    const { setup, getProvider, ...connector } = create(config)
+    let calm: WalletConnectProvider | undefined
+    return {
+      ...connector,
+      async getProvider(given) {
+        const provider = await getProvider.call(this, given)
+        if (provider !== calm) {
+          calmEngine(provider)
+          calmRelayer(provider)
+        }
+        calm = provider
+        return provider
+      },
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import type { Connector } from '@wagmi/core'
+import { TimeoutError } from '../withLimit'
+import { dropCodes, openCodes } from './dropPairings'
+import { pairingExpiry } from './pairingExpiry'
+import {
+  type WalletConnectProvider,
+  walletConnectProvider,
+} from './walletConnectProvider'
+
+/** The relay gave no code. Named so that it is told as what it is. */
+class SocketClosedError extends Error {
+  override name = 'SocketClosedError'
+}
+
+/** How long before the SDK we let a code expire, in milliseconds. */
+const earlyMs = 2000
+
+/** A code that may be scanned, and until when, in milliseconds since 1970. */
+export type Pairing = { readonly uri: string; readonly expiresAt: number }
+
+export type PairingSteps = {
+  /** Has the client give out a code, and waits for the answer of the wallet that scans it. */
+  readonly ask: () => Promise<void>
+  readonly tell: (pairing: Pairing) => void
+  /** A code has come when its time was over. */
+  readonly late: () => void
+}
+
+/**
+ * Asks a wallet that is reached through a relay: first for the code, then for the answer of the wallet that scans it.
+ * @param relayLimitMs how long the code may take, in milliseconds
+ * @throws an error named `SocketClosedError` without a code, `TimeoutError` when the code has expired
+ */
+export async function withPairing(
+  connector: Connector,
+  { ask, late, tell }: PairingSteps,
+  relayLimitMs: number,
+): Promise<void> {
+  let isOver = false
+  let fail: (reason: Error) => void = () => {}
+  const expired = new Promise<never>((_, reject) => {
+    fail = reject
+  })
+  let timer = setTimeout(
+    () => fail(new SocketClosedError('The relay gave no code.')),
+    relayLimitMs,
+  )
+  function hear(client: WalletConnectProvider, uri: string) {
+    // It becomes a link and a code: nothing else may stand there. @see EIP-1328
+    if (!uri.startsWith('wc:')) return
+    if (isOver) return late()
+    clearTimeout(timer)
+    const expiresAt = pairingExpiry(uri, Date.now()) - earlyMs
+    const codes = openCodes(client)
+    timer = setTimeout(() => {
+      fail(new TimeoutError('Nobody answered the code in time.'))
+      dropCodes(client, codes)
+    }, expiresAt - Date.now())
+    tell({ uri, expiresAt })
+  }
+  async function listen() {
+    const client = await walletConnectProvider(connector)
+    const take = (uri: string) => hear(client, uri)
+    client.on('display_uri', take)
+    try {
+      await ask()
+    } finally {
+      client.removeListener('display_uri', take)
+    }
+  }
+  try {
+    await Promise.race([listen(), expired])
+  } finally {
+    clearTimeout(timer)
+    isOver = true
+  }
+}

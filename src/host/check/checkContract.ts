@@ -1,0 +1,34 @@
+import {
+  asShaped,
+  isPath,
+  isText,
+  listOf,
+  matches,
+  optional,
+  type Shape,
+  tableOf,
+} from '../find/shape'
+import type { Contract } from './Contract'
+import { caretRange } from './satisfies'
+
+/** The contract in a parsed answer, or the name of the first field that is not as it must be. */
+export function checkContract(answer: unknown): Contract | string {
+  return asShaped(answer, shape)
+}
+
+const listsByName = tableOf(listOf(isText))
+
+const shape: Shape<Contract> = {
+  name: (value) => value === 'walletdock',
+  version: isText,
+  contract: matches(/^\d+\.\d+\.\d+/),
+  entry: isPath,
+  global: matches(/^[\w$]+$/),
+  requires: tableOf(matches(caretRange)),
+  exposes: listOf(isText),
+  modes: optional(listOf(isText)),
+  capabilities: optional(listsByName),
+  origins: optional(listsByName),
+  preload: optional(listOf(isPath)),
+  integrity: optional(tableOf(isText)),
+}

@@ -1,0 +1,41 @@
+import { fetchJson } from '../find/fetchJson'
+import type { Place } from '../find/Place'
+import { LoadFailure } from '../LoadFailure'
+import type { Contract } from './Contract'
+import { checkContract } from './checkContract'
+
+/** A contract and where it really came from. */
+export type FetchedContract = {
+  readonly contract: Contract
+  /** Address of the entry, on the same origin as the remote's. */
+  readonly entry: URL
+}
+
+/**
+ * Fetches and checks what the remote says of itself.
+ * @throws LoadFailure 'unreachable' or 'invalid-contract'
+ */
+export async function fetchContract(
+  { base, contract: integrity = '' }: Place,
+  again: boolean,
+  signal: AbortSignal,
+): Promise<FetchedContract> {
+  // A retry must not be answered with what failed before, by a cache or a service worker.
+  const asked = `${base}contract.json${again ? `?retry=${Date.now()}` : ''}`
+  const wrong = (what: string, cause?: unknown) =>
+    new LoadFailure(
+      'invalid-contract',
+      `${asked} ${what}. Check the url.`,
+      cause,
+    )
+  const how = { integrity, signal }
+  const { answer, address } = await fetchJson(asked, how, wrong)
+  const contract = checkContract(answer)
+  if (typeof contract === 'string') throw wrong(`has no valid "${contract}"`)
+
+  // After a redirect, files are relative to where the contract was found.
+  const entry = new URL(contract.entry, address)
+  if (entry.origin !== new URL(base).origin)
+    throw wrong('leads to another origin')
+  return { contract, entry }
+}

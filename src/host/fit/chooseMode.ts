@@ -1,0 +1,53 @@
+import type { Contract } from '../check/Contract'
+import { isAtLeast, satisfies } from '../check/satisfies'
+import type { Choice } from './Mode'
+import type { Share, ShareScope } from './ShareScope'
+
+/**
+ * How a remote can run beside what a page offers. Pure.
+ * @param own version of a wagmi that the page does not share
+ * @param isTaken true when the remote runs already, and not on the page's React
+ */
+export function chooseMode(
+  { version, requires }: Contract,
+  scope: ShareScope,
+  own: string | undefined,
+  isTaken: boolean | undefined,
+): Choice {
+  const alone = (why: string): Choice => ({
+    mode: 'isolated',
+    why: `${why} Walletdock brings its own React, 70 KB more.`,
+  })
+  const react = chosen(scope['react'])
+  if (!react) return alone('This page gives no React.')
+  let handoff = own && `This page has its own wagmi ${own}.`
+  for (const [library, range] of Object.entries(requires)) {
+    const offered = chosen(scope[library])?.version
+    if (!offered || satisfies(offered, range)) continue
+    const why = `This page runs ${library} ${offered}, Walletdock ${version} needs ${range}.`
+    if (library.startsWith('react')) return alone(why)
+    handoff ||= why
+  }
+  if (isTaken)
+    return {
+      mode: 'isolated',
+      why: 'Walletdock runs on another React of this page.',
+    }
+  if (handoff) return { mode: 'handoff', why: handoff }
+  const wagmi = chosen(scope['wagmi'])
+  let all = `react ${react.version}`
+  if (wagmi) all += `, wagmi ${wagmi.version}`
+  if (wagmi && requires[core] && !scope[core])
+    all += `, but not ${core}: Walletdock brings its own, 50 KB more`
+  return { mode: 'shared', why: `This page shares ${all}.` }
+}
+
+const core = '@wagmi/core'
+
+/** What the remote would be given: the newest that is loaded, else the newest. */
+export function chosen(shares: ShareScope[string] = {}): Share | undefined {
+  const all = Object.values(shares).sort((a, b) =>
+    isAtLeast(a.version, b.version) ? -1 : 1,
+  )
+  return all.find(({ lib }) => lib) ?? all[0]
+}

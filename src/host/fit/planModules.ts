@@ -1,0 +1,82 @@
+import type { Contract } from '../check/Contract'
+import { satisfies } from '../check/satisfies'
+import { type HostReact, reactLibraries } from '../HostReact'
+import { LoadFailure } from '../LoadFailure'
+import type { LoadOptions } from '../LoadOptions'
+import type { RunningRemote } from '../page'
+import { isPlain, type ModuleName } from '../WalletdockModules'
+import { chooseMode } from './chooseMode'
+import { findMismatch } from './findMismatch'
+import type { Choice } from './Mode'
+import { offer, type ShareScope } from './ShareScope'
+
+/** Options with their list of modules. */
+export type Wanted<Name extends ModuleName = ModuleName> = LoadOptions<Name> & {
+  readonly modules: readonly Name[]
+}
+
+/** How the wanted modules can be loaded. */
+export type Plan = Choice & {
+  /** What to load from the container as it is. */
+  readonly modules: readonly ModuleName[]
+  /** The module that makes the others for the page's own libraries. */
+  readonly maker: './mount' | './config' | undefined
+  /** What the page offers. */
+  readonly scope: ShareScope
+}
+
+/**
+ * Decides between sharing, handing off and isolating, and what each needs of the remote.
+ * @param running the remote, if it runs on this page already
+ * @throws LoadFailure 'incompatible'
+ */
+export async function planModules(
+  contract: Contract,
+  { modules, react, shared, wagmi }: Wanted,
+  running?: RunningRemote,
+): Promise<Plan> {
+  const scope = react
+    ? offer((await federatedScope(react)) ?? {}, {
+        ...reactLibraries(react),
+        ...shared,
+      })
+    : {}
+  const choice = chooseMode(
+    contract,
+    scope,
+    wagmi?.version,
+    running && running.useState !== react?.react.useState,
+  )
+  const isolated = choice.mode === 'isolated'
+  const isMade = (name: ModuleName) =>
+    isolated
+      ? react && !isPlain(name)
+      : choice.mode === 'handoff' && name === './WagmiBridge'
+  const found = modules.filter((name) => !isMade(name))
+  const maker =
+    found.length < modules.length
+      ? isolated
+        ? './mount'
+        : './config'
+      : undefined
+  const mismatch =
+    findMismatch(contract, maker ? [...found, maker] : found, !!react) ??
+    (maker && !satisfies(contract.contract, '^1.2.0')
+      ? `${choice.why} Update either, or use ./mount.`
+      : undefined)
+  if (mismatch)
+    throw new LoadFailure(
+      'incompatible',
+      running
+        ? `${mismatch} It runs on this page, from ${running.base}.`
+        : mismatch,
+    )
+  return { ...choice, modules: found, maker, scope }
+}
+
+/** Most pages have no federation runtime, which sets the global. */
+async function federatedScope(react: HostReact) {
+  if (!('__FEDERATION__' in globalThis)) return
+  const { pageShareScope } = await import('./pageShareScope')
+  return pageShareScope(react)
+}

@@ -1,0 +1,157 @@
+import type { Wallet } from '../../exposes/useWallet'
+import type { WalletdockConfig } from '../../exposes/WalletProvider'
+import type { LoadFailure } from '../LoadFailure'
+import { loadRemote } from '../run/loadRemote'
+import { answerTap, type Tap } from './answerTap'
+import { drawStandIn } from './drawStandIn'
+import { asCrash, type MountedByAny, tellPage } from './elementEvents'
+import { configOf, loadOptions } from './elementOptions'
+import {
+  AnyElement,
+  attributes,
+  takeEarly,
+  withProperties,
+} from './elementProperties'
+import { retryLabel } from './retryLabel'
+
+/** `<wallet-dock>`: the button as an element of any page. */
+export class WalletDockElement extends withProperties(AnyElement) {
+  static readonly observedAttributes = [...Object.values(attributes), 'config']
+  #config: Partial<WalletdockConfig> | null | undefined
+  #mounted: MountedByAny | undefined
+  /** The load options of what is shown, is loading or has failed; `undefined` when the next change starts over. */
+  #from: string | undefined
+  /** Counts starts and ends: what a load brings after that is not for the element any more. */
+  #stay = 0
+  #isDue = false
+  /** The message of the last reported failure: a page that renders again because of it must not loop. */
+  #told: string | undefined
+  #stop = () => {}
+  /** What a visitor did with the stand-in and is not answered yet. */
+  #tap: Tap | undefined
+
+  constructor() {
+    super()
+    takeEarly(this, 'config')
+  }
+
+  /**
+   * Everything that has no property of its own, as an object or as JSON. `null` means that it is not known yet: the
+   * element waits for it. The first configuration of a page counts; after that, `auth` alone is followed.
+   */
+  get config(): Partial<WalletdockConfig> | undefined {
+    return this.#config ?? undefined
+  }
+  set config(config: Partial<WalletdockConfig> | string | null | undefined) {
+    const isJson = typeof config === 'string'
+    if (isJson) this.setAttribute('config', config)
+    this.#config = isJson ? undefined : config
+    this.#settleSoon()
+  }
+
+  /** The visitor's wallet and what can be done with it, once the button is there. */
+  get wallet(): Wallet | undefined {
+    return this.#mounted?.getSnapshot()
+  }
+
+  connectedCallback(): void {
+    this.#settleSoon()
+  }
+
+  disconnectedCallback(): void {
+    this.#settleSoon()
+  }
+
+  attributeChangedCallback(_: string, old: unknown, value: unknown): void {
+    if (old !== value) this.#settleSoon()
+  }
+
+  /** Frameworks create, set up and move an element bit by bit: what counts is how it is when they are done. */
+  #settleSoon() {
+    if (this.#isDue) return
+    this.#isDue = true
+    queueMicrotask(() => {
+      this.#isDue = false
+      this.#settle()
+    })
+  }
+
+  #settle() {
+    if (!this.isConnected) return this.#leave()
+    const from = JSON.stringify(loadOptions(this))
+    if (from === this.#from) return this.#mounted?.update(this.#props())
+    this.#leave()
+    this.#standIn(this.label ?? 'Connect wallet')
+    if (this.#config === null) return
+    this.#from = from
+    void this.#start()
+  }
+
+  async #start() {
+    const stay = this.#stay
+    const options = loadOptions(this)
+    const loaded = await loadRemote({ ...options, modules: ['./mount'] })
+    if (stay !== this.#stay) return
+    if (!loaded.ok) return this.#fail(loaded.failure)
+    const { ok: _, modules, ...about } = loaded
+    try {
+      if (this.matches(':focus-within')) this.#tap ??= 'focus'
+      const config = configOf(this, this.config)
+      const mounted: MountedByAny = modules.mount(this, config, this.#props())
+      mounted.onFailure?.((error) => tellPage(this, 'failed', asCrash(error)))
+      this.#mounted = mounted
+      this.#told = undefined
+      const tell = () => {
+        requestAnimationFrame(() => {
+          this.#tap = answerTap(this.#tap, this, this.wallet)
+        })
+        tellPage(this, 'changed', mounted.getSnapshot())
+      }
+      this.#stop = mounted.subscribe(tell)
+      tellPage(this, 'loaded', about)
+      tell()
+    } catch (error) {
+      // Another configuration may be right.
+      this.#from = undefined
+      this.#fail(asCrash(error))
+    }
+  }
+
+  #leave() {
+    this.#stay += 1
+    this.#from = undefined
+    this.#stop()
+    this.#mounted?.unmount()
+    this.#mounted = undefined
+    this.replaceChildren()
+  }
+
+  #props() {
+    return { label: this.label, auth: this.#config?.auth }
+  }
+
+  #fail(failure: LoadFailure) {
+    this.#standIn(retryLabel(failure), () => {
+      this.#from = undefined
+      this.#told = undefined
+      this.#settle()
+    })
+    if (failure.message === this.#told) return
+    this.#told = failure.message
+    tellPage(this, 'failed', failure)
+  }
+
+  #standIn(label: string, onRetry?: () => void) {
+    this.#tap = undefined
+    const ask = () => {
+      this.#tap = 'open'
+    }
+    drawStandIn(this, label, this.accent, onRetry ?? ask, !onRetry)
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'wallet-dock': WalletDockElement
+  }
+}

@@ -1,0 +1,57 @@
+import type { WalletdockConfig } from '../../exposes/WalletProvider'
+import type { LoadOptions } from '../LoadOptions'
+import type { ElementProperties } from './elementProperties'
+
+type Given = HTMLElement & ElementProperties
+
+/** Where the remote of an element is. */
+export function loadOptions(element: Given): LoadOptions<'./mount'> {
+  const { url, channel, publicKey, integrity } = element
+  const { fallbackUrls, timeoutMs, nonce } = element
+  return {
+    url: url ?? cameFrom(new URL('..', import.meta.url).href, channel),
+    channel,
+    publicKey,
+    integrity,
+    fallbackUrls,
+    timeoutMs,
+    nonce: nonce || undefined,
+    modules: ['./mount'],
+  }
+}
+
+/**
+ * Where this file's remote lies, or the site whose channels lead to it.
+ * @param remote address of the folder that this file's folder is in
+ */
+function cameFrom(remote: string, channel: string | undefined): string {
+  return channel ? remote.replace(/releases\/[^/]+\/$/, '') : remote
+}
+
+/**
+ * How an element sets Walletdock up: its own properties win over the config that it was given, and that wins over the
+ * attribute `config`.
+ * @throws Error when that attribute is not JSON
+ */
+export function configOf(
+  element: Given,
+  config: Partial<WalletdockConfig> | undefined,
+): WalletdockConfig {
+  const { appName, projectId, accent, locale, theme, network } = element
+  const own = { appName, projectId, accent, locale, theme, network }
+  return {
+    appName: document.title || location.hostname,
+    ...fromJson(element.getAttribute('config')),
+    ...config,
+    ...Object.fromEntries(Object.entries(own).filter(([, value]) => value)),
+  }
+}
+
+function fromJson(json: string | null): Partial<WalletdockConfig> {
+  try {
+    return json ? JSON.parse(json) : {}
+  } catch (error) {
+    const message = `its attribute \`config\` is not JSON: ${json}. Give it JSON, or give the property an object; an object becomes "[object Object]" where the page is drawn before the element's script has run, and in React 18.`
+    throw new Error(message, { cause: error })
+  }
+}

@@ -1,0 +1,62 @@
+import { page, type ScriptPolicy } from '../page'
+
+/** How to insert a script. */
+export type ScriptOptions = {
+  /** Hash that the file must have. */
+  readonly integrity?: string | undefined
+  /** Hashes of the files that the script may ask for, by path. */
+  readonly hashes?: Readonly<Record<string, string>> | undefined
+  /** Folders in which the page may find the remote. */
+  readonly folders?: readonly string[] | undefined
+  readonly nonce?: string | undefined
+  /** Ends the wait. What was asked for may still run afterwards: browsers have no way back. */
+  readonly signal: AbortSignal
+}
+
+/** Inserts a script and waits until it ran. @throws the error event when it did not */
+export function insertScript(
+  address: string,
+  { integrity = '', hashes, folders, nonce = '', signal }: ScriptOptions,
+): Promise<void> {
+  const script: RemoteScript = document.createElement('script')
+  script.walletdockHashes = hashes
+  script.walletdockFolders = folders
+  script.src = trusted(address)
+  Object.assign(script, { crossOrigin: 'anonymous', integrity, nonce })
+  return new Promise<void>((resolve, reject) => {
+    script.onload = () => resolve()
+    script.onerror = (event) => {
+      script.remove()
+      reject(event)
+    }
+    signal.addEventListener('abort', () => script.remove())
+    document.head.append(script)
+  })
+}
+
+/** The entry finds on its own element what it needs to know. */
+type RemoteScript = HTMLScriptElement & {
+  walletdockHashes?: ScriptOptions['hashes']
+  walletdockFolders?: ScriptOptions['folders']
+}
+
+/** The address as a page that requires Trusted Types accepts it. @see W3C Trusted Types */
+function trusted(address: string): string {
+  const { trustedTypes } = globalThis as TrustedGlobal
+  if (!trustedTypes) return address
+  const shared = page()
+  shared.entry = address
+  // A page grants the name once, and every copy of this kit needs it: so the policy lies where any script finds it,
+  // and lets nothing through but the entry that is asked for. An attacker could take the name first.
+  shared.policy ??= trustedTypes.createPolicy('walletdock-host', {
+    createScriptURL: (url) => (url === shared.entry ? url : ''),
+  })
+  return shared.policy.createScriptURL(address)
+}
+
+/** TypeScript has no declarations of Trusted Types yet. */
+type TrustedGlobal = {
+  trustedTypes?: {
+    createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy
+  }
+}

@@ -1,0 +1,37 @@
+import type { FetchedContract } from '../check/fetchContract'
+import { page } from '../page'
+import { type Container, containerIn } from './Container'
+import { insertScript, type ScriptOptions } from './insertScript'
+
+/**
+ * Runs the remote's entry and takes the container that it leaves.
+ * @throws LoadFailure 'unreachable' or 'corrupt'
+ */
+export async function loadContainer(
+  base: string,
+  { contract, entry }: FetchedContract,
+  how: Pick<ScriptOptions, 'folders' | 'nonce' | 'signal'>,
+): Promise<Container> {
+  const { known, failed } = page()
+  const { global, integrity } = contract
+  const { signal } = how
+  /** Few visitors need to be told. */
+  const explain = async (cause?: unknown): Promise<never> => {
+    const { whyRefused } = await import('../check/whyRefused')
+    throw await whyRefused(entry.href, cause, signal)
+  }
+  // A browser may answer a second request for a hung or damaged file with the first one's.
+  if (failed.has(base)) entry.search = `retry=${Date.now()}`
+  await insertScript(entry.href, {
+    integrity: integrity?.[contract.entry],
+    hashes: integrity,
+    ...how,
+  }).catch(explain)
+
+  // An attempt that was given up may have run late and left its own: that is not this one's.
+  const container = containerIn(global)
+  if (!container || known.has(container)) return explain()
+  known.add(container)
+  signal.throwIfAborted()
+  return container
+}

@@ -1,0 +1,69 @@
+import { css, keyframes } from '../../theme/emotion'
+import { ease, quick, steady, still } from '../../theme/motion'
+import { token } from '../../theme/token'
+
+const fade = keyframes({ from: { opacity: 0 } })
+// Its edge and shadow open around rows that stand still, and can be pressed, from the first frame.
+const open = keyframes({
+  from: { clipPath: 'inset(12px round 20px)' },
+  to: { clipPath: 'inset(-80px round 20px)' },
+})
+const slide = keyframes({ from: { transform: 'translateY(100%)' } })
+
+const backdrop = {
+  background: token('backdrop'),
+  animation: `${fade} ${quick}ms`,
+}
+
+export const dialog = css({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 2147483646,
+  width: 360,
+  maxWidth: 'calc(100vw - 16px)',
+  height: 'fit-content',
+  '--wd-most': 'min(504px, 100dvh - 16px)',
+  maxHeight: 'var(--wd-most)',
+  margin: 'auto',
+  padding: 0,
+  border: `1px solid ${token('rim')}`,
+  borderRadius: `min(${token('radius')} * 2, 28px)`,
+  overflow: 'hidden',
+  color: token('text'),
+  background: token('surface'),
+  boxShadow: token('shadow'),
+  outline: 0,
+  animation: `${open} ${quick}ms ${ease}`,
+  '&::backdrop': backdrop,
+  // The copy that fades out must not play its entrance again.
+  '&[popover]::backdrop': { animation: 'none' },
+  '&[popover] *': { animationDelay: '-1s!important' },
+  '&[data-name=connect]': {
+    '&[data-layout=wide]': { width: 720 },
+    '&[data-layout=compact]': {
+      width: 368,
+      '--wd-most': 'min(468px, 100dvh - 16px)',
+    },
+  },
+  '&[data-layout=mobile]': {
+    top: 'auto',
+    width: '100%',
+    maxWidth: 480,
+    '--wd-most': 'calc(100dvh - 32px - env(safe-area-inset-top))',
+    marginBlockEnd: 0,
+    borderWidth: '1px 0 0',
+    borderEndStartRadius: 0,
+    borderEndEndRadius: 0,
+    animation: `${slide} ${steady}ms ${ease}`,
+    '[data-grip]': { touchAction: 'none' },
+  },
+  [`@media ${still}`]: { animationName: `${fade}!important` },
+})
+
+export const content = css({
+  // Without the two edges of the dialog.
+  maxHeight: 'calc(var(--wd-most) - 2px)',
+  overflow: 'hidden auto',
+  overscrollBehavior: 'contain',
+  '[data-layout=mobile] &': { paddingBottom: 'env(safe-area-inset-bottom)' },
+})

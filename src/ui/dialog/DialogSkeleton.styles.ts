@@ -1,0 +1,47 @@
+import { css, keyframes } from '../../theme/emotion'
+import { still } from '../../theme/motion'
+import { token } from '../../theme/token'
+
+const breathe = keyframes({ to: { opacity: 0.5 } })
+
+export const skeleton = css({
+  '&[data-name=connect]': {
+    minHeight: 400,
+    '&[data-layout=wide]': { minHeight: 'min(502px, 100dvh - 18px)' },
+  },
+})
+
+export const rows = css({
+  display: 'grid',
+  gap: 20,
+  padding: '10px 24px 22px',
+  animation: `${breathe} 900ms ease-in-out infinite alternate`,
+  [`@media ${still}`]: { animation: 'none' },
+  span: { display: 'flex', alignItems: 'center', gap: 12 },
+  'span::before,span::after': {
+    content: '""',
+    width: 28,
+    height: 28,
+    borderRadius: 7,
+    background: token('hover'),
+  },
+  'span::after': { width: 128, height: 12 },
+  // A face, a name, what it has, and two things to do.
+  '[data-name=account] > &': {
+    gap: 8,
+    padding: '4px 24px 24px',
+    span: { flexDirection: 'column' },
+    'span:first-of-type::before': {
+      width: 74,
+      height: 74,
+      borderRadius: '50%',
+    },
+    'span:first-of-type::after,span:nth-of-type(n+3)::before': {
+      content: 'none',
+    },
+    'span:nth-of-type(2)': { padding: '8px 0 20px' },
+    'span:nth-of-type(2)::before': { width: 128, height: 16 },
+    'span:nth-of-type(2)::after': { width: 96 },
+    'span:nth-of-type(n+3)::after': { width: '100%', height: 40 },
+  },
+})

@@ -1,0 +1,34 @@
+import { ease, steady } from '../../theme/motion'
+
+/** Lets a bottom sheet follow the finger down, and leave when it is pulled far or fast enough. */
+export function followFinger(
+  sheet: HTMLElement,
+  grip: PointerEvent,
+  onLeave: () => void,
+): void {
+  const end = new AbortController()
+  // On their way down: the island keeps the end of a press from the page, and so from a listener of the window's.
+  const options = { signal: end.signal, capture: true }
+  const startedAt = grip.timeStamp
+  let pulled = 0
+
+  const move = (event: PointerEvent) => {
+    pulled = Math.max(0, event.clientY - grip.clientY)
+    sheet.style.translate = `0 ${pulled}px`
+  }
+  const release = (event: PointerEvent) => {
+    end.abort()
+    const speed = pulled / (event.timeStamp - startedAt)
+    const leaves = event.type === 'pointerup' && (pulled > 120 || speed > 0.6)
+    // The copy that fades out stays where the finger left it.
+    if (leaves && pulled > 24) return onLeave()
+    sheet.style.translate = ''
+    sheet.animate([{ translate: `0 ${pulled}px` }, { translate: '0 0' }], {
+      duration: steady,
+      easing: ease,
+    })
+  }
+  addEventListener('pointermove', move, options)
+  addEventListener('pointerup', release, options)
+  addEventListener('pointercancel', release, options)
+}

@@ -1,0 +1,19 @@
+import { ease, mayMove, steady } from '../../theme/motion'
+
+/** Lets a panel's height follow its content's smoothly, from wherever it is. Returns the end of it. */
+export function morphHeight(panel: HTMLElement, content: Element): () => void {
+  let shown = 0
+  let running: Animation | undefined
+  const observer = new ResizeObserver(() => {
+    const from = running?.playState === 'running' ? panel.offsetHeight : shown
+    running?.cancel()
+    shown = panel.offsetHeight
+    if (!from || from === shown || !mayMove()) return
+    running = panel.animate(
+      [{ height: `${from}px` }, { height: `${shown}px` }],
+      { duration: steady, easing: ease },
+    )
+  })
+  observer.observe(content)
+  return () => observer.disconnect()
+}

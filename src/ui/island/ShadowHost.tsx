@@ -1,0 +1,37 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { type Appearance, applyTheme } from '../../theme/applyTheme'
+import { adopt } from '../../theme/sheet'
+
+/** An element of the host page whose content is isolated from the page's styles, and the page from its own. */
+export function ShadowHost(props: ShadowHostProps) {
+  const { theme, accent, lang, dir, children } = props
+  const host = useRef<HTMLSpanElement>(null)
+  const [root, setRoot] = useState<ShadowRoot>()
+
+  useLayoutEffect(() => {
+    const element = host.current
+    if (!element) return
+    // A second mount finds the root of the first.
+    const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
+    adopt(shadow)
+    setRoot(shadow)
+  }, [])
+
+  useLayoutEffect(() => {
+    if (host.current) applyTheme(host.current, { theme, accent })
+  }, [theme, accent])
+
+  return (
+    <span ref={host} data-walletdock="" lang={lang} dir={dir}>
+      {root && createPortal(children, root)}
+    </span>
+  )
+}
+
+export type ShadowHostProps = Appearance & {
+  /** Language of the content, BCP 47, and the way it is read. */
+  readonly lang?: string | undefined
+  readonly dir?: 'ltr' | 'rtl' | undefined
+  readonly children: ReactNode
+}

@@ -1,0 +1,64 @@
+import { type Appearance, applyTheme } from '../../theme/applyTheme'
+import { adopt } from '../../theme/sheet'
+
+/** A place of our own at the end of the page, for what lies above it. */
+export type Island = {
+  /** Where a React root may be made. */
+  readonly root: ShadowRoot
+  readonly host: HTMLElement
+  /** Takes the island away as soon as what leaves has left. Safe to call twice. */
+  close(): void
+}
+
+export type IslandOptions = Appearance & {
+  /** Element whose `--walletdock-…` properties the island takes over, such as the button's host. */
+  readonly like?: Element | undefined
+  /** Where on the page it is opened. @default at the end of its body */
+  readonly within?: Element | undefined
+  /** Language of the content, BCP 47. */
+  readonly lang?: string | undefined
+  /** The way the content is read. @default the page's */
+  readonly dir?: 'ltr' | 'rtl' | undefined
+}
+
+/** Events that a page listens to in order to close its own panels or to hold the focus. */
+const ours =
+  'pointerdown pointerup mousedown mouseup touchstart touchend click focusin focusout keydown keyup'
+
+const inherited = ['accent', 'radius', 'font']
+
+/** Opens an island that the host's focus traps and outside-click handlers do not notice. */
+export function openIsland(options: IslandOptions = {}): Island {
+  const host = document.createElement('div')
+  host.setAttribute('data-walletdock', '')
+  host.lang = options.lang ?? ''
+  host.dir = options.dir ?? ''
+  // Pages that hold a modal open switch pointer events off on the body.
+  host.style.setProperty('pointer-events', 'auto', 'important')
+  for (const type of ours.split(' ')) {
+    host.addEventListener(type, (event) => event.stopPropagation())
+  }
+  if (options.like) {
+    const values = getComputedStyle(options.like)
+    for (const name of inherited) {
+      const property = `--walletdock-${name}`
+      host.style.setProperty(property, values.getPropertyValue(property))
+    }
+  }
+  const root = host.attachShadow({ mode: 'open' })
+  adopt(root)
+  const { within = document.body } = options
+  within.append(host)
+  applyTheme(host, options)
+
+  return {
+    root,
+    host,
+    close() {
+      const leaving = root.getAnimations().map((one) => one.finished)
+      if (leaving.length) {
+        void Promise.allSettled(leaving).then(() => host.remove())
+      } else host.remove()
+    },
+  }
+}

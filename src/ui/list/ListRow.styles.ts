@@ -1,0 +1,84 @@
+import { css } from '../../theme/emotion'
+import { quick } from '../../theme/motion'
+import { token } from '../../theme/token'
+import { outOfSight } from './outOfSight'
+
+export const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  width: '100%',
+  minHeight: 48,
+  padding: '7px 11px',
+  border: '1px solid transparent',
+  borderRadius: token('radius'),
+  textAlign: 'start',
+  userSelect: 'none',
+  transition: `background ${quick}ms, transform ${quick}ms`,
+  '@media (hover:hover)': { '&:hover': { background: token('raised') } },
+  '&:active': { background: token('hover'), transform: 'scale(.985)' },
+  '&[data-selected]': {
+    background: token('accentSoft'),
+    // The soft ground alone has hardly any contrast.
+    borderColor: token('accentEdge'),
+  },
+  '&:disabled': {
+    cursor: 'default',
+    color: token('quiet'),
+    background: 'none',
+    transform: 'none',
+  },
+  '&[data-selected]:disabled': { background: token('accentSoft') },
+  // A row that has the focus is not under the header or the footer, which stick.
+  scrollMarginBlock: '72px 68px',
+  '[data-many] &': outOfSight(32),
+  '@media (forced-colors:active)': {
+    '&[data-selected]': {
+      forcedColorAdjust: 'none',
+      color: 'HighlightText',
+      background: 'Highlight',
+      '*': { color: 'inherit' },
+    },
+  },
+})
+
+export const words = css({
+  flex: 1,
+  minWidth: 0,
+  // A network's status breaks into lines before its name loses a letter.
+  '[data-name=network] &': { flex: '0 1 auto' },
+})
+
+const line = {
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const
+
+export const name = css({
+  display: 'flex',
+  // A name that is too long loses its end, whichever way it is read.
+  '> bdi': line,
+  font: `500 16px/20px ${token('font')}`,
+})
+
+export const caption = css({
+  ...line,
+  font: `400 12px/16px ${token('font')}`,
+  color: token('quiet'),
+})
+
+export const status = css({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: 6,
+  '[data-name=network] &': {
+    flex: 1,
+    justifyContent: 'end',
+    textAlign: 'end',
+  },
+  font: `500 14px/18px ${token('font')}`,
+  color: token('secondary'),
+})

@@ -1,0 +1,25 @@
+import { css } from '../../theme/emotion'
+import { lowScreen } from '../../theme/screens'
+import { token } from '../../theme/token'
+
+/** As high with few results as with all: the dialog must not change its height while typing. */
+export const list = css({
+  '&[data-many]': {
+    // Without the dialog's header and edges; and its footer, where it has one.
+    minHeight: 'min(600px, var(--wd-most) - 66px)',
+    '[data-name=connect] &': {
+      minHeight: 'min(600px, var(--wd-most) - 124px)',
+    },
+    '[data-name=account] &': { minHeight: 0 },
+  },
+})
+
+/** Under the dialog's header, which sticks too; as high as the field, so that nothing jumps when it comes. */
+export const place = css({
+  position: 'sticky',
+  top: 64,
+  zIndex: 1,
+  minHeight: 56,
+  background: token('surface'),
+  [lowScreen]: { position: 'static' },
+})

@@ -1,0 +1,55 @@
+import { css } from '../../theme/emotion'
+import { quick } from '../../theme/motion'
+import { token } from '../../theme/token'
+
+export const field = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  margin: '0 24px 12px',
+  minHeight: 44,
+  paddingInline: '12px 4px',
+  border: `1px solid ${token('edge')}`,
+  borderRadius: token('radius'),
+  color: token('quiet'),
+  background: token('raised'),
+  '[data-name=account] &': { marginInline: 0 },
+  '&:focus-within': {
+    outline: `2px solid ${token('accentEdge')}`,
+    outlineOffset: -1,
+  },
+})
+
+export const input = css({
+  all: 'unset',
+  flex: 1,
+  minWidth: 0,
+  font: `400 16px/20px ${token('font')}`,
+  color: token('text'),
+  cursor: 'text',
+  '&::placeholder': { color: token('secondary'), opacity: 1 },
+  '&::-webkit-search-cancel-button': { display: 'none' },
+})
+
+export const clear = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 32,
+  height: 32,
+  borderRadius: '50%',
+  transition: `background ${quick}ms`,
+  '@media (hover:hover)': { '&:hover': { background: token('hover') } },
+  '&:focus-visible': { outlineOffset: -2 },
+  '@media (pointer:coarse)': { width: 44, height: 44 },
+})
+
+export const none = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 12,
+  padding: '4px 24px 24px',
+  color: token('secondary'),
+  overflowWrap: 'anywhere',
+  '[data-name=account] &': { paddingInline: 0 },
+})
