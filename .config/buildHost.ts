@@ -28,19 +28,20 @@ const entries = [
 ].map((entry) => `host/${entry}`)
 /** What few pages need is fetched by those: each with all that it uses, so that nothing is shared at the start. */
 const later = [
-  'host/findOther',
-  'host/pageShareScope',
-  'host/demandTrust',
-  'host/verifyEd25519',
-  'host/recallRelease',
-  'host/whyRefused',
+  'host/fit/findOther',
+  'host/fit/pageShareScope',
+  'host/find/demandTrust',
+  'host/find/verifyEd25519',
+  'host/find/recallRelease',
+  'host/check/whyRefused',
 ]
+/** They lie beside the file that fetches them, whichever room either is from. */
 const laterOn: Plugin = {
   name: 'later',
   setup: ({ onResolve }) =>
-    onResolve({ filter: /^\.\// }, ({ kind, path }) =>
+    onResolve({ filter: /^\.\.?\// }, ({ kind, path: asked }) =>
       kind === 'dynamic-import'
-        ? { path: `${path}.js`, external: true }
+        ? { path: `./${path.basename(asked)}.js`, external: true }
         : undefined,
     ),
 }
@@ -53,7 +54,10 @@ rmSync(out, { recursive: true, force: true })
 // Files that stand alone: a page loads one of the first three.
 const { outputFiles: kits } = await build({
   absWorkingDir: root,
-  entryPoints: [...entries, ...later].map((entry) => `src/${entry}.ts`),
+  entryPoints: [...entries, ...later].map((entry) => ({
+    in: `src/${entry}.ts`,
+    out: path.basename(entry),
+  })),
   outdir: out,
   bundle: true,
   write: false,
