@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Release } from '../../src/host/find/Channels'
 import { checkContract } from '../../src/host/check/checkContract'
+import type { Release } from '../../src/host/find/Channels'
 
 /**
  * What the channels say of a built release: the contract's hash, and what the button needs.
