@@ -1,6 +1,7 @@
 // Every chunk must be the file that was built. The host kit hands over the hashes of what a first visit
 // needs; the hashes of all others are in a file whose own hash is in this entry.
 import { anyWay, home } from './anyWay'
+import { fetchAhead, limitMs } from './fetchAhead'
 
 /** What the bundler's own loader of chunks lets us change. */
 declare const __webpack_require__: {
@@ -24,6 +25,8 @@ const script = document.currentScript as EntryScript | null
 if (script?.nonce) __webpack_nonce__ = script.nonce
 const hashes: Record<string, string> = { ...script?.walletdockHashes }
 const tables: Record<string, Promise<void>> = {}
+/** What has run, and what a first visit needs: the page has asked for that already. */
+const arrived = new Set(Object.keys(hashes))
 
 let query = ''
 const nameOf = __webpack_get_script_filename__
@@ -38,7 +41,11 @@ __webpack_require__.e = (id) => {
   const name = nameOf(id)
   // Some ids stand for libraries of the page only, and have no file.
   if (name.includes('undefined')) return load(id)
-  const loadFrom = (folder: string, search: string) => {
+  // Meanwhile, so that checking costs no round trip.
+  let ahead = name in hashes ? undefined : fetchAhead(home + name)
+  const loadFrom = async (folder: string, search: string) => {
+    if (!arrived.has(name)) await (ahead ?? fetchAhead(folder + name + search))
+    ahead = undefined
     const [outerFolder, outerQuery] = [__webpack_public_path__, query]
     // The bundler's loader reads them at once; a part that it asks for meanwhile sets its own.
     __webpack_public_path__ = folder
@@ -46,11 +53,11 @@ __webpack_require__.e = (id) => {
     const loading = load(id)
     __webpack_public_path__ = outerFolder
     query = outerQuery
-    return loading
+    await loading
+    arrived.add(name)
   }
-  if (name in hashes) return anyWay(name, loadFrom)
-  // Into the browser's cache meanwhile, so that checking costs no round trip. The script tells what fails.
-  fetchFile(home + name).catch(() => {})
+  // Without the hash nobody waits for it.
+  ahead?.catch(() => {})
   return learnHash(name).then(() => anyWay(name, loadFrom))
 }
 
@@ -62,6 +69,7 @@ function forgetFailed() {
 }
 
 async function learnHash(name: string) {
+  if (name in hashes) return
   // `ContractPlugin` writes the file's name and hash here.
   await fetchTable('__TABLE_OF_HASHES__')
   // What few visitors need has a table of its own, which the first one names.
@@ -86,5 +94,5 @@ function fetchTable(line = ''): Promise<void> {
 }
 
 function fetchFile(address: string, options?: RequestInit): Promise<Response> {
-  return fetch(address, { signal: AbortSignal.timeout(15_000), ...options })
+  return fetch(address, { signal: AbortSignal.timeout(limitMs), ...options })
 }

@@ -66,6 +66,16 @@ export class WalletPage {
     await this.seesAccount()
   }
 
+  /** Scrolls a list, which is drawn as it is seen, down to a row. */
+  async looksDownTo(row: Locator) {
+    await expect(async () => {
+      await this.rows.last().scrollIntoViewIfNeeded()
+      await expect(row).toBeAttached({ timeout: 100 })
+    }).toPass({ intervals: [20] })
+    await row.scrollIntoViewIfNeeded()
+    await expect(row).toBeInViewport()
+  }
+
   /** What the code on the screen says, by its link. */
   async readCode(): Promise<string> {
     const copy = this.dialog('connect').getByRole('button', { name: 'Copy' })

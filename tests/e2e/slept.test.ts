@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test'
+import { test } from '../parts/worldTest'
+
+test('a device that slept while the sample host was loading shows it when it wakes up', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install()
+  let wake = () => {}
+  const awake = new Promise<void>((resolve) => {
+    wake = resolve
+  })
+  const isLazy = (url: URL) =>
+    url.origin === world.host.url && /^\/main\/\d+\..*\.js$/.test(url.pathname)
+  await page.route(isLazy, async (route) => {
+    await awake
+    await route.continue()
+  })
+  const asked = page.waitForRequest((request) => isLazy(new URL(request.url())))
+  await page.goto(world.host.url, { waitUntil: 'commit' })
+  await asked
+  // Longer than the bundler waits for a script.
+  await page.clock.fastForward(130_000)
+  wake()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByTestId('wd-connect-button')).toBeVisible()
+})

@@ -1,0 +1,74 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { fetchAhead, limitMs } from '../../../src/container/fetchAhead'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+test('a server that hangs is told, and its connection is free again', async () => {
+  const { address, asked } = await serve()
+  const late = expect(fetchAhead(address)).rejects.toMatchObject({
+    name: 'ChunkLoadError',
+    type: 'timeout',
+    message: `${address} could not be loaded.`,
+  })
+  const response = await asked
+  const closed = once(response, 'close')
+  await vi.advanceTimersByTimeAsync(limitMs)
+  await late
+  await closed
+})
+
+test('a script that is on its way is waited for, however slow it is', async () => {
+  const { address, asked } = await serve()
+  const ahead = fetchAhead(address)
+  const response = await asked
+  const begins = vi.spyOn(globalThis, 'setTimeout')
+  for (const part of [1, 2, 3]) {
+    await vi.advanceTimersByTimeAsync(limitMs - 1)
+    response.write(`part ${part}`)
+    // Read: the limit begins anew.
+    while (begins.mock.calls.length < part) await setImmediate()
+  }
+  response.end()
+  await expect(ahead).resolves.toBeUndefined()
+})
+
+test('what is missing is left for the script to tell', async () => {
+  const { address, asked } = await serve()
+  const ahead = fetchAhead(address)
+  const response = await asked
+  response.writeHead(404).end()
+  await expect(ahead).resolves.toBeUndefined()
+})
+
+test('so is a server that is down', async () => {
+  const { address, stop } = await serve()
+  await stop()
+  await expect(fetchAhead(address)).resolves.toBeUndefined()
+})
+
+/** A real server; the clock that counts the limit is the test's. */
+async function serve() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  let answer: (response: ServerResponse) => void = () => {}
+  const asked = new Promise<ServerResponse>((resolve) => {
+    answer = resolve
+  })
+  const server = createServer((_, response) => answer(response))
+  const stop = () =>
+    new Promise((resolve) => {
+      server.close(resolve)
+      server.closeAllConnections()
+    })
+  onTestFinished(() => void stop())
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { address: `http://127.0.0.1:${port}/script.js`, asked, stop }
+}
