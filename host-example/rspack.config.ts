@@ -72,6 +72,8 @@ const output = {
   path: path.join(folder, 'dist'),
   publicPath: '/',
   trustedTypes: { policyName: 'host-example' },
+  // Never: the browser tells what fails, and a limit by the clock would end what a device slept through.
+  chunkLoadTimeout: 2 ** 31 - 1,
 } satisfies Configuration['output']
 
 /** The page, and its self-test: a federation host that shares what the remote can use. */

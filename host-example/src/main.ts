@@ -7,5 +7,4 @@ import './styles/form.css'
 import './styles/about.css'
 
 // Sharing is settled before anything that uses React runs, hence the import on demand.
-// A device that slept meanwhile wakes up past the bundler's time limit: then it is asked for once more.
-import('./bootstrap').catch(() => import('./bootstrap'))
+void import('./bootstrap')
