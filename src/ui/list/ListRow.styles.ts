@@ -42,12 +42,7 @@ export const row = css({
   },
 })
 
-export const words = css({
-  flex: 1,
-  minWidth: 0,
-  // A network's status breaks into lines before its name loses a letter.
-  '[data-name=network] &': { flex: '0 1 auto' },
-})
+export const words = css({ minWidth: 0 })
 
 const line = {
   display: 'block',
@@ -69,16 +64,14 @@ export const caption = css({
   color: token('quiet'),
 })
 
+// It breaks into lines before the name loses a letter.
 export const status = css({
   display: 'flex',
   alignItems: 'center',
-  flex: 'none',
+  flex: 1,
+  justifyContent: 'end',
   gap: 6,
-  '[data-name=network] &': {
-    flex: 1,
-    justifyContent: 'end',
-    textAlign: 'end',
-  },
+  textAlign: 'end',
   font: `500 14px/18px ${token('font')}`,
   color: token('secondary'),
 })
