@@ -1,33 +1,24 @@
-import type { DialogMessages } from '../messages/dialogs'
-import { copyText } from '../platform/clipboard'
-import type { VisitorEvent } from '../session/Event'
-import { CopyButton } from '../ui/copy/CopyButton'
-import { TextToCopy } from '../ui/copy/TextToCopy'
-import { useCopy } from '../ui/copy/useCopy'
+import { Button } from '../ui/Button'
 import { DisconnectButton } from '../ui/DisconnectButton'
-import * as styles from './AccountDialog.styles'
+import * as styles from './AccountActions.styles'
+import type { AccountDialogProps } from './AccountDialog'
+import { CopyAddress } from './CopyAddress'
 
-/** The two things to do with an account here. */
+/** What there is to do with an account here. */
 export function AccountActions(props: AccountActionsProps) {
-  const { address, messages, send } = props
+  const { explorer, messages, onReceive, send } = props
   const { account } = messages
-  const [state, copy] = useCopy(address, copyText)
   return (
     <div className={styles.actions}>
-      {state === 'failed' && (
-        <TextToCopy
-          text={address}
-          label={account.address}
-          reason={account.copyFailed}
-        />
+      <CopyAddress {...props} />
+      <Button wide icon="code" data-testid="wd-receive" onClick={onReceive}>
+        {account.receive}
+      </Button>
+      {explorer && (
+        <Button wide icon="external" href={explorer.url}>
+          {account.recent.all(explorer.name)}
+        </Button>
       )}
-      <CopyButton
-        wide
-        state={state}
-        words={account}
-        data-testid="wd-copy-address"
-        onClick={copy}
-      />
       <DisconnectButton
         label={messages.disconnect}
         onClick={() => send({ type: 'DISCONNECT' })}
@@ -36,8 +27,6 @@ export function AccountActions(props: AccountActionsProps) {
   )
 }
 
-type AccountActionsProps = {
-  readonly address: string
-  readonly messages: DialogMessages
-  readonly send: (event: VisitorEvent) => void
+type AccountActionsProps = AccountDialogProps & {
+  readonly onReceive: () => void
 }

@@ -1,20 +1,25 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ChainView } from '../chains/Chain'
 import type { DialogMessages } from '../messages/dialogs'
 import type { VisitorEvent } from '../session/Event'
 import type { Account } from '../session/State'
-import { Avatar } from '../ui/Avatar'
 import { DialogHeader } from '../ui/dialog/DialogHeader'
 import { shortenAddress } from '../ui/text/shortenAddress'
 import { shortenName } from '../ui/text/shortenName'
 import { AccountActions } from './AccountActions'
 import * as styles from './AccountDialog.styles'
+import { AccountRows } from './AccountRows'
 import { BalanceLine } from './BalanceLine'
+import { Face } from './Face'
+import { Receive } from './Receive'
 
-/** The connected account: its name, its balance, and how to disconnect. @see specification, section 2 */
+/** The connected account: who it is, what it has, and where to go from it. @see specification, section 2 */
 export function AccountDialog(props: AccountDialogProps) {
   const { account, chain, children, layout, messages, send } = props
-  const { address, avatar, hasPendingTransactions, name } = account
+  const { address, name } = account
+  const [isReceiving, setReceiving] = useState(false)
+  if (isReceiving)
+    return <Receive {...props} onBack={() => setReceiving(false)} />
   return (
     <>
       <DialogHeader
@@ -23,36 +28,31 @@ export function AccountDialog(props: AccountDialogProps) {
         onClose={() => send({ type: 'CLOSE' })}
       />
       <div className={styles.body} data-brief={children ? '' : undefined}>
-        <span
-          className={styles.face}
-          data-pending={hasPendingTransactions || undefined}
-        >
-          <Avatar
-            address={address}
-            url={avatar}
-            size={layout === 'mobile' ? 82 : children ? 56 : 74}
-          />
-        </span>
+        <Face
+          account={account}
+          size={layout === 'mobile' ? 82 : children ? 56 : 74}
+        />
         <div className={styles.words}>
           <p className={styles.name} title={name ?? address}>
             {name ? shortenName(name) : shortenAddress(address)}
           </p>
-          {name && (
-            <p className={styles.address} title={address}>
-              {shortenAddress(address)}
-            </p>
+          <p className={styles.address} dir="ltr">
+            {address}
+          </p>
+          {!chain.unsupported && (
+            <BalanceLine
+              key={`${address} ${chain.id}`}
+              balance={account.balance}
+              chain={chain.name}
+              messages={messages}
+            />
           )}
-          <BalanceLine
-            key={`${address} ${chain.id}`}
-            balance={account.balance}
-            chain={chain.name}
-            messages={messages}
-          />
         </div>
         <p className={styles.pending} role="status">
-          {hasPendingTransactions && messages.account.pending}
+          {account.hasPendingTransactions && messages.account.pending}
         </p>
-        <AccountActions address={address} messages={messages} send={send} />
+        <AccountActions {...props} onReceive={() => setReceiving(true)} />
+        <AccountRows {...props} />
         {children}
       </div>
     </>
@@ -61,10 +61,19 @@ export function AccountDialog(props: AccountDialogProps) {
 
 export type AccountDialogProps = {
   readonly account: Account
+  /** The network that the wallet is on. */
   readonly chain: ChainView
+  /** The page of the account at its network's explorer, if there is one. */
+  readonly explorer?:
+    | { readonly name: string; readonly url: string }
+    | undefined
   readonly layout: 'wide' | 'compact' | 'mobile'
   readonly messages: DialogMessages
   /** Below everything else. */
   readonly children?: ReactNode
   readonly send: (event: VisitorEvent) => void
+  /** The visitor wants another network. */
+  readonly onNetwork: () => void
+  /** The visitor wants another wallet. */
+  readonly onOtherWallet: () => void
 }

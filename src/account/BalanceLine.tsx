@@ -1,10 +1,10 @@
 import type { DialogMessages } from '../messages/dialogs'
 import type { Balance } from '../session/State'
 import { Skeleton } from '../ui/Skeleton'
-import { formatBalance } from '../ui/text/formatBalance'
+import { exactBalance } from '../ui/text/exactBalance'
 import * as styles from './BalanceLine.styles'
 
-/** The balance where the account is; its place is held until it is known. */
+/** The whole balance where the account is; its place is held until it is known. */
 export function BalanceLine({ balance, chain, messages }: BalanceLineProps) {
   if (!balance) {
     return (
@@ -13,7 +13,7 @@ export function BalanceLine({ balance, chain, messages }: BalanceLineProps) {
       </p>
     )
   }
-  const amount = formatBalance(balance, messages.locale)
+  const amount = exactBalance(balance, messages.locale)
   return (
     <p className={styles.line}>{messages.account.balance(amount, chain)}</p>
   )

@@ -76,23 +76,10 @@ export const status = css({
   '&[data-status=failed]': { color: token('danger') },
 })
 
-export const footer = css({
-  display: 'flex',
-  // Words that do not fit beside each other stand below each other.
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: 16,
-})
-
 export const more = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 6,
-  width: 'fit-content',
   minHeight: 32,
   font: `500 14px/18px ${token('font')}`,
   color: token('accentText'),
-  textDecoration: 'none',
   '@media (hover:hover)': { '&:hover': { textDecoration: 'underline' } },
   '@media (pointer:coarse)': { minHeight: 44 },
 })

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import type { DialogMessages } from '../messages/dialogs'
 import type { RecentTransaction } from '../transactions/RecentTransaction'
-import { Icon } from '../ui/Icon'
 import { LongList } from '../ui/list/LongList'
 import * as styles from './RecentTransactions.styles'
 import { TransactionRow } from './TransactionRow'
@@ -11,12 +10,12 @@ const shown = 3
 
 /** What the account has sent lately, and how that is doing. */
 export function RecentTransactions(props: RecentTransactionsProps) {
-  const { address, appName, explorer, list, messages, onClear } = props
+  const { appName, explorer, list, messages, onClear } = props
   const { recent } = messages.account
   const [isOpen, setOpen] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const pageOf = (path: string) =>
-    explorer && `${explorer.url.replace(/\/+$/, '')}/${path}`
+    explorer && `${explorer.replace(/\/+$/, '')}/${path}`
   const clear = () => {
     // The button goes with the list; the focus must not.
     heading.current?.focus()
@@ -65,41 +64,27 @@ export function RecentTransactions(props: RecentTransactionsProps) {
           </ul>
         )}
       </LongList>
-      <div className={styles.footer}>
-        {!isOpen && list.length > shown && (
-          <button
-            type="button"
-            className={styles.more}
-            data-testid="wd-more-transactions"
-            onClick={() => {
-              heading.current?.focus()
-              setOpen(true)
-            }}
-          >
-            {recent.more(list.length - shown)}
-          </button>
-        )}
-        {explorer && (
-          <a
-            className={styles.more}
-            href={pageOf(`address/${address}`)}
-            target="_blank"
-            rel="noreferrer"
-          >
-            {recent.all(explorer.name)}
-            <Icon name="external" size={16} />
-          </a>
-        )}
-      </div>
+      {!isOpen && list.length > shown && (
+        <button
+          type="button"
+          className={styles.more}
+          data-testid="wd-more-transactions"
+          onClick={() => {
+            heading.current?.focus()
+            setOpen(true)
+          }}
+        >
+          {recent.more(list.length - shown)}
+        </button>
+      )}
     </div>
   )
 }
 
 export type RecentTransactionsProps = {
-  readonly address: string
   readonly appName: string
-  /** The chain's explorer; without it nothing is a link. */
-  readonly explorer: { readonly name: string; readonly url: string } | undefined
+  /** Address of the chain's explorer; without it nothing is a link. */
+  readonly explorer: string | undefined
   /** The newest first. */
   readonly list: readonly RecentTransaction[]
   readonly messages: DialogMessages

@@ -34,15 +34,14 @@ export function Connected(props: ConnectButtonViewProps) {
           show={props.chainStatus}
         />
       )}
-      {!wrong && (
-        <AccountButton
-          {...shared}
-          account={account}
-          show={props.accountStatus}
-          showBalance={props.showBalance}
-          onBalanceSeen={pending ? undefined : props.onBalanceSeen}
-        />
-      )}
+      <AccountButton
+        {...shared}
+        account={account}
+        show={props.accountStatus}
+        // Nobody reads a balance on a network that is not the app's.
+        showBalance={wrong ? false : props.showBalance}
+        onBalanceSeen={pending || wrong ? undefined : props.onBalanceSeen}
+      />
       <FailureNotice {...props} account={account} />
     </div>
   )

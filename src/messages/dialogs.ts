@@ -255,6 +255,7 @@ export const dialogMessages = {
     copied: 'Address copied',
     copyFailed: 'Couldn’t copy. Copy your address from here:',
     address: 'Your address',
+    receive: 'Receive',
     recent: {
       title: 'Recent transactions',
       clear: 'Clear all',
@@ -268,7 +269,8 @@ export const dialogMessages = {
         failed: 'Failed',
         replaced: 'Replaced',
       },
-      all: (explorer: string) => `View all on ${explorer}`,
+      /** Leads to the account at the explorer, all its transactions among the rest. */
+      all: (explorer: string) => `View on ${explorer}`,
     },
   },
 

@@ -8,8 +8,8 @@ import type { State } from './State'
 export const dialogRules: Rules<
   'OPEN' | 'CLOSE' | 'DISCONNECT' | 'DISMISS' | 'MISSING'
 > = {
-  OPEN: (state, { dialog: name, by: opener }, facts) => {
-    if (!mayOpen(state, facts)[name]) return state
+  OPEN: (state, { dialog: name, by: opener }) => {
+    if (!mayOpen(state)[name]) return state
     const dialog =
       state.dialog?.name === name
         ? state.dialog

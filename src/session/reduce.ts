@@ -35,15 +35,13 @@ export function reduce(
   // The table gives each event its own rule, which the compiler cannot follow through the union.
   const ruled = rules[event.type](state, event as never, facts)
   const isLeft = hasLeft(state, ruled)
-  const next = closeUnavailable(followSigner(ruled, isLeft), facts)
+  const next = closeUnavailable(followSigner(ruled, isLeft))
   const commands = commandsFor(state, next, event)
   return [next, isLeft ? [{ type: 'SIGN_OUT' }, ...commands] : commands]
 }
 
 /** A dialog that may not be open is not open, whatever has led there. */
-function closeUnavailable(state: State, facts: Facts): State {
+function closeUnavailable(state: State): State {
   const name = state.dialog?.name
-  return name && !mayOpen(state, facts)[name]
-    ? { ...state, dialog: undefined }
-    : state
+  return name && !mayOpen(state)[name] ? { ...state, dialog: undefined } : state
 }

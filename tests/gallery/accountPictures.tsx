@@ -1,10 +1,18 @@
-import { AccountDialog } from '../../src/account/AccountDialog'
+import {
+  AccountDialog,
+  type AccountDialogProps,
+} from '../../src/account/AccountDialog'
+import { Receive } from '../../src/account/Receive'
 import { RecentTransactions } from '../../src/account/RecentTransactions'
 import type { Account } from '../../src/session/State'
 import type { RecentTransaction } from '../../src/transactions/RecentTransaction'
+import { metaMaskIcon } from '../../src/wallets/icons/metaMask'
 import { account, base } from '../component/button/buttonStates'
 import { manyTransactions } from '../parts/many'
 import { nothing, type Picture, type Pictures } from './Picture'
+import type { Scene } from './Scene'
+
+const connector = { id: 'metaMask', name: 'MetaMask', icon: metaMaskIcon }
 
 /** Every state of the account dialog. */
 export const accountPictures: Pictures = {
@@ -30,6 +38,13 @@ export const accountPictures: Pictures = {
   ]),
   'account without transactions': picture({}, []),
   'account many transactions': picture({}, manyTransactions(60)),
+  'account on a wrong network': picture({ balance: undefined }, undefined, {
+    chain: { id: 137, name: '137', unsupported: true },
+  }),
+  'account receiving': {
+    dialog: 'account',
+    draw: (scene) => <Receive {...propsIn(scene, {})} onBack={nothing} />,
+  },
 }
 
 function sent(
@@ -39,27 +54,34 @@ function sent(
   return { hash: `0x${status}`, status, description, confirmations: 1 }
 }
 
+function propsIn({ layout, messages }: Scene, changes: Partial<Account>) {
+  return {
+    account: { ...account, connector, ...changes },
+    chain: base,
+    explorer: { name: 'Basescan', url: 'https://basescan.org' },
+    layout,
+    messages: messages.dialogs,
+    send: nothing,
+    onNetwork: nothing,
+    onOtherWallet: nothing,
+  }
+}
+
 function picture(
   changes: Partial<Account> = {},
   recent?: readonly RecentTransaction[],
+  props: Partial<AccountDialogProps> = {},
 ): Picture {
   return {
     dialog: 'account',
-    draw: ({ layout, messages }) => (
-      <AccountDialog
-        account={{ ...account, ...changes }}
-        chain={base}
-        layout={layout}
-        messages={messages.dialogs}
-        send={nothing}
-      >
+    draw: (scene) => (
+      <AccountDialog {...propsIn(scene, changes)} {...props}>
         {recent && (
           <RecentTransactions
-            address={account.address}
             appName="Harbour Books"
-            explorer={{ name: 'Basescan', url: 'https://basescan.org' }}
+            explorer="https://basescan.org"
             list={recent}
-            messages={messages.dialogs}
+            messages={scene.messages.dialogs}
             onClear={nothing}
           />
         )}

@@ -20,8 +20,8 @@ export const section1: readonly Requirement[] = [
     id: '1.2',
     text: 'A connected visitor sees the address, or the name and avatar that it leads to.',
     shownBy: [
-      'tests/component/account/AccountDialog.test.tsx > an account without a name is shown by its shortened address, whole in the title',
-      'tests/component/account/AccountDialog.test.tsx > a name takes the place of the address, which stays below it',
+      'tests/component/account/AccountDialog.test.tsx > an account without a name is shown by its shortened address, whole below it',
+      'tests/component/account/AccountDialog.test.tsx > a name takes the place of the shortened address; the whole one stays below it',
       'tests/component/engine/profile.test.ts > the name of the connected account is told',
     ],
   },

@@ -205,8 +205,8 @@ export const section2: readonly Requirement[] = [
     id: '2.23',
     text: 'The account dialog shows the name, or the shortened address.',
     shownBy: [
-      'tests/component/account/AccountDialog.test.tsx > an account without a name is shown by its shortened address, whole in the title',
-      'tests/component/account/AccountDialog.test.tsx > a name takes the place of the address, which stays below it',
+      'tests/component/account/AccountDialog.test.tsx > an account without a name is shown by its shortened address, whole below it',
+      'tests/component/account/AccountDialog.test.tsx > a name takes the place of the shortened address; the whole one stays below it',
     ],
   },
   {
@@ -220,7 +220,7 @@ export const section2: readonly Requirement[] = [
     id: '2.25',
     text: 'The account dialog shows the balance.',
     shownBy: [
-      'tests/component/account/AccountDialog.test.tsx > the balance is truncated, with its symbol and its network',
+      'tests/component/account/AccountDialog.test.tsx > the balance is exact, with its symbol and its network: * ×3',
     ],
   },
   {

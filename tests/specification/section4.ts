@@ -45,10 +45,10 @@ export const section4: readonly Requirement[] = [
   },
   {
     id: '4.6',
-    text: 'The account dialog is available only when connected on a supported chain.',
+    text: 'The account dialog is available only when connected, on a wrong network as well.',
     shownBy: [
       'tests/unit/session/dialogs.test.ts > while * > the account dialog opens only if it is available ×5',
-      'tests/unit/session/dialogs.test.ts > the account dialog closes when the wallet moves to a chain that is not configured',
+      'tests/unit/session/dialogs.test.ts > the account dialog stays when the wallet moves to a chain that is not configured',
     ],
   },
   {

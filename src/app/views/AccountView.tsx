@@ -2,6 +2,8 @@ import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { AccountDialog } from '../../account/AccountDialog'
 import { chainView } from '../../chains/chainView'
 import { dialogMessages } from '../../messages/dialogs'
+import type { Account } from '../../session/State'
+import type { Settings } from '../checkConfig'
 import type { Dock, ViewProps } from '../Dock'
 
 /** The account dialog's view; with the recent transactions where the host wants them, which then come along. */
@@ -24,14 +26,20 @@ export async function prepareAccountView(
 function AccountView({ children, dock, layout, state }: AccountViewProps) {
   useEffect(() => dock.showBalance(), [dock])
   if (state.connection.type !== 'connected') return null
+  const { session, settings } = dock
   const { account } = state.connection
   return (
     <AccountDialog
       account={account}
-      chain={chainView(dock.settings.chains, account.chainId)}
+      chain={chainView(settings.chains, account.chainId)}
+      explorer={explorerOf(settings.chains, account)}
       layout={layout}
       messages={dock.language.get()?.dialogs ?? dialogMessages}
-      send={dock.session.send}
+      send={session.send}
+      onNetwork={() =>
+        session.send({ type: 'OPEN', dialog: 'network', by: state.opener })
+      }
+      onOtherWallet={() => chooseOther(dock, state.opener)}
     >
       {children}
     </AccountDialog>
@@ -39,3 +47,21 @@ function AccountView({ children, dock, layout, state }: AccountViewProps) {
 }
 
 type AccountViewProps = ViewProps & { readonly children?: ReactNode }
+
+/** The account's page at its chain's explorer; on a chain of nobody's, at that of the host's first chain. */
+function explorerOf([first, ...others]: Settings['chains'], account: Account) {
+  const chain = others.find(({ id }) => id === account.chainId) ?? first
+  const explorer = chain.blockExplorers?.default
+  return (
+    explorer && {
+      name: explorer.name,
+      url: `${explorer.url.replace(/\/+$/, '')}/address/${account.address}`,
+    }
+  )
+}
+
+/** Lets go of this wallet, and offers all of them. */
+async function chooseOther({ getSnapshot, session }: Dock, by?: object) {
+  await getSnapshot().disconnect()
+  session.send({ type: 'OPEN', dialog: 'connect', by })
+}

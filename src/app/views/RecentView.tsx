@@ -18,9 +18,8 @@ export function RecentView({ dock, state, store }: RecentViewProps) {
   const chain = chains.find(({ id }) => id === account.chainId)
   return (
     <RecentTransactions
-      address={account.address}
       appName={appName}
-      explorer={chain?.blockExplorers?.default}
+      explorer={chain?.blockExplorers?.default.url}
       list={list}
       messages={dock.language.get()?.dialogs ?? dialogMessages}
       onClear={() => store.clear(account)}

@@ -59,9 +59,13 @@ export function walletActions(
 
   return {
     open(dialog) {
+      const { connection } = session.getState()
+      const isLost =
+        connection.type === 'connected' &&
+        !chainIds.includes(connection.account.chainId)
       const names = dialog
         ? [dialog]
-        : (['account', 'network', 'connect'] as const)
+        : ([isLost ? 'network' : 'account', 'connect'] as const)
       // What may not open now ignores the event, so the first that fits wins.
       for (const name of names)
         if (dialog || !session.getState().dialog)

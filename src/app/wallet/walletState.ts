@@ -63,6 +63,6 @@ export function walletState(
     connector: account?.connector,
     hasPendingTransactions: account?.hasPendingTransactions ?? false,
     dialog: state.dialog?.name,
-    mayOpen: mayOpen(state, { chainIds }),
+    mayOpen: mayOpen(state),
   }
 }

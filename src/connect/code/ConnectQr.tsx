@@ -3,10 +3,10 @@ import { Button } from '../../ui/Button'
 import { CopyButton } from '../../ui/copy/CopyButton'
 import { TextToCopy } from '../../ui/copy/TextToCopy'
 import { useCopy } from '../../ui/copy/useCopy'
+import { QrCode } from '../../ui/QrCode'
 import type { WalletStepProps } from '../ConnectDialogProps'
 import { WalletIcon } from '../WalletIcon'
 import * as styles from './ConnectQr.styles'
-import { QrCode } from './QrCode'
 import { TimeLeft } from './TimeLeft'
 
 /** Width of the code with its frame, in CSS pixels. @see specification, section 9 */

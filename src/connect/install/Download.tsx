@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button'
+import { QrCode } from '../../ui/QrCode'
 import type { WalletStepProps } from '../ConnectDialogProps'
-import { QrCode } from '../code/QrCode'
 import * as styles from './Download.styles'
 
 /** Size of the code, in CSS pixels. @see behaviour, section 10 */

@@ -265,6 +265,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copied: 'تم نسخ العنوان',
         copyFailed: 'تعذّر النسخ. انسخ عنوانك من هنا:',
         address: 'عنوانك',
+        receive: 'استلام',
         recent: {
           title: 'أحدث المعاملات',
           clear: 'امسح الكل',
@@ -277,7 +278,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: 'فشلت',
             replaced: 'استُبدلت',
           },
-          all: (explorer) => `اعرض الكل على ${isolate(explorer)}`,
+          all: (explorer) => `اعرض على ${isolate(explorer)}`,
         },
       },
       network: {

@@ -254,6 +254,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copied: 'ঠিকানা কপি হয়েছে',
         copyFailed: 'কপি হয়নি। আপনার ঠিকানা এখান থেকে কপি করুন:',
         address: 'আপনার ঠিকানা',
+        receive: 'গ্রহণ করুন',
         recent: {
           title: 'সাম্প্রতিক লেনদেন',
           clear: 'সব মুছুন',
@@ -266,7 +267,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: 'ব্যর্থ',
             replaced: 'প্রতিস্থাপিত',
           },
-          all: (explorer) => `${explorer}-এ সব দেখুন`,
+          all: (explorer) => `${explorer}-এ দেখুন`,
         },
       },
       network: {

@@ -265,6 +265,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copied: 'Adresse kopiert',
         copyFailed: 'Kopieren nicht möglich. Kopieren Sie Ihre Adresse hier:',
         address: 'Ihre Adresse',
+        receive: 'Empfangen',
         recent: {
           title: 'Letzte Transaktionen',
           clear: 'Alle löschen',
@@ -277,7 +278,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: 'Fehlgeschlagen',
             replaced: 'Ersetzt',
           },
-          all: (explorer) => `Alle auf ${explorer} ansehen`,
+          all: (explorer) => `Auf ${explorer} ansehen`,
         },
       },
       network: {

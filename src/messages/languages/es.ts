@@ -260,6 +260,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copied: 'Dirección copiada',
         copyFailed: 'No se pudo copiar. Copia tu dirección desde aquí:',
         address: 'Tu dirección',
+        receive: 'Recibir',
         recent: {
           title: 'Transacciones recientes',
           clear: 'Borrar todo',
@@ -272,7 +273,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: 'Fallida',
             replaced: 'Reemplazada',
           },
-          all: (explorer) => `Ver todo en ${explorer}`,
+          all: (explorer) => `Ver en ${explorer}`,
         },
       },
       network: {

@@ -259,6 +259,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copied: 'نشانی کپی شد',
         copyFailed: 'کپی نشد. نشانی خود را از اینجا کپی کنید:',
         address: 'نشانی شما',
+        receive: 'دریافت',
         recent: {
           title: 'تراکنش‌های اخیر',
           clear: 'پاک کردن همه',
@@ -272,7 +273,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: 'ناموفق',
             replaced: 'جایگزین‌شده',
           },
-          all: (explorer) => `مشاهدهٔ همه در ${isolate(explorer)}`,
+          all: (explorer) => `مشاهده در ${isolate(explorer)}`,
         },
       },
       network: {

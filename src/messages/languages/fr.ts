@@ -264,6 +264,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copied: 'Adresse copiée',
         copyFailed: 'Copie impossible. Copiez votre adresse ici :',
         address: 'Votre adresse',
+        receive: 'Recevoir',
         recent: {
           title: 'Transactions récentes',
           clear: 'Tout effacer',
@@ -276,7 +277,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: 'Échouée',
             replaced: 'Remplacée',
           },
-          all: (explorer) => `Tout voir sur ${explorer}`,
+          all: (explorer) => `Voir sur ${explorer}`,
         },
       },
       network: {

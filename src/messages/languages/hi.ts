@@ -255,6 +255,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copied: 'पता कॉपी हुआ',
         copyFailed: 'कॉपी नहीं हुआ। अपना पता यहाँ से कॉपी करें:',
         address: 'आपका पता',
+        receive: 'प्राप्त करें',
         recent: {
           title: 'हाल के लेन-देन',
           clear: 'सब हटाएँ',
@@ -267,7 +268,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: 'विफल',
             replaced: 'बदला गया',
           },
-          all: (explorer) => `${explorer} पर सभी देखें`,
+          all: (explorer) => `${explorer} पर देखें`,
         },
       },
       network: {

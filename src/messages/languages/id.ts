@@ -256,6 +256,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copied: 'Alamat tersalin',
         copyFailed: 'Tidak dapat menyalin. Salin alamat Anda dari sini:',
         address: 'Alamat Anda',
+        receive: 'Terima',
         recent: {
           title: 'Transaksi terbaru',
           clear: 'Hapus semua',
@@ -268,7 +269,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: 'Gagal',
             replaced: 'Diganti',
           },
-          all: (explorer) => `Lihat semua di ${explorer}`,
+          all: (explorer) => `Lihat di ${explorer}`,
         },
       },
       network: {

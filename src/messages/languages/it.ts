@@ -261,6 +261,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copied: 'Indirizzo copiato',
         copyFailed: 'Copia non riuscita. Copia il tuo indirizzo da qui:',
         address: 'Il tuo indirizzo',
+        receive: 'Ricevi',
         recent: {
           title: 'Transazioni recenti',
           clear: 'Cancella tutto',
@@ -274,7 +275,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: 'Non riuscita',
             replaced: 'Sostituita',
           },
-          all: (explorer) => `Vedi tutto su ${explorer}`,
+          all: (explorer) => `Vedi su ${explorer}`,
         },
       },
       network: {

@@ -266,6 +266,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copyFailed:
           'コピーできませんでした。アドレスをここからコピーしてください：',
         address: 'あなたのアドレス',
+        receive: '受け取る',
         recent: {
           title: '最近の取引',
           clear: 'すべて消去',
@@ -278,7 +279,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: '失敗',
             replaced: '置き換え済み',
           },
-          all: (explorer) => `${explorer}ですべて見る`,
+          all: (explorer) => `${explorer}で見る`,
         },
       },
       network: {

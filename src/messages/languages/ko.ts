@@ -256,6 +256,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copied: '주소 복사됨',
         copyFailed: '복사할 수 없습니다. 여기에서 주소를 복사하세요:',
         address: '내 주소',
+        receive: '받기',
         recent: {
           title: '최근 거래',
           clear: '모두 지우기',
@@ -268,7 +269,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: '실패',
             replaced: '대체됨',
           },
-          all: (explorer) => `${explorer}에서 모두 보기`,
+          all: (explorer) => `${explorer}에서 보기`,
         },
       },
       network: {

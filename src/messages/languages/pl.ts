@@ -265,6 +265,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copied: 'Adres skopiowany',
         copyFailed: 'Nie udało się skopiować. Skopiuj adres stąd:',
         address: 'Twój adres',
+        receive: 'Odbierz',
         recent: {
           title: 'Ostatnie transakcje',
           clear: 'Wyczyść wszystko',
@@ -277,7 +278,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: 'Nieudana',
             replaced: 'Zastąpiona',
           },
-          all: (explorer) => `Zobacz wszystko na ${explorer}`,
+          all: (explorer) => `Zobacz na ${explorer}`,
         },
       },
       network: {

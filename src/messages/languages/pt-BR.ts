@@ -259,6 +259,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copied: 'Endereço copiado',
         copyFailed: 'Não foi possível copiar. Copie seu endereço daqui:',
         address: 'Seu endereço',
+        receive: 'Receber',
         recent: {
           title: 'Transações recentes',
           clear: 'Limpar tudo',
@@ -271,7 +272,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: 'Falhou',
             replaced: 'Substituída',
           },
-          all: (explorer) => `Ver tudo em ${explorer}`,
+          all: (explorer) => `Ver em ${explorer}`,
         },
       },
       network: {

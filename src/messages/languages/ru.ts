@@ -261,8 +261,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         pending: 'Транзакция выполняется',
         copy: 'Копировать адрес',
         copied: 'Адрес скопирован',
-        copyFailed: 'Не удалось скопировать. Скопируйте адрес отсюда:',
+        copyFailed: 'Не удалось скопировать. Скопируйте отсюда:',
         address: 'Ваш адрес',
+        receive: 'Получить',
         recent: {
           title: 'Недавние транзакции',
           clear: 'Очистить',
@@ -275,7 +276,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: 'Не удалась',
             replaced: 'Заменена',
           },
-          all: (explorer) => `Смотреть все на ${explorer}`,
+          all: (explorer) => `Смотреть на ${explorer}`,
         },
       },
       network: {

@@ -252,6 +252,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copied: 'คัดลอกที่อยู่แล้ว',
         copyFailed: 'คัดลอกไม่ได้ คัดลอกที่อยู่ของคุณจากที่นี่:',
         address: 'ที่อยู่ของคุณ',
+        receive: 'รับ',
         recent: {
           title: 'ธุรกรรมล่าสุด',
           clear: 'ล้างทั้งหมด',
@@ -264,7 +265,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: 'ล้มเหลว',
             replaced: 'ถูกแทนที่',
           },
-          all: (explorer) => `ดูทั้งหมดบน ${explorer}`,
+          all: (explorer) => `ดูบน ${explorer}`,
         },
       },
       network: {

@@ -256,6 +256,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copied: 'Adres kopyalandı',
         copyFailed: 'Kopyalanamadı. Adresinizi buradan kopyalayın:',
         address: 'Adresiniz',
+        receive: 'Al',
         recent: {
           title: 'Son işlemler',
           clear: 'Tümünü temizle',
@@ -268,7 +269,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: 'Başarısız',
             replaced: 'Değiştirildi',
           },
-          all: (explorer) => `Tümünü ${explorer} üzerinde gör`,
+          all: (explorer) => `${explorer} üzerinde gör`,
         },
       },
       network: {

@@ -264,8 +264,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         pending: 'Транзакція виконується',
         copy: 'Копіювати адресу',
         copied: 'Адресу скопійовано',
-        copyFailed: 'Не вдалося скопіювати. Скопіюйте адресу звідси:',
+        copyFailed: 'Не вдалося скопіювати. Скопіюйте звідси:',
         address: 'Ваша адреса',
+        receive: 'Отримати',
         recent: {
           title: 'Нещодавні транзакції',
           clear: 'Очистити все',
@@ -278,7 +279,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: 'Не вдалася',
             replaced: 'Замінено',
           },
-          all: (explorer) => `Переглянути всі на ${explorer}`,
+          all: (explorer) => `Переглянути на ${explorer}`,
         },
       },
       network: {

@@ -258,6 +258,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copied: 'Đã sao chép địa chỉ',
         copyFailed: 'Không sao chép được. Hãy sao chép địa chỉ tại đây:',
         address: 'Địa chỉ của bạn',
+        receive: 'Nhận',
         recent: {
           title: 'Giao dịch gần đây',
           clear: 'Xóa tất cả',
@@ -270,7 +271,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: 'Thất bại',
             replaced: 'Đã thay thế',
           },
-          all: (explorer) => `Xem tất cả trên ${explorer}`,
+          all: (explorer) => `Xem trên ${explorer}`,
         },
       },
       network: {

@@ -252,6 +252,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copied: '地址已复制',
         copyFailed: '无法复制。请从此处复制你的地址：',
         address: '你的地址',
+        receive: '收款',
         recent: {
           title: '最近交易',
           clear: '全部清除',
@@ -264,7 +265,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: '失败',
             replaced: '已替换',
           },
-          all: (explorer) => `在 ${explorer} 上查看全部`,
+          all: (explorer) => `在 ${explorer} 上查看`,
         },
       },
       network: {

@@ -253,6 +253,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copied: '已複製地址',
         copyFailed: '無法複製。請從這裡複製你的地址：',
         address: '你的地址',
+        receive: '收款',
         recent: {
           title: '最近交易',
           clear: '全部清除',
@@ -265,7 +266,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: '失敗',
             replaced: '已取代',
           },
-          all: (explorer) => `在 ${explorer} 上查看全部`,
+          all: (explorer) => `在 ${explorer} 上查看`,
         },
       },
       network: {

@@ -4,10 +4,13 @@ import {
   AccountDialog,
   type AccountDialogProps,
 } from '../../../src/account/AccountDialog'
+import type { ChainView } from '../../../src/chains/Chain'
 import { dialogMessages } from '../../../src/messages/dialogs'
 import type { VisitorEvent } from '../../../src/session/Event'
 import type { Account } from '../../../src/session/State'
 import { focusedElement } from '../../../src/ui/dialog/focusedElement'
+import { metaMaskIcon as mark } from '../../../src/wallets/icons/metaMask'
+import { readCode } from '../../parts/readCode'
 import { drawDialog } from '../ui/drawDialog'
 import { findViolations } from '../ui/findViolations'
 
@@ -22,18 +25,23 @@ function drawAccount(
   changes: Partial<Account> = {},
   layout: AccountDialogProps['layout'] = 'compact',
   theme: 'light' | 'dark' = 'light',
+  chain: ChainView = { id: 8453, name: 'Base', unsupported: false },
 ) {
   const events: VisitorEvent[] = []
+  const asked: string[] = []
   const viewOf = (next: Partial<Account>) => ({
     name: 'account' as const,
     layout,
     children: (
       <AccountDialog
         account={{ ...account, ...next }}
-        chain={{ id: 8453, name: 'Base', unsupported: false }}
+        chain={chain}
+        explorer={{ name: 'Basescan', url: 'https://basescan.org/address/0x' }}
         layout={layout}
         messages={dialogMessages}
         send={(event) => events.push(event)}
+        onNetwork={() => asked.push('network')}
+        onOtherWallet={() => asked.push('other wallet')}
       />
     ),
   })
@@ -46,28 +54,32 @@ function drawAccount(
     return found
   }
   const change = (next: Partial<Account>) => drawn.draw(viewOf(next))
-  return { ...drawn, change, events, get }
+  return { ...drawn, asked, change, events, get }
 }
 
-test('an account without a name is shown by its shortened address, whole in the title', () => {
+test('an account without a name is shown by its shortened address, whole below it', () => {
   const { dialog } = drawAccount()
-  const shown = dialog.querySelector('[title]')
-  expect(shown?.textContent).toBe('0x5290…9EE7')
-  expect(shown?.getAttribute('title')).toBe(account.address)
+  expect(dialog.querySelector('[title]')?.textContent).toBe('0x5290…9EE7')
+  expect(dialog.querySelector('[dir=ltr]')?.textContent).toBe(account.address)
 })
 
-test('a name takes the place of the address, which stays below it', () => {
+test('a name takes the place of the shortened address; the whole one stays below it', () => {
   const { dialog } = drawAccount({ name: 'ada.base.eth' })
-  const shown = [...dialog.querySelectorAll('[title]')]
-  expect(shown.map((each) => each.textContent)).toEqual([
-    'ada.base.eth',
-    '0x5290…9EE7',
-  ])
+  expect(dialog.querySelector('[title]')?.textContent).toBe('ada.base.eth')
+  expect(dialog.querySelector('[dir=ltr]')?.textContent).toBe(account.address)
 })
 
-test('the balance is truncated, with its symbol and its network', () => {
-  expect(drawAccount().dialog.textContent).toContain('1.23 ETH on Base')
-})
+test.each([
+  [1_239_900_000_000_000_001n, '1.239900000000000001 ETH on Base'],
+  [10_000n * 10n ** 18n, '10,000 ETH on Base'],
+  [0n, '0 ETH on Base'],
+])(
+  'the balance is exact, with its symbol and its network: %s',
+  (value, words) => {
+    const balance = { value, symbol: 'ETH', decimals: 18 }
+    expect(drawAccount({ balance }).dialog.textContent).toContain(words)
+  },
+)
 
 test('a balance that arrives moves nothing', () => {
   const { change, dialog } = drawAccount({ balance: undefined })
@@ -165,11 +177,11 @@ test('what was copied of one account is not confirmed for the next', async () =>
 })
 
 test('disconnecting and closing are said as such, with the keyboard alone', async () => {
-  const { events } = drawAccount()
+  const { events, get } = drawAccount()
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
-  await userEvent.tab()
-  await userEvent.tab()
+  for (let presses = 0; presses < 4; presses += 1) await userEvent.tab()
+  expect(focusedElement()).toBe(get('disconnect'))
   await userEvent.keyboard('{Enter}')
   expect(events).toEqual([{ type: 'CLOSE' }, { type: 'DISCONNECT' }])
 })
@@ -187,3 +199,67 @@ test.each(['light', 'dark'] as const)(
     expect(await findViolations(dialog)).toEqual([])
   },
 )
+
+test('the wallet’s mark is on the rim of the avatar, and its row leads to the other wallets', async () => {
+  const { asked, dialog, get } = drawAccount({
+    connector: { id: 'acme', name: 'Acme', icon: mark },
+  })
+  expect(dialog.querySelectorAll(`img[src="${mark}"]`)).toHaveLength(2)
+  expect(get('other-wallets').textContent).toBe('AcmeOther wallets')
+  await userEvent.click(get('other-wallets'))
+  expect(asked).toEqual(['other wallet'])
+})
+
+test('the network is named, and leads to the others', async () => {
+  const { asked, get } = drawAccount()
+  expect(get('account-network').textContent).toContain('Base')
+  await userEvent.click(get('account-network'))
+  expect(asked).toEqual(['network'])
+})
+
+test('on a wrong network the account is there, says so, and leads to the right ones', async () => {
+  const wrong = { id: 137, name: '137', unsupported: true }
+  const { asked, dialog, get } = drawAccount(
+    { balance: undefined, name: 'ada.eth' },
+    'compact',
+    'light',
+    wrong,
+  )
+  expect(dialog.textContent).toContain(account.address)
+  expect(dialog.querySelector('[data-waiting]')).toBe(null)
+  expect(get('account-network').textContent).toContain('Wrong network')
+  await userEvent.click(get('account-network'))
+  expect(asked).toEqual(['network'])
+  expect(await findViolations(dialog)).toEqual([])
+})
+
+test('the explorer’s page of the account is always at hand', () => {
+  const link = drawAccount().dialog.querySelector('a')
+  expect(link?.textContent).toBe('View on Basescan')
+  expect(link?.href).toBe('https://basescan.org/address/0x')
+})
+
+test.each(['light', 'dark'] as const)(
+  'receiving in %s shows the whole address as a code around the wallet’s mark, with the keyboard alone',
+  async (theme) => {
+    const { dialog, get } = drawAccount(
+      { connector: { id: 'acme', name: 'Acme', icon: mark } },
+      'compact',
+      theme,
+    )
+    get('receive').focus()
+    await userEvent.keyboard('{Enter}')
+    expect(focusedElement()?.textContent).toBe('Receive')
+    await expect.poll(() => readCode(code(dialog))).toBe(account.address)
+    expect(dialog.querySelector('[dir=ltr]')?.textContent).toBe(account.address)
+    expect(dialog.querySelector(`img[src="${mark}"]`)).not.toBe(null)
+    expect(await findViolations(dialog)).toEqual([])
+    get('back').click()
+    await expect.poll(() => focusedElement()?.textContent).toBe('Your account')
+  },
+)
+
+function code(dialog: HTMLElement): HTMLElement {
+  const frame = dialog.querySelector('svg[role=img]')?.parentElement
+  return frame ?? dialog
+}

@@ -64,7 +64,7 @@ test('a connected visitor is shown with all that is known', () => {
 test('a wallet on a chain that the host did not configure is unsupported', () => {
   expect(of({ chainId: 137 })).toMatchObject({
     chain: { id: 137, unsupported: true },
-    mayOpen: { account: false, network: true },
+    mayOpen: { account: true, network: true },
   })
 })
 

@@ -4,7 +4,6 @@ import { reduce } from '../../../src/session/reduce'
 import type { State, Step } from '../../../src/session/State'
 import { exists, hasChoice } from './pageLaws'
 import { flowOf, ownAuthOf, trailOf } from './readState'
-import { configured } from './sessionFacts'
 
 /** What holds at every state; each law reads the specification anew instead of asking the code. */
 export const stateLaws: Record<
@@ -25,7 +24,6 @@ export const stateLaws: Record<
           (isConnected && auth === 'unauthenticated')
         )
       case 'account':
-        return isConnected && isSignedIn && isSupported(state)
       case 'network':
         return isConnected && isSignedIn
     }
@@ -144,13 +142,6 @@ export const stateLaws: Record<
             ])
     }
   },
-}
-
-function isSupported({ connection }: State): boolean {
-  return (
-    connection.type === 'connected' &&
-    configured.some((id) => id === connection.account.chainId)
-  )
 }
 
 function oneOf(step: Step | undefined, steps: readonly Step[]): boolean {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { onDemand } from '../../ui/onDemand'
-import type { QrProps } from '../../ui/Qr'
-import { Skeleton } from '../../ui/Skeleton'
-import { useOnDemand } from '../../ui/useOnDemand'
+import { onDemand } from './onDemand'
+import type { QrProps } from './Qr'
 import * as styles from './QrCode.styles'
+import { Skeleton } from './Skeleton'
+import { useOnDemand } from './useOnDemand'
 
 /** Space around the code and its edge, in CSS pixels, both sides together. */
 const frame = 42
 
-const qr = onDemand(() => import('../../ui/Qr').then((module) => module.Qr))
+const qr = onDemand(() => import('./Qr').then((module) => module.Qr))
 
 /** A code in its frame. What draws it comes with the first one; its place is held meanwhile. */
 export function QrCode({ failed, mark, text, ...code }: QrCodeProps) {

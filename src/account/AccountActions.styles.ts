@@ -1,0 +1,18 @@
+import { css } from '../theme/emotion'
+import { token } from '../theme/token'
+
+/** Two beside each other; a last one alone is as wide as both. */
+export const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  width: '100%',
+  marginTop: 20,
+  '> div': { flexBasis: '100%' },
+  '> [part~=button]': {
+    flex: '1 1 128px',
+    width: 'auto',
+    padding: '9px 7px',
+    font: `600 14px/18px ${token('font')}`,
+  },
+})

@@ -1,0 +1,32 @@
+import { copyText } from '../platform/clipboard'
+import { CopyButton } from '../ui/copy/CopyButton'
+import { TextToCopy } from '../ui/copy/TextToCopy'
+import { useCopy } from '../ui/copy/useCopy'
+import type { AccountDialogProps } from './AccountDialog'
+
+/** Copies the address; where the clipboard is out of reach, shows what to copy. */
+export function CopyAddress({ account, messages }: CopyAddressProps) {
+  const { address } = account
+  const words = messages.account
+  const [state, copy] = useCopy(address, copyText)
+  return (
+    <>
+      {state === 'failed' && (
+        <TextToCopy
+          text={address}
+          label={words.address}
+          reason={words.copyFailed}
+        />
+      )}
+      <CopyButton
+        wide
+        state={state}
+        words={words}
+        data-testid="wd-copy-address"
+        onClick={copy}
+      />
+    </>
+  )
+}
+
+type CopyAddressProps = Pick<AccountDialogProps, 'account' | 'messages'>

@@ -1,0 +1,35 @@
+import { css, keyframes } from '../theme/emotion'
+import { steady, still } from '../theme/motion'
+import { token } from '../theme/token'
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
+
+/** While a transaction is pending, the face makes room for a ring that turns. */
+export const face = css({
+  position: 'relative',
+  '> :first-child': { transition: `transform ${steady}ms` },
+  '&[data-pending]': {
+    '> :first-child': { transform: 'scale(.84)' },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: '50%',
+      border: '2px solid transparent',
+      borderTopColor: token('accentEdge'),
+      borderRightColor: token('accentEdge'),
+      animation: `${turn} 1.1s linear infinite`,
+      [`@media ${still}`]: { animation: 'none' },
+    },
+  },
+})
+
+export const badge = css({
+  position: 'absolute',
+  insetInlineEnd: -5,
+  bottom: -3,
+  zIndex: 1,
+  padding: 2,
+  borderRadius: 8,
+  background: token('surface'),
+})

@@ -1,0 +1,28 @@
+import type { Account } from '../session/State'
+import { Avatar } from '../ui/Avatar'
+import { Picture } from '../ui/Picture'
+import * as styles from './Face.styles'
+
+/** The account's picture, with its wallet's mark on the rim. */
+export function Face({ account, size }: FaceProps) {
+  const { address, avatar, connector, hasPendingTransactions } = account
+  return (
+    <span
+      className={styles.face}
+      data-pending={hasPendingTransactions || undefined}
+    >
+      <Avatar address={address} url={avatar} size={size} />
+      {connector.icon && (
+        <span className={styles.badge}>
+          <Picture url={connector.icon} size={22} />
+        </span>
+      )}
+    </span>
+  )
+}
+
+type FaceProps = {
+  readonly account: Account
+  /** In CSS pixels. */
+  readonly size: number
+}

@@ -1,0 +1,38 @@
+import { DialogHeader } from '../ui/dialog/DialogHeader'
+import { Picture } from '../ui/Picture'
+import { QrCode } from '../ui/QrCode'
+import type { AccountDialogProps } from './AccountDialog'
+import { CopyAddress } from './CopyAddress'
+import * as styles from './Receive.styles'
+
+/** The whole address, as a code that another wallet scans, and to read. */
+export function Receive(props: ReceiveProps) {
+  const { account, messages, onBack, send } = props
+  const { address, connector } = account
+  return (
+    <>
+      <DialogHeader
+        title={messages.account.receive}
+        labels={messages}
+        onBack={onBack}
+        onClose={() => send({ type: 'CLOSE' })}
+      />
+      <div className={styles.body}>
+        <QrCode
+          // The plain address: not every wallet reads EIP-681.
+          text={address}
+          size={280}
+          label={messages.account.address}
+          failed={messages.notLoaded}
+          mark={connector.icon && <Picture url={connector.icon} size={44} />}
+        />
+        <p className={styles.address} dir="ltr">
+          {address}
+        </p>
+        <CopyAddress {...props} />
+      </div>
+    </>
+  )
+}
+
+type ReceiveProps = AccountDialogProps & { readonly onBack: () => void }
