@@ -1,6 +1,8 @@
 import { css } from '../theme/emotion'
 import { token } from '../theme/token'
 
+export const receive = css({ display: 'flex', alignItems: 'center', gap: 8 })
+
 /** Two beside each other; a last one alone is as wide as both. */
 export const actions = css({
   display: 'flex',

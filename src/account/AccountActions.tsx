@@ -1,8 +1,12 @@
 import { Button } from '../ui/Button'
 import { DisconnectButton } from '../ui/DisconnectButton'
+import { Line } from '../ui/Line'
 import * as styles from './AccountActions.styles'
 import type { AccountDialogProps } from './AccountDialog'
 import { CopyAddress } from './CopyAddress'
+
+/** A drawing of our own, on the grid of the others. Here, because few visitors see it. */
+const code = 'M4 4h4v4H4zm8 0h4v4h-4zm-8 8h4v4H4zm8 0h1m3 0v1m-4 3h1m3 0h-.1'
 
 /** What there is to do with an account here. */
 export function AccountActions(props: AccountActionsProps) {
@@ -11,8 +15,11 @@ export function AccountActions(props: AccountActionsProps) {
   return (
     <div className={styles.actions}>
       <CopyAddress {...props} />
-      <Button wide icon="code" data-testid="wd-receive" onClick={onReceive}>
-        {account.receive}
+      <Button wide data-testid="wd-receive" onClick={onReceive}>
+        <span className={styles.receive}>
+          <Line path={code} />
+          {account.receive}
+        </span>
       </Button>
       {explorer && (
         <Button wide icon="external" href={explorer.url}>

@@ -27,15 +27,6 @@ export const name = css({
   font: `700 18px/24px ${token('font')}`,
 })
 
-/** All of it is there to compare; a click selects the whole. */
-export const address = css({
-  font: `400 12px/16px ${token('font')}`,
-  color: token('quiet'),
-  overflowWrap: 'anywhere',
-  textWrap: 'balance',
-  userSelect: 'all',
-})
-
 export const pending = css({
   marginTop: 4,
   font: `400 12px/16px ${token('font')}`,

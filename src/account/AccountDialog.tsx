@@ -12,6 +12,7 @@ import { AccountRows } from './AccountRows'
 import { BalanceLine } from './BalanceLine'
 import { Face } from './Face'
 import { Receive } from './Receive'
+import { WholeAddress } from './WholeAddress'
 
 /** The connected account: who it is, what it has, and where to go from it. @see specification, section 2 */
 export function AccountDialog(props: AccountDialogProps) {
@@ -36,9 +37,7 @@ export function AccountDialog(props: AccountDialogProps) {
           <p className={styles.name} title={name ?? address}>
             {name ? shortenName(name) : shortenAddress(address)}
           </p>
-          <p className={styles.address} dir="ltr">
-            {address}
-          </p>
+          <WholeAddress address={address} size="small" />
           {!chain.unsupported && (
             <BalanceLine
               key={`${address} ${chain.id}`}

@@ -4,6 +4,7 @@ import { QrCode } from '../ui/QrCode'
 import type { AccountDialogProps } from './AccountDialog'
 import { CopyAddress } from './CopyAddress'
 import * as styles from './Receive.styles'
+import { WholeAddress } from './WholeAddress'
 
 /** The whole address, as a code that another wallet scans, and to read. */
 export function Receive(props: ReceiveProps) {
@@ -26,10 +27,8 @@ export function Receive(props: ReceiveProps) {
           failed={messages.notLoaded}
           mark={connector.icon && <Picture url={connector.icon} size={44} />}
         />
-        <p className={styles.address} dir="ltr">
-          {address}
-        </p>
-        <CopyAddress {...props} />
+        <WholeAddress address={address} size="large" />
+        <CopyAddress account={account} messages={messages} />
       </div>
     </>
   )

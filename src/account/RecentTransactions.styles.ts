@@ -36,7 +36,7 @@ export const clear = css({
 })
 
 export const none = css({
-  padding: '4px 0 8px',
+  '&:not(:empty)': { padding: '4px 0 8px' },
   font: `400 14px/20px ${token('font')}`,
   color: token('secondary'),
 })
@@ -54,13 +54,18 @@ export const row = css({
   textDecoration: 'none',
   '@media (hover:hover)': { '&[href]:hover': { background: token('raised') } },
   '@media (pointer:coarse)': { minHeight: 44 },
-  '[data-many] &': outOfSight(20),
+  '[data-many] &': outOfSight(36),
 })
 
 export const words = css({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   flex: 1,
   minWidth: 0,
+})
+
+export const what = css({
+  display: 'flex',
   // Words that are too long lose their end, whichever way they are read.
   '> bdi': {
     overflow: 'hidden',
@@ -70,9 +75,24 @@ export const words = css({
 })
 
 export const status = css({
-  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 8,
+  font: `400 12px/16px ${token('font')}`,
   color: token('secondary'),
-  '&[data-status=pending]': { color: token('accentText') },
+})
+
+/** The status at a glance. */
+export const mark = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 28,
+  height: 28,
+  borderRadius: '50%',
+  color: token('secondary'),
+  background: token('raised'),
+  '&[data-status=confirmed]': { color: token('success') },
   '&[data-status=failed]': { color: token('danger') },
 })
 

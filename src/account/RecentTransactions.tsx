@@ -1,25 +1,37 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { DialogMessages } from '../messages/dialogs'
 import type { RecentTransaction } from '../transactions/RecentTransaction'
 import { LongList } from '../ui/list/LongList'
+import { relativeTime } from '../ui/text/relativeTime'
 import * as styles from './RecentTransactions.styles'
 import { TransactionRow } from './TransactionRow'
+
+/** How often "2 min. ago" is looked at again, in milliseconds. */
+const refreshMs = 30_000
 
 /** How many are shown before the visitor asks for the others. */
 const shown = 3
 
 /** What the account has sent lately, and how that is doing. */
 export function RecentTransactions(props: RecentTransactionsProps) {
-  const { appName, explorer, list, messages, onClear } = props
+  const { appName, explorer, list, messages, onClear, onRestore } = props
   const { recent } = messages.account
   const [isOpen, setOpen] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const pageOf = (path: string) =>
     explorer && `${explorer.replace(/\/+$/, '')}/${path}`
+  const [cleared, setCleared] = useState<RecentTransactionsProps['list']>()
+  const now = useNow()
   const clear = () => {
-    // The button goes with the list; the focus must not.
+    // Where the list was, its heading has the focus.
     heading.current?.focus()
+    setCleared(list)
     onClear()
+  }
+  const undo = () => {
+    heading.current?.focus()
+    setCleared(undefined)
+    if (cleared) onRestore(cleared)
   }
   return (
     <div className={styles.section}>
@@ -27,20 +39,20 @@ export function RecentTransactions(props: RecentTransactionsProps) {
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
           {recent.title}
         </h2>
-        {list.length > 0 && (
+        {(cleared ?? list).length > 0 && (
           <button
             type="button"
             className={styles.clear}
-            data-testid="wd-clear-transactions"
-            onClick={clear}
+            data-testid={cleared ? 'wd-undo-clear' : 'wd-clear-transactions'}
+            onClick={cleared ? undo : clear}
           >
-            {recent.clear}
+            {cleared ? recent.undo : recent.clear}
           </button>
         )}
       </div>
-      {list.length === 0 && (
-        <p className={styles.none}>{recent.none(appName)}</p>
-      )}
+      <p className={styles.none} role="status">
+        {list.length === 0 && recent.none(appName)}
+      </p>
       <LongList
         items={isOpen ? list : list.slice(0, shown)}
         textsOf={({ description, hash, status }) => [
@@ -58,6 +70,11 @@ export function RecentTransactions(props: RecentTransactionsProps) {
                 key={each.hash}
                 href={pageOf(`tx/${each.hash}`)}
                 messages={messages}
+                time={
+                  each.at === undefined
+                    ? undefined
+                    : relativeTime(each.at, now, messages.locale)
+                }
                 transaction={each}
               />
             ))}
@@ -89,4 +106,16 @@ export type RecentTransactionsProps = {
   readonly list: readonly RecentTransaction[]
   readonly messages: DialogMessages
   readonly onClear: () => void
+  /** The visitor wants back what was cleared. */
+  readonly onRestore: (cleared: readonly RecentTransaction[]) => void
+}
+
+/** The time, a little late at most. In milliseconds since 1970. */
+function useNow() {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), refreshMs)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }

@@ -1,15 +1,26 @@
 import { memo } from 'react'
 import type { DialogMessages } from '../messages/dialogs'
-import type { RecentTransaction } from '../transactions/RecentTransaction'
+import type {
+  RecentTransaction,
+  TransactionStatus,
+} from '../transactions/RecentTransaction'
+import { Icon, type IconName } from '../ui/Icon'
+import { Spinner } from '../ui/Spinner'
 import * as styles from './RecentTransactions.styles'
 
-/** One transaction: its words and how it is doing, leading to the explorer's page of it. */
-export const TransactionRow = memo(function TransactionRow({
-  href,
-  messages,
-  transaction,
-}: TransactionRowProps) {
-  const { description, hash, status } = transaction
+const marks: Readonly<Record<Exclude<TransactionStatus, 'pending'>, IconName>> =
+  {
+    confirmed: 'check',
+    failed: 'close',
+    replaced: 'retry',
+  }
+
+/** One transaction: its words, how it is doing and since when, leading to the explorer's page of it. */
+export const TransactionRow = memo(function TransactionRow(
+  props: TransactionRowProps,
+) {
+  const { href, messages, time } = props
+  const { description, hash, status } = props.transaction
   const { recent } = messages.account
   return (
     <li data-testid={`wd-transaction-${hash}`}>
@@ -20,11 +31,21 @@ export const TransactionRow = memo(function TransactionRow({
         target="_blank"
         rel="noreferrer"
       >
-        <span className={styles.words} title={description}>
-          <bdi>{description || recent.unnamed}</bdi>
+        <span className={styles.mark} data-status={status}>
+          {status === 'pending' ? (
+            <Spinner size={16} />
+          ) : (
+            <Icon name={marks[status]} size={16} />
+          )}
         </span>
-        <span className={styles.status} data-status={status}>
-          {recent.statuses[status]}
+        <span className={styles.words}>
+          <span className={styles.what} title={description}>
+            <bdi>{description || recent.unnamed}</bdi>
+          </span>
+          <span className={styles.status}>
+            {recent.statuses[status]}
+            {time && <span>{time}</span>}
+          </span>
         </span>
       </a>
     </li>
@@ -35,5 +56,7 @@ type TransactionRowProps = {
   /** Its page at the explorer, if there is one. */
   readonly href: string | undefined
   readonly messages: DialogMessages
+  /** How long ago it was sent, where that is known. */
+  readonly time: string | undefined
   readonly transaction: RecentTransaction
 }

@@ -33,6 +33,15 @@ export const chain = css({
     background: token('dangerSurface'),
     borderColor: 'transparent',
   },
-  [smallScreen]: forSize('small'),
+  [smallScreen]: {
+    ...forSize('small'),
+    // The account stands beside it: two lines leave it the room.
+    [`&[data-wrong] .${name}`]: {
+      maxWidth: 112,
+      font: `600 14px/16px ${token('font')}`,
+      textAlign: 'start',
+      whiteSpace: 'normal',
+    },
+  },
   [largeScreen]: forSize('large'),
 })

@@ -1,5 +1,6 @@
 import type { Account } from '../session/State'
-import { AccountButton } from './AccountButton'
+import { AccountButton, type AccountStatus } from './AccountButton'
+import { bySize } from './bySize'
 import { ChainButton } from './ChainButton'
 import type { ConnectButtonViewProps } from './ConnectButtonViewProps'
 import * as styles from './Connected.styles'
@@ -11,6 +12,7 @@ export function Connected(props: ConnectButtonViewProps) {
   const { account = placeholder, chain, messages } = props
   const pending = props.status === 'loading'
   const wrong = !pending && chain?.unsupported
+  const { large } = bySize<AccountStatus>(props.accountStatus ?? 'full')
   const shared = {
     chain,
     messages,
@@ -37,7 +39,12 @@ export function Connected(props: ConnectButtonViewProps) {
       <AccountButton
         {...shared}
         account={account}
-        show={props.accountStatus}
+        // Where there is little room, the words of the other button matter more.
+        show={
+          wrong
+            ? { smallScreen: 'avatar', largeScreen: large }
+            : props.accountStatus
+        }
         // Nobody reads a balance on a network that is not the app's.
         showBalance={wrong ? false : props.showBalance}
         onBalanceSeen={pending || wrong ? undefined : props.onBalanceSeen}

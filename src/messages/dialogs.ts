@@ -253,12 +253,13 @@ export const dialogMessages = {
     pending: 'Transaction pending',
     copy: 'Copy address',
     copied: 'Address copied',
-    copyFailed: 'Couldn’t copy. Copy your address from here:',
+    copyFailed: 'Couldn’t copy. Copy it from here:',
     address: 'Your address',
     receive: 'Receive',
     recent: {
       title: 'Recent transactions',
       clear: 'Clear all',
+      undo: 'Undo',
       more: (count: number) => `Show ${count} more`,
       none: (app: string) => `Your transactions in ${app} will appear here.`,
       /** A transaction that the app gave no words for. */

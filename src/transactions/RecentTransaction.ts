@@ -15,6 +15,8 @@ export type TransactionStatus = 'pending' | 'confirmed' | 'failed' | 'replaced'
 
 export type RecentTransaction = TransactionToAdd & {
   readonly status: TransactionStatus
+  /** When it was first noted, in milliseconds since 1970; unknown for those of earlier versions. */
+  readonly at?: number | undefined
   /** Its number among the sender's; known once a node has shown it. */
   readonly nonce?: number | undefined
 }

@@ -33,11 +33,12 @@ function parse(stored: string | null): unknown {
 }
 
 function isRecent(value: unknown): value is RecentTransaction {
-  const { hash, description, confirmations, status, nonce } = Object(value)
+  const { at, hash, description, confirmations, status, nonce } = Object(value)
   return (
     isHash(hash) &&
     typeof description === 'string' &&
     (confirmations === undefined || isCount(confirmations)) &&
+    (at === undefined || isCount(at)) &&
     (nonce === undefined || nonce === 0 || isCount(nonce)) &&
     statuses.includes(status)
   )

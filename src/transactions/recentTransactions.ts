@@ -14,20 +14,34 @@ export type Learned =
   | { readonly nonce: number }
   | { readonly status: TransactionStatus }
 
-/** Puts a transaction first. One that is known keeps what is known of it. */
-export function withAdded(list: List, added: TransactionToAdd): List {
+/**
+ * Puts a transaction first. One that is known keeps what is known of it.
+ * @param at now, in milliseconds since 1970
+ */
+export function withAdded(
+  list: List,
+  added: TransactionToAdd,
+  at: number,
+): List {
   const known = list.find(({ hash }) => isSame(hash, added.hash))
   const others = list.filter((each) => each !== known)
   const { hash, description, confirmations } = added
   return capped([
     {
-      ...(known ?? { status: 'pending' }),
+      ...(known ?? { status: 'pending', at }),
       hash,
       description,
       confirmations,
     },
     ...others,
   ])
+}
+
+/** Puts a list that was cleared back, behind what has come since. */
+export function withRestored(list: List, cleared: List): List {
+  const isGone = ({ hash }: RecentTransaction) =>
+    !list.some((each) => isSame(each.hash, hash))
+  return capped([...list, ...cleared.filter(isGone)])
 }
 
 /** Notes what was learned of a transaction; one that is not listed any more stays away. */

@@ -1,7 +1,12 @@
 import type { Storage } from '../platform/storage'
 import type { RecentTransaction, TransactionToAdd } from './RecentTransaction'
 import { readTransactions, type TransactionLists } from './readTransactions'
-import { type Learned, withAdded, withLearned } from './recentTransactions'
+import {
+  type Learned,
+  withAdded,
+  withLearned,
+  withRestored,
+} from './recentTransactions'
 import { transactionsKey as key } from './transactionsKey'
 
 /** The account and chain of transactions. */
@@ -23,6 +28,8 @@ export type TransactionStore = {
   add(owner: TransactionOwner, added: TransactionToAdd): void
   learn(owner: TransactionOwner, hash: string, learned: Learned): void
   clear(owner: TransactionOwner): void
+  /** Puts a list that was cleared back. */
+  restore(owner: TransactionOwner, cleared: List): void
   /** @returns stops listening */
   subscribe(listener: () => void): () => void
 }
@@ -66,10 +73,13 @@ export function createTransactionStore(
 
   return {
     list: (owner) => read()[keyOf(owner)] ?? none,
-    add: (owner, added) => change(owner, (list) => withAdded(list, added)),
+    add: (owner, added) =>
+      change(owner, (list) => withAdded(list, added, Date.now())),
     learn: (owner, hash, learned) =>
       change(owner, (list) => withLearned(list, hash, learned)),
     clear: (owner) => change(owner, () => none),
+    restore: (owner, cleared) =>
+      change(owner, (list) => withRestored(list, cleared)),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -137,6 +137,11 @@ test('what one tab sends is listed and followed in another, and cleared in both'
     await expect(listed(tab)).toHaveCount(0)
     await expect(tab.dialog('account')).toContainText('will appear here')
   }
+  await other.page.getByRole('button', { name: 'Undo' }).click()
+  for (const tab of [visitor, other])
+    await expect(listed(tab)).toContainText('Confirmed')
+  await expect(listed(visitor)).toContainText('now')
+  await other.page.getByRole('button', { name: 'Clear all' }).click()
   await page.reload()
   await visitor.openAccount()
   await expect(listed(visitor)).toHaveCount(0)

@@ -51,7 +51,8 @@ function sent(
   status: RecentTransaction['status'],
   description = '',
 ): RecentTransaction {
-  return { hash: `0x${status}`, status, description, confirmations: 1 }
+  const at = Date.now() - 7 * 60_000
+  return { hash: `0x${status}`, status, description, confirmations: 1, at }
 }
 
 function propsIn({ layout, messages }: Scene, changes: Partial<Account>) {
@@ -83,6 +84,7 @@ function picture(
             list={recent}
             messages={scene.messages.dialogs}
             onClear={nothing}
+            onRestore={nothing}
           />
         )}
       </AccountDialog>

@@ -18,11 +18,14 @@ export function RecentView({ dock, state, store }: RecentViewProps) {
   const chain = chains.find(({ id }) => id === account.chainId)
   return (
     <RecentTransactions
+      // What was cleared of one account is not put back into another's list.
+      key={`${account.address} ${account.chainId}`}
       appName={appName}
       explorer={chain?.blockExplorers?.default.url}
       list={list}
       messages={dock.language.get()?.dialogs ?? dialogMessages}
       onClear={() => store.clear(account)}
+      onRestore={(cleared) => store.restore(account, cleared)}
     />
   )
 }

@@ -269,6 +269,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         recent: {
           title: 'أحدث المعاملات',
           clear: 'امسح الكل',
+          undo: 'تراجع',
           more: (value) => count(value, { other: 'اعرض المزيد (#)' }),
           none: (app) => `ستظهر معاملاتك في ${isolate(app)} هنا.`,
           unnamed: 'معاملة',

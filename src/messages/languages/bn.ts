@@ -258,6 +258,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         recent: {
           title: 'সাম্প্রতিক লেনদেন',
           clear: 'সব মুছুন',
+          undo: 'ফিরিয়ে আনুন',
           more: (value) => count(value, { other: 'আরও #টি দেখান' }),
           none: (app) => `${app}-এ আপনার লেনদেন এখানে দেখা যাবে।`,
           unnamed: 'লেনদেন',

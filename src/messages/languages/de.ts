@@ -269,6 +269,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         recent: {
           title: 'Letzte Transaktionen',
           clear: 'Alle löschen',
+          undo: 'Rückgängig',
           more: (value) => count(value, { other: '# weitere anzeigen' }),
           none: (app) => `Ihre Transaktionen in ${app} erscheinen hier.`,
           unnamed: 'Transaktion',

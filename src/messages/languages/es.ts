@@ -264,6 +264,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         recent: {
           title: 'Transacciones recientes',
           clear: 'Borrar todo',
+          undo: 'Deshacer',
           more: (value) => count(value, { other: 'Mostrar # más' }),
           none: (app) => `Tus transacciones en ${app} aparecerán aquí.`,
           unnamed: 'Transacción',

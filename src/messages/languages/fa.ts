@@ -263,6 +263,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         recent: {
           title: 'تراکنش‌های اخیر',
           clear: 'پاک کردن همه',
+          undo: 'واگرد',
           more: (value) => count(value, { other: 'نمایش # مورد دیگر' }),
           none: (app) =>
             `تراکنش‌های شما در ${isolate(app)} اینجا نمایش داده می‌شود.`,

@@ -268,6 +268,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         recent: {
           title: 'Transactions récentes',
           clear: 'Tout effacer',
+          undo: 'Annuler',
           more: (value) => count(value, { other: 'Afficher # de plus' }),
           none: (app) => `Vos transactions dans ${app} s’afficheront ici.`,
           unnamed: 'Transaction',

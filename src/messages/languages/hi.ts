@@ -259,6 +259,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         recent: {
           title: 'हाल के लेन-देन',
           clear: 'सब हटाएँ',
+          undo: 'पूर्ववत करें',
           more: (value) => count(value, { other: '# और दिखाएँ' }),
           none: (app) => `${app} में आपके लेन-देन यहाँ दिखेंगे।`,
           unnamed: 'लेन-देन',

@@ -260,6 +260,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         recent: {
           title: 'Transaksi terbaru',
           clear: 'Hapus semua',
+          undo: 'Urungkan',
           more: (value) => count(value, { other: 'Tampilkan # lagi' }),
           none: (app) => `Transaksi Anda di ${app} akan muncul di sini.`,
           unnamed: 'Transaksi',

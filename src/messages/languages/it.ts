@@ -265,6 +265,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         recent: {
           title: 'Transazioni recenti',
           clear: 'Cancella tutto',
+          undo: 'Annulla',
           more: (value) =>
             count(value, { one: 'Mostra un altro', other: 'Mostra altri #' }),
           none: (app) => `Le tue transazioni in ${app} appariranno qui.`,

@@ -270,6 +270,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         recent: {
           title: '最近の取引',
           clear: 'すべて消去',
+          undo: '元に戻す',
           more: (value) => count(value, { other: 'さらに#件を表示' }),
           none: (app) => `${app}での取引がここに表示されます。`,
           unnamed: '取引',

@@ -260,6 +260,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         recent: {
           title: '최근 거래',
           clear: '모두 지우기',
+          undo: '실행 취소',
           more: (value) => count(value, { other: '#개 더 보기' }),
           none: (app) => `${app}에서 한 거래가 여기에 표시됩니다.`,
           unnamed: '거래',

@@ -269,6 +269,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         recent: {
           title: 'Ostatnie transakcje',
           clear: 'Wyczyść wszystko',
+          undo: 'Cofnij',
           more: (value) => count(value, { other: 'Pokaż jeszcze #' }),
           none: (app) => `Tu pojawią się Twoje transakcje w ${app}.`,
           unnamed: 'Transakcja',

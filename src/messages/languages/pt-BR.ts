@@ -263,6 +263,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         recent: {
           title: 'Transações recentes',
           clear: 'Limpar tudo',
+          undo: 'Desfazer',
           more: (value) => count(value, { other: 'Mostrar mais #' }),
           none: (app) => `Suas transações em ${app} aparecerão aqui.`,
           unnamed: 'Transação',

@@ -267,6 +267,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         recent: {
           title: 'Недавние транзакции',
           clear: 'Очистить',
+          undo: 'Вернуть',
           more: (value) => count(value, { other: 'Показать ещё #' }),
           none: (app) => `Здесь появятся ваши транзакции в ${app}.`,
           unnamed: 'Транзакция',

@@ -256,6 +256,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         recent: {
           title: 'ธุรกรรมล่าสุด',
           clear: 'ล้างทั้งหมด',
+          undo: 'เลิกทำ',
           more: (value) => count(value, { other: 'แสดงอีก # รายการ' }),
           none: (app) => `ธุรกรรมของคุณใน ${app} จะแสดงที่นี่`,
           unnamed: 'ธุรกรรม',

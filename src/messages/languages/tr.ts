@@ -260,6 +260,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         recent: {
           title: 'Son işlemler',
           clear: 'Tümünü temizle',
+          undo: 'Geri al',
           more: (value) => count(value, { other: '# tane daha göster' }),
           none: (app) => `${app} içindeki işlemleriniz burada görünür.`,
           unnamed: 'İşlem',

@@ -270,6 +270,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         recent: {
           title: 'Нещодавні транзакції',
           clear: 'Очистити все',
+          undo: 'Повернути',
           more: (value) => count(value, { other: 'Показати ще #' }),
           none: (app) => `Тут з’являться ваші транзакції в ${app}.`,
           unnamed: 'Транзакція',

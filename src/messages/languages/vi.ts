@@ -262,6 +262,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         recent: {
           title: 'Giao dịch gần đây',
           clear: 'Xóa tất cả',
+          undo: 'Hoàn tác',
           more: (value) => count(value, { other: 'Hiện thêm #' }),
           none: (app) => `Giao dịch của bạn trong ${app} sẽ hiện ở đây.`,
           unnamed: 'Giao dịch',

@@ -256,6 +256,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         recent: {
           title: '最近交易',
           clear: '全部清除',
+          undo: '撤销',
           more: (value) => count(value, { other: '再显示 # 个' }),
           none: (app) => `你在 ${app} 中的交易会显示在这里。`,
           unnamed: '交易',

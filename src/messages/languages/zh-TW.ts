@@ -257,6 +257,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         recent: {
           title: '最近交易',
           clear: '全部清除',
+          undo: '復原',
           more: (value) => count(value, { other: '再顯示 # 個' }),
           none: (app) => `你在 ${app} 中的交易會顯示在這裡。`,
           unnamed: '交易',

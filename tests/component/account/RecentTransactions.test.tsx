@@ -26,6 +26,7 @@ const sent = (
   hash: `0x${String(number).padStart(64, '0')}`,
   description: `Gift ${number}`,
   status,
+  at: Date.now() - 5 * 60_000,
 })
 
 function drawRecent(
@@ -61,6 +62,7 @@ function drawRecent(
             clearings += 1
             drawn.draw(viewOf({ list: [] }))
           }}
+          onRestore={(cleared) => drawn.draw(viewOf({ list: cleared }))}
           {...next}
         />
       </AccountDialog>
@@ -69,7 +71,9 @@ function drawRecent(
   const drawn = drawDialog(viewOf(changes), { theme })
   const rows = () =>
     [...drawn.dialog.querySelectorAll('li')].map((row) =>
-      [...row.querySelectorAll('span')].map((part) => part.textContent),
+      [...row.querySelectorAll('a > span:last-child > span')].map(
+        (part) => part.textContent,
+      ),
     )
   const links = () =>
     [...drawn.dialog.querySelectorAll('a[href]')].map((link) =>
@@ -88,12 +92,12 @@ test('the newest three are shown, each with its words and how it is doing', () =
     sent(1, 'replaced'),
   ]
   expect(drawRecent({ list }).rows()).toEqual([
-    ['Gift 4', 'Pending'],
-    ['Gift 3', 'Confirmed'],
-    ['Gift 2', 'Failed'],
+    ['Gift 4', 'Pending5 min. ago'],
+    ['Gift 3', 'Confirmed5 min. ago'],
+    ['Gift 2', 'Failed5 min. ago'],
   ])
   expect(drawRecent({ list: list.slice(3) }).rows()).toEqual([
-    ['Gift 1', 'Replaced'],
+    ['Gift 1', 'Replaced5 min. ago'],
   ])
 })
 
@@ -116,7 +120,9 @@ test('the others come on demand, the focus stays with the list, and hundreds are
 
 test('a transaction without words is still called something', () => {
   const list = [{ ...sent(1), description: '' }]
-  expect(drawRecent({ list }).rows()).toEqual([['Transaction', 'Pending']])
+  expect(drawRecent({ list }).rows()).toEqual([
+    ['Transaction', 'Pending5 min. ago'],
+  ])
 })
 
 test('each leads to its page of the chain’s explorer', () => {
@@ -147,6 +153,27 @@ test('clearing is said once, and the focus stays where the list was', async () =
   expect(clearings()).toBe(1)
   expect(clearButton()).toBe(null)
   expect(focusedElement()?.textContent).toBe('Recent transactions')
+})
+
+test('what was cleared comes back with one press, until the dialog closes', async () => {
+  const { dialog, rows } = drawRecent({ list: [sent(1)] })
+  const press = (id: string) => {
+    const button = dialog.querySelector(`[data-testid=wd-${id}]`)
+    if (!button) throw new Error(`no wd-${id}`)
+    return userEvent.click(button)
+  }
+  await press('clear-transactions')
+  expect(rows()).toEqual([])
+  expect(dialog.querySelector('p[role=status]:not(:empty)')).not.toBe(null)
+  await press('undo-clear')
+  expect(rows()).toHaveLength(1)
+  expect(focusedElement()?.textContent).toBe('Recent transactions')
+  expect(dialog.querySelector('[data-testid=wd-undo-clear]')).toBe(null)
+})
+
+test('one of an earlier version, whose time is unknown, is shown without', () => {
+  const list = [{ ...sent(1), at: undefined }]
+  expect(drawRecent({ list }).rows()).toEqual([['Gift 1', 'Pending']])
 })
 
 test('words that are too long give way to the status', () => {

@@ -4,6 +4,7 @@ import { reduce } from '../../../src/session/reduce'
 import type { State, Step } from '../../../src/session/State'
 import { exists, hasChoice } from './pageLaws'
 import { flowOf, ownAuthOf, trailOf } from './readState'
+import { configured } from './sessionFacts'
 
 /** What holds at every state; each law reads the specification anew instead of asking the code. */
 export const stateLaws: Record<

@@ -4,6 +4,7 @@ import type { RecentTransaction } from '../../../src/transactions/RecentTransact
 import {
   withAdded,
   withLearned,
+  withRestored,
 } from '../../../src/transactions/recentTransactions'
 import { hashOf } from './hashOf'
 
@@ -13,14 +14,14 @@ const sent = (number: number) => ({
 })
 const after = (...numbers: number[]) =>
   numbers.reduce<readonly RecentTransaction[]>(
-    (list, number) => withAdded(list, sent(number)),
+    (list, number) => withAdded(list, sent(number), number),
     [],
   )
 
 test('what is added is pending and comes first', () => {
   expect(after(1, 2)).toEqual([
-    { ...sent(2), status: 'pending' },
-    { ...sent(1), status: 'pending' },
+    { ...sent(2), status: 'pending', at: 2 },
+    { ...sent(1), status: 'pending', at: 1 },
   ])
 })
 
@@ -30,13 +31,23 @@ test('a hash that is added again moves to the front, with its new words and what
     hashOf(1),
     { status: 'failed' },
   )
-  const again = withAdded(known, {
-    hash: `0x${hashOf(1).slice(2).toUpperCase()}`,
-    description: 'The same',
-    confirmations: 3,
-  })
+  const again = withAdded(
+    known,
+    {
+      hash: `0x${hashOf(1).slice(2).toUpperCase()}`,
+      description: 'The same',
+      confirmations: 3,
+    },
+    9,
+  )
   expect(again).toMatchObject([
-    { description: 'The same', confirmations: 3, nonce: 7, status: 'failed' },
+    {
+      description: 'The same',
+      confirmations: 3,
+      nonce: 7,
+      status: 'failed',
+      at: 1,
+    },
     { description: 'Gift 2' },
   ])
   expect(again).toHaveLength(2)
@@ -64,7 +75,7 @@ const settled = (list: readonly RecentTransaction[], ...numbers: number[]) =>
 
 test('past 500 the oldest completed ones are dropped', () => {
   const list = settled(after(...numbered(500)), 0, 3, 7)
-  const added = withAdded(withAdded(list, sent(500)), sent(501))
+  const added = withAdded(withAdded(list, sent(500), 1), sent(501), 2)
   expect(added).toHaveLength(500)
   const gone = numbered(502).filter(
     (number) => !added.some(({ hash }) => hash === hashOf(number)),
@@ -80,7 +91,7 @@ test('a pending one is dropped only where 500 newer ones are pending', () => {
 
 test('a completed one gives way to pending ones, however new it is', () => {
   const list = settled(after(...numbered(500)), 499)
-  const added = withAdded(list, sent(500))
+  const added = withAdded(list, sent(500), 1)
   expect(added).toHaveLength(500)
   expect(added.every(({ status }) => status === 'pending')).toBe(true)
 })
@@ -99,7 +110,7 @@ test('whatever happens: nothing pending is dropped below the limit, no hash is t
         const before = list
         list =
           act === 'add'
-            ? withAdded(list, sent(number))
+            ? withAdded(list, sent(number), 1)
             : withLearned(list, hash, { status: act })
         const pending = list.filter(({ status }) => status === 'pending')
         expect(new Set(list.map((each) => each.hash)).size).toBe(list.length)
@@ -110,4 +121,15 @@ test('whatever happens: nothing pending is dropped below the limit, no hash is t
       }
     }),
   )
+})
+
+test('a list that was cleared comes back behind what was added since, each transaction once', () => {
+  const since = withLearned(after(2, 3), hashOf(2), { status: 'confirmed' })
+  const back = withRestored(since, after(1, 2))
+  expect(back.map(({ hash }) => hash)).toEqual([
+    hashOf(3),
+    hashOf(2),
+    hashOf(1),
+  ])
+  expect(back[1]?.status).toBe('confirmed')
 })

@@ -232,3 +232,23 @@ test('two tabs that each send lose nothing of the other’s, however many there 
     tabs[number % 2]?.add(owner, gift(number))
   for (const tab of tabs) expect(hashes(tab)).toHaveLength(300)
 })
+
+test('what was cleared can be put back, in every tab', () => {
+  const { openTab } = anOrigin()
+  const [store, other] = [openTab(), openTab()]
+  store.add(owner, gift(1))
+  const cleared = store.list(owner)
+  store.clear(owner)
+  expect(hashes(other)).toEqual([])
+  store.restore(owner, cleared)
+  expect(hashes(other)).toEqual([hashOf(1)])
+  expect(other.list(owner)).toEqual(cleared)
+})
+
+test('a transaction has the time at which it was added, also after the page', () => {
+  vi.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000)
+  const { openTab } = anOrigin()
+  openTab().add(owner, gift(1))
+  vi.restoreAllMocks()
+  expect(openTab().list(owner)[0]?.at).toBe(1_700_000_000_000)
+})

@@ -1,0 +1,45 @@
+import { css } from '../theme/emotion'
+import { quick } from '../theme/motion'
+import { token } from '../theme/token'
+
+export const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  width: 'calc(100% + 24px)',
+  minHeight: 48,
+  margin: '0 -12px',
+  padding: '6px 12px',
+  borderRadius: token('radius'),
+  textAlign: 'start',
+  transition: `background ${quick}ms`,
+  '@media (hover:hover)': { '&:hover': { background: token('raised') } },
+  '&:active': { background: token('hover') },
+  '&[data-wrong]': { color: token('danger') },
+})
+
+export const initial = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: '100%',
+  font: `700 14px/18px ${token('font')}`,
+  color: token('secondary'),
+  background: token('hover'),
+  '[data-wrong] &': {
+    color: 'inherit',
+    background: token('dangerSurface'),
+  },
+})
+
+export const words = css({ display: 'grid', flex: 1, minWidth: 0 })
+
+export const name = css({
+  font: `500 16px/20px ${token('font')}`,
+  overflowWrap: 'anywhere',
+})
+
+export const caption = css({
+  font: `400 12px/16px ${token('font')}`,
+  color: token('quiet'),
+})

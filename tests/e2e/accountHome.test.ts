@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test'
+import { testAddress } from '../parts/chain'
+import { copiedBy } from './models/copiedBy'
+import { test } from './models/shopTest'
+
+const base = 8453
+
+test('the account dialog has the whole address, to read, to copy and as a code, and the exact balance', {
+  tag: '@engines',
+}, async ({ page, shop: visitor }) => {
+  await visitor.openAccount()
+  const dialog = visitor.dialog('account')
+  await expect(dialog).toContainText('10,000 ETH on Base')
+  await expect(visitor.accountButton).toContainText('10k ETH')
+  await expect(dialog).toContainText(testAddress)
+  await dialog.getByRole('button', { name: 'Receive' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Receive' })).toBeFocused()
+  await expect(dialog.getByRole('img', { name: 'Your address' })).toBeVisible()
+  await expect(dialog).toContainText(testAddress)
+  const copy = dialog.getByRole('button', { name: 'Copy address' })
+  expect(await copiedBy(page, () => copy.click())).toBe(testAddress)
+  await dialog.getByRole('button', { name: 'Back' }).click()
+  await expect(dialog).toContainText('10,000 ETH on Base')
+})
+
+test('from the account dialog the visitor goes to another network, and the focus ends on the button', async ({
+  page,
+  shop: visitor,
+}) => {
+  await visitor.openAccount()
+  await page.getByTestId('wd-account-network').click()
+  await visitor.chain(10).click()
+  await expect(visitor.networkButton).toContainText('OP Mainnet')
+  await visitor.seesAccount()
+  await expect(visitor.accountButton).toBeFocused()
+})
+
+test('on a wrong network the account is still there, and leads back', async ({
+  page,
+  shop: visitor,
+}) => {
+  await page.evaluate(() => window.testWallet?.switchChain(137))
+  await expect(visitor.networkButton).toContainText('Wrong network')
+  await visitor.openAccount()
+  const dialog = visitor.dialog('account')
+  await expect(dialog).toContainText(testAddress)
+  await expect(dialog).toContainText('Wrong network')
+  await page.getByTestId('wd-account-network').click()
+  await visitor.chain(base).click()
+  await expect(visitor.networkButton).toContainText('Base')
+  await visitor.openAccount()
+  await expect(dialog).toContainText('10,000 ETH on Base')
+})
+
+test('a visitor who wants another wallet is disconnected and chooses among all', async ({
+  page,
+  shop: visitor,
+}) => {
+  await visitor.openAccount()
+  await page.getByTestId('wd-other-wallets').click()
+  await expect(visitor.dialog('connect')).toBeVisible()
+  await expect(visitor.connectButton).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(visitor.connectButton).toBeFocused()
+})
