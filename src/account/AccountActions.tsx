@@ -10,7 +10,7 @@ const code = 'M4 4h4v4H4zm8 0h4v4h-4zm-8 8h4v4H4zm8 0h1m3 0v1m-4 3h1m3 0h-.1'
 
 /** What there is to do with an account here. */
 export function AccountActions(props: AccountActionsProps) {
-  const { explorer, messages, onReceive, send } = props
+  const { actions = [], explorer, messages, onReceive, onAction, send } = props
   const { account } = messages
   return (
     <div className={styles.actions}>
@@ -21,6 +21,11 @@ export function AccountActions(props: AccountActionsProps) {
           {account.receive}
         </span>
       </Button>
+      {actions.map((action) => (
+        <Button key={action.label} wide onClick={() => onAction(action)}>
+          {action.label}
+        </Button>
+      ))}
       {explorer && (
         <Button wide icon="external" href={explorer.url}>
           {account.recent.all(explorer.name)}

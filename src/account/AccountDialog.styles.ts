@@ -27,6 +27,14 @@ export const name = css({
   font: `700 18px/24px ${token('font')}`,
 })
 
+export const worth = css({
+  // Its place is held until it is known.
+  minHeight: 18,
+  font: `400 14px/18px ${token('font')}`,
+  color: token('quiet'),
+  fontVariantNumeric: 'tabular-nums',
+})
+
 export const pending = css({
   marginTop: 4,
   font: `400 12px/16px ${token('font')}`,

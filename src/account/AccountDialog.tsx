@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { ChainView } from '../chains/Chain'
 import type { DialogMessages } from '../messages/dialogs'
+import type { AccountAction } from '../session/AccountAction'
 import type { VisitorEvent } from '../session/Event'
 import type { Account } from '../session/State'
 import { DialogHeader } from '../ui/dialog/DialogHeader'
@@ -16,7 +17,7 @@ import { WholeAddress } from './WholeAddress'
 
 /** The connected account: who it is, what it has, and where to go from it. @see specification, section 2 */
 export function AccountDialog(props: AccountDialogProps) {
-  const { account, chain, children, layout, messages, send } = props
+  const { account, chain, children, layout, messages, send, worth } = props
   const { address, name } = account
   const [isReceiving, setReceiving] = useState(false)
   if (isReceiving)
@@ -39,12 +40,15 @@ export function AccountDialog(props: AccountDialogProps) {
           </p>
           <WholeAddress address={address} size="small" />
           {!chain.unsupported && (
-            <BalanceLine
-              key={`${address} ${chain.id}`}
-              balance={account.balance}
-              chain={chain.name}
-              messages={messages}
-            />
+            <>
+              <BalanceLine
+                key={`${address} ${chain.id}`}
+                balance={account.balance}
+                chain={chain.name}
+                messages={messages}
+              />
+              {worth !== undefined && <p className={styles.worth}>{worth}</p>}
+            </>
           )}
         </div>
         <p className={styles.pending} role="status">
@@ -71,6 +75,11 @@ export type AccountDialogProps = {
   /** Below everything else. */
   readonly children?: ReactNode
   readonly send: (event: VisitorEvent) => void
+  /** The host's own. */
+  readonly actions?: readonly AccountAction[] | undefined
+  /** What the balance is worth, written out: empty while awaited, `undefined` where nobody says. */
+  readonly worth?: string | undefined
+  readonly onAction: (action: AccountAction) => void
   /** The visitor wants another network. */
   readonly onNetwork: () => void
   /** The visitor wants another wallet. */

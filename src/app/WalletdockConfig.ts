@@ -2,7 +2,10 @@ import type { Config } from '@wagmi/core'
 import type { Chain } from '../chains/Chain'
 import type { ConfigConflict } from '../errors/ConfigConflict'
 import type { HostMessages } from '../messages/HostMessages'
+import type { AccountAction } from '../session/AccountAction'
 import type { Authentication } from '../session/Authentication'
+import type { FiatValue } from '../session/FiatValue'
+import type { Balance } from '../session/State'
 import type { WalletGroup } from '../wallets/Wallet'
 import type { WalletChoice, WalletChoices } from '../wallets/WalletChoice'
 
@@ -79,6 +82,17 @@ export type WalletdockConfig = {
   readonly accent?: string | undefined
   /** Lists in the account dialog what was sent lately. @default false */
   readonly showRecentTransactions?: boolean | undefined
+  /** Buttons of your own in the account dialog, such as "Buy" or "Send". @default none */
+  readonly accountActions?: readonly AccountAction[] | undefined
+  /**
+   * What a balance is worth; shown below it in the account dialog. Asked when that opens, and with each change of the
+   * balance; `undefined` shows nothing. The balance is in the smallest unit (wei). @default nothing is asked or shown
+   */
+  readonly fiatValue?:
+    | ((
+        balance: Balance & { readonly chainId: number },
+      ) => FiatValue | undefined | Promise<FiatValue | undefined>)
+    | undefined
   /**
    * Told when another part of the page has set Walletdock up first, and differently: its configuration counts for
    * all, and everything works.

@@ -5,6 +5,8 @@ export {
 export type { WalletdockConfig, WalletOffer } from '../app/WalletdockConfig'
 export type { Chain } from '../chains/Chain'
 export type { ConfigConflict } from '../errors/ConfigConflict'
+export type { AccountAction } from '../session/AccountAction'
 export type { Authentication } from '../session/Authentication'
+export type { FiatValue } from '../session/FiatValue'
 export type { Wallet as WalletData, WalletGroup } from '../wallets/Wallet'
 export type { WalletChoice, WalletName } from '../wallets/WalletChoice'

@@ -4,9 +4,11 @@ export type { Mounted, MountedProps } from '../exposes/mount'
 export type { TestWallet, TestWalletOptions } from '../exposes/testWallet'
 export type { Failure, Wallet, WalletFailedError } from '../exposes/useWallet'
 export type {
+  AccountAction,
   Authentication,
   Chain,
   ConfigConflict,
+  FiatValue,
   WalletChoice,
   WalletData,
   WalletdockConfig,

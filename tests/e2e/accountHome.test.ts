@@ -63,3 +63,13 @@ test('a visitor who wants another wallet is disconnected and chooses among all',
   await page.keyboard.press('Escape')
   await expect(visitor.connectButton).toBeFocused()
 })
+
+test('a host’s own action takes over when the dialog has closed', {
+  tag: '@engines',
+}, async ({ page, shop: visitor }) => {
+  await visitor.openAccount()
+  const dialog = visitor.dialog('account')
+  await dialog.getByRole('button', { name: 'Send a gift' }).click()
+  await visitor.seesNoDialog()
+  await expect(page.getByLabel('Amount in Ether')).toBeFocused()
+})

@@ -41,6 +41,10 @@ export const accountPictures: Pictures = {
   'account on a wrong network': picture({ balance: undefined }, undefined, {
     chain: { id: 137, name: '137', unsupported: true },
   }),
+  'account with a host’s own': picture({ name: 'ada.eth' }, undefined, {
+    actions: ['Buy', 'Send'].map((label) => ({ label, onSelect: nothing })),
+    worth: '$3,482.17',
+  }),
   'account receiving': {
     dialog: 'account',
     draw: (scene) => <Receive {...propsIn(scene, {})} onBack={nothing} />,
@@ -63,6 +67,7 @@ function propsIn({ layout, messages }: Scene, changes: Partial<Account>) {
     layout,
     messages: messages.dialogs,
     send: nothing,
+    onAction: nothing,
     onNetwork: nothing,
     onOtherWallet: nothing,
   }

@@ -19,6 +19,12 @@ export function walletConfig(settings: Settings): WalletdockConfig {
     nameService: nameService ?? undefined,
     ensRpcUrl,
     showRecentTransactions: true,
+    accountActions: [
+      {
+        label: 'Send a gift',
+        onSelect: () => document.getElementById('amount')?.focus(),
+      },
+    ],
     relayUrl: settings.relayUrl,
     relayTimeoutMs: settings.relayTimeoutMs,
     safeOrigins: settings.safeOrigins,

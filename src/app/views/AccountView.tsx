@@ -5,6 +5,7 @@ import { dialogMessages } from '../../messages/dialogs'
 import type { Account } from '../../session/State'
 import type { Settings } from '../checkConfig'
 import type { Dock, ViewProps } from '../Dock'
+import { useWorth } from './useWorth'
 
 /** The account dialog's view; with the recent transactions where the host wants them, which then come along. */
 export async function prepareAccountView(
@@ -25,17 +26,28 @@ export async function prepareAccountView(
 /** What the session knows of the account. */
 function AccountView({ children, dock, layout, state }: AccountViewProps) {
   useEffect(() => dock.showBalance(), [dock])
-  if (state.connection.type !== 'connected') return null
   const { session, settings } = dock
-  const { account } = state.connection
+  const account =
+    state.connection.type === 'connected' ? state.connection.account : undefined
+  const messages = dock.language.get()?.dialogs ?? dialogMessages
+  const worth = useWorth(settings.fiatValue, account, messages.locale)
+  if (!account) return null
   return (
     <AccountDialog
       account={account}
       chain={chainView(settings.chains, account.chainId)}
       explorer={explorerOf(settings.chains, account)}
       layout={layout}
-      messages={dock.language.get()?.dialogs ?? dialogMessages}
+      messages={messages}
+      actions={settings.accountActions}
+      worth={worth}
       send={session.send}
+      onAction={({ onSelect }) => {
+        const { address, chainId } = account
+        session.send({ type: 'CLOSE' })
+        // By then the dialog is gone: one of the host's own would lie under it.
+        queueMicrotask(() => onSelect({ address, chainId }))
+      }}
       onNetwork={() =>
         session.send({ type: 'OPEN', dialog: 'network', by: state.opener })
       }

@@ -1,61 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import {
-  AccountDialog,
-  type AccountDialogProps,
-} from '../../../src/account/AccountDialog'
-import type { ChainView } from '../../../src/chains/Chain'
 import { dialogMessages } from '../../../src/messages/dialogs'
-import type { VisitorEvent } from '../../../src/session/Event'
-import type { Account } from '../../../src/session/State'
 import { focusedElement } from '../../../src/ui/dialog/focusedElement'
-import { metaMaskIcon as mark } from '../../../src/wallets/icons/metaMask'
-import { readCode } from '../../parts/readCode'
-import { drawDialog } from '../ui/drawDialog'
 import { findViolations } from '../ui/findViolations'
-
-const account: Account = {
-  address: '0x52908400098527886E0F7030069857D2E4169EE7',
-  chainId: 8453,
-  connector: { id: 'metaMask', name: 'MetaMask' },
-  balance: { value: 1_239_900_000_000_000_000n, symbol: 'ETH', decimals: 18 },
-}
-
-function drawAccount(
-  changes: Partial<Account> = {},
-  layout: AccountDialogProps['layout'] = 'compact',
-  theme: 'light' | 'dark' = 'light',
-  chain: ChainView = { id: 8453, name: 'Base', unsupported: false },
-) {
-  const events: VisitorEvent[] = []
-  const asked: string[] = []
-  const viewOf = (next: Partial<Account>) => ({
-    name: 'account' as const,
-    layout,
-    children: (
-      <AccountDialog
-        account={{ ...account, ...next }}
-        chain={chain}
-        explorer={{ name: 'Basescan', url: 'https://basescan.org/address/0x' }}
-        layout={layout}
-        messages={dialogMessages}
-        send={(event) => events.push(event)}
-        onNetwork={() => asked.push('network')}
-        onOtherWallet={() => asked.push('other wallet')}
-      />
-    ),
-  })
-  const drawn = drawDialog(viewOf(changes), { theme })
-  const get = (id: string) => {
-    const found = drawn.dialog.querySelector<HTMLElement>(
-      `[data-testid=wd-${id}]`,
-    )
-    if (!found) throw new Error(`no wd-${id}`)
-    return found
-  }
-  const change = (next: Partial<Account>) => drawn.draw(viewOf(next))
-  return { ...drawn, asked, change, events, get }
-}
+import { account, drawAccount } from './drawAccount'
 
 test('an account without a name is shown by its shortened address, whole below it', () => {
   const { dialog } = drawAccount()
@@ -199,67 +147,3 @@ test.each(['light', 'dark'] as const)(
     expect(await findViolations(dialog)).toEqual([])
   },
 )
-
-test('the wallet’s mark is on the rim of the avatar, and its row leads to the other wallets', async () => {
-  const { asked, dialog, get } = drawAccount({
-    connector: { id: 'acme', name: 'Acme', icon: mark },
-  })
-  expect(dialog.querySelectorAll(`img[src="${mark}"]`)).toHaveLength(2)
-  expect(get('other-wallets').textContent).toBe('AcmeOther wallets')
-  await userEvent.click(get('other-wallets'))
-  expect(asked).toEqual(['other wallet'])
-})
-
-test('the network is named, and leads to the others', async () => {
-  const { asked, get } = drawAccount()
-  expect(get('account-network').textContent).toContain('Base')
-  await userEvent.click(get('account-network'))
-  expect(asked).toEqual(['network'])
-})
-
-test('on a wrong network the account is there, says so, and leads to the right ones', async () => {
-  const wrong = { id: 137, name: '137', unsupported: true }
-  const { asked, dialog, get } = drawAccount(
-    { balance: undefined, name: 'ada.eth' },
-    'compact',
-    'light',
-    wrong,
-  )
-  expect(dialog.textContent).toContain(account.address)
-  expect(dialog.querySelector('[data-waiting]')).toBe(null)
-  expect(get('account-network').textContent).toContain('Wrong network')
-  await userEvent.click(get('account-network'))
-  expect(asked).toEqual(['network'])
-  expect(await findViolations(dialog)).toEqual([])
-})
-
-test('the explorer’s page of the account is always at hand', () => {
-  const link = drawAccount().dialog.querySelector('a')
-  expect(link?.textContent).toBe('View on Basescan')
-  expect(link?.href).toBe('https://basescan.org/address/0x')
-})
-
-test.each(['light', 'dark'] as const)(
-  'receiving in %s shows the whole address as a code around the wallet’s mark, with the keyboard alone',
-  async (theme) => {
-    const { dialog, get } = drawAccount(
-      { connector: { id: 'acme', name: 'Acme', icon: mark } },
-      'compact',
-      theme,
-    )
-    get('receive').focus()
-    await userEvent.keyboard('{Enter}')
-    expect(focusedElement()?.textContent).toBe('Receive')
-    await expect.poll(() => readCode(code(dialog))).toBe(account.address)
-    expect(dialog.querySelector('[dir=ltr]')?.textContent).toBe(account.address)
-    expect(dialog.querySelector(`img[src="${mark}"]`)).not.toBe(null)
-    expect(await findViolations(dialog)).toEqual([])
-    get('back').click()
-    await expect.poll(() => focusedElement()?.textContent).toBe('Your account')
-  },
-)
-
-function code(dialog: HTMLElement): HTMLElement {
-  const frame = dialog.querySelector('svg[role=img]')?.parentElement
-  return frame ?? dialog
-}

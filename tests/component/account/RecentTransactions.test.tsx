@@ -50,6 +50,7 @@ function drawRecent(
         layout="compact"
         messages={messages}
         send={() => {}}
+        onAction={() => {}}
         onNetwork={() => {}}
         onOtherWallet={() => {}}
       >

@@ -51,7 +51,11 @@ test.each([390, 1280])(
         await expect.element(way).toBeVisible()
         const words = way.getByText('Wrong network', { exact: true })
         await expect.element(words).toBeVisible()
-        expect(root.querySelectorAll('button').length).toBe(1)
+        // The account stays beside it.
+        await expect
+          .element(button(/0x71C7…976F on .*\. Account$/))
+          .toBeVisible()
+        expect(root.querySelectorAll('button').length).toBe(2)
       }
   },
 )

@@ -2,44 +2,8 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { safeStorage } from '../../../src/platform/storage'
 import { createTransactionStore } from '../../../src/transactions/transactionStore'
+import { anOrigin, gift, hashes, key, owner } from './anOrigin'
 import { hashOf } from './hashOf'
-
-const key = 'walletdock.transactions'
-const owner = {
-  address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-  chainId: 8453,
-}
-const gift = (number: number) => ({
-  hash: hashOf(number),
-  description: `Gift ${number}`,
-})
-
-/** Storage of one origin, and tabs that share it. */
-function anOrigin() {
-  const kept = new Map<string, string>()
-  const tellers: ((key: string) => void)[] = []
-  function openTab() {
-    const own: [string, () => void][] = []
-    const tellOwn = (written: string) => {
-      for (const [watched, act] of own) if (watched === written) act()
-    }
-    tellers.push(tellOwn)
-    // As browsers do: a write is told to all tabs but the one that writes.
-    const write = (act: () => void, name: string) => {
-      act()
-      for (const tell of tellers) if (tell !== tellOwn) tell(name)
-    }
-    const storage = safeStorage(() => ({
-      getItem: (name) => kept.get(name) ?? null,
-      setItem: (name, value) => write(() => kept.set(name, value), name),
-      removeItem: (name) => write(() => kept.delete(name), name),
-    }))
-    return createTransactionStore(storage, (name, act) => own.push([name, act]))
-  }
-  return { kept, openTab }
-}
-const hashes = (store: ReturnType<typeof createTransactionStore>, of = owner) =>
-  store.list(of).map(({ hash }) => hash)
 
 test('transactions survive the page, each with its address and chain', () => {
   const { openTab } = anOrigin()
@@ -231,24 +195,4 @@ test('two tabs that each send lose nothing of the other’s, however many there 
   for (let number = 0; number < 300; number += 1)
     tabs[number % 2]?.add(owner, gift(number))
   for (const tab of tabs) expect(hashes(tab)).toHaveLength(300)
-})
-
-test('what was cleared can be put back, in every tab', () => {
-  const { openTab } = anOrigin()
-  const [store, other] = [openTab(), openTab()]
-  store.add(owner, gift(1))
-  const cleared = store.list(owner)
-  store.clear(owner)
-  expect(hashes(other)).toEqual([])
-  store.restore(owner, cleared)
-  expect(hashes(other)).toEqual([hashOf(1)])
-  expect(other.list(owner)).toEqual(cleared)
-})
-
-test('a transaction has the time at which it was added, also after the page', () => {
-  vi.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000)
-  const { openTab } = anOrigin()
-  openTab().add(owner, gift(1))
-  vi.restoreAllMocks()
-  expect(openTab().list(owner)[0]?.at).toBe(1_700_000_000_000)
 })

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { focusedElement } from '../../../src/ui/dialog/focusedElement'
+import { metaMaskIcon as mark } from '../../../src/wallets/icons/metaMask'
+import { readCode } from '../../parts/readCode'
+import { findViolations } from '../ui/findViolations'
+import { account, drawAccount } from './drawAccount'
+
+test('the wallet’s mark is on the rim of the avatar, and its row leads to the other wallets', async () => {
+  const { asked, dialog, get } = drawAccount({
+    connector: { id: 'acme', name: 'Acme', icon: mark },
+  })
+  expect(dialog.querySelectorAll(`img[src="${mark}"]`)).toHaveLength(2)
+  expect(get('other-wallets').textContent).toBe('AcmeOther wallets')
+  await userEvent.click(get('other-wallets'))
+  expect(asked).toEqual(['other wallet'])
+})
+
+test('the network is named, and leads to the others', async () => {
+  const { asked, get } = drawAccount()
+  expect(get('account-network').textContent).toContain('Base')
+  await userEvent.click(get('account-network'))
+  expect(asked).toEqual(['network'])
+})
+
+test('on a wrong network the account is there, says so, and leads to the right ones', async () => {
+  const wrong = { id: 137, name: '137', unsupported: true }
+  const { asked, dialog, get } = drawAccount(
+    { balance: undefined, name: 'ada.eth' },
+    'compact',
+    'light',
+    wrong,
+  )
+  expect(dialog.textContent).toContain(account.address)
+  expect(dialog.querySelector('[data-waiting]')).toBe(null)
+  expect(get('account-network').textContent).toContain('Wrong network')
+  await userEvent.click(get('account-network'))
+  expect(asked).toEqual(['network'])
+  expect(await findViolations(dialog)).toEqual([])
+})
+
+test('the explorer’s page of the account is always at hand', () => {
+  const link = drawAccount().dialog.querySelector('a')
+  expect(link?.textContent).toBe('View on Basescan')
+  expect(link?.href).toBe('https://basescan.org/address/0x')
+})
+
+test.each(['light', 'dark'] as const)(
+  'receiving in %s shows the whole address as a code around the wallet’s mark, with the keyboard alone',
+  async (theme) => {
+    const { dialog, get } = drawAccount(
+      { connector: { id: 'acme', name: 'Acme', icon: mark } },
+      'compact',
+      theme,
+    )
+    get('receive').focus()
+    await userEvent.keyboard('{Enter}')
+    expect(focusedElement()?.textContent).toBe('Receive')
+    await expect.poll(() => readCode(code(dialog))).toBe(account.address)
+    expect(dialog.querySelector('[dir=ltr]')?.textContent).toBe(account.address)
+    expect(dialog.querySelector(`img[src="${mark}"]`)).not.toBe(null)
+    expect(await findViolations(dialog)).toEqual([])
+    get('back').click()
+    await expect.poll(() => focusedElement()?.textContent).toBe('Your account')
+  },
+)
+
+function code(dialog: HTMLElement): HTMLElement {
+  const frame = dialog.querySelector('svg[role=img]')?.parentElement
+  return frame ?? dialog
+}

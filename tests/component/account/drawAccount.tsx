@@ -1,0 +1,54 @@
+import {
+  AccountDialog,
+  type AccountDialogProps,
+} from '../../../src/account/AccountDialog'
+import type { ChainView } from '../../../src/chains/Chain'
+import { dialogMessages } from '../../../src/messages/dialogs'
+import type { VisitorEvent } from '../../../src/session/Event'
+import type { Account } from '../../../src/session/State'
+import { drawDialog } from '../ui/drawDialog'
+
+export const account: Account = {
+  address: '0x52908400098527886E0F7030069857D2E4169EE7',
+  chainId: 8453,
+  connector: { id: 'metaMask', name: 'MetaMask' },
+  balance: { value: 1_239_900_000_000_000_000n, symbol: 'ETH', decimals: 18 },
+}
+
+/** The account dialog, and what a visitor asks for in it. */
+export function drawAccount(
+  changes: Partial<Account> = {},
+  layout: AccountDialogProps['layout'] = 'compact',
+  theme: 'light' | 'dark' = 'light',
+  chain: ChainView = { id: 8453, name: 'Base', unsupported: false },
+) {
+  const events: VisitorEvent[] = []
+  const asked: string[] = []
+  const viewOf = (next: Partial<Account>) => ({
+    name: 'account' as const,
+    layout,
+    children: (
+      <AccountDialog
+        account={{ ...account, ...next }}
+        chain={chain}
+        explorer={{ name: 'Basescan', url: 'https://basescan.org/address/0x' }}
+        layout={layout}
+        messages={dialogMessages}
+        send={(event) => events.push(event)}
+        onAction={({ label }) => asked.push(label)}
+        onNetwork={() => asked.push('network')}
+        onOtherWallet={() => asked.push('other wallet')}
+      />
+    ),
+  })
+  const drawn = drawDialog(viewOf(changes), { theme })
+  const get = (id: string) => {
+    const found = drawn.dialog.querySelector<HTMLElement>(
+      `[data-testid=wd-${id}]`,
+    )
+    if (!found) throw new Error(`no wd-${id}`)
+    return found
+  }
+  const change = (next: Partial<Account>) => drawn.draw(viewOf(next))
+  return { ...drawn, asked, change, events, get }
+}

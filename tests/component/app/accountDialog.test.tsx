@@ -1,0 +1,78 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { dockOf } from '../../../src/app/dockOf'
+import { mount } from '../../../src/app/react/mount'
+import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
+import { install } from '../engine/startEngine'
+import { config, connect } from './aPage'
+
+const sender = '0x14dC79964da2C08b23698B3D3cc7Ca32193d9955'
+
+/** Opens the account dialog of a page with these options. */
+async function openAccount(more: Partial<WalletdockConfig>) {
+  install({ address: sender })
+  const place = document.createElement('div')
+  document.body.append(place)
+  const { unmount } = mount(place, { ...config, ...more })
+  onTestFinished(() => {
+    unmount()
+    place.remove()
+  })
+  await connect(more)
+  const { session } = dockOf({ ...config, ...more })
+  await expect.poll(dialog).toBeUndefined()
+  session.send({ type: 'OPEN', dialog: 'account' })
+  await expect.poll(() => button('Disconnect')).toBeTruthy()
+}
+
+const dialog = () =>
+  [...document.querySelectorAll('div[data-walletdock]')]
+    .map(({ shadowRoot }) => shadowRoot?.querySelector('dialog[open]'))
+    .find(Boolean) ?? undefined
+const button = (words: string) =>
+  [...(dialog()?.querySelectorAll('button') ?? [])].find(
+    ({ textContent }) => textContent === words,
+  )
+
+test('a host’s own action is told of the account, when the dialog has closed', async () => {
+  const told: unknown[] = []
+  await openAccount({
+    accountActions: [
+      {
+        label: 'Buy',
+        onSelect: (account) => told.push(account, dialog()),
+      },
+    ],
+  })
+  const buy = button('Buy')
+  if (!buy) throw new Error('there is no action')
+  await userEvent.click(buy)
+  await expect
+    .poll(() => told)
+    .toEqual([{ address: sender, chainId: 8453 }, undefined])
+})
+
+test('what a balance is worth is asked of the host, and shown in the visitor’s language', async () => {
+  const asked: unknown[] = []
+  await openAccount({
+    locale: 'de',
+    fiatValue: async ({ chainId, symbol, value }) => {
+      asked.push([chainId, symbol])
+      return { amount: Number(value / 10n ** 18n) * 2, currency: 'EUR' }
+    },
+  })
+  await expect.poll(() => dialog()?.textContent).toMatch(/[\d.]+,00\s€/)
+  expect(asked[0]).toEqual([8453, 'ETH'])
+})
+
+test('a host that cannot say what a balance is worth hears of it, and the balance is shown', async () => {
+  const reported = vi.spyOn(globalThis, 'reportError').mockReturnValue()
+  onTestFinished(() => reported.mockRestore())
+  await openAccount({
+    fiatValue: () => ({ amount: 1, currency: 'no currency' }),
+  })
+  await expect
+    .poll(() => reported.mock.calls.flat()[0])
+    .toBeInstanceOf(RangeError)
+  expect(dialog()?.textContent).toContain('ETH on')
+})
