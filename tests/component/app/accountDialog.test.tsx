@@ -22,7 +22,9 @@ async function openAccount(more: Partial<WalletdockConfig>) {
   const { session } = dockOf({ ...config, ...more })
   await expect.poll(dialog).toBeUndefined()
   session.send({ type: 'OPEN', dialog: 'account' })
-  await expect.poll(() => button('Disconnect')).toBeTruthy()
+  await expect
+    .poll(() => dialog()?.querySelector('[data-testid=wd-disconnect]'))
+    .toBeTruthy()
 }
 
 const dialog = () =>
