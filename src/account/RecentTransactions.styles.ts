@@ -75,9 +75,6 @@ export const what = css({
 })
 
 export const status = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 8,
   font: `400 12px/16px ${token('font')}`,
   color: token('secondary'),
 })

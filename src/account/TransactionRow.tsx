@@ -44,7 +44,7 @@ export const TransactionRow = memo(function TransactionRow(
           </span>
           <span className={styles.status}>
             {recent.statuses[status]}
-            {time && <span>{time}</span>}
+            {time && ` · ${time}`}
           </span>
         </span>
       </a>

@@ -1,6 +1,5 @@
 import type { Account } from '../session/State'
-import { AccountButton, type AccountStatus } from './AccountButton'
-import { bySize } from './bySize'
+import { AccountButton } from './AccountButton'
 import { ChainButton } from './ChainButton'
 import type { ConnectButtonViewProps } from './ConnectButtonViewProps'
 import * as styles from './Connected.styles'
@@ -12,7 +11,6 @@ export function Connected(props: ConnectButtonViewProps) {
   const { account = placeholder, chain, messages } = props
   const pending = props.status === 'loading'
   const wrong = !pending && chain?.unsupported
-  const { large } = bySize<AccountStatus>(props.accountStatus ?? 'full')
   const shared = {
     chain,
     messages,
@@ -42,12 +40,12 @@ export function Connected(props: ConnectButtonViewProps) {
         // Where there is little room, the words of the other button matter more.
         show={
           wrong
-            ? { smallScreen: 'avatar', largeScreen: large }
+            ? { smallScreen: 'avatar', largeScreen: 'full' }
             : props.accountStatus
         }
         // Nobody reads a balance on a network that is not the app's.
         showBalance={wrong ? false : props.showBalance}
-        onBalanceSeen={pending || wrong ? undefined : props.onBalanceSeen}
+        onBalanceSeen={pending ? undefined : props.onBalanceSeen}
       />
       <FailureNotice {...props} account={account} />
     </div>

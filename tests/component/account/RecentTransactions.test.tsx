@@ -93,12 +93,12 @@ test('the newest three are shown, each with its words and how it is doing', () =
     sent(1, 'replaced'),
   ]
   expect(drawRecent({ list }).rows()).toEqual([
-    ['Gift 4', 'Pending5 min. ago'],
-    ['Gift 3', 'Confirmed5 min. ago'],
-    ['Gift 2', 'Failed5 min. ago'],
+    ['Gift 4', 'Pending · 5 min. ago'],
+    ['Gift 3', 'Confirmed · 5 min. ago'],
+    ['Gift 2', 'Failed · 5 min. ago'],
   ])
   expect(drawRecent({ list: list.slice(3) }).rows()).toEqual([
-    ['Gift 1', 'Replaced5 min. ago'],
+    ['Gift 1', 'Replaced · 5 min. ago'],
   ])
 })
 
@@ -122,7 +122,7 @@ test('the others come on demand, the focus stays with the list, and hundreds are
 test('a transaction without words is still called something', () => {
   const list = [{ ...sent(1), description: '' }]
   expect(drawRecent({ list }).rows()).toEqual([
-    ['Transaction', 'Pending5 min. ago'],
+    ['Transaction', 'Pending · 5 min. ago'],
   ])
 })
 
