@@ -22,16 +22,12 @@ export function RecentTransactions(props: RecentTransactionsProps) {
     explorer && `${explorer.replace(/\/+$/, '')}/${path}`
   const [cleared, setCleared] = useState<RecentTransactionsProps['list']>()
   const now = useNow()
-  const clear = () => {
+  const clearOrUndo = () => {
     // Where the list was, its heading has the focus.
     heading.current?.focus()
-    setCleared(list)
-    onClear()
-  }
-  const undo = () => {
-    heading.current?.focus()
-    setCleared(undefined)
+    setCleared(cleared ? undefined : list)
     if (cleared) onRestore(cleared)
+    else onClear()
   }
   return (
     <div className={styles.section}>
@@ -44,7 +40,7 @@ export function RecentTransactions(props: RecentTransactionsProps) {
             type="button"
             className={styles.clear}
             data-testid={cleared ? 'wd-undo-clear' : 'wd-clear-transactions'}
-            onClick={cleared ? undo : clear}
+            onClick={clearOrUndo}
           >
             {cleared ? recent.undo : recent.clear}
           </button>
