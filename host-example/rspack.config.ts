@@ -76,6 +76,15 @@ const output = {
   chunkLoadTimeout: 2 ** 31 - 1,
 } satisfies Configuration['output']
 
+/** A page, with the script that it begins with. */
+const page = (name: string, chunk: string) =>
+  new rspack.HtmlRspackPlugin({
+    template: `./${name}.html`,
+    filename: `${name}.html`,
+    chunks: [chunk],
+    scriptLoading: 'defer',
+  })
+
 /** The page, and its self-test: a federation host that shares what the remote can use. */
 const main = {
   ...common,
@@ -106,18 +115,8 @@ const main = {
         },
       },
     }),
-    new rspack.HtmlRspackPlugin({
-      template: './index.html',
-      filename: 'index.html',
-      chunks: ['main'],
-      scriptLoading: 'defer',
-    }),
-    new rspack.HtmlRspackPlugin({
-      template: './self-test.html',
-      filename: 'self-test.html',
-      chunks: ['selfTest'],
-      scriptLoading: 'defer',
-    }),
+    page('index', 'main'),
+    page('self-test', 'selfTest'),
     new rspack.CopyRspackPlugin({ patterns: ['public'] }),
   ],
   devServer,
@@ -136,13 +135,7 @@ const thin = {
     cssFilename: 'thin/[name].[contenthash:8].css',
     uniqueName: 'host-example-thin',
   },
-  plugins: [
-    new rspack.HtmlRspackPlugin({
-      template: './thin.html',
-      filename: 'thin.html',
-      scriptLoading: 'defer',
-    }),
-  ],
+  plugins: [page('thin', 'thin')],
 } satisfies Configuration
 
 /** The guides of `docs/`, with a search. */
