@@ -29,7 +29,7 @@ type Page = {
   readonly owners: Map<string, string>
   /** Containers that came through this kit, those of given-up attempts included. */
   readonly known: WeakSet<Container>
-  /** Answers that `start.js` asked for, by `earlyKey`. */
+  /** Answers that `start.js` asked for, by address and the hash that they must have. */
   early?: Map<string, Promise<Response>>
   /** The entry that was asked for last, and the Trusted Types policy that lets only that one through. */
   entry?: string
@@ -54,25 +54,4 @@ export function page(): Page {
     known: new WeakSet(),
   }
   return global[key]
-}
-
-/** What an early answer is kept by: its address and the hash that it had to have. */
-export const earlyKey = (address: string, { integrity = '' }: RequestInit) =>
-  address + integrity
-
-/** Forgets a remote that failed, so that the next try starts afresh; a newer one stays. */
-export function forgetRemote(
-  base: string,
-  remote: Promise<RunningRemote>,
-): void {
-  const { remotes, failed, found, owners } = page()
-  if (remotes.get(base) !== remote) return
-  remotes.delete(base)
-  // The channels may lead elsewhere by now.
-  found.clear()
-  failed.add(base)
-  for (const [name, owner] of owners) if (owner === base) owners.delete(name)
-  // The bundler's loader would find scripts that hang, and wait for them again.
-  for (const script of document.querySelectorAll('[data-rspack^=walletdock]'))
-    script.remove()
 }

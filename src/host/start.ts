@@ -1,10 +1,10 @@
 import type { Contract } from './check/Contract'
 import type { Channels } from './find/Channels'
 import { chooseVersion } from './find/chooseVersion'
+import { keepEarly } from './find/early'
 import { folderOf } from './find/folderOf'
 import type { Place } from './find/Place'
 import { visitorDial } from './find/visitorDial'
-import { earlyKey, page } from './page'
 import { preload } from './run/preload'
 
 /**
@@ -27,9 +27,8 @@ async function start({ dataset, src, nonce }: HTMLScriptElement) {
   const contract: Contract = await askEarly(`${place.base}contract.json`, {
     integrity: place.contract ?? '',
   })
-  const { entry, integrity = {} } = contract
-  for (const file of [entry, ...(contract.preload ?? [])])
-    preload({ [file]: integrity[file] ?? '' }, place.base, nonce)
+  const { entry, integrity, preload: files = [] } = contract
+  preload(integrity, place.base, nonce, [entry, ...files])
 }
 
 /** The release that a channel leads to; the kit finds out whether the channels may be trusted. */
@@ -51,9 +50,6 @@ async function placeIn(
     : undefined
 }
 
-/** How long an answer waits for the kit, in ms: after that a rollback may have come. */
-const freshMs = 20_000
-
 /**
  * Asks for a JSON file before the kit does, and keeps the answer for it.
  * @returns what the file says, unchecked
@@ -63,12 +59,7 @@ async function askEarly(address: string, how: RequestInit) {
   const kept = asked.then((answer) => answer.clone())
   // The kit hears of a failure when it takes the answer; a page that never does has nothing to hear.
   kept.catch(() => {})
-  const shared = page()
-  shared.early ??= new Map()
-  const { early } = shared
-  const key = earlyKey(address, how)
-  early.set(key, kept)
-  setTimeout(() => early.delete(key), freshMs)
+  keepEarly(address, how, kept)
   return (await asked).json()
 }
 

@@ -1,13 +1,12 @@
-import { folderOf } from '../find/folderOf'
 import { LoadFailure } from '../LoadFailure'
 
 /**
  * Watches what this page's Content-Security-Policy keeps from us, because neither a request that fails nor a script
  * says why it did.
- * @param urls addresses of the remote
+ * @param folders where the remote may be
  */
-export function watchPolicy(urls: readonly string[]) {
-  const ours = ['walletdock', ...urls.map(folderOf)]
+export function watchPolicy(folders: readonly string[]) {
+  const ours = ['walletdock', ...folders]
   let refusal: LoadFailure | undefined
   const note = (event: SecurityPolicyViolationEvent) => {
     const what = event.sample || event.blockedURI

@@ -1,4 +1,4 @@
-import { earlyKey, page } from '../page'
+import { takeEarly } from './early'
 import { unreachable } from './unreachable'
 
 /** A parsed answer and the address that gave it, redirects followed. */
@@ -14,11 +14,7 @@ export async function fetchJson(
   how: RequestInit,
   wrong: (what: string, cause?: unknown) => Error,
 ): Promise<Fetched> {
-  // What `start.js` has asked for, if it had to have the same hash.
-  const { early } = page()
-  const key = earlyKey(address, how)
-  const asked = early?.get(key) ?? fetch(address, how)
-  early?.delete(key)
+  const asked = takeEarly(address, how) ?? fetch(address, how)
   const response = await asked.catch((cause) => {
     // Everyone that waits for this answer must learn of the timeout.
     how.signal?.throwIfAborted()

@@ -1,3 +1,5 @@
+import type { LoadOptions } from '../LoadOptions'
+
 /** The folder that an address names. One that is no address stays as it is, and cannot be reached. */
 export function folderOf(url: string): string {
   try {
@@ -6,4 +8,12 @@ export function folderOf(url: string): string {
     // What is no address fails when it is asked for, which is told.
     return url
   }
+}
+
+/** Every folder that the page names, the first one first. */
+export function foldersOf({
+  url,
+  fallbackUrls = [],
+}: Pick<LoadOptions<never>, 'url' | 'fallbackUrls'>): readonly string[] {
+  return [url, ...fallbackUrls].map(folderOf)
 }

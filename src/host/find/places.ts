@@ -2,7 +2,7 @@ import type { LoadOptions } from '../LoadOptions'
 import { page } from '../page'
 import type { ModuleName } from '../WalletdockModules'
 import { findRelease } from './findRelease'
-import { folderOf } from './folderOf'
+import { folderOf, foldersOf } from './folderOf'
 import { recall } from './memory'
 import type { Place } from './Place'
 
@@ -13,15 +13,9 @@ export type FindPlace = (signal: AbortSignal) => Promise<Place>
  * Where the remote may be, best first: what each origin's channels say now, then what the newest of them said at
  * an earlier visit.
  */
-export function places({
-  url,
-  channel,
-  publicKey,
-  integrity,
-  preload,
-  fallbackUrls = [],
-}: LoadOptions<ModuleName>): readonly FindPlace[] {
-  const folders = [url, ...fallbackUrls].map(folderOf)
+export function places(options: LoadOptions<ModuleName>): readonly FindPlace[] {
+  const { url, channel, publicKey, integrity, preload } = options
+  const folders = foldersOf(options)
   if (!channel)
     return folders.map((base) => async () => ({
       base,

@@ -1,4 +1,5 @@
 import type { LoadOptions } from '../LoadOptions'
+import { overtake } from '../life'
 import { page, type RunningRemote } from '../page'
 import type { ModuleName } from '../WalletdockModules'
 import { isSupported } from './findMismatch'
@@ -45,8 +46,7 @@ export async function findOther(
     if (other) return other
     signal.throwIfAborted()
     // One that hangs must not hold up the others; the one that has waited longest is next.
-    if (owners.get(global) === chosen) owners.set(global, base)
-    chosen = owners.get(global) ?? base
+    chosen = overtake(global, chosen, base)
   }
   return
 }

@@ -5,10 +5,10 @@ import { LoadFailure } from '../LoadFailure'
 import type { LoadOptions } from '../LoadOptions'
 import type { RunningRemote } from '../page'
 import { isPlain, type ModuleName } from '../WalletdockModules'
-import { chooseMode } from './chooseMode'
+import { chooseMode, chosen } from './chooseMode'
 import { findMismatch } from './findMismatch'
 import type { Choice } from './Mode'
-import { offer, type ShareScope } from './ShareScope'
+import { offer, type Share, type ShareScope } from './ShareScope'
 
 /** Options with their list of modules. */
 export type Wanted<Name extends ModuleName = ModuleName> = LoadOptions<Name> & {
@@ -21,12 +21,14 @@ export type Plan = Choice & {
   readonly modules: readonly ModuleName[]
   /** The module that makes the others for the page's own libraries. */
   readonly maker: './mount' | './config' | undefined
-  /** What the page offers. */
+  /** What the container is given. */
   readonly scope: ShareScope
+  /** The wagmi that the page shares, for the module that makes others. */
+  readonly wagmi: Share | undefined
 }
 
 /**
- * Decides between sharing, handing off and isolating, and what each needs of the remote.
+ * Decides once for each part of a page between sharing, handing off and isolating, and what each needs of the remote.
  * @param running the remote, if it runs on this page already
  * @throws LoadFailure 'incompatible'
  */
@@ -71,7 +73,14 @@ export async function planModules(
         ? `${mismatch} It runs on this page, from ${running.base}.`
         : mismatch,
     )
-  return { ...choice, modules: found, maker, scope }
+  return {
+    ...choice,
+    modules: found,
+    maker,
+    // Where nothing of React fits, remotes of the first versions may be offered none.
+    scope: isolated ? {} : scope,
+    wagmi: chosen(scope['wagmi']),
+  }
 }
 
 /** Most pages have no federation runtime, which sets the global. */

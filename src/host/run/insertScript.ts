@@ -34,6 +34,12 @@ export function insertScript(
   })
 }
 
+/** The bundler's loader would find scripts of chunks that hang, and wait for them again. */
+export function removeChunkScripts(): void {
+  for (const script of document.querySelectorAll('[data-rspack^=walletdock]'))
+    script.remove()
+}
+
 /** The entry finds on its own element what it needs to know. */
 type RemoteScript = HTMLScriptElement & {
   walletdockHashes?: ScriptOptions['hashes']

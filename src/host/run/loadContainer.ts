@@ -1,6 +1,7 @@
 import type { FetchedContract } from '../check/fetchContract'
+import { takeContainer } from '../life'
 import { page } from '../page'
-import { type Container, containerIn } from './Container'
+import type { Container } from './Container'
 import { insertScript, type ScriptOptions } from './insertScript'
 
 /**
@@ -12,7 +13,6 @@ export async function loadContainer(
   { contract, entry }: FetchedContract,
   how: Pick<ScriptOptions, 'folders' | 'nonce' | 'signal'>,
 ): Promise<Container> {
-  const { known, failed } = page()
   const { global, integrity } = contract
   const { signal } = how
   /** Few visitors need to be told. */
@@ -21,17 +21,14 @@ export async function loadContainer(
     throw await whyRefused(entry.href, cause, signal)
   }
   // A browser may answer a second request for a hung or damaged file with the first one's.
-  if (failed.has(base)) entry.search = `retry=${Date.now()}`
+  if (page().failed.has(base)) entry.search = `retry=${Date.now()}`
   await insertScript(entry.href, {
     integrity: integrity?.[contract.entry],
     hashes: integrity,
     ...how,
   }).catch(explain)
 
-  // An attempt that was given up may have run late and left its own: that is not this one's.
-  const container = containerIn(global)
-  if (!container || known.has(container)) return explain()
-  known.add(container)
+  const container = takeContainer(global) ?? (await explain())
   signal.throwIfAborted()
   return container
 }

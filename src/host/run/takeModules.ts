@@ -1,4 +1,3 @@
-import { chosen } from '../fit/chooseMode'
 import type { Plan, Wanted } from '../fit/planModules'
 import type { RunningRemote } from '../page'
 import type { ModuleName } from '../WalletdockModules'
@@ -12,17 +11,14 @@ type Maker = {
 /** Loads what a plan needs of a remote. @returns all exports, side by side */
 export async function takeModules(
   { container }: RunningRemote,
-  { modules, maker, scope }: Plan,
-  { react, wagmi }: Wanted,
+  { modules, maker, wagmi }: Plan,
+  { react, wagmi: own }: Wanted,
 ): Promise<object> {
   const get = async (name: ModuleName) =>
     // What a container gives has no types; the contract and the exposes hold them together.
     (await container.get(name))() as Maker
   const make = async (from: ModuleName) =>
-    (await get(from)).forReact?.(
-      react?.react,
-      wagmi ?? (await chosen(scope['wagmi'])?.get())?.(),
-    )
+    (await get(from)).forReact?.(react?.react, own ?? (await wagmi?.get())?.())
   const exports = await Promise.all([...modules.map(get), maker && make(maker)])
   return Object.assign({}, ...exports)
 }

@@ -99,6 +99,20 @@ test('a release that speaks another contract serves nobody, and who asked for it
   expect(await servedFrom(urls)).toEqual([fitting, fitting])
 })
 
+test.each([
+  [600, 1500],
+  [1500, 600],
+])(
+  'a release that hangs is forgotten at every address, whichever part waits longest: %i and %i ms',
+  async (...limitsMs) => {
+    const { urls } = releases('module-hangs-then-none@2.0.0', 'none@1.0.0')
+    const late = ['timed-out', 'timed-out']
+    expect(await servedFrom(urls, ...limitsMs)).toEqual(late)
+    const newer = `${urls[0]}/`
+    expect(await servedFrom(urls)).toEqual([newer, newer])
+  },
+)
+
 test('a part that needs what the running release has not is refused, with the address to look at', async () => {
   const { urls } = releases('none@1.0.0', 'none@1.1.0')
   const [older = '', newer = ''] = urls

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { places } from '../../../src/host/find/places'
 import { asLoadFailure } from '../../../src/host/LoadFailure'
-import { forgetRemote, page } from '../../../src/host/page'
+import { ask } from '../../../src/host/life'
+import { page } from '../../../src/host/page'
 import {
   edit,
   first,
@@ -152,8 +153,14 @@ test('what was found is forgotten when its remote fails: a retry asks the channe
   first.channels = text(newer)
   expect(await visit()).toBe('first 0.2.0')
   const base = `${first.url}releases/0.2.0/`
-  const failing = new Promise<never>(() => {})
-  page().remotes.set(base, failing)
+  let fail = (_: Error) => {}
+  const asked = ask(
+    base,
+    () =>
+      new Promise<never>((_, reject) => {
+        fail = reject
+      }),
+  )
   page().owners.set('its', base).set('another', 'https://other.example/')
   vi.stubGlobal('document', {
     baseURI: 'http://shop.example/',
@@ -161,7 +168,8 @@ test('what was found is forgotten when its remote fails: a retry asks the channe
   })
   first.channels = text(edit(newer, 'promote', '0.1.0'))
   expect(await follow()).toBe('first 0.2.0')
-  forgetRemote(base, failing)
+  fail(new Error('It failed.'))
+  await expect(asked).rejects.toThrow('It failed.')
   // What another remote holds it keeps.
   expect([...page().owners.keys()]).toEqual(['another'])
   expect(await follow()).toBe('first 0.1.0')

@@ -1,0 +1,106 @@
+import type { Contract } from './check/Contract'
+import { LoadFailure } from './LoadFailure'
+import { page, type RunningRemote } from './page'
+import { type Container, containerIn } from './run/Container'
+import { removeChunkScripts } from './run/insertScript'
+
+// The life of a remote at its address: whatever changes it is here, and nowhere else.
+//
+//   asked ──► announced ──► claimed ──► running ──► served, which lasts as long as the page
+//     │           │            │           │
+//     └───────────┴── failed ◄─┴───────────┘ when the last part of the page that waits for it has left
+//
+// Nothing else remembers a state: each is read from what all copies of the kit share, those of older releases too.
+//
+//   asked      `remotes` has it            running  its promise in `remotes` is kept
+//   announced  `contracts` has its answer  served   so says the remote
+//   claimed    `owners` has its address    failed   `failed` has it, `remotes` no longer: the next try starts afresh
+
+/** Asked: other parts of the page that ask for the same address wait for this one. */
+export function ask(
+  base: string,
+  open: () => Promise<RunningRemote>,
+): Promise<RunningRemote> {
+  const { remotes } = page()
+  const known = remotes.get(base)
+  if (known) return known
+  const opening = open()
+  remotes.set(base, opening)
+  opening.catch(() => fail(base, opening))
+  return opening
+}
+
+/** Announced, as soon as the answer is there: other loads of this page may choose it. */
+export function announce<Answer extends { readonly contract: Contract }>(
+  base: string,
+  answer: Promise<Answer>,
+): Promise<Answer> {
+  page().contracts.set(base, answer)
+  return answer
+}
+
+/**
+ * Claimed: takes the global variable of this page, before any other load decides.
+ * @throws LoadFailure 'incompatible' when another remote has it
+ */
+export function claim(global: string, base: string): void {
+  const { owners } = page()
+  const owner =
+    owners.get(global) ?? (newContainer(global) ? 'elsewhere' : base)
+  if (owner !== base)
+    throw new LoadFailure(
+      'incompatible',
+      `This page already has a Walletdock from ${owner}. Load it from one address.`,
+    )
+  owners.set(global, base)
+}
+
+/**
+ * Claims the global variable of one that is too slow, unless somebody did before.
+ * @returns address of the remote that has it now
+ */
+export function overtake(global: string, slow: string, base: string): string {
+  const { owners } = page()
+  if (owners.get(global) === slow) owners.set(global, base)
+  return owners.get(global) ?? base
+}
+
+/** What an entry that just ran has left, unless it was left before: by an attempt that was given up, and ran late. */
+export function takeContainer(global: string): Container | undefined {
+  const container = newContainer(global)
+  if (container) page().known.add(container)
+  return container
+}
+
+/** What did not come through any copy of this kit. */
+function newContainer(global: string): Container | undefined {
+  const container = containerIn(global)
+  return container && !page().known.has(container) ? container : undefined
+}
+
+/**
+ * A part of the page that waited for modules has none. Once a remote is in use, a second copy beside it would do more
+ * harm than a failed chunk; until then the last part that leaves has it forgotten, at every address that led to it.
+ */
+export function leave(remote: RunningRemote): void {
+  if (--remote.users || remote.served) return
+  for (const [base, opening] of page().remotes)
+    opening.then(
+      (running) => running === remote && fail(base, opening),
+      () => {
+        // It never ran, and was forgotten when it failed.
+      },
+    )
+}
+
+/** Failed: forgotten, so that the next try starts afresh; a newer one stays. */
+function fail(base: string, opening: Promise<RunningRemote>): void {
+  const { remotes, failed, found, owners } = page()
+  if (remotes.get(base) !== opening) return
+  remotes.delete(base)
+  // The channels may lead elsewhere by now.
+  found.clear()
+  failed.add(base)
+  for (const [name, owner] of owners) if (owner === base) owners.delete(name)
+  removeChunkScripts()
+}
