@@ -78,6 +78,16 @@ function newContainer(global: string): Container | undefined {
   return container && !page().known.has(container) ? container : undefined
 }
 
+/** A part of the page waits for modules. */
+export function join(remote: RunningRemote): void {
+  remote.users++
+}
+
+/** Served: modules are in use. */
+export function serve(remote: RunningRemote): void {
+  remote.served = true
+}
+
 /**
  * A part of the page that waited for modules has none. Once a remote is in use, a second copy beside it would do more
  * harm than a failed chunk; until then the last part that leaves has it forgotten, at every address that led to it.

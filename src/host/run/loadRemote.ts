@@ -5,7 +5,7 @@ import { places } from '../find/places'
 import { type Plan, planModules, type Wanted } from '../fit/planModules'
 import { asLoadFailure, LoadFailure } from '../LoadFailure'
 import type { LoadResult } from '../LoadResult'
-import { ask, leave } from '../life'
+import { ask, join, leave, serve } from '../life'
 import type { ModuleName, Walletdock } from '../WalletdockModules'
 import { openRemote } from './openRemote'
 import { takeModules } from './takeModules'
@@ -64,7 +64,7 @@ async function load<Name extends ModuleName>(
   }
   const remote = await within(ask(place.base, open))
   const { base: url, contract } = remote
-  remote.users++
+  join(remote)
   try {
     plan ??= await within(planModules(contract, options, remote))
     const { mode, why } = plan
@@ -72,7 +72,7 @@ async function load<Name extends ModuleName>(
     const modules = (await within(
       takeModules(remote, plan, options),
     )) as Walletdock<Name>
-    remote.served = true
+    serve(remote)
     return { ok: true, modules, contract, mode, why, url }
   } catch (error) {
     leave(remote)
@@ -90,16 +90,14 @@ function limitOf(ms: number, url: string) {
     const message = `${url} did not load within ${Math.round(ms)} ms.`
     limit.abort(new LoadFailure('timed-out', message))
   }, ms)
+  const over = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
   return {
     signal,
     /** The work's result, unless the time is over first. */
     within: <Result>(work: Promise<Result>): Promise<Result> =>
-      Promise.race([
-        work,
-        new Promise<never>((_, reject) => {
-          signal.addEventListener('abort', () => reject(signal.reason))
-        }),
-      ]),
+      Promise.race([work, over]),
     end: () => clearTimeout(timer),
   }
 }

@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { afterEach, expect, test, vi } from 'vitest'
+import { aSlowPage, type Outcome, releases } from './aSlowPage'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const step = fc.oneof(
+  fc.record({
+    does: fc.constant('load' as const),
+    url: fc.constantFrom(...releases),
+    limitMs: fc.constantFrom(500, 1500, 5000),
+  }),
+  fc.record({
+    does: fc.constant('answer' as const),
+    at: fc.nat(5),
+    how: fc.constantFrom(
+      'succeed' as const,
+      'succeed' as const,
+      'fail' as const,
+    ),
+  }),
+  fc.record({
+    does: fc.constant('wait' as const),
+    ms: fc.constantFrom(100, 400, 2100),
+  }),
+)
+
+test('any walk of loads, answers, failures and delays: every load ends, one container serves the page, and what failed loads at the next try', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { minLength: 4, maxLength: 20 }),
+      async (steps) => {
+        const page = aSlowPage()
+        const loads: Promise<Outcome>[] = []
+        for (const now of steps)
+          if (now.does === 'load') loads.push(page.load(now.url, now.limitMs))
+          else if (now.does === 'answer') await page.answer(now.at, now.how)
+          else await page.wait(now.ms)
+        // Whatever has no answer by now never has one.
+        await page.wait(7000)
+        const before = await Promise.all(loads)
+        page.heal()
+        const retries = releases.map((url) => page.load(url, 5000))
+        await page.wait(7000)
+        const after = await Promise.all(retries)
+        const served = [...before, ...after].filter(
+          (outcome) => typeof outcome === 'object',
+        )
+        expect(after).toEqual([served[0], served[0]])
+        expect(new Set(served).size).toBe(1)
+        for (const { inits } of page.containers)
+          expect(inits).toBeLessThanOrEqual(1)
+      },
+    ),
+    { numRuns: 400 },
+  )
+})
