@@ -63,22 +63,30 @@ export function aSlowPage() {
   function containerOf(src: string) {
     const running: Running = { from: new URL('.', src).href, inits: 0 }
     containers.push(running)
+    let module: Promise<() => object> | undefined
     return {
       init: () => void running.inits++,
+      // As a bundler does: what hangs or failed stays so.
       get() {
-        const { promise, ...request } = answerLater(() => () => ({ running }))
-        ask(request)
-        return promise
+        module ??= moduleOf(running)
+        return module
       },
     }
+  }
+
+  function moduleOf(running: Running): Promise<() => object> {
+    const { promise, ...request } = answerLater(() => () => ({ running }))
+    ask(request)
+    return promise
   }
 
   return {
     containers,
     /** Answers the one that is next after a number. */
-    async answer(at: number, how: keyof Request) {
+    async answer(at: number, succeeds: boolean) {
       const [request] = pending.splice(at % Math.max(pending.length, 1), 1)
-      request?.[how]()
+      if (succeeds) request?.succeed()
+      else request?.fail()
       await settle()
     },
     async wait(ms: number) {
