@@ -30,8 +30,8 @@ const entries = [
 const later = [
   'host/fit/findOther',
   'host/fit/pageShareScope',
-  'host/find/demandTrust',
-  'host/find/verifyEd25519',
+  'host/check/demandTrust',
+  'host/check/verifyEd25519',
   'host/find/recallRelease',
   'host/check/whyRefused',
 ]

@@ -1,4 +1,4 @@
-import { caretRange } from '../src/host/check/satisfies'
+import { caretRange } from '../src/host/fit/satisfies'
 
 const text = { type: 'string', minLength: 1 }
 const path = {

@@ -1,5 +1,5 @@
 import type { OtherReact, OtherWagmi } from '../app/react/OtherReact'
-import { satisfies } from '../host/check/satisfies'
+import { satisfies } from '../host/fit/satisfies'
 import { exposes } from './exposes'
 import { type Shares, versionOf } from './pageLibraries'
 import { requires } from './requires'

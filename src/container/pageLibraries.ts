@@ -1,4 +1,4 @@
-import { isAtLeast, satisfies } from '../host/check/satisfies'
+import { isAtLeast, satisfies } from '../host/fit/satisfies'
 import { requires } from './requires'
 
 /** One version of a library that a page offers, as far as every bundler tells. */

@@ -44,7 +44,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     types: ['exposes'],
     packages: ['react', 'react-dom'],
     files: {
-      'find/verifyEd25519.ts': { packages: ['@noble/curves'] },
+      'check/verifyEd25519.ts': { packages: ['@noble/curves'] },
       'wallets.ts': { rooms: ['wallets'] },
     },
   },

@@ -1,3 +1,5 @@
+import { caretRange } from '../fit/satisfies'
+import type { Contract } from './Contract'
 import {
   asShaped,
   isPath,
@@ -7,9 +9,7 @@ import {
   optional,
   type Shape,
   tableOf,
-} from '../find/shape'
-import type { Contract } from './Contract'
-import { caretRange } from './satisfies'
+} from './shape'
 
 /** The contract in a parsed answer, or the name of the first field that is not as it must be. */
 export function checkContract(answer: unknown): Contract | string {

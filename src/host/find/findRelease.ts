@@ -1,7 +1,7 @@
+import type { Trust } from '../check/demandTrust'
 import { LoadFailure, type LoadFailureReason } from '../LoadFailure'
 import type { Channels } from './Channels'
 import { chooseVersion } from './chooseVersion'
-import type { Trust } from './demandTrust'
 import { fetchJson } from './fetchJson'
 import type { Place } from './Place'
 import { takeChannels } from './takeChannels'

@@ -1,5 +1,5 @@
+import { checkChannels } from '../check/checkChannels'
 import type { Channels } from './Channels'
-import { checkChannels } from './checkChannels'
 import { recall } from './memory'
 
 /** The newest channels of an owner that a visit took, if there was one. */

@@ -1,7 +1,7 @@
+import { checkChannels } from '../check/checkChannels'
+import type { Trust } from '../check/demandTrust'
 import type { LoadFailure, LoadFailureReason } from '../LoadFailure'
 import type { Channels } from './Channels'
-import { checkChannels } from './checkChannels'
-import type { Trust } from './demandTrust'
 import { keep } from './memory'
 
 /**
@@ -26,7 +26,7 @@ export async function takeChannels(
     throw failure('invalid-channels', `has no valid "${channels}"`)
   if (trust.publicKey || !isFirst) {
     // Few pages need it: the others do not download it.
-    const { demandTrust } = await import('./demandTrust')
+    const { demandTrust } = await import('../check/demandTrust')
     await demandTrust(channels, trust, (...why) => failure('untrusted', ...why))
   }
   keep(trust.owner, channels)

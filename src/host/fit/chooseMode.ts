@@ -1,7 +1,7 @@
 import type { Contract } from '../check/Contract'
-import { isAtLeast, satisfies } from '../check/satisfies'
 import type { Choice } from './Mode'
 import type { Share, ShareScope } from './ShareScope'
+import { isAtLeast, satisfies } from './satisfies'
 
 /**
  * How a remote can run beside what a page offers. Pure.

@@ -1,6 +1,6 @@
 import type { Contract } from '../check/Contract'
-import { satisfies } from '../check/satisfies'
 import { isPlain } from '../WalletdockModules'
+import { satisfies } from './satisfies'
 
 /** The exposed surface that this kit can drive, as a range of the contract's versions. */
 export const known = '^1.0.0'

@@ -1,5 +1,5 @@
 import type { Contract } from '../check/Contract'
-import { isAtLeast } from '../check/satisfies'
+import { isAtLeast } from './satisfies'
 
 /** A release that a part of the page asks for: where it lies, and what it says of itself. */
 export type Candidate = readonly [base: string, contract: Contract]

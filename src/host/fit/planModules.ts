@@ -1,5 +1,4 @@
 import type { Contract } from '../check/Contract'
-import { satisfies } from '../check/satisfies'
 import { type HostReact, reactLibraries } from '../HostReact'
 import { LoadFailure } from '../LoadFailure'
 import type { LoadOptions } from '../LoadOptions'
@@ -9,6 +8,7 @@ import { chooseMode, chosen } from './chooseMode'
 import { findMismatch } from './findMismatch'
 import type { Choice } from './Mode'
 import { offer, type Share, type ShareScope } from './ShareScope'
+import { satisfies } from './satisfies'
 
 /** Options with their list of modules. */
 export type Wanted<Name extends ModuleName = ModuleName> = LoadOptions<Name> & {

@@ -1,4 +1,4 @@
-import { satisfies } from '../check/satisfies'
+import { satisfies } from '../fit/satisfies'
 import type { CopiesByLibrary } from '../run/Container'
 import type { SharedCopy } from './SelfTestReport'
 

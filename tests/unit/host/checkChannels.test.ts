@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkChannels } from '../../../src/host/find/checkChannels'
+import { checkChannels } from '../../../src/host/check/checkChannels'
 import { someChannels } from './someChannels'
 
 test('channels in order are taken', () => {

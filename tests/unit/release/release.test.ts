@@ -6,9 +6,9 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { signChannels } from '../../../.config/release/signChannels'
 import { readChannels, writeChannels } from '../../../.config/release/site'
+import { isSigned } from '../../../src/host/check/isSigned'
 import type { Channels } from '../../../src/host/find/Channels'
 import { chooseVersion } from '../../../src/host/find/chooseVersion'
-import { isSigned } from '../../../src/host/find/isSigned'
 import { fencesIn, sectionOf } from '../../parts/guides'
 
 const root = path.join(import.meta.dirname, '../../..')

@@ -1,7 +1,7 @@
+import type { Channels } from '../find/Channels'
+import { keptChannels } from '../find/keptChannels'
 import type { LoadFailure } from '../LoadFailure'
-import type { Channels } from './Channels'
 import { isSigned } from './isSigned'
-import { keptChannels } from './keptChannels'
 
 /** What a page requires of its channels. */
 export type Trust = {

@@ -1,4 +1,4 @@
-import type { Canary, Channels, Release } from './Channels'
+import type { Canary, Channels, Release } from '../find/Channels'
 import {
   asShaped,
   type Check,

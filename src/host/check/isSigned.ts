@@ -1,4 +1,4 @@
-import type { Channels } from './Channels'
+import type { Channels } from '../find/Channels'
 
 /**
  * Whether the owner of the key signed these channels. The text that was signed is the JSON of all
