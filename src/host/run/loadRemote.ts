@@ -63,7 +63,7 @@ async function load<Name extends ModuleName>(
     return opened.remote
   }
   const remote = await within(ask(place.base, open))
-  const { base: url, contract } = remote
+  const { contract, base: url } = remote
   join(remote)
   try {
     plan ??= await within(planModules(contract, options, remote))

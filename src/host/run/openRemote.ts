@@ -31,7 +31,6 @@ export async function openRemote(
   if (hasButton) preload(place.preload, base, nonce)
   const fetched = await announce(base, fetchContract(place, again, signal))
   const { contract } = fetched
-  const { global } = contract
   /** Another Walletdock of this page that serves here too; without one, this remote has the place. */
   const otherOrClaim = async () => {
     // On most pages there is no other.
@@ -40,7 +39,7 @@ export async function openRemote(
       const other = await findOther([base, contract], options, signal)
       if (other) return other
     }
-    claim(global, base)
+    claim(contract.global, base)
   }
   const other = await otherOrClaim()
   if (other) return { remote: other }
@@ -50,10 +49,14 @@ export async function openRemote(
 
   if (hasButton && !isolated)
     preload(contract.integrity, fetched.entry, nonce, contract.preload ?? [])
-  const how = { folders: foldersOf(options), nonce, signal }
-  const container = await loadContainer(base, fetched, how)
+  const container = await loadContainer(base, fetched, {
+    folders: foldersOf(options),
+    nonce,
+    signal,
+  })
   // Somebody waited for it no longer, and serves here too, unless that one has failed since.
-  const overtaker = owners.get(global) !== base && (await otherOrClaim())
+  const overtaker =
+    owners.get(contract.global) !== base && (await otherOrClaim())
   if (overtaker) return { remote: overtaker }
   // It takes what fits.
   await container.init(plan.scope)
