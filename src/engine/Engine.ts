@@ -16,6 +16,11 @@ export type Engine = {
   readonly prepare: Codes['prepare']
   /** Fetches the SDK that opens a window, so that a tap opens it at once. */
   prepareWindow(): void
+  /**
+   * Fetches the code of WalletConnect's SDK when the page is idle, and asks no relay; not for visitors who save data. An
+   * earlier release on the page has none.
+   */
+  prepareCode?(): void
   /** What was sent from this page and its other tabs; fetched when there is something to follow. */
   transactions(): Promise<TransactionStore>
   /** What asks host and wallet for a sign-in; fetched where visitors sign in. */

@@ -10,7 +10,7 @@ import {
 
 /** Messages that no developer can do anything about, and why none reads them alone. */
 const internal: Readonly<Record<string, string>> = {
-  'The list of wallets has not arrived.': 'the dialog offers a retry',
+  'No wallets.': 'the dialog offers a retry',
   'There is nothing to sign in to.': 'the dialog offers a retry',
   'The host gave no text.': 'told to visitors, class unknown',
   'The wallet told no account, or no chain.': 'told to visitors, class unknown',

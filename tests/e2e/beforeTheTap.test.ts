@@ -1,6 +1,8 @@
-import { expect, type Page, type Request } from '@playwright/test'
+import { expect, type Request } from '@playwright/test'
+import { saveData } from '../parts/saveData'
 import { test } from '../parts/worldTest'
 import { visitThin } from './models/visit'
+import { watchQuiet } from './models/watchQuiet'
 
 test('before the first tap nothing is asked of anyone but the two origins, and no wallet library comes', async ({
   page,
@@ -36,6 +38,8 @@ test('coming near fetches what the tap needs, so that the tap itself fetches not
   page,
   world,
 }) => {
+  // What comes while the list is read is not the tap's.
+  await saveData(page)
   const isQuiet = watchQuiet(page)
   const visitor = await visitThin(page, world)
   await visitor.connectButton.hover()
@@ -62,32 +66,3 @@ test('a tap is answered by the dialog’s shell while the views are still on the
   })
   expect(shown).toBe(true)
 })
-
-/** Waits until a page that is watched from now on fetches nothing, has nothing to do, and stays so for half a second. */
-function watchQuiet(page: Page) {
-  const underWay = new Set<Request>()
-  let asked = 0
-  page.on('request', (request) => {
-    asked += 1
-    underWay.add(request)
-  })
-  page.on('requestfinished', (request) => underWay.delete(request))
-  page.on('requestfailed', (request) => underWay.delete(request))
-  return async () => {
-    let before = -1
-    await expect
-      .poll(
-        async () => {
-          // A busy machine may take long over what has come, and ask for more only then.
-          await page.evaluate(
-            () => new Promise((resolve) => requestIdleCallback(resolve)),
-          )
-          const isSame = underWay.size === 0 && asked === before
-          before = asked
-          return isSame
-        },
-        { intervals: [500] },
-      )
-      .toBe(true)
-  }
-}

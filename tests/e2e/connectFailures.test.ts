@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { testAddress } from '../parts/chain'
 import { test } from '../parts/phoneTest'
+import { saveData } from '../parts/saveData'
 import type { World } from '../parts/startWorld'
 import { copiedBy } from './models/copiedBy'
 import { type Spoilt, spoilWallets } from './models/spoilWallets'
@@ -91,6 +92,8 @@ test('an SDK that hangs on its way is told, and a retry gets it when it can be h
   world,
   phone,
 }) => {
+  // Its SDK comes when it is chosen.
+  await saveData(page)
   const visitor = await visitShop(page, world)
   // Brings the engine, so that WalletConnect's own part is all that is missing.
   await visitor.connect()

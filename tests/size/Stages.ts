@@ -28,6 +28,8 @@ export type Stages = {
   readonly recentTransactions: readonly Download[]
   /** Choosing a wallet where visitors sign in: what comes besides. */
   readonly signIn: readonly Download[]
+  /** Reading the list of wallets without Save-Data: what comes ahead of a tap. */
+  readonly whileReading: readonly Download[]
   /** Choosing a wallet that is on a phone, until everything for its code is there. */
   readonly phone: readonly Download[]
   /** Opening /thin with a session to resume, until the account shows. */

@@ -19,8 +19,10 @@ const sentences: Readonly<Record<string, string>> = {
   'sign-in': 'signing in, where the host wants it',
   'resumed session': 'a session resumed, everything',
   'code to scan': 'a code to scan',
+  'while reading':
+    "while the list of wallets is read, not with Save-Data: WalletConnect's SDK",
   WalletConnect:
-    "WalletConnect's SDK, when it is chosen; on phones when their list opens",
+    '… with Save-Data when it is chosen, on phones when their list opens',
   'a language': 'the largest language besides English',
   'host kit': 'host kit',
 }

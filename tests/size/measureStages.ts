@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
@@ -6,6 +6,7 @@ import { builtHost } from '../hosts/builtHost'
 import { littleHostSettings } from '../parts/littleHostSettings'
 import type { World } from '../parts/startWorld'
 import { startStaticServer } from '../parts/staticServer'
+import { largestLanguage } from './largestLanguage'
 import { openVisitor, testRdns } from './openVisitor'
 import type { Download, Stages } from './Stages'
 
@@ -48,6 +49,10 @@ export async function measureStages(
       Object.values(firstVisit).flat(),
       await measureSignIn(browser, world),
     ),
+    whileReading: without(
+      Object.values(firstVisit).flat(),
+      await measureReading(browser, world),
+    ),
     phone: await measurePhone(browser, world),
     sharedWagmi: without(
       firstVisit.thinPage,
@@ -57,22 +62,6 @@ export async function measureStages(
     hostKit: gzipSync(kit, { level: 9 }).length,
     language: largestLanguage(),
   }
-}
-
-/** Languages are the scripts that have a table of hashes of their own. */
-function largestLanguage(): Stages['language'] {
-  const dist = path.join(root, 'dist')
-  const [table = ''] = readdirSync(path.join(dist, 'chunks')).filter((file) =>
-    /^languages\..*\.json$/.test(file),
-  )
-  const files = JSON.parse(
-    readFileSync(path.join(dist, 'chunks', table), 'utf8'),
-  )
-  const sizes = Object.keys(files).map((file) => {
-    const script = readFileSync(path.join(dist, file))
-    return { path: file, bytes: gzipSync(script, { level: 9 }).length }
-  })
-  return sizes.reduce((one, other) => (other.bytes > one.bytes ? other : one))
 }
 
 /** /thin has one network only, so its network button shows to visitors on another one. */
@@ -103,12 +92,10 @@ async function measureRecent(browser: Browser, world: World) {
 
 /** Connecting where visitors sign in, until there is something to sign. Only the shop has a server for it. */
 async function measureSignIn(browser: Browser, world: World) {
-  const { page, at, during, open } = await openVisitor(
-    browser,
-    world,
-    8453,
-    `${world.host.url}/?sign-in`,
-  )
+  const url = `${world.host.url}/?sign-in`
+  const { page, at, during, open } = await openVisitor(browser, world, 8453, {
+    url,
+  })
   // Its form comes when the dialog opens: the visitor's yes must not wait for it.
   const { intent, connectDialog } = await open()
   const downloads = await during(async () => {
@@ -128,7 +115,9 @@ async function measureShared(browser: Browser, world: World) {
     folder: await builtHost('rspack'),
     answers: { '/settings.json': () => settings },
   })
-  const { page, connect } = await openVisitor(browser, world, 8453, server.url)
+  const { page, connect } = await openVisitor(browser, world, 8453, {
+    url: server.url,
+  })
   const downloads = Object.values(await connect()).flat()
   await page.context().close()
   await server.stop()
@@ -144,6 +133,14 @@ function without(
   return downloads.filter(({ from, path }) => {
     return from === 'remote' && !paths.has(path)
   })
+}
+
+/** Opening the list without Save-Data, and choosing nothing. */
+async function measureReading(browser: Browser, world: World) {
+  const visitor = await openVisitor(browser, world, 8453, { savesData: false })
+  const downloads = Object.values(await visitor.open()).flat()
+  await visitor.page.context().close()
+  return downloads
 }
 
 /** A visitor whose wallet is on a phone. What comes is the same while the relay is out of reach. */

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { testAddress } from '../parts/chain'
+import { saveData } from '../parts/saveData'
 import type { World } from '../parts/startWorld'
 import { testWalletScript } from '../parts/testWalletScript'
 import { collectDownloads } from './collectDownloads'
@@ -7,12 +8,17 @@ import { collectDownloads } from './collectDownloads'
 /** The name under which the visitor's wallet announces itself. */
 export const testRdns = 'dev.walletdock.test'
 
-/** A first-time visitor whose wallet is on the given chain. */
+type VisitorOptions = { readonly url?: string; readonly savesData?: boolean }
+
+/**
+ * A first-time visitor whose wallet is on the given chain.
+ * @param options.savesData so that nothing comes ahead of its stage; true unless it is said otherwise
+ */
 export async function openVisitor(
   browser: Browser,
   world: World,
   chainId: number,
-  url = `${world.host.url}/thin`,
+  { url = `${world.host.url}/thin`, savesData = true }: VisitorOptions = {},
 ) {
   const context = await browser.newContext()
   const { rpcUrls } = world.hostSettings()
@@ -25,6 +31,7 @@ export async function openVisitor(
     }),
   )
   const page = await context.newPage()
+  if (savesData) await saveData(page)
   const at = (id: string) => page.getByTestId(`wd-${id}`)
   const during = (act: () => Promise<unknown>) =>
     collectDownloads(page, world, act)

@@ -42,6 +42,7 @@ export function weighStages(stages: Stages): readonly Row[] {
     ),
     row('recent transactions', stages.recentTransactions),
     row('sign-in', stages.signIn),
+    row('while reading', stages.whileReading),
     row(
       'WalletConnect',
       stages.phone.filter(({ drawsCodes }) => !drawsCodes),

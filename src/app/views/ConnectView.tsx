@@ -10,7 +10,7 @@ import type { ListedWallet } from '../../wallets/Wallet'
 import type { ViewProps } from '../Dock'
 import type { WalletList } from '../wallet/walletList'
 import { usePreparedCode } from './usePreparedCode'
-import { usePreparedWindow } from './usePreparedWindow'
+import { usePreparedSdks } from './usePreparedSdks'
 
 /** The connect dialog's view, with the wallets of this visitor. */
 export function ConnectView({ dock, state, layout }: ViewProps) {
@@ -22,7 +22,7 @@ export function ConnectView({ dock, state, layout }: ViewProps) {
     layout === 'mobile' && listed.some(isReachedByLink),
     attemptOf(state),
   )
-  const prepareWindow = usePreparedWindow(dock, listed)
+  const prepareNear = usePreparedSdks(dock, listed)
   if (state.dialog?.name !== 'connect') return null
   const { appName, chains, learnMoreUrl } = dock.settings
   return (
@@ -36,17 +36,17 @@ export function ConnectView({ dock, state, layout }: ViewProps) {
       chain={chainView(chains, chains[0].id)}
       learnMoreUrl={learnMoreUrl}
       prepared={prepared}
-      onNear={prepareWindow}
+      onNear={prepareNear}
       send={dock.session.send}
     />
   )
 }
 
-/** This view is fetched together with the list. */
+/** This view is fetched together with the list, and never without. */
 function arrived(wallets: OnDemand<WalletList>): WalletList {
   const list = wallets.get()
   if (list) return list
-  throw new Error('The list of wallets has not arrived.')
+  throw new Error('No wallets.')
 }
 
 /** Has an app that a link opens, and is not here already. */

@@ -3,6 +3,7 @@ import type { Pairing } from '../../engine/walletConnect/withPairing'
 import { attemptOf } from '../../session/attemptOf'
 import type { Attempt } from '../../session/State'
 import type { Dock } from '../Dock'
+import { tellEngine } from './tellEngine'
 
 /**
  * A code that is ready before a wallet is chosen, so that the tap itself can open the wallet's app: phones open
@@ -21,11 +22,7 @@ export function usePreparedCode(
     if (!isIdle) return
     let isLeft = false
     const prepare = (tell?: typeof setPairing) =>
-      dock.loadEngine().then(
-        (engine) => (tell && isLeft) || engine.prepare(tell),
-        // Nothing can be opened without an engine; choosing a wallet reports it.
-        () => {},
-      )
+      tellEngine(dock, (engine) => (tell && isLeft) || engine.prepare(tell))
     prepare(setPairing)
     return () => {
       isLeft = true

@@ -29,6 +29,7 @@ const stages: Stages = {
   ],
   recentTransactions: [remote('/chunks/10.12345678.js', 50)],
   signIn: [remote('/chunks/11.12345678.js', 60)],
+  whileReading: [remote('/chunks/15.12345678.js', 404)],
   phone: [
     remote('/chunks/8.12345678.js', 400),
     { ...remote('/chunks/9.12345678.js', 4), drawsCodes: true },
@@ -58,6 +59,7 @@ test('each stage counts what its visitor downloads for it', () => {
     'network dialog': 40,
     'recent transactions': 50,
     'sign-in': 60,
+    'while reading': 404,
     WalletConnect: 400,
     'code to scan': 4,
     'wagmi of the page': 77,

@@ -1,0 +1,132 @@
+import { expect } from '@playwright/test'
+import { test } from '../parts/phoneTest'
+import { saveData } from '../parts/saveData'
+import type { World } from '../parts/startWorld'
+import { builtChunk } from './models/builtChunk'
+import { makeTrouble, troubleNoise } from './models/trouble'
+import { visitShop, visitThin } from './models/visit'
+import { plainNoise, visitPlain } from './models/visitPlain'
+import { testWalletId } from './models/WalletPage'
+import { watchQuiet } from './models/watchQuiet'
+
+/** WalletConnect's SDK. */
+const isSdk = (text: string) => text.includes('irn_subscribe')
+/** How often its file was asked for. */
+async function watchSdk({ remote }: World) {
+  const file = await builtChunk(isSdk)
+  return () => remote.asked.filter((path) => file.test(path)).length
+}
+
+test('WalletConnect’s SDK is there before its wallet is tapped, and no relay hears of it', async ({
+  page,
+  world,
+  phone,
+}) => {
+  const sockets: string[] = []
+  page.on('websocket', (socket) => sockets.push(socket.url()))
+  const isQuiet = watchQuiet(page)
+  const asked = await watchSdk(world)
+  const visitor = await visitShop(page, world)
+  await visitor.connectButton.hover()
+  await isQuiet()
+  expect(asked()).toBe(0)
+  await visitor.openConnect()
+  await expect.poll(asked).toBeGreaterThan(0)
+  await isQuiet()
+  expect(sockets).toEqual([])
+  // From here on nothing could be fetched.
+  world.remote.fault(/./, 'hang')
+  await visitor.choose('walletConnect')
+  await phone.scan(await visitor.readCode())
+  await visitor.seesAccount()
+})
+
+test('a visitor who saves data fetches it when its wallet is chosen', async ({
+  page,
+  world,
+  phone,
+}) => {
+  await saveData(page)
+  const isQuiet = watchQuiet(page)
+  const asked = await watchSdk(world)
+  const visitor = await visitShop(page, world)
+  await visitor.openConnect()
+  await expect(visitor.rows.first()).toBeVisible()
+  await isQuiet()
+  expect(asked()).toBe(0)
+  await visitor.choose('walletConnect')
+  await phone.scan(await visitor.readCode())
+  await visitor.seesAccount()
+  expect(asked()).toBeGreaterThan(0)
+})
+
+test('where no wallet of the list is reached by a code, it is not fetched', async ({
+  page,
+  world,
+  expectedNoise,
+}) => {
+  expectedNoise.push(plainNoise)
+  const isQuiet = watchQuiet(page)
+  const asked = await watchSdk(world)
+  const visitor = await visitPlain(page, world, {
+    wallets: [{ groupName: 'Ours', wallets: ['coinbase'] }],
+  })
+  await visitor.openConnect()
+  await expect(visitor.wallet('coinbase')).toBeVisible()
+  await isQuiet()
+  expect(asked()).toBe(0)
+})
+
+test('a dialog that is closed while it is on its way opens again, and shows a code', async ({
+  page,
+  world,
+  phone,
+}) => {
+  const asked = await watchSdk(world)
+  const visitor = await visitShop(page, world)
+  world.remote.fault(await builtChunk(isSdk), 'held')
+  await visitor.openConnect()
+  await expect.poll(asked).toBeGreaterThan(0)
+  await page.keyboard.press('Escape')
+  await visitor.seesNoDialog()
+  world.remote.heal()
+  await visitor.openConnect()
+  await visitor.choose('walletConnect')
+  await phone.scan(await visitor.readCode())
+  await visitor.seesAccount()
+})
+
+test('a fault while it is fetched ahead is silent, and the tap fetches it again', async ({
+  page,
+  world,
+  phone,
+  expectedNoise,
+}) => {
+  expectedNoise.push(troubleNoise)
+  const isQuiet = watchQuiet(page)
+  const asked = await watchSdk(world)
+  const visitor = await visitShop(page, world)
+  await makeTrouble(page, world.remote, await builtChunk(isSdk), 'missing')
+  await visitor.openConnect()
+  await expect.poll(asked).toBeGreaterThan(0)
+  await isQuiet()
+  await expect(visitor.dialog('connect').getByRole('alert')).toHaveCount(0)
+  await expect(visitor.rows.first()).toBeEnabled()
+  world.remote.heal()
+  await visitor.choose('walletConnect')
+  await phone.scan(await visitor.readCode())
+  await visitor.seesAccount()
+})
+
+test('a wallet that is here connects while it hangs', async ({
+  page,
+  world,
+}) => {
+  const asked = await watchSdk(world)
+  const visitor = await visitThin(page, world)
+  world.remote.fault(await builtChunk(isSdk), 'hang')
+  await visitor.openConnect()
+  await expect.poll(asked).toBeGreaterThan(0)
+  await visitor.choose(testWalletId)
+  await visitor.seesAccount()
+})
