@@ -8,6 +8,7 @@ import { NetworkPlugin } from './.config/NetworkPlugin'
 import { ReproduciblePlugin } from './.config/ReproduciblePlugin'
 import { SecretsPlugin } from './.config/SecretsPlugin'
 import { stylesFile } from './.config/styles/evaluateStyles'
+import { TakenLibrariesPlugin } from './.config/TakenLibrariesPlugin'
 import { exposes } from './src/container/exposes'
 
 const require = createRequire(import.meta.url)
@@ -135,21 +136,19 @@ export default {
     },
   },
   plugins: [
-    new rspack.sharing.ConsumeSharedPlugin({
-      consumes: {
-        react: takenOr('react'),
-        'react/jsx-runtime': takenOr('react/jsx-runtime'),
-        'react-dom': takenOr('react-dom'),
-        'react-dom/client': takenOr('react-dom/client'),
-        // These few exports of them.
-        wagmi: takenOr('./src/shared/wagmi.ts'),
-        '@wagmi/core': takenOr('./src/shared/wagmiCore.ts'),
-        '@wagmi/core/actions': takenOr(
-          './src/shared/wagmiActions.ts',
-          '@wagmi/core',
-        ),
-        '@tanstack/react-query': takenOr('@tanstack/react-query'),
-      },
+    new TakenLibrariesPlugin({
+      react: takenOr('react'),
+      'react/jsx-runtime': takenOr('react/jsx-runtime'),
+      'react-dom': takenOr('react-dom'),
+      'react-dom/client': takenOr('react-dom/client'),
+      // These few exports of them.
+      wagmi: takenOr('./src/shared/wagmi.ts'),
+      '@wagmi/core': takenOr('./src/shared/wagmiCore.ts'),
+      '@wagmi/core/actions': takenOr(
+        './src/shared/wagmiActions.ts',
+        '@wagmi/core',
+      ),
+      '@tanstack/react-query': takenOr('@tanstack/react-query'),
     }),
     new ReproduciblePlugin(),
     new NetworkPlugin(process.env['NETWORK']),

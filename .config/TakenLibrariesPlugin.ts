@@ -1,0 +1,79 @@
+import { type Compiler, rspack } from '@rspack/core'
+
+type Options = ConstructorParameters<typeof rspack.sharing.ConsumeSharedPlugin>
+
+/**
+ * Libraries that come from the page where it offers them. The bundler's own runtime for them reads ranges of versions and
+ * chooses between copies: a third of the entry. Here the container has chosen already, and offers one copy or none.
+ * @throws Error when the bundler writes another runtime than the one that is replaced
+ */
+export class TakenLibrariesPlugin {
+  constructor(readonly consumes: Options[0]['consumes']) {}
+
+  apply(compiler: Compiler) {
+    const name = 'TakenLibrariesPlugin'
+    const { consumes } = this
+    new rspack.sharing.ConsumeSharedPlugin({ consumes }).apply(compiler)
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      const left = new Set(Object.keys(shorter))
+      compilation.hooks.runtimeModule.tap(name, ({ name: part, source }) => {
+        const shorten = shorter[part]
+        if (!shorten || !source) return
+        source.source = Buffer.from(shorten(String(source.source)))
+        left.delete(part)
+      })
+      compilation.hooks.processAssets.tap(name, () => {
+        if (left.size > 0)
+          throw new Error(`The bundler has no ${[...left].join(', ')}.`)
+      })
+    })
+  }
+}
+
+/** What takes the place of the bundler's parts, by their names. */
+const shorter: Readonly<Record<string, (written: string) => string>> = {
+  consumes_loading(written) {
+    const [data] = /^\s*__webpack_require__\.consumesLoadingData = .*$/m.exec(
+      written,
+    ) ?? ['']
+    if (!data) throw new Error('The bundler says otherwise what is taken.')
+    return data.replaceAll(unread, '') + take
+  },
+  sharing(written) {
+    if (!/scopeToSharingDataMapping: \{\s*\}/.test(written))
+      throw new Error('The build offers pages a library of ours.')
+    return '__webpack_require__.S = {};'
+  },
+}
+
+/** What is said of each library for the sake of choosing. */
+const unread =
+  /\b(shareScope|import|requiredVersion): "[^"]*", |\b(strictVersion|singleton|eager): \w+, |, treeShakingMode: \w+/g
+
+/** Has a chunk wait for the libraries that it takes. As in the bundler's runtime, one that failed is asked for again. */
+const take = `
+var arriving = {};
+__webpack_require__.f.consumes = (chunk, waiting) => {
+  const { chunkMapping, moduleIdToConsumeDataMapping } = __webpack_require__.consumesLoadingData;
+  const scope = __webpack_require__.S.default = __webpack_require__.S.default || {};
+  for (const id of chunkMapping[chunk] || []) {
+    if (id in arriving) {
+      waiting.push(arriving[id]);
+      continue;
+    }
+    const define = (give) => {
+      __webpack_require__.m[id] = (module) => {
+        delete __webpack_require__.c[id];
+        module.exports = give();
+      };
+    };
+    const { shareKey, fallback } = moduleIdToConsumeDataMapping[id];
+    const [share] = Object.values(scope[shareKey] || {});
+    waiting.push(
+      arriving[id] = (async () => (share ? share.get() : fallback()))().then(define, (error) => {
+        delete arriving[id];
+        define(() => { throw error; });
+      })
+    );
+  }
+};`
