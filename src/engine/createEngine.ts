@@ -2,8 +2,7 @@ import type { Chain } from '../chains/Chain'
 import { haveChecksums } from '../chains/checkChains'
 import { listenForWallets } from '../platform/announcedWallets'
 import { keptConnector } from '../platform/keptSession'
-import { isPageSeen } from '../platform/pageVisibility'
-import { savesData } from '../platform/savesData'
+import { mayFetchAhead } from '../platform/mayFetchAhead'
 import { pageStorage } from '../platform/storage'
 import { tellTabs } from '../platform/tabs'
 import { whenIdle } from '../platform/whenIdle'
@@ -115,10 +114,8 @@ export function createEngine(
     carry,
     prepare: attempts.prepare,
     prepareWindow: () => fetchSdk(context, 'coinbase'),
-    prepareCode() {
-      if (savesData()) return
-      whenIdle(() => isPageSeen() && fetchSdk(context, 'walletConnect'))
-    },
+    prepareCode: () =>
+      whenIdle(() => mayFetchAhead() && fetchSdk(context, 'walletConnect')),
     transactions: sent.load,
     async signIn() {
       const { carrySignIn } = await import('./signIn/carrySignIn')
