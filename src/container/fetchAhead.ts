@@ -4,7 +4,7 @@ export const limitMs = 15_000
 /**
  * Has a script in the browser's cache before its element asks for it. This can be ended, an element's request cannot:
  * where a server hangs, scripts would keep the few connections that a browser has for it, and no retry got one.
- * However slow, a script that is on its way is waited for. What else fails is told by the script's element.
+ * However slow, a script that is on its way is waited for.
  * @throws ChunkLoadError when nothing comes
  */
 export async function fetchAhead(address: string): Promise<void> {
@@ -18,6 +18,7 @@ export async function fetchAhead(address: string): Promise<void> {
       timer = wait()
     }
   } catch {
+    // The script's own element tells what else went wrong.
     if (control.signal.aborted)
       throw Object.assign(new Error(`${address} could not be loaded.`), {
         name: 'ChunkLoadError',

@@ -23,6 +23,8 @@ export type Scene = {
   isOffline: boolean
   /** True when keys have moved the focus last. */
   hasTabbed: boolean
+  /** Waits until every window that the page opened is closed. */
+  closeWindows(): Promise<void>
   close(): Promise<void>
 }
 
@@ -54,6 +56,7 @@ export async function openScene(
     viewport: { width: 1280, height: 800 },
   })
   const noise: string[] = []
+  const closing: Promise<void>[] = []
   // Pages with the browser's own clock are the rule.
   if (steps.some((step) => step.do === 'move clock'))
     await context.clock.install()
@@ -70,7 +73,11 @@ export async function openScene(
   await context.addInitScript(
     await testWalletScript({ address: testAddress, rpcUrls, slowMs: 1500 }),
   )
-  context.on('page', (page) => listen(page, noise))
+  context.on('page', (page) => {
+    listen(page, noise)
+    // What the page opens itself, such as a wallet's window, is closed by its visitor.
+    page.on('popup', (popup) => void closing.push(popup.close()))
+  })
   const page = await context.newPage()
   await page.goto(world.host.url + path)
   return {
@@ -78,6 +85,9 @@ export async function openScene(
     isSpoilt: false,
     isOffline: false,
     hasTabbed: false,
+    async closeWindows() {
+      await Promise.all(closing)
+    },
     async close() {
       await context.close()
       await Promise.all(gateways.map(({ stop }) => stop()))
@@ -98,6 +108,4 @@ function listen(page: Page, noise: string[]) {
   )
   page.on('crash', () => note('the page crashed'))
   page.on('dialog', (dialog) => void dialog.dismiss())
-  // What the page opens itself, such as a wallet's window, is closed by its visitor.
-  page.on('popup', (popup) => void popup.close())
 }

@@ -97,17 +97,18 @@ function button(): Look['button'] {
     own.querySelector<HTMLElement>(`[data-testid="wd-${id}-button"]`)
   const [account, network] = [find('account'), find('network')]
   if (find('connect')) return { is: 'connect' }
-  if ((account ?? network)?.closest('[inert]')) return { is: 'pending' }
-  if (account)
-    return {
-      is: 'connected',
-      address: account.title || undefined,
-      text: account.textContent ?? '',
-      network: network
-        ? `${network.ariaLabel ?? ''} ${network.textContent}`
-        : undefined,
-    }
-  return { is: network ? 'wrong network' : 'pending' }
+  const shown = account ?? network
+  if (!shown || shown.closest('[inert]')) return { is: 'pending' }
+  // A plain button stands in for both.
+  if (!account || network?.dataset['wrong']) return { is: 'wrong network' }
+  return {
+    is: 'connected',
+    address: account.title || undefined,
+    text: account.textContent ?? '',
+    network: network
+      ? `${network.ariaLabel ?? ''} ${network.textContent}`
+      : undefined,
+  }
 }
 
 /** What the kit shows in place of the button: one to come, or one that did not. */

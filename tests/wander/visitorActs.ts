@@ -62,6 +62,8 @@ export const visitorActs: Acts<
 /** A page that cannot be had is not a page of ours. */
 async function travel(scene: Scene, go: () => Promise<unknown>) {
   if (scene.isOffline) return 'not offline'
+  // Chromium 156 itself crashes now and then (a null pointer) when a page is left right after it has opened a window.
+  await scene.closeWindows()
   await go().catch((thrown: Error) => {
     // It is being left already, by a link.
     if (!/Not attached/.test(thrown.message)) throw thrown
