@@ -105,9 +105,7 @@ function button(): Look['button'] {
     is: 'connected',
     address: account.title || undefined,
     text: account.textContent ?? '',
-    network: network
-      ? `${network.ariaLabel ?? ''} ${network.textContent}`
-      : undefined,
+    network: network?.ariaLabel?.concat(' ', network.textContent ?? ''),
   }
 }
 
