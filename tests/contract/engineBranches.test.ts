@@ -35,7 +35,7 @@ const branches: Readonly<Record<string, readonly [string, string]>> = {
     'Safari does not focus a button that is clicked',
     'component/button/ConnectButtonView.test.tsx',
   ],
-  'app/views/usePreparedWindow.ts': [
+  'app/views/usePreparedSdks.ts': [
     'WebKit opens a window for a fresh tap alone, so what opens it is there before',
     'e2e/coinbase.test.ts',
   ],
