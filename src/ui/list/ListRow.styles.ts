@@ -64,7 +64,7 @@ export const caption = css({
   color: token('quiet'),
 })
 
-// It breaks into lines before the name loses a letter.
+// It breaks into two lines, of one row still, before the name loses a letter.
 export const status = css({
   display: 'flex',
   alignItems: 'center',
@@ -72,6 +72,6 @@ export const status = css({
   justifyContent: 'end',
   gap: 6,
   textAlign: 'end',
-  font: `500 14px/18px ${token('font')}`,
+  font: `500 14px/16px ${token('font')}`,
   color: token('secondary'),
 })
