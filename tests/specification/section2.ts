@@ -47,7 +47,7 @@ export const section2: readonly Requirement[] = [
     text: 'On a chain that the host does not support, the chain selector is its wrong-network variant.',
     shownBy: [
       'tests/component/button/ChainButton.test.tsx > on a wrong network there is a way out in words, hidden or not, marked or not, * wide ×2',
-      'tests/e2e/refusals.test.ts > a wallet on a foreign network shows the way back and nothing else',
+      'tests/e2e/refusals.test.ts > a wallet on a foreign network shows the way back, and no balance',
       'tests/e2e/metaMaskNetworks.test.ts > MetaMask on a network that the page does not run on is told, and the way back leads there',
     ],
   },
