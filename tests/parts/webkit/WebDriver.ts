@@ -23,9 +23,21 @@ export type WebDriverOptions = {
 /** Errors of pages that leave while they are asked: the next page answers. */
 const isLeaving = /no such (window|frame)|stale|unloaded|aborted/i
 
-/** Starts a driver on a port of its own, and a session in it. @see https://www.w3.org/TR/webdriver2/ */
-export async function startWebDriver(
+/** How long an answer may take, in milliseconds. */
+const limitMs = 70_000
+
+/**
+ * Starts a driver on a port of its own, and a session in it. One browser in some hundreds hangs on its way up: it is
+ * started anew.
+ * @see https://www.w3.org/TR/webdriver2/
+ */
+export function startWebDriver(options: WebDriverOptions): Promise<WebDriver> {
+  return startOnce(options, 25_000).catch(() => startOnce(options, limitMs))
+}
+
+async function startOnce(
   options: WebDriverOptions,
+  startMs: number,
 ): Promise<WebDriver> {
   const { driver, env, binary, args } = options
   const port = await freePort()
@@ -45,6 +57,7 @@ export async function startWebDriver(
           },
         },
       },
+      startMs,
     )
     const session = `${base}/session/${sessionId}`
     const post = <T>(path: string, body: object = {}) =>
@@ -95,10 +108,15 @@ async function run<T>(
   }
 }
 
-async function ask<T>(url: string, method: string, body?: object): Promise<T> {
+async function ask<T>(
+  url: string,
+  method: string,
+  body?: object,
+  mostMs = limitMs,
+): Promise<T> {
   const response = await fetch(url, {
     method,
-    signal: AbortSignal.timeout(70_000),
+    signal: AbortSignal.timeout(mostMs),
     ...(body && {
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json' },
