@@ -80,9 +80,14 @@ test('two tabs of one page have one session, and both hear of its end', async ({
   await other.page.goto(world.host.url)
   await other.seesAccount()
   expect(phone.asked).toEqual(['connect'])
-  await phone.switchChain(10)
+  // A tab that has just opened hears the phone once the relay knows it, and nobody tells when that is.
+  await expect(async () => {
+    await phone.switchChain(10)
+    await expect(other.networkButton).toContainText('OP Mainnet', {
+      timeout: 3000,
+    })
+  }).toPass()
   await expect(phoneConnected.networkButton).toContainText('OP Mainnet')
-  await expect(other.networkButton).toContainText('OP Mainnet')
   await phone.disconnect()
   await expect(phoneConnected.connectButton).toBeVisible()
   await expect(other.connectButton).toBeVisible()
