@@ -9,9 +9,6 @@ export const body = css({
   textAlign: 'center',
 })
 
-/** Recent transactions follow below the account: everything must fit into the dialog. */
-const brief = '[data-brief] &'
-
 export const words = css({
   display: 'grid',
   gap: 4,
@@ -39,12 +36,4 @@ export const pending = css({
   marginTop: 4,
   font: `400 12px/16px ${token('font')}`,
   color: token('accentText'),
-  // The list below says so as well; here it is for ears alone.
-  [brief]: {
-    position: 'absolute',
-    width: 1,
-    height: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
 })

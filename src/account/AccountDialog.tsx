@@ -7,6 +7,7 @@ import type { Account } from '../session/State'
 import { DialogHeader } from '../ui/dialog/DialogHeader'
 import { shortenAddress } from '../ui/text/shortenAddress'
 import { shortenName } from '../ui/text/shortenName'
+import { unseen } from '../ui/unseen.styles'
 import { AccountActions } from './AccountActions'
 import * as styles from './AccountDialog.styles'
 import { AccountRows } from './AccountRows'
@@ -29,7 +30,7 @@ export function AccountDialog(props: AccountDialogProps) {
         labels={messages}
         onClose={() => send({ type: 'CLOSE' })}
       />
-      <div className={styles.body} data-brief={children ? '' : undefined}>
+      <div className={styles.body}>
         <Face
           account={account}
           size={layout === 'mobile' ? 82 : children ? 56 : 74}
@@ -51,7 +52,8 @@ export function AccountDialog(props: AccountDialogProps) {
             </>
           )}
         </div>
-        <p className={styles.pending} role="status">
+        {/* The list below says so as well. */}
+        <p className={children ? unseen : styles.pending} role="status">
           {account.hasPendingTransactions && messages.account.pending}
         </p>
         <AccountActions {...props} onReceive={() => setReceiving(true)} />

@@ -18,18 +18,12 @@ export const row = css({
   '&[data-wrong]': { color: token('danger') },
 })
 
-export const initial = css({
+export const warning = css({
   display: 'grid',
   placeItems: 'center',
   width: '100%',
   height: '100%',
-  font: `700 14px/18px ${token('font')}`,
-  color: token('secondary'),
-  background: token('hover'),
-  '[data-wrong] &': {
-    color: 'inherit',
-    background: token('dangerSurface'),
-  },
+  background: token('dangerSurface'),
 })
 
 export const words = css({ display: 'grid', flex: 1, minWidth: 0 })

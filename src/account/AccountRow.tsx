@@ -1,11 +1,11 @@
 import { Icon } from '../ui/Icon'
+import { Initial } from '../ui/Initial'
 import { Picture } from '../ui/Picture'
 import * as styles from './AccountRow.styles'
 
 /** Something the account has one of, leading to where another is chosen. */
 export function AccountRow(props: AccountRowProps) {
   const { name, caption, mark, isWrong, testId, onClick } = props
-  const [initial] = name
   return (
     <button
       type="button"
@@ -19,13 +19,13 @@ export function AccountRow(props: AccountRowProps) {
         {...mark}
         size={28}
         fallback={
-          <span className={styles.initial}>
-            {isWrong ? (
+          isWrong ? (
+            <span className={styles.warning}>
               <Icon name="warning" />
-            ) : (
-              <span aria-hidden="true">{initial}</span>
-            )}
-          </span>
+            </span>
+          ) : (
+            <Initial name={name} />
+          )
         }
       />
       <span className={styles.words}>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { DialogMessages } from '../messages/dialogs'
 import type { RecentTransaction } from '../transactions/RecentTransaction'
 import { LongList } from '../ui/list/LongList'
+import { joinUrl } from '../ui/text/joinUrl'
 import { relativeTime } from '../ui/text/relativeTime'
 import * as styles from './RecentTransactions.styles'
 import { TransactionRow } from './TransactionRow'
@@ -18,8 +19,6 @@ export function RecentTransactions(props: RecentTransactionsProps) {
   const { recent } = messages.account
   const [isOpen, setOpen] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const pageOf = (path: string) =>
-    explorer && `${explorer.replace(/\/+$/, '')}/${path}`
   const [cleared, setCleared] = useState<RecentTransactionsProps['list']>()
   const now = useNow()
   const clearOrUndo = () => {
@@ -64,7 +63,7 @@ export function RecentTransactions(props: RecentTransactionsProps) {
             {some.map((each) => (
               <TransactionRow
                 key={each.hash}
-                href={pageOf(`tx/${each.hash}`)}
+                href={explorer && joinUrl(explorer, `tx/${each.hash}`)}
                 messages={messages}
                 time={
                   each.at === undefined

@@ -4,16 +4,6 @@ import { token } from '../theme/token'
 
 const breathe = keyframes({ to: { opacity: 0.35 } })
 
-export const initial = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: '100%',
-  height: '100%',
-  font: `700 14px/18px ${token('font')}`,
-  color: token('secondary'),
-  background: token('hover'),
-})
-
 export const dot = css({
   width: 8,
   height: 8,

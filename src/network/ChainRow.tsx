@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { ChainView } from '../chains/Chain'
+import { Initial } from '../ui/Initial'
 import { ListRow } from '../ui/list/ListRow'
 import { Picture } from '../ui/Picture'
 import * as styles from './ChainRow.styles'
@@ -16,7 +17,6 @@ export const ChainRow = memo(function ChainRow(props: ChainRowProps) {
   const isPending = chain.id === switchingTo
   const state = isPending ? 'pending' : isCurrent ? 'connected' : undefined
   const size = layout === 'mobile' ? 36 : 28
-  const [initial] = chain.name
   const choose = () => {
     // Not disabled: a row that is must give the focus away.
     if (isPending) return
@@ -30,11 +30,7 @@ export const ChainRow = memo(function ChainRow(props: ChainRowProps) {
           background={chain.iconBackground}
           size={size}
           round
-          fallback={
-            <span className={styles.initial} aria-hidden="true">
-              {initial}
-            </span>
-          }
+          fallback={<Initial name={chain.name} />}
         />
       }
       name={chain.name}

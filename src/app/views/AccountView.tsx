@@ -3,6 +3,7 @@ import { AccountDialog } from '../../account/AccountDialog'
 import { chainView } from '../../chains/chainView'
 import { dialogMessages } from '../../messages/dialogs'
 import type { Account } from '../../session/State'
+import { joinUrl } from '../../ui/text/joinUrl'
 import type { Settings } from '../checkConfig'
 import type { Dock, ViewProps } from '../Dock'
 import { useWorth } from './useWorth'
@@ -67,7 +68,7 @@ function explorerOf([first, ...others]: Settings['chains'], account: Account) {
   return (
     explorer && {
       name: explorer.name,
-      url: `${explorer.url.replace(/\/+$/, '')}/address/${account.address}`,
+      url: joinUrl(explorer.url, `address/${account.address}`),
     }
   )
 }

@@ -6,6 +6,7 @@ import { thisDevice } from '../../platform/device'
 import { attemptOf } from '../../session/attemptOf'
 import type { OnDemand } from '../../ui/onDemand'
 import { groupWallets } from '../../wallets/groupWallets'
+import { isReachedByCode } from '../../wallets/isReachedByCode'
 import type { ListedWallet } from '../../wallets/Wallet'
 import type { ViewProps } from '../Dock'
 import type { WalletList } from '../wallet/walletList'
@@ -50,6 +51,6 @@ function arrived(wallets: OnDemand<WalletList>): WalletList {
 }
 
 /** Has an app that a link opens, and is not here already. */
-function isReachedByLink({ installed, toMobileUri, transports }: ListedWallet) {
-  return !installed && toMobileUri && transports.includes('walletConnect')
+function isReachedByLink(wallet: ListedWallet) {
+  return isReachedByCode(wallet) && wallet.toMobileUri
 }

@@ -22,7 +22,9 @@ export function usePreparedCode(
     if (!isIdle) return
     let isLeft = false
     const prepare = (tell?: typeof setPairing) =>
-      tellEngine(dock, (engine) => (tell && isLeft) || engine.prepare(tell))
+      tellEngine(dock, (engine) => {
+        if (!tell || !isLeft) engine.prepare(tell)
+      })
     prepare(setPairing)
     return () => {
       isLeft = true

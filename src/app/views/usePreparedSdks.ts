@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import { drawsOverPage } from '../../wallets/drawsOverPage'
+import { isReachedByCode } from '../../wallets/isReachedByCode'
 import type { ListedWallet } from '../../wallets/Wallet'
 import type { Dock } from '../Dock'
 import { tellEngine } from './tellEngine'
@@ -26,8 +27,4 @@ export function usePreparedSdks(
       tellEngine(dock, (it) => it.prepareCode?.())
   }, [dock, listed, prepare])
   return prepare
-}
-
-function isReachedByCode({ installed, transports }: ListedWallet) {
-  return !installed && transports.includes('walletConnect')
 }

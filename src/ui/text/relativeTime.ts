@@ -10,6 +10,9 @@ const units = [
   ['minute', minute],
 ] as const
 
+/** By locale: making one costs more than a whole list of words. */
+const formats: Record<string, Intl.RelativeTimeFormat> = {}
+
 /** Anything younger than a minute. */
 const moment = ['second', Number.POSITIVE_INFINITY] as const
 
@@ -19,12 +22,12 @@ const moment = ['second', Number.POSITIVE_INFINITY] as const
  * @param locale BCP 47
  */
 export function relativeTime(at: number, now: number, locale: string): string {
-  const format = new Intl.RelativeTimeFormat(locale, {
+  formats[locale] ??= new Intl.RelativeTimeFormat(locale, {
     numeric: 'auto',
     style: 'short',
   })
   // A clock that was set back does not make the past the future.
   const age = Math.max(0, now - at)
   const [unit, size] = units.find(([, size]) => age >= size) ?? moment
-  return format.format(0 - Math.floor(age / size), unit)
+  return formats[locale].format(0 - Math.floor(age / size), unit)
 }

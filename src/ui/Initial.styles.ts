@@ -1,0 +1,12 @@
+import { css } from '../theme/emotion'
+import { token } from '../theme/token'
+
+export const initial = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: '100%',
+  font: `700 14px/18px ${token('font')}`,
+  color: token('secondary'),
+  background: token('hover'),
+})

@@ -1,0 +1,4 @@
+/** A page below an address that may end in slashes. */
+export function joinUrl(base: string, path: string): string {
+  return `${base.replace(/\/+$/, '')}/${path}`
+}
