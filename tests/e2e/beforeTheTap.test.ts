@@ -1,6 +1,7 @@
 import { expect, type Request } from '@playwright/test'
 import { saveData } from '../parts/saveData'
 import { test } from '../parts/worldTest'
+import { socketsOf } from './models/socketsOf'
 import { visitThin } from './models/visit'
 import { watchQuiet } from './models/watchQuiet'
 
@@ -9,9 +10,8 @@ test('before the first tap nothing is asked of anyone but the two origins, and n
   world,
 }) => {
   const asked: string[] = []
-  const sockets: string[] = []
+  const sockets = socketsOf(page)
   page.on('request', (request: Request) => asked.push(request.url()))
-  page.on('websocket', (socket) => sockets.push(socket.url()))
 
   const visitor = await visitThin(page, world)
   await expect(visitor.connectButton).toBeEnabled()

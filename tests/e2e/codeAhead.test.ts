@@ -3,6 +3,7 @@ import { test } from '../parts/phoneTest'
 import { saveData } from '../parts/saveData'
 import type { World } from '../parts/startWorld'
 import { builtChunk } from './models/builtChunk'
+import { socketsOf } from './models/socketsOf'
 import { makeTrouble, troubleNoise } from './models/trouble'
 import { visitShop, visitThin } from './models/visit'
 import { plainNoise, visitPlain } from './models/visitPlain'
@@ -22,8 +23,7 @@ test('WalletConnect’s SDK is there before its wallet is tapped, and no relay h
   world,
   phone,
 }) => {
-  const sockets: string[] = []
-  page.on('websocket', (socket) => sockets.push(socket.url()))
+  const sockets = socketsOf(page)
   const isQuiet = watchQuiet(page)
   const asked = await watchSdk(world)
   const visitor = await visitShop(page, world)

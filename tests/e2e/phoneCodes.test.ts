@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../parts/phoneTest'
 import { handsets } from './models/handsets'
 import { seeReadyApp } from './models/openRainbow'
+import { socketsOf } from './models/socketsOf'
 import { tapOn } from './models/tapOn'
 import { visitShop } from './models/visit'
 import { watchApps } from './models/watchApps'
@@ -13,8 +14,7 @@ test('one client makes one code, when the list is shown and not before', async (
   world,
   phone,
 }) => {
-  const sockets: string[] = []
-  page.on('websocket', (socket) => sockets.push(socket.url()))
+  const sockets = socketsOf(page)
   const apps = await watchApps(page)
   const visitor = await visitShop(page, world)
   await expect(visitor.connectButton).toBeEnabled()

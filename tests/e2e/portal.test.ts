@@ -4,6 +4,7 @@ import { testAddress } from '../parts/chain'
 import { phoneAddress } from '../parts/phoneTest'
 import { type Team, teams } from './models/PortalPage'
 import { test } from './models/portalTest'
+import { socketsOf } from './models/socketsOf'
 
 /** All at once: the order that a browser makes of it is its own. */
 const together = 'header+shop+news'
@@ -53,8 +54,7 @@ test('a phone that is reached from one part is connected in all, through one Wal
   phone,
   page,
 }) => {
-  const sockets: string[] = []
-  page.on('websocket', (socket) => sockets.push(socket.url()))
+  const sockets = socketsOf(page)
   const visitor = await portal.open('header+shop+news')
   await visitor.agree(/^disconnected/)
   await visitor.button('news').click()
@@ -74,12 +74,11 @@ test('two parts that want different releases get the newest, whoever is first', 
   const { url } = site.first
   const older = { url: `${url}/releases/1.0.0` }
   const newer = { url: `${url}/releases/1.1.0` }
+  await arriveTogether(page, [older, newer])
   for (const given of [
     { header: older, shop: newer },
     { header: newer, shop: older },
   ]) {
-    await page.unrouteAll()
-    await arriveTogether(page, [older, newer])
     const visitor = await portal.open('header+shop', given)
     await visitor.agree(/^disconnected/, 2)
     for (const team of ['header', 'shop'] as const)
@@ -164,16 +163,14 @@ test('teams whose configurations differ are told so, and share the first one’s
 async function arriveTogether(page: Page, places: readonly { url: string }[]) {
   const isContract = ({ href }: URL) =>
     places.some(({ url }) => href.startsWith(`${url}/contract.json`))
-  let allAreHere = () => {}
-  const here = new Promise<void>((resolve) => {
-    allAreHere = resolve
-  })
-  let awaited = places.length
+  const here: (() => void)[] = []
   await page.route(isContract, async (route) => {
     const response = await route.fetch()
-    awaited -= 1
-    if (awaited === 0) allAreHere()
-    await here
+    const all = new Promise<void>((resolve) => {
+      here.push(resolve)
+    })
+    if (here.length === places.length) for (const go of here.splice(0)) go()
+    await all
     await route.fulfill({ response })
   })
 }

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { phoneAddress } from '../parts/phoneTest'
 import { connectPhone, test } from './models/phoneConnected'
+import { socketsOf } from './models/socketsOf'
 import { typeIn } from './models/typeIn'
 import { visitShop } from './models/visit'
 
@@ -21,8 +22,7 @@ test('no relay is spoken to before a wallet that needs it is chosen', async ({
   world,
   relay,
 }) => {
-  const sockets: string[] = []
-  page.on('websocket', (socket) => sockets.push(socket.url()))
+  const sockets = socketsOf(page)
   const visitor = await visitShop(page, world)
   await visitor.openConnect()
   await page.waitForLoadState('networkidle')
@@ -38,8 +38,7 @@ test('one client serves every wallet of the page, whichever are chosen, and the 
   world,
   phone,
 }) => {
-  const sockets: string[] = []
-  page.on('websocket', (socket) => sockets.push(socket.url()))
+  const sockets = socketsOf(page)
   const visitor = await visitShop(page, world)
   await visitor.openConnect()
   const codes = new Set<string>()
