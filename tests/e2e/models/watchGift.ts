@@ -11,7 +11,11 @@ declare global {
   }
 }
 
-/** Notes, frame by frame, when the next gift is sent and what of it the account button shows when. Runs in the page. */
+/**
+ * Notes when the next gift is sent, and when the account button shows it.
+ * Looks at every change: on a busy machine a ring comes and goes between two frames.
+ * Runs in the page.
+ */
 export function watchGift(): void {
   const gift: NonNullable<Window['gift']> = {}
   window.gift = gift
@@ -25,22 +29,30 @@ export function watchGift(): void {
     }
     return response
   }
+  const islands = [...document.querySelectorAll('[data-walletdock]')]
   const find = () =>
-    [...document.querySelectorAll('[data-walletdock]')]
+    islands
       .map(({ shadowRoot }) =>
         shadowRoot?.querySelector('[data-testid=wd-account-button]'),
       )
       .find(Boolean)
   const before = find()?.textContent
   let wasBusy = false
-  const look = () => {
+  const watcher = new MutationObserver(() => {
     const button = find()
     const isBusy = Boolean(button?.querySelector('[data-busy]'))
     if (button && button.textContent !== before)
       gift.seenAt ??= performance.now()
     if (wasBusy && !isBusy) gift.settledAt ??= performance.now()
     wasBusy ||= isBusy
-    if (!gift.seenAt || !gift.settledAt) requestAnimationFrame(look)
+    if (gift.seenAt && gift.settledAt) watcher.disconnect()
+  })
+  const everything = {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
   }
-  requestAnimationFrame(look)
+  for (const { shadowRoot } of islands)
+    if (shadowRoot) watcher.observe(shadowRoot, everything)
 }
