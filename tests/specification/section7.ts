@@ -227,7 +227,7 @@ export const section7: readonly Requirement[] = [
   {
     id: '7.23',
     text: 'A paired session ends once, however and in whichever tab its end is heard.',
-    shownBy: ['tests/e2e/sessionEnds.test.ts > * ×5'],
+    shownBy: ['tests/e2e/sessionEnds.test.ts > * ×6'],
   },
   {
     id: '7.24',

@@ -3,6 +3,7 @@ import { walletConnect } from 'wagmi/connectors'
 import type { EngineSettings } from '../EngineSettings'
 import { calmEngine } from './calmEngine'
 import { calmRelayer } from './calmRelayer'
+import { shareSession } from './shareSession'
 import type { WalletConnectProvider } from './walletConnectProvider'
 
 /** Every wallet that is reached by a code or a link. The code is drawn by us, not by the vendor's dialog. */
@@ -28,6 +29,7 @@ export function walletConnectSdk(settings: EngineSettings): CreateConnectorFn {
   return (config) => {
     // Setup would open the relay at once, whichever wallet is chosen.
     const { setup, getProvider, ...connector } = create(config)
+    const share = shareSession()
     let calm: WalletConnectProvider | undefined
     return {
       ...connector,
@@ -36,6 +38,7 @@ export function walletConnectSdk(settings: EngineSettings): CreateConnectorFn {
         if (provider !== calm) {
           calmEngine(provider)
           calmRelayer(provider)
+          share(provider)
         }
         calm = provider
         return provider
