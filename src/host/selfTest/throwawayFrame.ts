@@ -1,10 +1,12 @@
-/** A window of its own and what its policy has refused. */
+/** A window of its own and what its policies have refused. */
 export type Frame = {
   readonly window: Window & typeof globalThis
   /** Does something, and says whether the policy let it. */
   readonly attempt: (
     act: () => unknown,
   ) => Promise<'allowed' | 'blocked' | 'failed'>
+  /** Calls back with the text of each policy that refuses something from now on. */
+  readonly onRefused: (tell: (policy: string) => void) => void
   readonly remove: () => void
 }
 
@@ -12,17 +14,25 @@ export type Frame = {
  * An empty frame: it inherits the page's Content-Security-Policy, and what runs in it is gone with it.
  * @see HTML, "initial about:blank"
  */
-export function throwawayFrame(): Frame {
+export async function throwawayFrame(): Promise<Frame> {
   const frame = document.createElement('iframe')
   frame.hidden = true
-  document.body.append(frame)
-  const { contentWindow: window, contentDocument } = frame
-  if (!window || !contentDocument)
-    throw new Error('This page allows no frames of its own.')
-  let refused = 0
-  contentDocument.addEventListener('securitypolicyviolation', (event) => {
-    if (event.disposition === 'enforce') refused++
+  // Not every browser keeps the document that is there before the frame has loaded.
+  await new Promise((resolve) => {
+    frame.addEventListener('load', resolve)
+    document.body.append(frame)
   })
+  const { contentWindow: window, contentDocument } = frame
+  if (!window || !contentDocument) {
+    frame.remove()
+    throw new Error('This page allows no frames of its own.')
+  }
+  const onRefused: Frame['onRefused'] = (tell) =>
+    contentDocument.addEventListener('securitypolicyviolation', (event) => {
+      if (event.disposition === 'enforce') tell(event.originalPolicy)
+    })
+  let refused = 0
+  onRefused(() => refused++)
   return {
     // Every window has the constructors; the declaration of a frame's leaves them out.
     window: window as Frame['window'],
@@ -39,6 +49,7 @@ export function throwawayFrame(): Frame {
       if (refused > 0) return 'blocked'
       return works ? 'allowed' : 'failed'
     },
+    onRefused,
     remove: () => frame.remove(),
   }
 }

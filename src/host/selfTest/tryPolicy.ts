@@ -1,6 +1,7 @@
 import { pageNonce } from '../check/pageNonce'
 import type { PolicyTrial } from './SelfTestReport'
 import { type Frame, throwawayFrame } from './throwawayFrame'
+import { tryAsking } from './tryAsking'
 
 /** What to try. */
 export type Wanted = {
@@ -24,50 +25,53 @@ export async function tryPolicy({
   nonce = pageNonce(),
   asks,
 }: Wanted): Promise<readonly PolicyTrial[]> {
-  const frame = throwawayFrame()
-  const { window } = frame
+  const { window, attempt, remove } = await throwawayFrame()
   const remote = originOf(base)
   const origins = new Set(asks.map(originOf))
   const plan: readonly Step[] = [
     [
       'connect-src',
       `asking ${remote}`,
-      () => window.fetch(`${base}contract.json`),
+      () => attempt(() => window.fetch(`${base}contract.json`)),
     ],
     [
       'script-src',
       `scripts of ${remote}`,
-      () => fetchScript(window, base + entry, nonce),
+      () => attempt(() => fetchScript(window, base + entry, nonce)),
     ],
     ...['walletdock-host', 'walletdock'].map(
       (name): Step => [
         'trusted-types',
         `the policy ${name}`,
-        () => makePolicy(window, name),
+        () => attempt(() => makePolicy(window, name)),
       ],
     ),
     ...[...origins].map(
       (origin): Step => [
         'connect-src',
         `asking ${origin}`,
-        () => askNobody(window, origin),
+        () => tryAsking(origin),
       ],
     ),
-    ['img-src', 'marks of wallets and networks (data:)', () => show(window)],
+    [
+      'img-src',
+      'marks of wallets and networks (data:)',
+      () => attempt(() => show(window)),
+    ],
   ]
   const trials: PolicyTrial[] = []
   try {
     // One after the other, so that a refusal is known by what was tried last.
-    for (const [directive, what, act] of plan)
-      trials.push({ directive, what, verdict: await frame.attempt(act) })
+    for (const [directive, what, tell] of plan)
+      trials.push({ directive, what, verdict: await tell() })
   } finally {
-    frame.remove()
+    remove()
   }
   return trials
 }
 
 /** Directive, what is tried, and the try. */
-type Step = readonly [string, string, () => unknown]
+type Step = readonly [string, string, () => Promise<PolicyTrial['verdict']>]
 
 /** An address that is none stays as it is, and fails. */
 function originOf(url: string): string {
@@ -93,16 +97,6 @@ function fetchScript(window: Window, href: string, nonce: string | undefined) {
   const as = { rel: 'preload', as: 'script', crossOrigin: 'anonymous' }
   Object.assign(link, as, { nonce: nonce ?? '', href })
   return settled(link, () => window.document.head.append(link))
-}
-
-/**
- * Asks an origin in the one way that never leaves the browser: the policy is looked at first; then another origin is
- * refused by the mode, and the page's own by a cache that has nothing. @see Fetch, "main fetch"
- */
-async function askNobody(window: Window, origin: string) {
-  const how = { mode: 'same-origin', cache: 'only-if-cached' } as const
-  // It always fails; what the policy says of it arrives as an event.
-  await window.fetch(`${origin}/?${Date.now()}`, how).catch(() => undefined)
 }
 
 function show(window: Frame['window']) {

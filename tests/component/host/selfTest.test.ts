@@ -120,3 +120,16 @@ test('a node at the page’s own origin is tried like any other', async () => {
     'connect-src blocked',
   ])
 })
+
+test('what a browser says nothing about is not said to be allowed', async () => {
+  const { url } = remoteAt('none')
+  const report = await selfTest(loadWalletdock, {
+    url,
+    asks: ['http://'],
+  })
+  expect(report.policy).toContainEqual({
+    directive: 'connect-src',
+    what: 'asking http://',
+    verdict: 'failed',
+  })
+})

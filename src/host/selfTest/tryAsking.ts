@@ -1,0 +1,34 @@
+import type { PolicyTrial } from './SelfTestReport'
+import { throwawayFrame } from './throwawayFrame'
+
+/** What our own policy allows: nobody, and the console of anyone who wonders shows who forbade it. */
+const nobody = 'walletdock-self-test.invalid'
+
+/** How long a browser has to tell what refused, in milliseconds. */
+const patienceMs = 2000
+
+/**
+ * Whether the page's policy lets an origin be asked, without asking it: a second policy of the frame's own refuses what
+ * the page's allows. Browsers ask every policy, and tell each that refuses; where ours is not among them, nothing is known.
+ * @see CSP, "report violation if needed"
+ */
+export async function tryAsking(
+  origin: string,
+): Promise<PolicyTrial['verdict']> {
+  const { window, onRefused, remove } = await throwawayFrame()
+  const policy = window.document.createElement('meta')
+  policy.httpEquiv = 'Content-Security-Policy'
+  policy.content = `connect-src ${nobody}`
+  window.document.head.append(policy)
+  const verdict = new Promise<PolicyTrial['verdict']>((resolve) => {
+    setTimeout(resolve, patienceMs, 'failed')
+    onRefused((by) => {
+      if (!by.includes(nobody)) resolve('blocked')
+      // Another one may still be told of.
+      else setTimeout(resolve, 0, 'allowed')
+    })
+  })
+  // It always fails; who refused it arrives as an event.
+  await window.fetch(origin).catch(() => undefined)
+  return verdict.finally(remove)
+}
