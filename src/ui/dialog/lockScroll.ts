@@ -1,26 +1,13 @@
+import { holdStill } from './holdStill'
+
 /** Holds the page still, and gives back what was there. Returns the release. */
 export function lockScroll(): () => void {
   const page = document.documentElement
+  // Without a scroll bar that takes room the page would move, and an empty place for it is beyond any backdrop.
+  if (innerWidth > page.clientWidth) return holdStill()
   const { style } = page
-  const wanted = {
-    overflow: 'hidden',
-    // The room of a vanished scroll bar stays, so nothing jumps.
-    'scrollbar-gutter': innerWidth > page.clientWidth ? 'stable' : '',
-  }
-  const before = Object.entries(wanted)
-    .filter(([, value]) => value)
-    .map(([name, value]) => {
-      const old = [
-        name,
-        style.getPropertyValue(name),
-        style.getPropertyPriority(name),
-      ] as const
-      style.setProperty(name, value, 'important')
-      return old
-    })
-  return () => {
-    for (const [name, value, priority] of before) {
-      style.setProperty(name, value, priority)
-    }
-  }
+  const value = style.getPropertyValue('overflow')
+  const priority = style.getPropertyPriority('overflow')
+  style.setProperty('overflow', 'hidden', 'important')
+  return () => style.setProperty('overflow', value, priority)
 }

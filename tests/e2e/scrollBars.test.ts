@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test'
+import { test as base } from '../parts/worldTest'
+import { visitThin } from './models/visit'
+
+/** Scroll bars that take room, as on most desks. */
+const test = base.extend({
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({
+        ...launchOptions,
+        ignoreDefaultArgs: ['--hide-scrollbars'],
+        firefoxUserPrefs: {
+          ...launchOptions.firefoxUserPrefs,
+          'ui.useOverlayScrollbars': 0,
+          'widget.gtk.overlay-scrollbars.enabled': false,
+        },
+      }),
+    { scope: 'worker' },
+  ],
+})
+
+/** A page that is longer than its window, with a mark that stays at the window's corner. */
+function lengthen() {
+  const style = document.createElement('style')
+  // WebKitGTK has such bars only where a page draws its own.
+  style.textContent = `html::-webkit-scrollbar { width: 15px; background: #ddd }
+    html::-webkit-scrollbar-thumb { background: #777 }
+    #corner { position: fixed; right: 0; bottom: 0; width: 30px; height: 30px; background: #a0a }`
+  const corner = document.createElement('div')
+  corner.id = 'corner'
+  document.head.append(style)
+  document.body.append(corner)
+  document.body.style.minHeight = '3000px'
+  scrollTo(0, 100)
+}
+
+/** Where everything stands, and what of the window is the page's. */
+const places = (page: Page) =>
+  page.evaluate(() => {
+    const {
+      scrollY,
+      document: { documentElement: root, body },
+    } = window
+    const corner = document.querySelector('#corner')
+    return {
+      scrollY,
+      room: root.clientWidth,
+      body: body.getBoundingClientRect().width,
+      corner: corner?.getBoundingClientRect().right,
+      bar: getComputedStyle(root).overflowY,
+    }
+  })
+
+const isScrolled = (dialog: Element) =>
+  [...dialog.querySelectorAll('*')].some(({ scrollTop }) => scrollTop > 0)
+
+test('beside a scroll bar that takes room nothing moves when a dialog opens: the bar stays, and the page is held still', {
+  tag: '@engines',
+}, async ({ page, world, browserName }) => {
+  const visitor = await visitThin(page, world)
+  await expect(visitor.connectButton).toBeEnabled()
+  await page.evaluate(lengthen)
+  const before = await places(page)
+  expect(before.room).toBeLessThan(1280)
+  // Some drivers scroll to what they click.
+  await visitor.connectButton.evaluate((button: HTMLElement) => button.click())
+  await expect(visitor.dialog('connect')).toBeVisible()
+  expect(await places(page)).toEqual(before)
+  const keys = ['ArrowDown', 'End', ' ']
+  for (const key of keys) await page.keyboard.press(key)
+  // WebDriver has no wheel in WebKitGTK.
+  const turnWheel = async (x: number, y: number) => {
+    if (browserName === 'webkit') return
+    await page.mouse.move(x, y)
+    await page.mouse.wheel(0, 300)
+  }
+  await turnWheel(20, 20)
+  await turnWheel(640, 250)
+  // Longer than a wheel's turn glides.
+  await page.waitForTimeout(600)
+  expect(await places(page)).toEqual(before)
+  // A dialog that is higher than the window scrolls as ever.
+  if (browserName !== 'webkit') {
+    await page.setViewportSize({ width: 1280, height: 260 })
+    await turnWheel(640, 130)
+    await expect
+      .poll(() => visitor.dialog('connect').evaluate(isScrolled))
+      .toBe(true)
+    expect((await places(page)).scrollY).toBe(before.scrollY)
+    await page.setViewportSize({ width: 1280, height: 800 })
+  }
+  await page.keyboard.press('Escape')
+  await visitor.seesNoDialog()
+  expect(await places(page)).toEqual(before)
+  await turnWheel(20, 200)
+  await page.keyboard.press('ArrowDown')
+  await expect
+    .poll(async () => (await places(page)).scrollY)
+    .toBeGreaterThan(before.scrollY)
+})
