@@ -71,3 +71,15 @@ test.each(['theme', 'network'] as const)(
     expect(dock[name]).toBeUndefined()
   },
 )
+
+test('its properties are seen and can be replaced as those of the browser’s own elements', () => {
+  const { prototype } = customElements.get('wallet-dock') ?? {}
+  const flagsOf = (of: object, name: string) => {
+    const { enumerable, configurable } =
+      Object.getOwnPropertyDescriptor(of, name) ?? {}
+    return { enumerable, configurable }
+  }
+  const own = flagsOf(Object.getPrototypeOf(prototype), 'projectId')
+  expect(own).toEqual(flagsOf(HTMLElement.prototype, 'title'))
+  expect(own.enumerable).toBe(true)
+})

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { loadWalletdock } from '../../../src/host/walletdock'
 import { remoteAt } from './remoteAt'
 
@@ -9,4 +9,18 @@ test('a remote that failed to start gives its global variable up, so that the sa
   const elsewhere = url.replace('init-throws', 'none')
   expect(elsewhere).not.toBe(url)
   expect(await loadWalletdock({ url: elsewhere })).toMatchObject({ ok: true })
+})
+
+test('a remote that failed takes along the scripts of its chunks that may hang, and nobody else’s', async () => {
+  const chunkOf = (name: string) => {
+    const script = document.createElement('script')
+    script.dataset['rspack'] = `${name}:chunk-1`
+    document.head.append(script)
+    onTestFinished(() => script.remove())
+    return script
+  }
+  const [own, other] = [chunkOf('walletdock_1'), chunkOf('shop')]
+  await loadWalletdock(remoteAt('init-throws'))
+  expect(own.isConnected).toBe(false)
+  expect(other.isConnected).toBe(true)
 })

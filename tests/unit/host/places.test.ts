@@ -174,3 +174,11 @@ test('what was found is forgotten when its remote fails: a retry asks the channe
   expect([...page().owners.keys()]).toEqual(['another'])
   expect(await follow()).toBe('first 0.1.0')
 })
+
+test('the very first channels of a site, whose number may be 0, are taken with and without a key', async () => {
+  first.channels = text(signed({ ...good, sequence: 0 }))
+  expect(await visit({ publicKey: key })).toBe('first 0.1.0')
+  newVisitor()
+  first.channels = text({ ...good, sequence: 0 })
+  expect(await visit()).toBe('first 0.1.0')
+})
