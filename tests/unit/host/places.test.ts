@@ -182,3 +182,12 @@ test('the very first channels of a site, whose number may be 0, are taken with a
   first.channels = text({ ...good, sequence: 0 })
   expect(await visit()).toBe('first 0.1.0')
 })
+
+test('parts of a page that follow the same channel ask for it once', async () => {
+  // Else what an earlier visit has kept would do.
+  vi.stubGlobal('localStorage', undefined)
+  first.channels = text(good)
+  const before = first.asked
+  expect([await visit(), await follow()]).toEqual(['first 0.1.0', 'first 0.1.0'])
+  expect(first.asked - before).toBe(1)
+})
