@@ -16,6 +16,8 @@ export function shareSession(): (provider: WalletConnectProvider) => void {
   const tabs = new BroadcastChannel('walletdock.phone')
   let client: WalletConnectProvider | undefined
   let told: Told | undefined
+  /** What the other tabs know of this one. */
+  let known: string | undefined
   let isFollowing = false
 
   function follow() {
@@ -25,14 +27,17 @@ export function shareSession(): (provider: WalletConnectProvider) => void {
       take(client, told)
     } finally {
       isFollowing = false
+      known = JSON.stringify(stateOf(client))
     }
   }
 
   function tell() {
-    if (isFollowing || !client?.session) return
-    const { accounts, chainId, session } = client
-    const { topic, namespaces } = session
-    tabs.postMessage({ topic, namespaces, accounts, chainId } satisfies Told)
+    const state = stateOf(client)
+    const text = JSON.stringify(state)
+    // The phone tells every tab: the one that hears it later does not take back what has come since.
+    if (isFollowing || !state || text === known) return
+    known = text
+    tabs.postMessage(state)
   }
 
   tabs.onmessage = ({ data }: MessageEvent<Told>) => {
@@ -45,6 +50,13 @@ export function shareSession(): (provider: WalletConnectProvider) => void {
       provider.events.on(event, tell)
     follow()
   }
+}
+
+function stateOf(client?: WalletConnectProvider): Told | undefined {
+  if (!client?.session) return undefined
+  const { accounts, chainId, session } = client
+  const { topic, namespaces } = session
+  return { topic, namespaces, accounts, chainId }
 }
 
 /** Does as the client does when the phone itself says so. */
