@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { shareSession } from '../../../src/engine/walletConnect/shareSession'
+import type { WalletConnectProvider } from '../../../src/engine/walletConnect/walletConnectProvider'
+
+/** Whatever has been sent has arrived. */
+const arrived = () => new Promise((resolve) => setTimeout(resolve, 50))
+
+const spaceOf = (account: string) => ({
+  eip155: { accounts: [`eip155:8453:${account}`], methods: [], events: [] },
+})
+
+/**
+ * A tab with its client. A stand-in for WalletConnect's, whose relay a test cannot make late to the moment;
+ * `e2e/sessionEnds` has the real one.
+ */
+function openTab(topic = 'one') {
+  const share = shareSession()
+  const listeners: (() => void)[] = []
+  const told: string[] = []
+  const changed = () => {
+    told.push(`${client.accounts} on ${client.chainId}`)
+    for (const each of listeners) each()
+  }
+  const session = { topic, namespaces: spaceOf('0xa') }
+  const client = {
+    accounts: ['0xa'],
+    chainId: 8453,
+    session,
+    events: {
+      on: (_: string, listener: () => void) => listeners.push(listener),
+    },
+    signer: {
+      setDefaultChain(chain: string) {
+        client.chainId = Number(chain.split(':')[1])
+        changed()
+      },
+      events: {
+        emit(_: string, accounts: string[]) {
+          client.accounts = accounts
+          changed()
+        },
+      },
+      client: {
+        session: { update: async () => {} },
+        events: {
+          emit(_: string, { params }: { params: typeof session }) {
+            session.namespaces = params.namespaces
+          },
+        },
+      },
+    },
+  }
+  return {
+    client,
+    told,
+    start: () => share(client as unknown as WalletConnectProvider),
+    hearChain: (id: number) => client.signer.setDefaultChain(`eip155:${id}`),
+    hearAccount(account: string) {
+      session.namespaces = spaceOf(account)
+      client.signer.events.emit('accountsChanged', [account])
+    },
+  }
+}
+
+test('what one tab hears reaches another whose client is still starting', async () => {
+  const [here, there] = [openTab(), openTab()]
+  here.start()
+  here.hearChain(10)
+  here.hearAccount('0xb')
+  await arrived()
+  expect(there.told).toEqual([])
+  there.start()
+  expect(there.client).toMatchObject({ accounts: ['0xb'], chainId: 10 })
+  expect(there.client.session.namespaces).toEqual(spaceOf('0xb'))
+})
+
+test('a tab with another session is left alone', async () => {
+  const [here, there] = [openTab(), openTab('another')]
+  here.start()
+  there.start()
+  here.hearChain(10)
+  await arrived()
+  expect(there.told).toEqual([])
+})
+
+test('what every tab hears is told once, and the later of them takes nothing back', async () => {
+  const [here, there] = [openTab(), openTab()]
+  here.start()
+  there.start()
+  here.hearChain(10)
+  await arrived()
+  expect(there.client.chainId).toBe(10)
+  // The visitor goes on here, in the moment in which the phone’s word comes there as well.
+  there.hearChain(10)
+  here.hearChain(1)
+  await arrived()
+  expect([here.client.chainId, there.client.chainId]).toEqual([1, 1])
+  expect(here.told).toEqual(['0xa on 10', '0xa on 1'])
+})
