@@ -2,6 +2,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { drawStandIn } from '../../../src/host/render/drawStandIn'
 import { StandIn } from '../../../src/host/render/StandIn'
 import { buttonMessages } from '../../../src/messages/button'
 import { render } from '../../parts/render'
@@ -65,3 +66,18 @@ test('with something to do, it can be reached and its focus is seen', async () =
   expect(button && getComputedStyle(button).outlineStyle).toBe('auto')
   expect(await checkAccess(container)).toEqual([])
 })
+
+test.each([true, false])(
+  'without React, a press is passed on, and answered at once where the button is on its way: %s',
+  (isWaiting) => {
+    const place = document.body.appendChild(document.createElement('div'))
+    onTestFinished(() => place.remove())
+    let presses = 0
+    drawStandIn(place, 'Connect', undefined, () => void presses++, isWaiting)
+    const button = place.querySelector('button')
+    button?.click()
+    expect(presses).toBe(1)
+    expect(button?.ariaBusy).toBe(isWaiting ? 'true' : null)
+    expect(button?.style.cursor).toBe(isWaiting ? 'progress' : 'pointer')
+  },
+)
