@@ -60,9 +60,10 @@ export async function openScene(
   // Pages with the browser's own clock are the rule.
   if (steps.some((step) => step.do === 'move clock'))
     await context.clock.install()
-  // Nothing outside this machine is asked for: a link that leads there leads nowhere.
-  await context.route(/^https?:\/\/(?!127\.0\.0\.1|localhost)/, (route) =>
-    route.fulfill({ status: 204 }),
+  // Nothing outside this machine is asked for, and the guides have no wallet: a link that leads there leads nowhere.
+  await context.route(
+    /^https?:\/\/(?!127\.0\.0\.1|localhost)|:\d+\/docs/,
+    (route) => route.fulfill({ status: 204 }),
   )
   await context.addInitScript(
     await pageScript('tests/wander/pageFaults.ts', 'prepareFaults'),
