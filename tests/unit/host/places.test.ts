@@ -188,6 +188,9 @@ test('parts of a page that follow the same channel ask for it once', async () =>
   vi.stubGlobal('localStorage', undefined)
   first.channels = text(good)
   const before = first.asked
-  expect([await visit(), await follow()]).toEqual(['first 0.1.0', 'first 0.1.0'])
+  expect([await visit(), await follow()]).toEqual([
+    'first 0.1.0',
+    'first 0.1.0',
+  ])
   expect(first.asked - before).toBe(1)
 })
