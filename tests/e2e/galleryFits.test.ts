@@ -47,3 +47,21 @@ for (const [layout, size] of windows)
       ])
       expect(misfits).toEqual([])
     })
+
+test('a long list begins 12 pixels below its search field', {
+  tag: '@engines',
+}, async ({ page, world }) => {
+  await page.setViewportSize({ width: 1024, height: 640 })
+  const scene = { layout: 'wide', theme: 'light', language: 'en' } as const
+  await page.goto(
+    `${world.host.url}/gallery${addressOf(scene, 'connect many')}`,
+  )
+  const field = page.locator('[part=search]')
+  await expect(field).toBeVisible()
+  const gap = await field.evaluate((search) => {
+    const next = search.parentElement?.nextElementSibling
+    const top = next?.getBoundingClientRect().top ?? Number.NaN
+    return top - search.getBoundingClientRect().bottom
+  })
+  expect(gap).toBe(12)
+})

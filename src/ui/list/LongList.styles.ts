@@ -19,6 +19,8 @@ export const place = css({
   position: 'sticky',
   top: 64,
   zIndex: 1,
+  // The field's margin is part of the height, in WebKit too.
+  display: 'flow-root',
   minHeight: 56,
   background: token('surface'),
   [lowScreen]: { position: 'static' },
