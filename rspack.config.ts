@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
@@ -7,6 +8,7 @@ import { FederationPlugin } from './.config/FederationPlugin'
 import { NetworkPlugin } from './.config/NetworkPlugin'
 import { ReproduciblePlugin } from './.config/ReproduciblePlugin'
 import { SecretsPlugin } from './.config/SecretsPlugin'
+import { ShorterRuntimePlugin } from './.config/ShorterRuntimePlugin'
 import { stylesFile } from './.config/styles/evaluateStyles'
 import { TakenLibrariesPlugin } from './.config/TakenLibrariesPlugin'
 import { exposes } from './src/container/exposes'
@@ -49,8 +51,10 @@ export default {
     // The host kit and its types are built into the same folder.
     clean: { keep: 'host/' },
     uniqueName: 'walletdock',
-    // Every visitor downloads the list of these names: it is short.
-    chunkFilename: 'chunks/[name].[contenthash:6].js',
+    // Every visitor downloads what makes these names: a hash of all, not a list of one for each.
+    chunkFilename: 'chunks/[name].[fullhash:6].js',
+    // Code comes out of how it is written, too.
+    hashSalt: rspack.rspackVersion + readFileSync(import.meta.filename, 'utf8'),
     crossOriginLoading: 'anonymous',
     // A module that threw is not taken for one that ran: `checkedChunks.ts` has it run anew.
     strictModuleErrorHandling: true,
@@ -68,7 +72,17 @@ export default {
         '@wagmi/core',
         'dist/esm/exports/actions.js',
       ),
+      // As a module: the bundler's way to make one of it would be in the entry.
+      '@safe-global/safe-apps-provider/own$': fileOf(
+        '@safe-global/safe-apps-provider',
+        'dist/index.js',
+      ),
+      '@safe-global/safe-apps-provider$': path.join(
+        root,
+        'src/shared/safeProvider.ts',
+      ),
       // The vendor's dialog and the SDKs of wallets that we do not offer: none of it is ours to ship.
+      '@reown/appkit/core$': path.join(root, 'src/shared/nothing.ts'),
       '@reown/appkit': false,
       '@base-org/account': false,
       '@metamask/connect-evm': false,
@@ -150,6 +164,7 @@ export default {
       ),
       '@tanstack/react-query': takenOr('@tanstack/react-query'),
     }),
+    new ShorterRuntimePlugin(),
     new ReproduciblePlugin(),
     new NetworkPlugin(process.env['NETWORK']),
     new ContractPlugin(),

@@ -19,6 +19,12 @@ const buttonModules = ['WalletProvider', 'ConnectButton', 'useWallet']
 
 const isLanguage = /\bsrc[\\/]messages[\\/]languages\b/
 
+/** What is fetched for most of those who connect, by the last part of what asks for it. */
+const often =
+  /\b(engineParts|walletList|showDialogs|ConnectView|AccountView|NetworkView|Connected|formatBalance|readEns|walletConnectSdk|ethereum-provider|Qr|SignInView|carrySignIn|RecentView|watchTransactions|sendTransaction)$/
+/** Our own wagmi, which is asked for by no name. */
+const isOwnWagmi = /\bsrc[\\/]shared[\\/]wagmi/
+
 type Hashes = Readonly<Record<string, string>>
 
 /**
@@ -42,7 +48,6 @@ export class ContractPlugin {
       ),
     }).apply(compiler)
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      checkScripts(compilation, name)
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
         const emit = (file: string, value: unknown) => {
           const text = JSON.stringify(value)
@@ -50,24 +55,38 @@ export class ContractPlugin {
           return text
         }
         const textOf = (file: string) => String(assets[file]?.source() ?? '')
-        const languages = languageFiles(compilation)
+        const languages = filesWith(compilation, isLanguage)
+        const first = oftenAsked(compilation)
         const scripts = Object.keys(assets).filter((file) =>
           /^chunks\/.*\.js$/.test(file),
         )
-        const hashesOf = (files: readonly string[]): Hashes =>
-          Object.fromEntries(files.map((file) => [file, hash(textOf(file))]))
+        const hashesOf = (
+          files: readonly string[],
+          algorithm?: 'sha256',
+        ): Hashes =>
+          Object.fromEntries(
+            files.map((file) => [file, hash(textOf(file), algorithm)]),
+          )
         const emitTable = (name: string, hashes: Hashes) => {
           const digest = shortHash(JSON.stringify(hashes))
           const file = `chunks/${name}.${digest}.json`
           return `${file} ${hash(emit(file, hashes))}`
         }
-        const chunks = hashesOf(
-          scripts.filter((file) => !languages.includes(file)),
-        )
+        // Hashes are what no gzip makes shorter: they are short, and each visitor downloads few that they do not need.
         const line = emitTable('integrity', {
-          ...chunks,
-          // Anyone who reads English does not download the hashes of the other languages.
-          more: emitTable('languages', hashesOf(languages)),
+          ...hashesOf(
+            scripts.filter((file) => first.has(file)),
+            'sha256',
+          ),
+          more: emitTable('seldom', {
+            ...hashesOf(
+              scripts.filter(
+                (file) => !first.has(file) && !languages.includes(file),
+              ),
+              'sha256',
+            ),
+            more: emitTable('languages', hashesOf(languages, 'sha256')),
+          }),
         })
         const built = textOf(plainEntry).replace('__TABLE_OF_HASHES__', line)
         const source = new sources.RawSource(built)
@@ -95,23 +114,12 @@ export class ContractPlugin {
           integrity: {
             [entry]: hash(built),
             ...Object.fromEntries([line.split(' ')]),
-            ...Object.fromEntries(preload.map((file) => [file, chunks[file]])),
+            ...hashesOf(preload),
           },
         })
       })
     })
   }
-}
-
-/** Gives each script that a chunk is loaded by the hash that `checkedChunks.ts` knows for it. */
-function checkScripts(compilation: Compilation, name: string) {
-  const { createScript } = rspack.RuntimePlugin.getCompilationHooks(compilation)
-  createScript.tap(
-    name,
-    (code) => `${code}
-var hash = __webpack_require__.hashOf && __webpack_require__.hashOf(url);
-if (hash) { script.integrity = hash; script.crossOrigin = 'anonymous'; }`,
-  )
 }
 
 /** The scripts that the named modules need at once. */
@@ -122,21 +130,39 @@ function filesOf(compilation: Compilation, modules: readonly string[]) {
   return [...new Set(files)].sort()
 }
 
-/** The scripts that each hold a language besides English. */
-function languageFiles({ chunks, chunkGraph }: Compilation) {
+/** The scripts that hold a module of these. */
+function filesWith({ chunks, chunkGraph }: Compilation, modules: RegExp) {
   const files = [...chunks].flatMap((chunk) =>
     chunkGraph
       .getChunkModules(chunk)
-      .some((module) => isLanguage.test(module.nameForCondition() ?? ''))
+      .some((module) => modules.test(module.nameForCondition() ?? ''))
       ? [...chunk.files]
       : [],
   )
   return files.sort()
 }
 
+/**
+ * The scripts that a visitor is likely to need, and those that hosts may load.
+ * @throws Error when something that is asked for often is not asked for
+ */
+function oftenAsked(compilation: Compilation): ReadonlySet<string> {
+  const own = filesWith(compilation, isOwnWagmi)
+  const asked = compilation.chunkGroups.flatMap((group) => {
+    const files = group.getFiles()
+    const isHosts = Object.keys(exposes).includes(`./${group.name}`)
+    const isOften = group.origins.some(({ request = '' }) =>
+      often.test(request),
+    )
+    const isWagmi = files.some((file) => own.includes(file))
+    return isHosts || isOften || isWagmi ? files : []
+  })
+  return new Set(asked)
+}
+
 /** @see https://www.w3.org/TR/sri/ */
-function hash(text: string) {
-  return `sha384-${createHash('sha384').update(text).digest('base64')}`
+function hash(text: string, algorithm: 'sha256' | 'sha384' = 'sha384') {
+  return `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`
 }
 
 function shortHash(text: string) {

@@ -2,6 +2,7 @@ import { ChainConfigurationError } from '../chains/checkChains'
 import type { Engine } from '../engine/Engine'
 import type { EngineCommand } from '../session/Command'
 import type { Session } from '../session/createSession'
+import type { Reduce } from '../session/Rules'
 import { type OnDemand, onDemand } from '../ui/onDemand'
 import type { WalletGroup } from '../wallets/Wallet'
 import type { Settings } from './checkConfig'
@@ -21,8 +22,13 @@ export function engineOnDemand(
   /** The command to resume a session, if the engine failed to load for it. */
   let missed: EngineCommand | undefined
 
-  function start(create: CreateEngine, groups: readonly WalletGroup[]) {
+  function start(
+    create: CreateEngine,
+    groups: readonly WalletGroup[],
+    rules: Reduce,
+  ) {
     if (engine) return engine
+    session.learn(rules)
     engine = create(
       {
         ...settings,
@@ -39,12 +45,10 @@ export function engineOnDemand(
 
   const { load } = onDemand(async () => {
     if (engine) return engine
-    const [{ checkAddresses, createEngine }, { groups }] = await Promise.all([
-      import('../engine/createEngine'),
-      wallets.load(),
-    ])
+    const [{ checkAddresses, createEngine, reduce }, { groups }] =
+      await Promise.all([import('./engineParts'), wallets.load()])
     await checkAddresses(settings.chains)
-    return start(createEngine, groups)
+    return start(createEngine, groups, reduce)
   })
 
   const abandoned = new Set<number>()

@@ -8,12 +8,17 @@ declare const __webpack_require__: {
   e(id: string | number): Promise<unknown>
   /** Modules that have run, by id. One that threw keeps what it threw, and throws it ever after. */
   readonly c: Record<string, { readonly error?: unknown }>
-  /** Hash that a script must have; `ContractPlugin` has the loader ask for it. */
+  /** Hash that a script must have; the loader asks for it. */
   hashOf?: (address: string) => string | undefined
+  /** Ids that stand for libraries of the page only, and have no file. */
+  readonly fileless: RegExp
 }
 declare let __webpack_get_script_filename__: (id: string | number) => string
 declare let __webpack_nonce__: string
 declare let __webpack_public_path__: string
+
+/** Hashes by file, and the next table. */
+type Table = Record<string, string>
 
 type EntryScript = HTMLScriptElement & {
   readonly walletdockHashes?: Readonly<Record<string, string>>
@@ -23,8 +28,8 @@ type EntryScript = HTMLScriptElement & {
 const script = document.currentScript as EntryScript | null
 // Under a policy with nonces, scripts that the entry loads need the entry's nonce.
 if (script?.nonce) __webpack_nonce__ = script.nonce
-const hashes: Record<string, string> = { ...script?.walletdockHashes }
-const tables: Record<string, Promise<void>> = {}
+const hashes: Table = { ...script?.walletdockHashes }
+const tables: Record<string, Promise<Table>> = {}
 /** What has run, and what a first visit needs: the page has asked for that already. */
 const arrived = new Set(Object.keys(hashes))
 
@@ -38,9 +43,8 @@ __webpack_require__.hashOf = (address) =>
 const load = __webpack_require__.e
 __webpack_require__.e = (id) => {
   forgetFailed()
+  if (__webpack_require__.fileless.test(String(id))) return load(id)
   const name = nameOf(id)
-  // Some ids stand for libraries of the page only, and have no file.
-  if (name.includes('undefined')) return load(id)
   // Meanwhile, so that checking costs no round trip.
   let ahead = name in hashes ? undefined : fetchAhead(home + name)
   const loadFrom = async (folder: string, search: string) => {
@@ -69,21 +73,20 @@ function forgetFailed() {
 }
 
 async function learnHash(name: string) {
-  if (name in hashes) return
-  // `ContractPlugin` writes the file's name and hash here.
-  await fetchTable('__TABLE_OF_HASHES__')
-  // What few visitors need has a table of its own, which the first one names.
-  if (!(name in hashes)) await fetchTable(hashes['more'])
+  // `ContractPlugin` writes the first table's name and hash here.
+  let next: string | undefined = '__TABLE_OF_HASHES__'
+  // What fewer visitors need has a table of its own, which the one before it names.
+  while (!(name in hashes) && next) next = (await fetchTable(next))['more']
 }
 
-function fetchTable(line = ''): Promise<void> {
+function fetchTable(line: string): Promise<Table> {
   const [table = '', integrity = ''] = line.split(' ')
   tables[line] ??= anyWay(table, (folder, search) =>
     fetchFile(folder + table + search, { integrity }).then((response) =>
       response.json(),
     ),
   )
-    .then((all) => void Object.assign(hashes, all))
+    .then((all: Table) => Object.assign(hashes, all))
     .catch((cause) => {
       // The next chunk asks again.
       delete tables[line]

@@ -1,3 +1,4 @@
+import type { Command } from './Command'
 import type { Event } from './Event'
 import type { Facts } from './Facts'
 import type { State } from './State'
@@ -12,3 +13,10 @@ export type Rules<Types extends Event['type']> = {
     facts: Facts,
   ) => State
 }
+
+/** What an event makes of the session, and what the engine is asked to do. */
+export type Reduce = (
+  state: State,
+  event: Event,
+  facts: Facts,
+) => readonly [State, readonly Command[]]

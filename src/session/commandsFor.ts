@@ -1,6 +1,7 @@
 import { attemptOf } from './attemptOf'
 import type { Command } from './Command'
 import type { Event } from './Event'
+import { isLeaving } from './isLeaving'
 import { isOpen } from './isOpen'
 import type { State } from './State'
 
@@ -38,14 +39,4 @@ export function commandsFor(
       ...(event.type === 'SWITCH' && event.add && { add: true }),
     })
   return commands
-}
-
-/** Connected and still in the connect dialog: that is the sign-in, and closing it declines. */
-function isLeaving({ connection, dialog }: State, { type }: Event): boolean {
-  return (
-    (type === 'DISCONNECT' && connection.type !== 'disconnected') ||
-    (type === 'CLOSE' &&
-      connection.type === 'connected' &&
-      dialog?.name === 'connect')
-  )
 }

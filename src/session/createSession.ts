@@ -2,7 +2,8 @@ import type { Command } from './Command'
 import type { Event } from './Event'
 import type { Facts } from './Facts'
 import { initialState } from './initialState'
-import { reduce } from './reduce'
+import type { Reduce } from './Rules'
+import { reduceFirst } from './reduceFirst'
 import type { State } from './State'
 
 /** The one place where the session changes. Fits React's `useSyncExternalStore`. */
@@ -12,6 +13,8 @@ export type Session = {
   subscribe(listener: () => void): () => void
   /** Calls the listeners once more: what they make of the state has changed. */
   tell(): void
+  /** Follows these rules from now on. Until then those hold that a button needs. */
+  learn(rules: Reduce): void
   /** Takes an event. One that is sent while listeners are being called waits for its turn. */
   send(event: Event): void
   /**
@@ -32,6 +35,7 @@ export function createSession({
   facts,
   state = initialState,
 }: SessionOptions): Session {
+  let reduce: Reduce = reduceFirst
   const listeners = new Set<() => void>()
   const events: Event[] = []
   const commands: Command[] = []
@@ -71,6 +75,9 @@ export function createSession({
   return {
     getState: () => state,
     tell,
+    learn(rules) {
+      reduce = rules
+    },
     subscribe(listener) {
       // Wrapped, so that one function may subscribe twice.
       const own = () => listener()

@@ -1,23 +1,19 @@
 import { accountRules } from './accountRules'
-import type { Command } from './Command'
+import { arrivalRules } from './arrivalRules'
+import { closeUnavailable } from './closeUnavailable'
 import { commandsFor } from './commandsFor'
-import { connectionRules } from './connectionRules'
-import { dialogRules } from './dialogRules'
 import type { Event } from './Event'
-import type { Facts } from './Facts'
 import { flowRules } from './flowRules'
+import { followSigner } from './followSigner'
 import { hasLeft } from './hasLeft'
-import { mayOpen } from './mayOpen'
-import type { Rules } from './Rules'
-import type { State } from './State'
-import { followSigner, signerRules } from './signerRules'
+import type { Reduce, Rules } from './Rules'
+import { firstRules } from './reduceFirst'
 import { switchRules } from './switchRules'
 
 const rules: Rules<Event['type']> = {
-  ...connectionRules,
-  ...signerRules,
+  ...firstRules,
+  ...arrivalRules,
   ...accountRules,
-  ...dialogRules,
   ...flowRules,
   ...switchRules,
 }
@@ -27,21 +23,11 @@ const rules: Rules<Event['type']> = {
  * Gives back the same state object when the event changes nothing.
  * @see specification, section 4
  */
-export function reduce(
-  state: State,
-  event: Event,
-  facts: Facts,
-): readonly [State, readonly Command[]] {
+export const reduce: Reduce = (state, event, facts) => {
   // The table gives each event its own rule, which the compiler cannot follow through the union.
   const ruled = rules[event.type](state, event as never, facts)
   const isLeft = hasLeft(state, ruled)
   const next = closeUnavailable(followSigner(ruled, isLeft))
   const commands = commandsFor(state, next, event)
   return [next, isLeft ? [{ type: 'SIGN_OUT' }, ...commands] : commands]
-}
-
-/** A dialog that may not be open is not open, whatever has led there. */
-function closeUnavailable(state: State): State {
-  const name = state.dialog?.name
-  return name && !mayOpen(state)[name] ? { ...state, dialog: undefined } : state
 }

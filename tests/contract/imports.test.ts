@@ -86,7 +86,7 @@ test.each([
 
 test.each([
   ['app/react/WalletProvider.tsx', '../../engine/createEngine', 'dynamic'],
-  ['app/wagmi/useEngineConfigOn.ts', '../../engine/createEngine', 'static'],
+  ['app/engineParts.ts', '../engine/createEngine', 'static'],
   ['app/wagmi/WagmiBridge.tsx', 'wagmi', 'static'],
   ['engine/connection/createAttempts.ts', '@wagmi/core/internal', 'static'],
   ['theme/emotion.ts', '@emotion/css/create-instance', 'static'],

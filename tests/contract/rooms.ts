@@ -55,7 +55,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ['react', 'react-dom'],
     packageTypes: ['@wagmi/core'],
     files: {
-      'wagmi/useEngineConfigOn.ts': { rooms: ['engine'] },
+      'engineParts.ts': { rooms: ['engine'] },
       'wagmi/WagmiBridge.tsx': {
         packages: ['wagmi', '@tanstack/react-query'],
       },
@@ -101,5 +101,8 @@ export const rooms: Readonly<Record<string, Room>> = {
   theme: { rooms: [], packages: ['@emotion'] },
   messages: { rooms: [], types: ['errors'] },
   errors: { rooms: [] },
-  shared: { rooms: [], packages: ['wagmi', '@wagmi/core'] },
+  shared: {
+    rooms: [],
+    packages: ['wagmi', '@wagmi/core', '@safe-global'],
+  },
 }

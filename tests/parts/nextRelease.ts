@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import type { Contract } from '../../src/host/check/Contract'
 
@@ -10,25 +16,30 @@ export function nextRelease(folder: string): void {
   const contract: Contract = JSON.parse(read('contract.json'))
   const files = Object.keys(contract.integrity ?? {})
   const table = files.find((file) => file.endsWith('.json')) ?? ''
-  const { more, ...listed } = JSON.parse(read(table))
-  const [rest] = more.split(' ')
-  const scripts = Object.keys({ ...listed, ...JSON.parse(read(rest)) })
-  const marks = scripts.map((file) => /\.(\w{6})\.js$/.exec(file)?.[1] ?? '')
-  const mark = new RegExp(`(?<=[."])(?:${marks.join('|')})(?=[."])`, 'g')
-  const renamed = (text: string) => text.replace(mark, another)
+  const scripts = readdirSync(at('chunks'))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `chunks/${file}`)
+  const [mark = ''] = /\w{6}(?=\.js$)/.exec(scripts[0] ?? '') ?? []
+  // The entry writes more of it, and makes names of its beginning.
+  const marks = new RegExp(`(?<=[."])${mark}(?=[.\\da-f])`, 'g')
+  const renamed = (text: string) => text.replace(marks, another)
 
   for (const file of scripts) renameSync(at(file), at(renamed(file)))
-  const restHash = hashOf(read(rest))
-  writeFileSync(at(rest), renamed(read(rest)))
-  const hashes = renamed(read(table)).replace(restHash, hashOf(read(rest)))
-  const tableHash = hashOf(hashes)
+  /** Writes a table of hashes anew, those that it names first. @returns its new hash */
+  const rewrite = (file: string): string => {
+    let text = renamed(read(file))
+    const [next, hash = ''] = JSON.parse(text).more?.split(' ') ?? []
+    if (next) text = text.replace(hash, rewrite(next))
+    writeFileSync(at(file), text)
+    return hashOf(text)
+  }
+  const tableHash = rewrite(table)
   const entry = renamed(read(contract.entry)).replace(
     contract.integrity?.[table] ?? '',
     tableHash,
   )
   const name = contract.entry.replace(/\.\w{8}\.js$/, '.00000002.js')
   rmSync(at(contract.entry))
-  writeFileSync(at(table), hashes)
   for (const file of [name, 'remoteEntry.js']) writeFileSync(at(file), entry)
   const next = JSON.parse(renamed(JSON.stringify(contract)))
   const { [contract.entry]: _, ...integrity } = next.integrity

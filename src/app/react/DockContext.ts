@@ -1,4 +1,4 @@
-import * as React from 'react'
+import React from 'react'
 import type { Dock } from '../Dock'
 import type { OtherReact } from './OtherReact'
 

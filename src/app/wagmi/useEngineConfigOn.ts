@@ -1,7 +1,7 @@
 import type { Config } from '@wagmi/core'
-import { createEngine } from '../../engine/createEngine'
 import { offeredWallets } from '../../wallets/catalogue'
 import type { Dock } from '../Dock'
+import { createEngine, reduce } from '../engineParts'
 import type { OtherReact } from '../react/OtherReact'
 
 /** Starts the engine below a bridge, on the given React: wagmi's hooks read it from the first rendering on. */
@@ -12,7 +12,8 @@ export function useEngineConfigOn(
   const [config] = react.useState(() => {
     // The dialog that lists them loads them again, and reports a failure.
     wallets.load().catch(() => {})
-    return startEngine(createEngine, offeredWallets(settings.wallets)).config
+    const groups = offeredWallets(settings.wallets)
+    return startEngine(createEngine, groups, reduce).config
   })
   return config
 }

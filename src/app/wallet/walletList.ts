@@ -8,6 +8,7 @@ import { pageStorage } from '../../platform/storage'
 import { whenIdle } from '../../platform/whenIdle'
 import type { Session } from '../../session/createSession'
 import type { WalletFacts } from '../../session/Facts'
+import { reduce } from '../../session/reduce'
 import { offeredWallets } from '../../wallets/catalogue'
 import { fitAnnounced } from '../../wallets/fitAnnounced'
 import { injectedFlags } from '../../wallets/injectedFlags'
@@ -39,6 +40,8 @@ export function createWalletList(
   safeOrigins?: readonly string[] | undefined,
   announced = listenForWallets(),
 ): WalletList {
+  // From now on there is a wallet that can be chosen, or heard of.
+  session.learn(reduce)
   const groups = offeredWallets(offered)
   const device = thisDevice()
   const listeners = new Set<() => void>()

@@ -4,6 +4,7 @@ import { ConnectButton } from '../../../src/app/react/ConnectButton'
 import type { CustomButtonFields } from '../../../src/app/react/customAccount'
 import { WalletProvider } from '../../../src/app/react/WalletProvider'
 import type { News } from '../../../src/session/Event'
+import { reduce } from '../../../src/session/reduce'
 import { render } from '../../parts/render'
 import { config } from './aPage'
 
@@ -20,6 +21,8 @@ export function drawButton() {
     </WalletProvider>,
   )
   const { session } = dockOf(config)
+  // As the list of wallets does, before one of them can be heard of.
+  session.learn(reduce)
   const tell = (news: News) => flushSync(() => session.send(news))
   const last = () => given[given.length - 1]
   return { given, last, session, tell }

@@ -144,7 +144,9 @@ async function resumeAsAnother(change: Partial<Authentication>) {
   localStorage.setItem('walletdock.signer', address)
   const seen: (string | null | undefined)[] = []
   const host = aHost({ status: 'authenticated', ...change })
-  const { session } = dockOf(config)
+  const { session, wallets } = dockOf(config)
+  // As the engine does, before it can tell of a wallet.
+  await wallets.load()
   session.subscribe(() => seen.push(host.status()))
   session.send({
     type: 'CONNECTED',

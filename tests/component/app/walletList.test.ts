@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { checkConfig } from '../../../src/app/checkConfig'
 import { createWalletList } from '../../../src/app/wallet/walletList'
-import { createSession } from '../../../src/session/createSession'
+import { startSession } from '../../unit/session/startSession'
 import { install } from '../engine/startEngine'
 import { acme, config, connect } from './aPage'
 
 const aSession = () =>
-  createSession({
+  startSession({
     facts: () => ({
       layout: 'wide',
       chainIds: [8453],

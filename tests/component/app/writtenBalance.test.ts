@@ -4,7 +4,9 @@ import { address } from '../engine/startEngine'
 import { config } from './aPage'
 
 test('a balance that is known before it can be written is told to hosts as soon as it can', async () => {
-  const { getSnapshot, session, subscribe } = dockOf(config)
+  const { getSnapshot, session, subscribe, wallets } = dockOf(config)
+  // As the engine does, before it can tell of a wallet.
+  await wallets.load()
   const of = { address, chainId: 8453 } as const
   const connector = { id: 'acme', name: 'Acme' }
   session.send({ type: 'CONNECTED', account: { ...of, connector } })

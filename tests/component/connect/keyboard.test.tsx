@@ -3,18 +3,18 @@ import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { ConnectDialog } from '../../../src/connect/ConnectDialog'
-import { createSession } from '../../../src/session/createSession'
 import type { Layout } from '../../../src/session/Facts'
 import { Dialog } from '../../../src/ui/dialog/Dialog'
 import { openIsland } from '../../../src/ui/island/openIsland'
 import { walletFacts } from '../../../src/wallets/walletFacts'
+import { startSession } from '../../unit/session/startSession'
 import { focusedText } from '../ui/focusedText'
 import { connectProps } from './connectProps'
 
 /** The connect dialog with a session of its own behind it, as a visitor meets it. */
 function openConnect(layout: Layout) {
   const listed = connectProps(layout).groups.flatMap(({ wallets }) => wallets)
-  const session = createSession({
+  const session = startSession({
     facts: () => ({
       layout,
       chainIds: [8453],

@@ -3,12 +3,12 @@ import { createEngine } from '../../../src/engine/createEngine'
 import { carrySignIn } from '../../../src/engine/signIn/carrySignIn'
 import type { Authentication } from '../../../src/session/Authentication'
 import type { Command } from '../../../src/session/Command'
-import { createSession } from '../../../src/session/createSession'
 import type { Event } from '../../../src/session/Event'
 import type { Facts } from '../../../src/session/Facts'
 import { initialState } from '../../../src/session/initialState'
 import { reduce } from '../../../src/session/reduce'
 import type { State } from '../../../src/session/State'
+import { startSession } from '../../unit/session/startSession'
 import type { Transition } from '../../unit/session/walkSession'
 import type { Happening } from './happenings'
 import { type ScriptedWallet, scriptWallet } from './scriptedWallet'
@@ -45,7 +45,7 @@ export function startVisit(
   const state = hasAuth
     ? { ...initialState, auth: 'unauthenticated' as const }
     : initialState
-  const session = createSession({ facts: () => facts, state })
+  const session = startSession({ facts: () => facts, state })
   const commands: Command[] = []
   let isSending = false
 

@@ -1,8 +1,8 @@
 import { safeStorage } from '../../../src/platform/storage'
 import type { Command } from '../../../src/session/Command'
-import { createSession } from '../../../src/session/createSession'
 import type { Account } from '../../../src/session/State'
 import { factsIn } from '../session/sessionFacts'
+import { startSession } from '../session/startSession'
 
 /** A wallet that the session's facts know, and that is ready. */
 export const walletId = 'readyBare'
@@ -15,7 +15,7 @@ export const anAccount: Account = {
 
 /** A session whose commands are kept instead of carried out. */
 export function aPage() {
-  const session = createSession({ facts: () => factsIn('wide') })
+  const session = startSession({ facts: () => factsIn('wide') })
   const commands: Command[] = []
   session.attach((command) => commands.push(command))
   const choose = (id = walletId) => {

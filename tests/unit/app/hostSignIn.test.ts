@@ -5,14 +5,14 @@ import {
   keepSigner,
 } from '../../../src/app/hostSignIn'
 import type { Authentication } from '../../../src/session/Authentication'
-import { createSession } from '../../../src/session/createSession'
 import type { State } from '../../../src/session/State'
 import { connected } from '../session/play'
 import { alice, bob } from '../session/sessionEvents'
 import { factsIn } from '../session/sessionFacts'
+import { startSession } from '../session/startSession'
 
 const sessionFrom = (about: Partial<State>) =>
-  createSession({
+  startSession({
     facts: () => factsIn('wide'),
     state: { ...connected, ...about },
   })

@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Command } from '../../../src/session/Command'
-import { createSession } from '../../../src/session/createSession'
 import { initialState } from '../../../src/session/initialState'
 import { asking, connected } from './play'
 import { factsIn } from './sessionFacts'
+import { startSession } from './startSession'
 
 function start(state = initialState) {
-  return createSession({ facts: () => factsIn('wide'), state })
+  return startSession({ facts: () => factsIn('wide'), state })
 }
 
 const open = { type: 'OPEN', dialog: 'connect' } as const
@@ -185,7 +185,7 @@ describe('commands', () => {
 test('layout and wallets are asked for anew with each event', () => {
   const layouts = ['compact', 'wide'] as const
   let times = 0
-  const session = createSession({
+  const session = startSession({
     facts: () => factsIn(layouts[times++] ?? 'wide'),
   })
   session.send(open)

@@ -1,0 +1,118 @@
+import { type Compiler, rspack } from '@rspack/core'
+
+/**
+ * Puts shorter code in the place of some of the bundler's own parts, which every visitor downloads.
+ * @throws Error when the bundler has no such part, or has it do what it does not do here
+ */
+export class ShorterRuntimePlugin {
+  apply(compiler: Compiler) {
+    const name = 'ShorterRuntimePlugin'
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      // Another compilation, such as a worker's, would have parts of its own.
+      const left = new Set(Object.keys(shorter))
+      compilation.hooks.runtimeModule.tap(name, ({ name: part, source }) => {
+        const shorten = shorter[part]
+        if (!shorten || !source) return
+        source.source = Buffer.from(shorten(String(source.source)))
+        left.delete(part)
+      })
+      const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL
+      compilation.hooks.processAssets.tap({ name, stage }, () => {
+        if (left.size > 0)
+          throw new Error(`The bundler has no ${[...left].join(', ')}.`)
+      })
+    })
+  }
+}
+
+/** What takes the place of each part, by its name; given what the bundler has written. */
+const shorter: Readonly<Record<string, (written: string) => string>> = {
+  // Each run of the entry asks by itself, and knows what it has asked for: no script of another is looked for.
+  load_script(written) {
+    part(written, /__webpack_require__\.l = function ?\(url, done, key/)
+    return `
+__webpack_require__.l = (url, done) => {
+  const script = document.createElement('script');
+  const end = (event) => {
+    script.onload = script.onerror = null;
+    clearTimeout(timer);
+    script.remove();
+    done(event);
+  };
+  const timer = setTimeout(end, 15000, { type: 'timeout', target: script });
+  script.src = __webpack_require__.tu(url);
+  Object.assign(script, {
+    nonce: __webpack_require__.nc || '',
+    integrity: __webpack_require__.hashOf(url) || '',
+    crossOrigin: 'anonymous',
+    onload: end,
+    onerror: end,
+  });
+  document.head.append(script);
+};`
+  },
+  // Where no script is said to run, the last one with an address is ours.
+  auto_public_path(written) {
+    part(written, /__webpack_require__\.p = scriptUrl;/)
+    return `
+const { currentScript, scripts } = document;
+const { src } = currentScript && currentScript.src
+  ? currentScript
+  : [...scripts].findLast(({ src }) => /^http/.test(src));
+__webpack_require__.p = src.replace(/^blob:|[?#].*$/g, '').replace(/[^/]+$/, '');`
+  },
+  global: () => '__webpack_require__.g = globalThis;',
+  jsonp_chunk_loading(written) {
+    const [, here] = part(written, /jsonpInstalledChunks = (\{[\d:, ]*\})/)
+    const [, fileless] = part(written, /!(\/\^[^/]*\/)\.test\(chunkId\)/)
+    const [, list] = part(written, /(globalThis\["\w+"\]) \|\|= \[\]/)
+    return `
+/** 0 for what is here; what waits for it, where it was asked for. */
+const asked = ${here};
+__webpack_require__.fileless = ${fileless};
+__webpack_require__.f.j = (id, waiting) => {
+  if (asked[id] === 0 || __webpack_require__.fileless.test(id)) return;
+  const ask = () => {
+    const wait = Promise.withResolvers();
+    __webpack_require__.l(__webpack_require__.p + __webpack_require__.u(id), ({ type, target }) => {
+      if (asked[id] !== wait) return;
+      delete asked[id];
+      if (type === 'load') type = 'missing';
+      const request = target.src;
+      wait.reject(Object.assign(Error('Loading chunk ' + id + ' failed: ' + type + ', ' + request), {
+        name: 'ChunkLoadError',
+        type,
+        request,
+      }));
+    });
+    return wait;
+  };
+  waiting.push((asked[id] ||= ask()).promise);
+};
+const take = (pass, data) => {
+  const [ids, modules, run] = data;
+  if (ids.some((id) => asked[id] !== 0)) {
+    Object.assign(__webpack_require__.m, modules);
+    if (run) run(__webpack_require__);
+  }
+  // Other runs of the entry share the list.
+  if (pass) pass(data);
+  for (const id of ids) {
+    const wait = asked[id];
+    asked[id] = 0;
+    if (wait) wait.resolve();
+  }
+};
+const all = ${list} ||= [];
+all.forEach((data) => take(0, data));
+const pass = all.push.bind(all);
+all.push = (data) => take(pass, data);`
+  },
+}
+
+/** @throws Error when the bundler has written something else than what is known here */
+function part(written: string, pattern: RegExp): RegExpExecArray {
+  const found = pattern.exec(written)
+  if (!found) throw new Error(`The bundler has written no ${pattern}.`)
+  return found
+}

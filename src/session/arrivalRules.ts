@@ -1,0 +1,34 @@
+import { accountRules } from './accountRules'
+import { attemptOf } from './attemptOf'
+import { firstFlow } from './firstFlow'
+import { isHere } from './isHere'
+import { merge } from './merge'
+import type { Rules } from './Rules'
+
+/** A wallet has connected, and its visitor has signed in. */
+export const arrivalRules: Rules<'CONNECTED' | 'SIGNED_IN'> = {
+  CONNECTED: (state, event, facts) => {
+    const { account, attempt } = event
+    const { connection, dialog } = state
+    if (attempt !== undefined && attempt !== attemptOf(state)?.number)
+      return state
+    // The same news twice, say from two tabs, is no second connection.
+    if (
+      connection.type === 'connected' &&
+      accountRules.CHANGED(state, { type: 'CHANGED', account }, facts) === state
+    )
+      return state
+    return {
+      ...state,
+      connection: { type: 'connected', account },
+      // Stays, as the sign-in view, where the status makes it available.
+      dialog:
+        dialog?.name === 'connect' ? { ...dialog, flow: firstFlow } : undefined,
+      switchingTo: undefined,
+      notice: undefined,
+    }
+  },
+  // Too late for another account: that sign-in is undone.
+  SIGNED_IN: (state, { address }) =>
+    isHere(state, address) ? merge(state, { signer: address }) : state,
+}

@@ -1,0 +1,10 @@
+import { isSameAddress } from './isSameAddress'
+import type { Address, State } from './State'
+
+/** True when the connected account has this address. */
+export function isHere({ connection }: State, address: Address): boolean {
+  return (
+    connection.type === 'connected' &&
+    isSameAddress(address, connection.account.address)
+  )
+}

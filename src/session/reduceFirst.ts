@@ -1,0 +1,31 @@
+import { closeUnavailable } from './closeUnavailable'
+import { connectionRules } from './connectionRules'
+import { dialogRules } from './dialogRules'
+import { isLeaving } from './isLeaving'
+import type { Reduce, Rules } from './Rules'
+import { signerRules } from './signerRules'
+
+/** The rules of what can happen before a wallet is chosen or resumed. */
+export const firstRules = {
+  ...connectionRules,
+  ...signerRules,
+  ...dialogRules,
+}
+
+type Ruled = keyof typeof firstRules
+
+const rules: Partial<Rules<Ruled>> = firstRules
+
+/**
+ * The same as `reduce` until the list of wallets or the engine is here, which bring it: nothing else sends the events that
+ * are not ruled here, but for a host's SWITCH, which changes nothing without a wallet.
+ */
+export const reduceFirst: Reduce = (state, event, facts) => {
+  // The table gives each event its own rule, which the compiler cannot follow through the union.
+  const rule = rules[event.type as Ruled]
+  const next = rule ? rule(state, event as never, facts) : state
+  return [
+    closeUnavailable(next),
+    isLeaving(state, event) ? [{ type: 'DISCONNECT' }] : [],
+  ]
+}
