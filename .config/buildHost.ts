@@ -25,6 +25,7 @@ const entries = [
   'selfTest',
   'wallets',
   'federation',
+  'startPlugin',
 ].map((entry) => `host/${entry}`)
 /** What few pages need is fetched by those: each with all that it uses, so that nothing is shared at the start. */
 const later = [

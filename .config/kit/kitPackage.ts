@@ -12,6 +12,7 @@ const imports = {
   './host/selfTest': ['selfTest', 'host/selfTest'],
   './host/wallets': ['wallets', 'host/wallets'],
   './federation': ['federation', 'host/federation'],
+  './start': ['startPlugin', 'host/startPlugin'],
   './playwright': ['playwright', 'testWallet/testWalletScript'],
 } as const
 
