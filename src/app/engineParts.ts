@@ -1,3 +1,4 @@
-// What an engine takes: its own code, and the rules of the session that it tells of wallets.
+// biome-ignore lint/performance/noBarrelFile: one download has all of it
 export { checkAddresses, createEngine } from '../engine/createEngine'
+/** The rules of the session that an engine tells of wallets. */
 export { reduce } from '../session/reduce'
