@@ -6,6 +6,9 @@ import { CopyAddress } from './CopyAddress'
 import * as styles from './Receive.styles'
 import { WholeAddress } from './WholeAddress'
 
+/** In CSS pixels. */
+const markSize = 44
+
 /** The whole address, as a code that another wallet scans, and to read. */
 export function Receive(props: ReceiveProps) {
   const { account, messages, onBack, send } = props
@@ -25,7 +28,14 @@ export function Receive(props: ReceiveProps) {
           size={280}
           label={messages.account.address}
           failed={messages.notLoaded}
-          mark={connector.icon && <Picture url={connector.icon} size={44} />}
+          mark={
+            connector.icon
+              ? {
+                  drawing: <Picture url={connector.icon} size={markSize} />,
+                  size: markSize,
+                }
+              : undefined
+          }
         />
         <WholeAddress address={address} size="large" />
         <CopyAddress account={account} messages={messages} />

@@ -23,6 +23,9 @@ export const frame = css({
   svg: { maxWidth: '100%', height: 'auto' },
 })
 
+/** White around the mark, in CSS pixels. */
+export const markEdge = 6
+
 /** A fifth of the code's width: well within what its error correction restores. */
 export const mark = css({
   position: 'absolute',
@@ -30,7 +33,7 @@ export const mark = css({
   width: 'fit-content',
   height: 'fit-content',
   margin: 'auto',
-  padding: 6,
+  padding: markEdge,
   borderRadius: '22.5%',
   background: '#fff',
 })

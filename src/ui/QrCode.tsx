@@ -11,7 +11,8 @@ const frame = 42
 const qr = onDemand(() => import('./Qr').then((module) => module.Qr))
 
 /** A code in its frame. What draws it comes with the first one; its place is held meanwhile. */
-export function QrCode({ failed, mark, text, ...code }: QrCodeProps) {
+export function QrCode(props: QrCodeProps) {
+  const { failed, mark, text, ...code } = props
   const { value: Qr, failed: hasFailed } = useOnDemand(qr)
   const size = code.size - frame
 
@@ -19,8 +20,13 @@ export function QrCode({ failed, mark, text, ...code }: QrCodeProps) {
     <div className={styles.frame} style={{ width: code.size }}>
       {Qr && text ? (
         <>
-          <Qr text={text} label={code.label} size={size} />
-          {mark && <span className={styles.mark}>{mark}</span>}
+          <Qr
+            text={text}
+            label={code.label}
+            size={size}
+            clear={mark && mark.size + 2 * styles.markEdge}
+          />
+          {mark && <span className={styles.mark}>{mark.drawing}</span>}
         </>
       ) : hasFailed ? (
         <p className={styles.failed} role="alert">
@@ -33,11 +39,13 @@ export function QrCode({ failed, mark, text, ...code }: QrCodeProps) {
   )
 }
 
-type QrCodeProps = Omit<QrProps, 'text'> & {
+type QrCodeProps = Omit<QrProps, 'text' | 'clear'> & {
   /** `undefined` while it is on its way. */
   readonly text: string | undefined
   /** What is said when the code cannot be drawn. */
   readonly failed: ReactNode
-  /** Stands in the middle of the code, which can be read without it. */
-  readonly mark?: ReactNode
+  /** Stands in the middle of the code, which can be read without what it covers; its width in CSS pixels. */
+  readonly mark?:
+    | { readonly drawing: ReactNode; readonly size: number }
+    | undefined
 }

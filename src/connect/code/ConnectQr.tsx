@@ -20,6 +20,7 @@ export function ConnectQr(props: ConnectQrProps) {
   const name = wallet.shortName ?? wallet.name
   const expiresAt =
     flow.attempt?.type === 'asking' ? flow.attempt.expiresAt : undefined
+  const markSize = layout === 'wide' ? 60 : 48
   const [state, copy] = useCopy(uri ?? '', copyText)
   return (
     <div className={styles.body}>
@@ -28,7 +29,10 @@ export function ConnectQr(props: ConnectQrProps) {
         size={sizes[layout]}
         label={scan.code(name)}
         failed={scan.failed}
-        mark={<WalletIcon wallet={wallet} size={layout === 'wide' ? 60 : 48} />}
+        mark={{
+          drawing: <WalletIcon wallet={wallet} size={markSize} />,
+          size: markSize,
+        }}
       />
       {state === 'failed' && (
         <TextToCopy
