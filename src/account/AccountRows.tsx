@@ -1,3 +1,4 @@
+import { useChainMark } from '../ui/useChainMark'
 import type { AccountDialogProps } from './AccountDialog'
 import { AccountRow } from './AccountRow'
 import * as styles from './AccountRows.styles'
@@ -7,11 +8,16 @@ export function AccountRows(props: AccountDialogProps) {
   const { account, chain, messages, onNetwork, onOtherWallet } = props
   const { name, icon } = account.connector
   const { title, wrongTitle } = messages.network
-  const { iconUrl: url, iconBackground: background, unsupported } = chain
+  const { unsupported } = chain
+  const { iconUrl, iconBackground } = useChainMark(chain) ?? {}
   return (
     <div className={styles.rows}>
       <AccountRow
-        mark={{ url: unsupported ? undefined : url, background, round: true }}
+        mark={{
+          url: unsupported ? undefined : iconUrl,
+          background: iconBackground,
+          round: true,
+        }}
         name={unsupported ? wrongTitle : chain.name}
         caption={title}
         isWrong={unsupported}

@@ -4,6 +4,7 @@ import type { DialogName } from '../session/State'
 import { Line } from '../ui/Line'
 import { Picture } from '../ui/Picture'
 import { chevron, warning } from '../ui/shellDrawings'
+import { useChainMark } from '../ui/useChainMark'
 import { bySize, type Responsive } from './bySize'
 import * as styles from './ChainButton.styles'
 import { OpenButton } from './OpenButton'
@@ -19,7 +20,8 @@ export function ChainButton(props: ChainButtonProps) {
   const name = chain.name || String(chain.id)
   const words = chain.unsupported ? messages.wrongNetwork : name
   // A wrong network is told in words at every width, whatever mark its chain has.
-  const iconUrl = chain.unsupported ? undefined : chain.iconUrl
+  const mark = useChainMark(chain)
+  const iconUrl = chain.unsupported ? undefined : mark?.iconUrl
   return (
     <OpenButton
       className={styles.chain}
@@ -44,7 +46,7 @@ export function ChainButton(props: ChainButtonProps) {
           <span className={styles.icon}>
             <Picture
               url={iconUrl}
-              background={chain.iconBackground}
+              background={mark?.iconBackground}
               size={24}
               round
             />

@@ -30,6 +30,8 @@ export type Chain = {
   readonly blockTime?: number | undefined
   /** Time to a preconfirmation, in milliseconds. */
   readonly experimental_preconfirmationTime?: number | undefined
+  /** True for a network whose coins are worth nothing: the list of networks says so. */
+  readonly testnet?: boolean | undefined
   readonly iconUrl?: string | undefined
   readonly iconBackground?: string | undefined
 }
@@ -40,6 +42,8 @@ export type ChainView = {
   readonly name: string
   readonly iconUrl?: string | undefined
   readonly iconBackground?: string | undefined
+  /** True for a network whose coins are worth nothing. */
+  readonly testnet?: boolean | undefined
   /** True when the wallet is on a chain that the host did not configure. */
   readonly unsupported: boolean
 }

@@ -10,6 +10,7 @@ export function chainView(chains: readonly Chain[], id: number): ChainView {
     name: chain?.name ?? String(id),
     iconUrl: chain?.iconUrl ?? mark?.iconUrl,
     iconBackground: chain?.iconBackground ?? mark?.iconBackground,
+    testnet: chain?.testnet,
     unsupported: !chain,
   }
 }

@@ -1,5 +1,8 @@
+/** A drawing in a 32-unit box, and the colour of the disc behind it, in hex. */
+export type Mark = { readonly colour: string; readonly drawing: string }
+
 // Marks are drawn in a 32-unit box and kept short: they are in the first download.
-const marks: Readonly<Record<number, { colour: string; drawing: string }>> = {
+const marks: Readonly<Record<number, Mark>> = {
   1: {
     colour: '627eea',
     drawing:
@@ -20,10 +23,14 @@ const marks: Readonly<Record<number, { colour: string; drawing: string }>> = {
 /** The mark of a well-known chain: an image URL and the colour behind it. */
 export function chainMark(id: number) {
   const mark = marks[id]
-  if (!mark) return undefined
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="16" fill="#${mark.colour}"/>${mark.drawing}</svg>`
+  return mark && markOf(mark)
+}
+
+/** @returns an image URL, and a CSS colour */
+export function markOf({ colour, drawing }: Mark) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="16" fill="#${colour}"/>${drawing}</svg>`
   return {
     iconUrl: `data:image/svg+xml,${encodeURIComponent(svg)}`,
-    iconBackground: `#${mark.colour}`,
+    iconBackground: `#${colour}`,
   }
 }

@@ -283,6 +283,9 @@ export const dialogMessages = {
     wrongText:
       'This app doesn’t run on your current network. Choose another to continue.',
     oneTitle: 'Networks',
+    mainnet: 'Mainnet',
+    /** A network whose coins are worth nothing. */
+    testnet: 'Testnet',
     /** The app has a single network. */
     onlyText: 'This app runs on one network.',
     oneText:

@@ -3,6 +3,7 @@ import type { ChainView } from '../chains/Chain'
 import { Initial } from '../ui/Initial'
 import { ListRow } from '../ui/list/ListRow'
 import { Picture } from '../ui/Picture'
+import { useChainMark } from '../ui/useChainMark'
 import * as styles from './ChainRow.styles'
 import type { NetworkDialogProps } from './NetworkDialogProps'
 
@@ -12,10 +13,11 @@ import type { NetworkDialogProps } from './NetworkDialogProps'
  */
 export const ChainRow = memo(function ChainRow(props: ChainRowProps) {
   const { chain, currentId, hasOneChain, layout, send, switchingTo } = props
-  const { confirm, connected } = props.messages.network
+  const { confirm, connected, testnet } = props.messages.network
   const isCurrent = chain.id === currentId
   const isPending = chain.id === switchingTo
   const state = isPending ? 'pending' : isCurrent ? 'connected' : undefined
+  const mark = useChainMark(chain)
   const size = layout === 'mobile' ? 36 : 28
   const choose = () => {
     // Not disabled: a row that is must give the focus away.
@@ -26,8 +28,8 @@ export const ChainRow = memo(function ChainRow(props: ChainRowProps) {
     <ListRow
       icon={
         <Picture
-          url={chain.iconUrl}
-          background={chain.iconBackground}
+          url={mark?.iconUrl}
+          background={mark?.iconBackground}
           size={size}
           round
           fallback={<Initial name={chain.name} />}
@@ -35,12 +37,15 @@ export const ChainRow = memo(function ChainRow(props: ChainRowProps) {
       }
       name={chain.name}
       status={
-        state && (
-          <>
-            {isPending ? confirm : connected}
-            <span className={styles.dot} data-state={state} />
-          </>
-        )
+        <>
+          {chain.testnet && <span className={styles.tag}>{testnet}</span>}
+          {state && (
+            <>
+              {isPending ? confirm : connected}
+              <span className={styles.dot} data-state={state} />
+            </>
+          )}
+        </>
       }
       selected={isCurrent}
       disabled={hasOneChain && !isCurrent}

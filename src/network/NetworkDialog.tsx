@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { DisconnectButton } from '../ui/DisconnectButton'
 import { DialogHeader } from '../ui/dialog/DialogHeader'
 import { LongList } from '../ui/list/LongList'
 import { ChainRow } from './ChainRow'
+import { type Kind, KindFilter, kindOf } from './KindFilter'
 import * as styles from './NetworkDialog.styles'
 import type { NetworkDialogProps } from './NetworkDialogProps'
 import { NetworkNotice } from './NetworkNotice'
@@ -10,6 +12,11 @@ import { NetworkNotice } from './NetworkNotice'
 export function NetworkDialog(props: NetworkDialogProps) {
   const { chains, hasOneChain, messages, send, unsupported } = props
   const { oneTitle, title, wrongTitle } = messages.network
+  const [kind, setKind] = useState<Kind>()
+  const hasKinds = new Set(chains.map(kindOf)).size > 1
+  const ofKind = kind
+    ? chains.filter((chain) => kindOf(chain) === kind)
+    : chains
   const hasChoice = !hasOneChain && chains.length > 1
   return (
     <>
@@ -19,8 +26,11 @@ export function NetworkDialog(props: NetworkDialogProps) {
         onClose={() => send({ type: 'CLOSE' })}
       />
       <NetworkNotice {...props} />
+      {hasKinds && (
+        <KindFilter shown={kind} onShow={setKind} messages={messages} />
+      )}
       <LongList
-        items={chains}
+        items={ofKind}
         textsOf={({ id, name }) => [name, String(id)]}
         label={messages.search.chains}
         words={messages.search}

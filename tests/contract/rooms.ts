@@ -95,6 +95,9 @@ export const rooms: Readonly<Record<string, Room>> = {
   platform: { rooms: [] },
   ui: {
     rooms: ['theme'],
+    types: ['chains'],
+    // Marks of chains, which most pages never show.
+    later: ['chains'],
     packages: ['react', 'react-dom', 'uqr'],
     files: { 'text/shortenName.ts': { rooms: ['platform'] } },
   },

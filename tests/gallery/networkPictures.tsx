@@ -14,11 +14,25 @@ const chains = [
   },
 ]
 
+/** Networks with marks of ours, and what is only for trying. */
+const known = [
+  { id: 137, name: 'Polygon', unsupported: false },
+  { id: 42161, name: 'Arbitrum One', unsupported: false },
+  { id: 84532, name: 'Base Sepolia', testnet: true, unsupported: false },
+  {
+    id: 97,
+    name: 'BNB Smart Chain Testnet',
+    testnet: true,
+    unsupported: false,
+  },
+]
+
 /** Every state of the network dialog. */
 export const networkPictures: Pictures = {
   network: picture(),
   'network switching': picture({ switchingTo: 10 }),
   'network many': picture({ chains: [...chains, ...manyChains(40)] }),
+  'network kinds': picture({ chains: [...chains, ...known] }),
   'network unsupported': picture({ currentId: 137, unsupported: true }),
   'network alone': picture({ chains: [base] }),
   'network of a Safe': picture({ hasOneChain: true }),

@@ -40,7 +40,7 @@ async function weigh(address: string, world: World): Promise<Download> {
   const bytes = file?.zipped.length ?? 0
   const text = String(file?.body)
   const dialog = from === 'remote' ? dialogIn(text) : undefined
-  const drawsCodes = text.includes('crispEdges')
+  const drawsCodes = text.includes('h.01')
   const isOfDialogs = /showModal|What is a wallet|wd-wallet-/.test(text)
   return { path: pathname, from, bytes, dialog, isOfDialogs, drawsCodes }
 }

@@ -1,16 +1,29 @@
+import { useState } from 'react'
 import { chainView } from '../../chains/chainView'
 import { dialogMessages } from '../../messages/dialogs'
 import { NetworkDialog } from '../../network/NetworkDialog'
+import { pageStorage } from '../../platform/storage'
+import type { Account } from '../../session/State'
+import { isMany } from '../../ui/list/isMany'
 import type { ViewProps } from '../Dock'
+import { recentFirst, rememberChain } from '../wallet/recentChains'
 
 /** The network dialog's view, with the host's chains. */
-export function NetworkView({ dock, state, layout }: ViewProps) {
+export function NetworkView(props: ViewProps) {
+  const { state } = props
   if (state.connection.type !== 'connected') return null
+  return <Networks {...props} account={state.connection.account} />
+}
+
+function Networks({ dock, state, layout, account }: NetworksProps) {
   const { chains } = dock.settings
-  const { chainId, connector } = state.connection.account
+  const { chainId, connector } = account
+  // Their order is that of when the list was opened: no row moves away under a finger.
+  const [recent] = useState(() => rememberChain(pageStorage, chainId))
+  const ordered = isMany(chains) ? recentFirst(chains, recent) : chains
   return (
     <NetworkDialog
-      chains={chains.map(({ id }) => chainView(chains, id))}
+      chains={ordered.map(({ id }) => chainView(chains, id))}
       currentId={chainId}
       switchingTo={state.switchingTo}
       hasOneChain={connector.hasOneChain}
@@ -21,3 +34,5 @@ export function NetworkView({ dock, state, layout }: ViewProps) {
     />
   )
 }
+
+type NetworksProps = ViewProps & { readonly account: Account }

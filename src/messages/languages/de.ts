@@ -290,6 +290,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         wrongText:
           'Diese App läuft nicht auf Ihrem aktuellen Netzwerk. Wählen Sie ein anderes, um fortzufahren.',
         oneTitle: 'Netzwerke',
+        mainnet: 'Mainnet',
+        testnet: 'Testnet',
         onlyText: 'Diese App läuft auf einem einzigen Netzwerk.',
         oneText:
           'Diese Wallet kann das Netzwerk nicht wechseln. Um ein anderes zu nutzen, verbinden Sie eine Wallet auf diesem Netzwerk.',

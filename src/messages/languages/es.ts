@@ -285,6 +285,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         wrongText:
           'Esta app no funciona en tu red actual. Elige otra para continuar.',
         oneTitle: 'Redes',
+        mainnet: 'Principal',
+        testnet: 'De prueba',
         onlyText: 'Esta app funciona en una sola red.',
         oneText:
           'Esta billetera no puede cambiar de red. Para usar otra, conecta una billetera que esté en ella.',

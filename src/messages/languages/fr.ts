@@ -289,6 +289,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         wrongText:
           'Cette appli ne fonctionne pas sur votre réseau actuel. Choisissez-en un autre pour continuer.',
         oneTitle: 'Réseaux',
+        mainnet: 'Principal',
+        testnet: 'Test',
         onlyText: 'Cette appli fonctionne sur un seul réseau.',
         oneText:
           'Ce portefeuille ne peut pas changer de réseau. Pour en utiliser un autre, connectez un portefeuille qui s’y trouve.',

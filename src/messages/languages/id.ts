@@ -281,6 +281,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         wrongText:
           'Aplikasi ini tidak berjalan di jaringan Anda saat ini. Pilih yang lain untuk melanjutkan.',
         oneTitle: 'Jaringan',
+        mainnet: 'Mainnet',
+        testnet: 'Testnet',
         onlyText: 'Aplikasi ini berjalan di satu jaringan.',
         oneText:
           'Dompet ini tidak dapat mengganti jaringan. Untuk memakai jaringan lain, hubungkan dompet di jaringan itu.',

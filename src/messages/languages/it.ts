@@ -287,6 +287,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         wrongText:
           'Questa app non funziona sulla tua rete attuale. Scegline un’altra per continuare.',
         oneTitle: 'Reti',
+        mainnet: 'Mainnet',
+        testnet: 'Testnet',
         onlyText: 'Questa app funziona su una sola rete.',
         oneText:
           'Questo wallet non può cambiare rete. Per usarne un’altra, connetti un wallet su quella rete.',

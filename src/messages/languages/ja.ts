@@ -291,6 +291,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         wrongText:
           'このアプリは現在のネットワークでは動作しません。別のネットワークを選んで続けてください。',
         oneTitle: 'ネットワーク',
+        mainnet: 'メインネット',
+        testnet: 'テストネット',
         onlyText: 'このアプリは1つのネットワークで動作します。',
         oneText:
           'このウォレットはネットワークを切り替えられません。別のネットワークを使うには、そのネットワークのウォレットを接続してください。',

@@ -281,6 +281,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         wrongText:
           '이 앱은 현재 네트워크에서 작동하지 않습니다. 다른 네트워크를 선택해 계속하세요.',
         oneTitle: '네트워크',
+        mainnet: '메인넷',
+        testnet: '테스트넷',
         onlyText: '이 앱은 한 네트워크에서 작동합니다.',
         oneText:
           '이 지갑은 네트워크를 전환할 수 없습니다. 다른 네트워크를 사용하려면 해당 네트워크의 지갑을 연결하세요.',

@@ -290,6 +290,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         wrongText:
           'Ta aplikacja nie działa w Twojej obecnej sieci. Wybierz inną, aby kontynuować.',
         oneTitle: 'Sieci',
+        mainnet: 'Główna',
+        testnet: 'Testowa',
         onlyText: 'Ta aplikacja działa w jednej sieci.',
         oneText:
           'Ten portfel nie może zmienić sieci. Aby użyć innej, połącz portfel z tej sieci.',

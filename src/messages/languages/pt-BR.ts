@@ -284,6 +284,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         wrongText:
           'Este app não funciona na sua rede atual. Escolha outra para continuar.',
         oneTitle: 'Redes',
+        mainnet: 'Principal',
+        testnet: 'De teste',
         onlyText: 'Este app funciona em uma única rede.',
         oneText:
           'Esta carteira não pode trocar de rede. Para usar outra, conecte uma carteira que esteja nela.',

@@ -281,6 +281,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         wrongText:
           'Bu uygulama şu anki ağınızda çalışmıyor. Devam etmek için başka bir ağ seçin.',
         oneTitle: 'Ağlar',
+        mainnet: 'Ana ağ',
+        testnet: 'Test ağı',
         onlyText: 'Bu uygulama tek bir ağda çalışır.',
         oneText:
           'Bu cüzdan ağ değiştiremez. Başka bir ağ kullanmak için o ağdaki bir cüzdanı bağlayın.',

@@ -283,6 +283,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         wrongText:
           'Ứng dụng này không chạy trên mạng hiện tại của bạn. Hãy chọn mạng khác để tiếp tục.',
         oneTitle: 'Mạng',
+        mainnet: 'Mạng chính',
+        testnet: 'Thử nghiệm',
         onlyText: 'Ứng dụng này chạy trên một mạng.',
         oneText:
           'Ví này không đổi được mạng. Để dùng mạng khác, hãy kết nối ví trên mạng đó.',

@@ -276,6 +276,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         wrongTitle: '网络错误',
         wrongText: '此应用不支持你当前的网络。请选择其他网络继续。',
         oneTitle: '网络',
+        mainnet: '主网',
+        testnet: '测试网',
         onlyText: '此应用仅支持一个网络。',
         oneText: '此钱包无法切换网络。要使用其他网络，请连接该网络上的钱包。',
         wrongOneText:

@@ -277,6 +277,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         wrongTitle: '網路錯誤',
         wrongText: '此應用程式不支援你目前的網路。請選擇其他網路以繼續。',
         oneTitle: '網路',
+        mainnet: '主網',
+        testnet: '測試網',
         onlyText: '此應用程式僅支援一個網路。',
         oneText: '此錢包無法切換網路。若要使用其他網路，請連接該網路上的錢包。',
         wrongOneText:

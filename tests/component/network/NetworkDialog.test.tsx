@@ -170,3 +170,39 @@ test('a wallet that lives on a wrong chain can only be left', () => {
   expect(row(8453).matches(':disabled')).toBe(true)
   expect(dialog.querySelector('[data-testid=wd-disconnect]')).not.toBeNull()
 })
+
+const withTestnets = [
+  ...chains,
+  { id: 84532, name: 'Base Sepolia', testnet: true, unsupported: false },
+]
+
+test('test networks are marked as such, and each kind can be seen alone', async () => {
+  const { dialog, row } = drawNetwork({ chains: withTestnets })
+  expect(row(84532).textContent).toContain('Testnet')
+  expect(row(8453).textContent).not.toContain('Testnet')
+  const names = () =>
+    [...dialog.querySelectorAll('li bdi')].map(({ textContent }) => textContent)
+  const press = (kind: string) => {
+    const button = dialog.querySelector(`[data-testid=wd-${kind}]`)
+    if (!button) throw new Error(`no filter for ${kind}`)
+    return userEvent.click(button)
+  }
+  await press('testnet')
+  expect(names()).toEqual(['Base Sepolia'])
+  await press('mainnet')
+  expect(names()).toEqual(['Base', 'OP Mainnet', 'Harbour'])
+  await press('mainnet')
+  expect(names()).toEqual(withTestnets.map(({ name }) => name))
+})
+
+test('where all networks are of one kind there is nothing to filter', () => {
+  const { dialog } = drawNetwork()
+  expect(dialog.querySelector('[aria-pressed]')).toBeNull()
+})
+
+test('a well-known chain has its mark a moment later, another has its initial', async () => {
+  const polygon = { id: 137, name: 'Polygon', unsupported: false }
+  const { row } = drawNetwork({ chains: [...chains, polygon] })
+  await expect.poll(() => row(137).querySelector('img')).not.toBeNull()
+  expect(row(31337).querySelector('img')).toBeNull()
+})

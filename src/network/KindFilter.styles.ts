@@ -1,0 +1,30 @@
+import { css } from '../theme/emotion'
+import { quick } from '../theme/motion'
+import { token } from '../theme/token'
+
+export const kinds = css({
+  display: 'flex',
+  gap: 8,
+  padding: '0 24px 12px',
+})
+
+export const kind = css({
+  minHeight: 32,
+  padding: '0 12px',
+  border: `1px solid ${token('edge')}`,
+  borderRadius: 16,
+  font: `500 14px/18px ${token('font')}`,
+  color: token('secondary'),
+  transition: `background ${quick}ms`,
+  '[data-layout=mobile] &': {
+    minHeight: 44,
+    padding: '0 18px',
+    borderRadius: 22,
+  },
+  '@media (hover:hover)': { '&:hover': { background: token('raised') } },
+  '&[aria-pressed=true]': {
+    color: token('text'),
+    background: token('accentSoft'),
+    borderColor: token('accentEdge'),
+  },
+})
