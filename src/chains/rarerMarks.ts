@@ -1,15 +1,14 @@
 import { chainMark, type Mark, markOf } from './marks'
 
 /**
- * The mark of a chain that is not in the first download, or of a test network, which has its
- * mainnet's: an image URL and the colour behind it. Drawn here, in a 32-unit box.
+ * The mark of a well-known chain, also of one whose mark is not in the first download; a test
+ * network has its mainnet's: an image URL and the colour behind it. Drawn here, in a 32-unit box.
  * @param id EIP-155 chain id
  */
-export function rarerMark(id: number): ReturnType<typeof chainMark> {
-  const mark = marks[id]
-  const mainnet = mainnetOf[id]
-  if (mainnet) return chainMark(mainnet) ?? rarerMark(mainnet)
-  return mark && markOf(mark)
+export function rarerMark(id: number) {
+  const mainnet = mainnetOf[id] ?? id
+  const mark = marks[mainnet]
+  return mark ? markOf(mark) : chainMark(mainnet)
 }
 
 const marks: Readonly<Record<number, Mark>> = {

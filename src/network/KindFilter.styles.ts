@@ -16,11 +16,9 @@ export const kind = css({
   font: `500 14px/18px ${token('font')}`,
   color: token('secondary'),
   transition: `background ${quick}ms`,
-  '[data-layout=mobile] &': {
-    minHeight: 44,
-    padding: '0 18px',
-    borderRadius: 22,
-  },
+  // As high for a finger as other buttons, without looking so.
+  position: 'relative',
+  '&::after': { content: '""', position: 'absolute', inset: '-6px -4px' },
   '@media (hover:hover)': { '&:hover': { background: token('raised') } },
   '&[aria-pressed=true]': {
     color: token('text'),

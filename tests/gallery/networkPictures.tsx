@@ -20,8 +20,8 @@ const known = [
   { id: 42161, name: 'Arbitrum One', unsupported: false },
   { id: 84532, name: 'Base Sepolia', testnet: true, unsupported: false },
   {
-    id: 97,
-    name: 'BNB Smart Chain Testnet',
+    id: 421614,
+    name: 'Arbitrum Sepolia',
     testnet: true,
     unsupported: false,
   },
