@@ -69,7 +69,15 @@ test('the alarm is a new button: no colour fades into it', async () => {
 })
 
 test('a chain without an icon shows its name, one without a name its id', async () => {
-  const chain = { ...base, iconUrl: undefined, name: '' }
+  const chain = { ...base, id: 4242, iconUrl: undefined, name: '' }
   await drawButton({ ...states.connected, chain, chainStatus: 'icon' })
-  await expect.element(page.getByText('8453')).toBeVisible()
+  await expect.element(page.getByText('4242')).toBeVisible()
+})
+
+test('a well-known chain that the host gives no icon has ours a moment later', async () => {
+  const chain = { ...base, id: 137, iconUrl: undefined, name: 'Polygon' }
+  const { root } = await drawButton({ ...states.connected, chain })
+  await expect
+    .poll(() => root.querySelector('[part=network-button] img'))
+    .not.toBeNull()
 })
