@@ -19,7 +19,7 @@ export const place = css({
   position: 'sticky',
   top: 64,
   zIndex: 1,
-  // The field's margin is part of the height, in WebKit too.
+  // The field's margin is part of the height, in every engine.
   display: 'flow-root',
   minHeight: 56,
   background: token('surface'),

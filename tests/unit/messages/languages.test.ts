@@ -9,7 +9,10 @@ const names = ['Alpha', 'Beta', 'Gamma'] as const
 const settings = new Set(['button.locale', 'button.dir', 'dialogs.locale'])
 /** Words that a language shares with English. */
 const shared: Readonly<Record<string, readonly string[]>> = {
+  de: ['Mainnet', 'Testnet'],
   fr: ['Transaction'],
+  id: ['Mainnet', 'Testnet'],
+  it: ['Mainnet', 'Testnet'],
 }
 
 /** How each language is written, where not in Latin letters. */
