@@ -5,7 +5,7 @@ import { refill } from './refill'
 import { type Served, startWorld, type World } from './startWorld'
 
 /** How Firefox tells of a script whose download a reload has broken off: by the hash of nothing. */
-const brokenOff = /computed hash is .OLBgp1GsljhM2TJ/
+const brokenOff = /computed hash is .(OLBgp1GsljhM2TJ|47DEQpj8HBSa)/
 
 /**
  * A test with a world of its worker's own, healed before each test. Console
