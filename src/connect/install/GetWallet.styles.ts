@@ -20,8 +20,8 @@ const line = { overflow: 'hidden', textOverflow: 'ellipsis' } as const
 
 export const name = css({
   display: 'flex',
-  // A name that is too long loses its end, whichever way it is read.
-  '> bdi': { ...line, whiteSpace: 'nowrap' },
+  // In a narrow dialog a name takes two lines rather than lose its end.
+  '> bdi': { ...line, overflowWrap: 'anywhere' },
 })
 
 export const kind = css({
