@@ -72,7 +72,7 @@ export class ContractPlugin {
           const file = `chunks/${name}.${digest}.json`
           return `${file} ${hash(emit(file, hashes))}`
         }
-        // Hashes are what no gzip makes shorter: they are short, and each visitor downloads few that they do not need.
+        // Hashes do not compress: these are short ones, and each visitor downloads few that they do not need.
         const line = emitTable('integrity', {
           ...hashesOf(
             scripts.filter((file) => first.has(file)),

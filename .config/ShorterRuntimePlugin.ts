@@ -1,32 +1,17 @@
-import { type Compiler, rspack } from '@rspack/core'
+import type { Compiler } from '@rspack/core'
+import { replaceRuntime, type Shorter } from './replaceRuntime'
 
 /**
  * Puts shorter code in the place of some of the bundler's own parts, which every visitor downloads.
- * @throws Error when the bundler has no such part, or has it do what it does not do here
+ * @throws Error when the bundler has no such part, or another one than is known here
  */
 export class ShorterRuntimePlugin {
   apply(compiler: Compiler) {
-    const name = 'ShorterRuntimePlugin'
-    compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      // Another compilation, such as a worker's, would have parts of its own.
-      const left = new Set(Object.keys(shorter))
-      compilation.hooks.runtimeModule.tap(name, ({ name: part, source }) => {
-        const shorten = shorter[part]
-        if (!shorten || !source) return
-        source.source = Buffer.from(shorten(String(source.source)))
-        left.delete(part)
-      })
-      const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL
-      compilation.hooks.processAssets.tap({ name, stage }, () => {
-        if (left.size > 0)
-          throw new Error(`The bundler has no ${[...left].join(', ')}.`)
-      })
-    })
+    replaceRuntime(compiler, 'ShorterRuntimePlugin', shorter)
   }
 }
 
-/** What takes the place of each part, by its name; given what the bundler has written. */
-const shorter: Readonly<Record<string, (written: string) => string>> = {
+const shorter: Shorter = {
   // Each run of the entry asks by itself, and knows what it has asked for: no script of another is looked for.
   load_script(written) {
     part(written, /__webpack_require__\.l = function ?\(url, done, key/)

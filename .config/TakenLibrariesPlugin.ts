@@ -1,4 +1,5 @@
 import { type Compiler, rspack } from '@rspack/core'
+import { replaceRuntime, type Shorter } from './replaceRuntime'
 
 type Options = ConstructorParameters<typeof rspack.sharing.ConsumeSharedPlugin>
 
@@ -11,27 +12,13 @@ export class TakenLibrariesPlugin {
   constructor(readonly consumes: Options[0]['consumes']) {}
 
   apply(compiler: Compiler) {
-    const name = 'TakenLibrariesPlugin'
     const { consumes } = this
     new rspack.sharing.ConsumeSharedPlugin({ consumes }).apply(compiler)
-    compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      const left = new Set(Object.keys(shorter))
-      compilation.hooks.runtimeModule.tap(name, ({ name: part, source }) => {
-        const shorten = shorter[part]
-        if (!shorten || !source) return
-        source.source = Buffer.from(shorten(String(source.source)))
-        left.delete(part)
-      })
-      compilation.hooks.processAssets.tap(name, () => {
-        if (left.size > 0)
-          throw new Error(`The bundler has no ${[...left].join(', ')}.`)
-      })
-    })
+    replaceRuntime(compiler, 'TakenLibrariesPlugin', shorter)
   }
 }
 
-/** What takes the place of the bundler's parts, by their names. */
-const shorter: Readonly<Record<string, (written: string) => string>> = {
+const shorter: Shorter = {
   consumes_loading(written) {
     const [data] = /^\s*__webpack_require__\.consumesLoadingData = .*$/m.exec(
       written,
