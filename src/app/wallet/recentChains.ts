@@ -1,28 +1,18 @@
 import type { Storage } from '../../platform/storage'
+import { recentIdsAt, rememberAt } from './recentIds'
 
 const recentKey = 'walletdock.recentChains'
 
-/** How many networks are remembered. */
-const kept = 3
+const isId = (value: unknown) => typeof value === 'number'
 
 /** Ids of the networks on which the visitor looked at the list, the latest first. */
 export function recentChainIds(storage: Storage): readonly number[] {
-  try {
-    const ids: unknown = JSON.parse(storage.get(recentKey) ?? '[]')
-    if (!Array.isArray(ids)) return []
-    return ids.filter((id) => typeof id === 'number').slice(0, kept)
-  } catch {
-    // Anything else stored there is not our list: nothing is recent.
-    return []
-  }
+  return recentIdsAt(storage, recentKey, isId)
 }
 
 /** @returns the recent networks, this one the first of them now */
 export function rememberChain(storage: Storage, id: number): readonly number[] {
-  const others = recentChainIds(storage).filter((other) => other !== id)
-  const ids = [id, ...others].slice(0, kept)
-  storage.set(recentKey, JSON.stringify(ids))
-  return ids
+  return rememberAt(storage, recentKey, recentChainIds(storage), id)
 }
 
 /** The same networks, with the recent ones first. */

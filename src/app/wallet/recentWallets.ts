@@ -4,13 +4,13 @@ import type { Storage } from '../../platform/storage'
 import { attemptOf } from '../../session/attemptOf'
 import type { Session } from '../../session/createSession'
 import type { State } from '../../session/State'
+import { kept, recentIdsAt, rememberAt } from './recentIds'
 
 /** The wallet that was chosen last; the key is part of the specification. @see specification, section 9 */
 const latestKey = 'rk-latest-id'
 const recentKey = 'walletdock.recent'
 
-/** How many recently connected wallets are remembered. */
-const kept = 3
+const isId = (value: unknown) => typeof value === 'string'
 
 /** Ids of the wallets that were used here before, the latest first: the one that was chosen last, then those that connected. */
 export function recentIds(storage: Storage): readonly string[] {
@@ -20,14 +20,7 @@ export function recentIds(storage: Storage): readonly string[] {
 }
 
 function connectedIds(storage: Storage): readonly string[] {
-  try {
-    const ids: unknown = JSON.parse(storage.get(recentKey) ?? '[]')
-    if (!Array.isArray(ids)) return []
-    return ids.filter((id) => typeof id === 'string').slice(0, kept)
-  } catch {
-    // Anything else stored there is not our list: nothing is recent.
-    return []
-  }
+  return recentIdsAt(storage, recentKey, isId)
 }
 
 /** Remembers which wallet was chosen and which connected. */
@@ -41,7 +34,8 @@ export function rememberWallets(session: Session, storage: Storage): void {
     if (chosen) storage.set(latestKey, chosen.walletId)
     if (connection.type === 'connected') {
       const { id } = connection.account.connector
-      if (before.connection.type !== 'connected') remember(storage, id)
+      if (before.connection.type !== 'connected')
+        rememberAt(storage, recentKey, connectedIds(storage), id)
     }
     const left = before.connection.type === 'connected'
     if (left && connection.type === 'disconnected') {
@@ -54,9 +48,4 @@ export function rememberWallets(session: Session, storage: Storage): void {
 
 function isAsking(state: State) {
   return attemptOf(state)?.type === 'asking'
-}
-
-function remember(storage: Storage, id: string) {
-  const others = connectedIds(storage).filter((other) => other !== id)
-  storage.set(recentKey, JSON.stringify([id, ...others].slice(0, kept)))
 }
