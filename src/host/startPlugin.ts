@@ -83,7 +83,7 @@ export class StartPlugin {
     })
   }
 
-  /** As early as a script may stand: HTML may leave out what it stands in. */
+  /** As early as a script may stand: pages may leave out `<head>`, `<html>` and the doctype. */
   #into(html: string): string {
     const before = [
       /<head(\s[^>]*)?>/i,

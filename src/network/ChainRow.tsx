@@ -37,15 +37,17 @@ export const ChainRow = memo(function ChainRow(props: ChainRowProps) {
       }
       name={chain.name}
       status={
-        <>
-          {chain.testnet && <span className={styles.tag}>{testnet}</span>}
-          {state && (
-            <>
-              {isPending ? confirm : connected}
-              <span className={styles.dot} data-state={state} />
-            </>
-          )}
-        </>
+        (chain.testnet || state) && (
+          <>
+            {chain.testnet && <span className={styles.tag}>{testnet}</span>}
+            {state && (
+              <>
+                {isPending ? confirm : connected}
+                <span className={styles.dot} data-state={state} />
+              </>
+            )}
+          </>
+        )
       }
       selected={isCurrent}
       disabled={hasOneChain && !isCurrent}

@@ -13,7 +13,7 @@ export type Session = {
   subscribe(listener: () => void): () => void
   /** Calls the listeners once more: what they make of the state has changed. */
   tell(): void
-  /** Follows these rules from now on. Until then those hold that a button needs. */
+  /** Follows these rules from now on. Until then it follows the few that a button needs. */
   learn(rules: Reduce): void
   /** Takes an event. One that is sent while listeners are being called waits for its turn. */
   send(event: Event): void

@@ -4,10 +4,11 @@ import { closeUnavailable } from './closeUnavailable'
 import { commandsFor } from './commandsFor'
 import type { Event } from './Event'
 import { flowRules } from './flowRules'
-import { followSigner } from './followSigner'
 import { hasLeft } from './hasLeft'
+import { merge } from './merge'
 import type { Reduce, Rules } from './Rules'
 import { firstRules } from './reduceFirst'
+import type { State } from './State'
 import { switchRules } from './switchRules'
 
 const rules: Rules<Event['type']> = {
@@ -30,4 +31,15 @@ export const reduce: Reduce = (state, event, facts) => {
   const next = closeUnavailable(followSigner(ruled, isLeft))
   const commands = commandsFor(state, next, event)
   return [next, isLeft ? [{ type: 'SIGN_OUT' }, ...commands] : commands]
+}
+
+/** Notes that the signed-in visitor has left; if their address is unknown, it is taken to be the connected one. */
+function followSigner(state: State, isLeft: boolean): State {
+  const { auth, connection, signer } = state
+  if (isLeft) return merge(state, { signer: null })
+  return signer === undefined &&
+    auth === 'authenticated' &&
+    connection.type === 'connected'
+    ? { ...state, signer: connection.account.address }
+    : state
 }

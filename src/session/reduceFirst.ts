@@ -17,8 +17,8 @@ type Ruled = keyof typeof firstRules
 const rules: Partial<Rules<Ruled>> = firstRules
 
 /**
- * The same as `reduce` until the list of wallets or the engine is here, which bring it: nothing else sends the events that
- * are not ruled here, but for a host's SWITCH, which changes nothing without a wallet.
+ * Does the same as `reduce` until the list of wallets or the engine arrives and brings that. Only those two send the events
+ * that have no rule here, except for a host's SWITCH, which changes nothing without a wallet.
  */
 export const reduceFirst: Reduce = (state, event, facts) => {
   // The table gives each event its own rule, which the compiler cannot follow through the union.

@@ -1,7 +1,7 @@
 import type { PolicyTrial } from './SelfTestReport'
 import { throwawayFrame } from './throwawayFrame'
 
-/** What our own policy allows: nobody, and the console of anyone who wonders shows who forbade it. */
+/** The only origin that our own policy allows. It does not exist, and its name says in the console where a refusal came from. */
 const nobody = 'walletdock-self-test.invalid'
 
 /** How long a browser has to tell what refused, in milliseconds. */
@@ -9,7 +9,7 @@ const patienceMs = 2000
 
 /**
  * Whether the page's policy lets an origin be asked, without asking it: a second policy of the frame's own refuses what
- * the page's allows. Browsers ask every policy, and tell each that refuses; where ours is not among them, nothing is known.
+ * the page's allows. Browsers check every policy and report each that refuses; where ours is not among them, nothing is known.
  * @see CSP, "report violation if needed"
  */
 export async function tryAsking(

@@ -3,7 +3,7 @@ import { holdStill } from './holdStill'
 /** Holds the page still, and gives back what was there. Returns the release. */
 export function lockScroll(): () => void {
   const page = document.documentElement
-  // Without a scroll bar that takes room the page would move, and an empty place for it is beyond any backdrop.
+  // Hiding a scroll bar that takes room moves the page, and no backdrop covers the gutter that is kept for it.
   if (innerWidth > page.clientWidth) return holdStill()
   const { style } = page
   const value = style.getPropertyValue('overflow')
