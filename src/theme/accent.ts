@@ -1,4 +1,12 @@
-import { contrast, mix, type Rgb, toHex } from './contrast'
+import {
+  black,
+  contrast,
+  mix,
+  type Rgb,
+  reachOn,
+  toHex,
+  white,
+} from './contrast'
 
 /** What the product makes of a host's accent on one surface. Colours are `#rrggbb`. */
 export type Accent = {
@@ -16,9 +24,6 @@ export type Accent = {
   readonly accentSoft: string
 }
 
-const black: Rgb = [0, 0, 0]
-const white: Rgb = [255, 255, 255]
-
 /** Derives every accent colour from one, correcting what would be too faint. @see WCAG 2.2, 1.4.3 and 1.4.11 */
 export function deriveAccent(color: Rgb, surface: Rgb): Accent {
   // One of the two always reaches 4.58:1, whatever the colour.
@@ -31,23 +36,8 @@ export function deriveAccent(color: Rgb, surface: Rgb): Accent {
     accentHover: toHex(mix(color, away, 0.1)),
     accentPressed: toHex(mix(color, away, 0.2)),
     onAccent: toHex(onAccent),
-    accentEdge: toHex(reach(color, surface, 3)),
-    // Either ground may be the harder one.
-    accentText: toHex(reach(reach(color, soft, 4.5), surface, 4.5)),
+    accentEdge: toHex(reachOn(color, [surface], 3)),
+    accentText: toHex(reachOn(color, [surface, soft], 4.5)),
     accentSoft: toHex(soft),
   }
-}
-
-/** The colour nearest to `color` that stands out from `ground` by `ratio`. */
-function reach(color: Rgb, ground: Rgb, ratio: number): Rgb {
-  const towards =
-    contrast(ground, black) > contrast(ground, white) ? black : white
-  let share = 0
-  let result = color
-  // Rounding to whole channels may cost a little: aim a little higher.
-  while (contrast(result, ground) < ratio + 0.05 && share < 1) {
-    share += 0.04
-    result = mix(color, towards, Math.min(share, 1))
-  }
-  return result
 }

@@ -1,6 +1,7 @@
-import { accentProperties } from './accentProperties'
-import { accentOn } from './baseRules'
 import { parseColor } from './contrast'
+import { accentOn, accentProperties, hostProperty } from './customProperties'
+import type { Look } from './Look'
+import { pageFont } from './pageFont'
 import { dark, light } from './palettes'
 import { tellIfFaint } from './tellIfFaint'
 
@@ -16,20 +17,45 @@ export type Appearance = {
   readonly theme?: Theme | undefined
   /** `#rgb` or `#rrggbb`; before it comes `--walletdock-accent` of an ancestor, then our own. */
   readonly accent?: string | undefined
+  readonly look?: Look | undefined
 }
 
-/** Gives a host element its theme and the colours derived from its accent. */
+/** Parts of a look that can be wrong on a button. */
+export const buttonParts = [...Object.keys(light), 'onAccent']
+
+/**
+ * Gives a host element its theme, its font and the colours derived from its accent.
+ * @param parts of a look that are checked, where the page gives any
+ */
 export function applyTheme(
   host: HTMLElement,
-  { theme = 'auto', accent }: Appearance,
+  appearance: Appearance,
+  parts: readonly string[] = buttonParts,
 ): void {
-  host.setAttribute('data-theme', theme)
-  const wanted = accent ?? inheritedAccent(host)
+  const { theme = 'auto', accent, look } = appearance
+  const set = (name: string, value = '') => host.style.setProperty(name, value)
+  set('--wd-scheme', theme.replace('auto', 'light dark'))
+  for (const [name, value] of Object.entries({ ...look }))
+    set(hostProperty(name), value)
+  const values = getComputedStyle(host)
+  const given = (name: string) => values.getPropertyValue(hostProperty(name))
+  const wanted = accent ?? given('accent')
   const color = parseColor(wanted) ?? parseColor(asHex(wanted))
   for (const [name, value] of Object.entries(accentProperties(color))) {
     // Without an accent, the sheet's own values hold.
-    host.style.setProperty(name, color ? value : '')
+    set(name, color ? value : '')
   }
+  set(
+    '--wd-font',
+    `var(--walletdock-font,${pageFont(host.parentElement ?? document.body)})`,
+  )
+  if (look || parts.some(given))
+    import('./look/checkLook').then(
+      ({ checkLook }) =>
+        checkLook(host, appearance, () => applyTheme(host, appearance, parts)),
+      // The look is as the host gave it, and not checked.
+      () => {},
+    )
   if (process.env.NODE_ENV !== 'production' && color) {
     const palette = isDark(theme) ? dark : light
     tellIfFaint(accentOn(palette, color), palette.surface)
@@ -39,10 +65,6 @@ export function applyTheme(
 const isDark = (theme: Theme) =>
   theme === 'dark' ||
   (theme === 'auto' && matchMedia('(prefers-color-scheme:dark)').matches)
-
-function inheritedAccent(host: HTMLElement): string {
-  return getComputedStyle(host).getPropertyValue('--walletdock-accent')
-}
 
 /** Browsers write any opaque colour of sRGB that a canvas is given as `#rrggbb`. */
 function asHex(color: string): string {

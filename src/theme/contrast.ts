@@ -1,6 +1,9 @@
 /** Red, green and blue, each 0 to 255. */
 export type Rgb = readonly [number, number, number]
 
+export const black: Rgb = [0, 0, 0]
+export const white: Rgb = [255, 255, 255]
+
 /** Reads `#rgb` and `#rrggbb`; `undefined` when it is neither. */
 export function parseColor(text: string): Rgb | undefined {
   const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1]
@@ -42,4 +45,26 @@ function luminance(color: Rgb): number {
     0.7152 * linear(color[1]) +
     0.0722 * linear(color[2])
   )
+}
+
+/** The contrast of a colour on whichever ground it is hardest to see on. */
+export const lowest = (color: Rgb, grounds: readonly Rgb[]): number =>
+  Math.min(...grounds.map((ground) => contrast(color, ground)))
+
+/** The colour nearest to `color` that stands out from every ground by `ratio`; itself, where it does. */
+export function reachOn(
+  color: Rgb,
+  grounds: readonly Rgb[],
+  ratio: number,
+): Rgb {
+  if (lowest(color, grounds) >= ratio) return color
+  const towards =
+    lowest(black, grounds) > lowest(white, grounds) ? black : white
+  let result = color
+  // Rounding to whole channels may cost a little: aim a little higher.
+  for (let step = 1; step <= 25; step += 1) {
+    result = mix(color, towards, step / 25)
+    if (lowest(result, grounds) >= ratio + 0.05) return result
+  }
+  return result
 }

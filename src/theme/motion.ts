@@ -13,5 +13,8 @@ export const ease = 'cubic-bezier(.2,.8,.2,1)'
 /** Media query of visitors that prefer reduced motion. */
 export const still = '(prefers-reduced-motion:reduce)'
 
-/** Whether things may move for this visitor now. */
-export const mayMove = (): boolean => !matchMedia(still).matches
+/** Whether things may move within an element, for this visitor and on this page. */
+export const mayMove = (element: Element): boolean =>
+  !matchMedia(still).matches &&
+  getComputedStyle(element).getPropertyValue('--walletdock-motion').trim() !==
+    'reduced'

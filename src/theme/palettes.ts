@@ -19,32 +19,32 @@ export type Palette = {
   readonly caution: string
 }
 
-/** Warm paper and ink. */
+/** White and greys without a hue: they go with any page. */
 export const light: Palette = {
-  surface: '#fffefc',
-  raised: '#f6f3ee',
-  hover: '#efebe4',
-  line: '#e8e3da',
-  edge: '#8c8478',
-  text: '#1d1a16',
-  secondary: '#544d43',
-  quiet: '#6b6358',
+  surface: '#fff',
+  raised: '#f4f4f4',
+  hover: '#ebebeb',
+  line: '#e4e4e4',
+  edge: '#868686',
+  text: '#1a1a1a',
+  secondary: '#4c4c4c',
+  quiet: '#646464',
   danger: '#b3261e',
-  dangerSurface: '#fcebe8',
+  dangerSurface: '#fdecea',
   success: '#12714a',
   caution: '#8a5200',
 }
 
-/** Charcoal by lamplight: what is raised is lighter, edges do the work of shadows. */
+/** What is raised is lighter, edges do the work of shadows. */
 export const dark: Palette = {
-  surface: '#1d1b19',
-  raised: '#2a2724',
-  hover: '#35312d',
-  line: '#39352f',
-  edge: '#857d72',
-  text: '#f6f2ec',
-  secondary: '#c2bab0',
-  quiet: '#a59d92',
+  surface: '#1a1a1a',
+  raised: '#262626',
+  hover: '#323232',
+  line: '#343434',
+  edge: '#7e7e7e',
+  text: '#f4f4f4',
+  secondary: '#c0c0c0',
+  quiet: '#a2a2a2',
   danger: '#ff9a8f',
   dangerSurface: '#3d2320',
   success: '#63d6a0',

@@ -2,15 +2,7 @@ import type { Accent } from './accent'
 import type { Palette } from './palettes'
 
 /** A custom property of the product. */
-export type Token =
-  | keyof Palette
-  | keyof Accent
-  | 'backdrop'
-  /** The edge of what floats: where shadows do not show. */
-  | 'rim'
-  | 'shadow'
-  | 'font'
-  | 'radius'
+export type Token = keyof Palette | keyof Accent | 'font' | 'radius'
 
 /** The CSS value of a token. Spelling mistakes do not compile. */
 export const token = (name: Token): string => `var(--wd-${name})`

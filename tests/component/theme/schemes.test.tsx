@@ -1,6 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import type { Theme } from '../../../src/theme/applyTheme'
+import { contrast, parseColor } from '../../../src/theme/contrast'
+import { Button } from '../../../src/ui/Button'
+import { rgbOf } from '../../parts/rgbOf'
 import { takeConsole } from '../../parts/takeConsole'
 import { states } from '../button/buttonStates'
 import { drawButton } from '../button/drawButton'
@@ -11,8 +14,8 @@ const emulate = (name: string, value: string) =>
 
 afterEach(() => cdp().send('Emulation.setEmulatedMedia', { features: [] }))
 
-const paper = 'rgb(255, 254, 252)'
-const charcoal = 'rgb(29, 27, 25)'
+const paper = 'rgb(255, 255, 255)'
+const charcoal = 'rgb(26, 26, 26)'
 
 test.each([
   ['auto', 'light', paper],
@@ -30,13 +33,16 @@ test.each([
 
 test('an accent is corrected for the theme it is shown in, and a developer is told once', () => {
   const accent = '#2a3f9e'
-  const { island } = drawDialog({}, { theme: 'dark', accent })
+  const { dialog } = drawDialog(
+    { children: <Button tone="primary">Go on</Button> },
+    { theme: 'dark', accent },
+  )
   drawDialog({}, { theme: 'dark', accent })
   drawDialog({}, { theme: 'light', accent })
-  const value = (name: string) =>
-    getComputedStyle(island.host).getPropertyValue(name)
-  expect(value('--wd-accent')).toBe(accent)
-  expect(value('--wd-accentEdge')).not.toBe(accent)
+  const button = dialog.querySelector('button') ?? dialog
+  const { backgroundColor, borderTopColor } = getComputedStyle(button)
+  expect(rgbOf(backgroundColor)).toEqual(parseColor(accent))
+  expect(contrast(rgbOf(borderTopColor), [26, 26, 26])).toBeGreaterThan(3)
   expect(takeConsole()).toEqual([
     expect.stringContaining(`the accent ${accent} has less than 3:1`),
   ])

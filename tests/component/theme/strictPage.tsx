@@ -19,7 +19,7 @@ const place = document.createElement('div')
 document.body.append(place)
 flushSync(() =>
   createRoot(place).render(
-    <ShadowHost theme="light" accent="#663399">
+    <ShadowHost appearance={{ theme: 'light', accent: '#663399' }}>
       <ConnectButtonView {...states.disconnected} />
     </ShadowHost>,
   ),

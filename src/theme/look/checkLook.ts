@@ -1,0 +1,113 @@
+import type { Appearance } from '../applyTheme'
+import { parseColor, type Rgb, white } from '../contrast'
+import { hostProperty } from '../customProperties'
+import { dark, light } from '../palettes'
+import { completePalette, type GivenColors } from './completePalette'
+import { followPage } from './followPage'
+import { laidOn, readColor } from './readColor'
+import { holdStill } from './stillSheet'
+import { inWords, tellOnce } from './tellOnce'
+import { judgeWalletAccents } from './walletAccents'
+
+/** What this file has set on an element, to be taken away before it is asked again. */
+const settled = new WeakMap<HTMLElement, string[]>()
+
+const colorNames = [...Object.keys(light), 'accent', 'onAccent']
+
+/** Whether a value is one that the part can have. */
+const fits: Readonly<Record<string, (value: string) => boolean>> = {
+  backdrop: (value) => CSS.supports('background', value),
+  shadow: (value) => CSS.supports('box-shadow', value),
+  radius: (value) => CSS.supports('border-radius', value),
+  dialogRadius: (value) => CSS.supports('border-radius', value),
+  spacing: (value) => Number(value) >= 0.8 && Number(value) <= 1.4,
+  motion: (value) => /^(full|reduced)$/.test(value),
+}
+
+/**
+ * Checks the look of one of our elements, completes it and corrects what could not be read; and again whenever the page
+ * changes it.
+ * @param again gives the element its theme anew, and ends here
+ */
+export function checkLook(
+  host: HTMLElement,
+  { theme = 'auto', accent, look = {} }: Appearance,
+  again: () => void,
+): void {
+  const { style } = host
+  followPage(host, () => {
+    for (const name of settled.get(host) ?? []) style.removeProperty(name)
+    again()
+  })
+  const done: string[] = []
+  settled.set(host, done)
+  const set = (name: string, value: string) => {
+    style.setProperty(name, value)
+    done.push(name)
+  }
+  const values = getComputedStyle(host)
+  const given = (name: string) =>
+    (name === 'accent' && accent) ||
+    values.getPropertyValue(hostProperty(name)).trim()
+
+  for (const name of Object.keys(look))
+    if (name !== 'font' && !(name in fits) && !colorNames.includes(name))
+      tellOnce(`\`look\` has no part "${name}".`)
+
+  for (const [name, isFit] of Object.entries(fits)) {
+    const value = given(name)
+    if (!value) continue
+    if (isFit(value)) {
+      if (name === 'spacing') set('--wd-spacing', value)
+    } else {
+      tellOnce(`${name} cannot be "${value}". Ours is used.`)
+      set(hostProperty(name), 'initial')
+    }
+  }
+  holdStill(host.shadowRoot, given('motion') === 'reduced')
+
+  const isNight =
+    theme === 'dark' ||
+    (theme === 'auto' && matchMedia('(prefers-color-scheme:dark)').matches)
+  const { colors, refused } = readColors(
+    host,
+    given,
+    (isNight ? dark : light).surface,
+  )
+  for (const name of refused) set(hostProperty(name), 'initial')
+  const completed = Object.keys(colors).length
+    ? completePalette(colors, isNight)
+    : undefined
+  judgeWalletAccents(host.shadowRoot, completed)
+  if (!completed) return
+  set('--wd-scheme', completed.isDark ? 'dark' : 'light')
+  for (const [name, value] of Object.entries(completed.colors))
+    set(`--wd-${name}`, value)
+  for (const correction of completed.corrections) tellOnce(inWords(correction))
+}
+
+function readColors(
+  host: HTMLElement,
+  given: (name: string) => string,
+  ours: string,
+): { readonly colors: GivenColors; readonly refused: readonly string[] } {
+  const within = host.shadowRoot ?? host
+  const colors: Record<string, Rgb> = {}
+  const refused: string[] = []
+  let surface = parseColor(ours) ?? white
+  for (const name of colorNames) {
+    const value = given(name)
+    if (!value) continue
+    const read = readColor(within, value)
+    if (!read || (name === 'surface' && read.alpha < 1)) refused.push(name)
+    if (!read) tellOnce(`${name} is no colour: "${value}". Ours is used.`)
+    else if (name === 'surface' && read.alpha < 1)
+      tellOnce(`surface cannot be transparent: "${value}". Ours is used.`)
+    else {
+      // It is the first of all names.
+      if (name === 'surface') surface = read.color
+      colors[name] = laidOn(read, surface)
+    }
+  }
+  return { colors, refused }
+}

@@ -1,0 +1,150 @@
+import type { Accent } from '../accent'
+import {
+  black,
+  contrast,
+  parseColor,
+  type Rgb,
+  reachOn,
+  toHex,
+  white,
+} from '../contrast'
+import { dark, defaultAccent, light, type Palette } from '../palettes'
+import { accentBeside } from './accentBeside'
+import { beside, bestInk, blend, goTogether, tint } from './grounds'
+
+/** What a host has given, by the names of its look. */
+export type GivenColors = Partial<
+  Record<keyof Palette | 'accent' | 'onAccent', Rgb>
+>
+
+/** One colour that could not stay as it was given. Colours are `#rrggbb`. */
+export type Correction = {
+  readonly name: keyof GivenColors
+  readonly given: string
+  readonly used: string
+  /** What it had, and what it needs: contrast ratios, 1 to 21. */
+  readonly ratio: number
+  readonly needed: number
+  /** What it is hardest to see on, or what cannot be read on it. */
+  readonly against: string
+}
+
+export type Completed = {
+  readonly isDark: boolean
+  readonly colors: Palette & Accent
+  readonly corrections: readonly Correction[]
+}
+
+/**
+ * Makes a whole theme of the colours that a host gives: the rest follows from them, and what would be too faint is
+ * corrected.
+ * @param isNight whether the theme is dark where no surface says so
+ * @see WCAG 2.2, 1.4.3 and 1.4.11
+ */
+export function completePalette(
+  given: GivenColors,
+  isNight: boolean,
+): Completed {
+  const corrections: Correction[] = []
+  const surface = given.surface ?? rgb((isNight ? dark : light).surface)
+  const isDark = contrast(surface, white) > contrast(surface, black)
+  const base = isDark ? dark : light
+  const isOurs = !given.surface && !given.text
+  const ink = given.text ?? rgb(base.text)
+
+  /** A host's colour, if it may stay; else the one that follows from the others. */
+  function ground(
+    name: 'raised' | 'hover' | 'dangerSurface',
+    own: Rgb,
+    others: readonly Rgb[],
+  ): Rgb {
+    const color = given[name]
+    if (!color || goTogether([...others, color])) return color ?? own
+    note(name, color, own, 4.5, bestInk(others))
+    return own
+  }
+  function seen(name: keyof Palette, own: Rgb, grounds: Rgb[], needed = 4.5) {
+    const color = given[name] ?? own
+    const reached = reachOn(color, grounds, needed)
+    if (reached === color) return color
+    const used = rgb(toHex(reached))
+    if (given[name]) {
+      const hardest = grounds.reduce((one, other) =>
+        contrast(color, one) < contrast(color, other) ? one : other,
+      )
+      note(name, color, used, needed, hardest)
+    }
+    return used
+  }
+  function note(
+    name: keyof GivenColors,
+    color: Rgb,
+    used: Rgb,
+    needed: number,
+    against: Rgb,
+  ) {
+    corrections.push({
+      ...{ name, given: toHex(color), used: toHex(used), needed },
+      ...{ ratio: contrast(color, against), against: toHex(against) },
+    })
+  }
+  const ownOr = (name: keyof Palette, derived: Rgb) =>
+    isOurs ? rgb(base[name]) : derived
+
+  const raised = ground(
+    'raised',
+    ownOr('raised', beside(surface, ink, [surface])),
+    [surface],
+  )
+  const isRaisedOurs = isOurs && !given.raised
+  const hover = ground(
+    'hover',
+    isRaisedOurs ? rgb(base.hover) : beside(raised, ink, [surface, raised]),
+    [surface, raised],
+  )
+  const grounds = [surface, raised, hover]
+  const text = seen('text', ink, grounds)
+  const secondary = ownOr('secondary', blend(text, surface, 0.22))
+  const quiet = ownOr('quiet', blend(text, surface, 0.36))
+  const alarm = given.danger ?? rgb(base.danger)
+  const dangerSurface = ground(
+    'dangerSurface',
+    isOurs && !given.danger
+      ? rgb(base.dangerSurface)
+      : tint(surface, alarm, raised),
+    [surface, raised],
+  )
+  const palette = {
+    surface,
+    raised,
+    hover,
+    text,
+    secondary: seen('secondary', secondary, grounds),
+    quiet: seen('quiet', quiet, grounds),
+    line: given.line ?? ownOr('line', blend(surface, text, 0.12)),
+    edge: seen('edge', ownOr('edge', blend(surface, text, 0.5)), [surface], 3),
+    danger: seen('danger', alarm, [surface, raised, dangerSurface]),
+    dangerSurface,
+    success: seen('success', rgb(base.success), [surface, raised]),
+    caution: seen('caution', rgb(base.caution), [surface, raised]),
+  } satisfies Record<keyof Palette, Rgb>
+
+  const color = given.accent ?? rgb(defaultAccent)
+  const accent = accentBeside(color, palette, given.onAccent)
+  if (given.onAccent && accent.onAccent !== toHex(given.onAccent))
+    note('onAccent', given.onAccent, rgb(accent.onAccent), 4.5, color)
+  return {
+    isDark,
+    corrections,
+    colors: { ...hexes(palette), ...accent },
+  }
+}
+
+/** Of a colour that is known to be written as `#rrggbb`. */
+const rgb = (hex: string): Rgb => parseColor(hex) ?? black
+
+// The compiler loses the names on the way, which stay as they are.
+const hexes = <Name extends string>(colors: Record<Name, Rgb>) =>
+  Object.fromEntries(
+    Object.entries<Rgb>(colors).map(([name, color]) => [name, toHex(color)]),
+  ) as Record<Name, string>

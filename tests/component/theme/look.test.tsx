@@ -1,0 +1,142 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Look } from '../../../src/theme/Look'
+import { Button } from '../../../src/ui/Button'
+import { rgbOf } from '../../parts/rgbOf'
+import { takeConsole } from '../../parts/takeConsole'
+import { states } from '../button/buttonStates'
+import { drawButton } from '../button/drawButton'
+import { drawDialog } from '../ui/drawDialog'
+
+/** Sets custom properties on the page for one test. */
+function dress(properties: Readonly<Record<string, string>>) {
+  const { style } = document.documentElement
+  for (const [name, value] of Object.entries(properties))
+    style.setProperty(name, value)
+  onTestFinished(() => {
+    for (const name of Object.keys(properties)) style.removeProperty(name)
+  })
+}
+
+const drawLook = (look: Look) => drawDialog({}, { look })
+
+test('what a host’s stylesheet says reaches the dialog through its shadow root', async () => {
+  dress({
+    '--walletdock-surface': 'oklch(0.2 0.03 260)',
+    '--walletdock-dialog-radius': '3px',
+    '--walletdock-shadow': 'none',
+    '--walletdock-backdrop': 'rgb(0 0 40 / .7)',
+    '--walletdock-spacing': '1.25',
+  })
+  const { dialog, island } = drawDialog()
+  const header = dialog.querySelector('[data-grip]') ?? dialog
+  await expect.poll(() => getComputedStyle(header).minHeight).toBe('80px')
+  const { borderRadius, boxShadow, color, colorScheme } =
+    getComputedStyle(dialog)
+  expect({ borderRadius, boxShadow }).toEqual({
+    borderRadius: '3px',
+    boxShadow: 'none',
+  })
+  // A dark surface makes the rest dark, though the theme is light.
+  expect(colorScheme).toBe('dark')
+  expect(Math.min(...rgbOf(color))).toBeGreaterThan(200)
+  const behind = getComputedStyle(dialog, '::backdrop').backgroundColor
+  expect(behind).toBe('rgba(0, 0, 40, 0.7)')
+  expect(island.host.isConnected).toBe(true)
+})
+
+test('the typed look does the same, by day and by night', async () => {
+  const look: Look = {
+    surface: 'light-dark(#fffaf0, #101820)',
+    text: '#5a3d2b',
+    radius: '2px',
+    dialogRadius: '30px',
+  }
+  const day = drawLook(look).dialog
+  expect(getComputedStyle(day).backgroundColor).toBe('rgb(255, 250, 240)')
+  expect(getComputedStyle(day).borderRadius).toBe('30px')
+  const night = drawDialog({}, { look, theme: 'dark' }).dialog
+  await expect
+    .poll(() => getComputedStyle(night).color)
+    .not.toBe('rgb(90, 61, 43)')
+  expect(getComputedStyle(night).backgroundColor).toBe('rgb(16, 24, 32)')
+  expect(takeConsole()).toEqual([
+    expect.stringMatching(/text #5a3d2b has .*, and needs 4.5:1/),
+  ])
+})
+
+test('colours that cannot be read are corrected, what is no CSS is left out, and each is said once', async () => {
+  const look = {
+    surface: '#fff',
+    text: '#bbb',
+    danger: 'salt',
+    shadow: 'pepper',
+    spacing: '9',
+    sruface: '#000',
+  }
+  const { dialog } = drawLook(look)
+  await expect
+    .poll(() => Math.max(...rgbOf(getComputedStyle(dialog).color)))
+    .toBeLessThan(120)
+  expect(getComputedStyle(dialog).boxShadow).toContain('48px')
+  drawLook(look)
+  const wrong = drawLook({ surface: '#f' }).dialog
+  await expect
+    .poll(() => getComputedStyle(wrong).backgroundColor)
+    .toBe('rgb(255, 255, 255)')
+  expect(takeConsole()).toEqual([
+    expect.stringContaining('`look` has no part "sruface"'),
+    expect.stringContaining('shadow cannot be "pepper"'),
+    expect.stringContaining('spacing cannot be "9"'),
+    expect.stringContaining('danger is no colour: "salt"'),
+    expect.stringContaining('text #bbbbbb has'),
+    expect.stringContaining('surface is no colour: "#f"'),
+  ])
+})
+
+test('a page that changes its colours while the button is there is followed', async () => {
+  dress({ '--walletdock-surface': '#ffffff' })
+  await drawButton(states.connected)
+  const account = page.getByRole('button', { name: /Account/ })
+  await expect.element(account).toBeVisible()
+  const { style } = document.documentElement
+  const look = () => getComputedStyle(account.element())
+  await vi.waitFor(() =>
+    expect(look().backgroundColor).toBe('rgb(255, 255, 255)'),
+  )
+  style.setProperty('--walletdock-surface', '#0b1020')
+  await vi.waitFor(() =>
+    expect(Math.min(...rgbOf(look().color))).toBeGreaterThan(200),
+  )
+  await vi.waitFor(() => expect(look().backgroundColor).toBe('rgb(11, 16, 32)'))
+})
+
+test('words on the accent are the host’s', async () => {
+  const { dialog } = drawDialog(
+    { children: <Button tone="primary">Go on</Button> },
+    { look: { accent: '#004d40', onAccent: '#e0f2f1' } },
+  )
+  const button = dialog.querySelector('button') ?? dialog
+  await expect
+    .poll(() => getComputedStyle(button).color)
+    .toBe('rgb(224, 242, 241)')
+  expect(getComputedStyle(button).backgroundColor).toBe('rgb(0, 77, 64)')
+})
+
+test('with reduced motion nothing of the dialog travels', async () => {
+  const { dialog } = drawLook({ motion: 'reduced' })
+  await expect.poll(() => getComputedStyle(dialog).animationName).toBe('none')
+})
+
+test('button and dialog are set in the page’s font, unless the host names one', async () => {
+  const { style } = document.body
+  style.fontFamily = 'Georgia, serif'
+  onTestFinished(() => void style.removeProperty('font-family'))
+  const { host } = await drawButton(states.disconnected)
+  const button = page.getByRole('button', { name: 'Connect wallet' }).element()
+  expect(getComputedStyle(button).fontFamily).toBe('Georgia, serif')
+  const { dialog } = drawDialog({}, { like: host })
+  expect(getComputedStyle(dialog).fontFamily).toBe('Georgia, serif')
+  const named = drawLook({ font: 'monospace' }).dialog
+  expect(getComputedStyle(named).fontFamily).toBe('monospace')
+})
