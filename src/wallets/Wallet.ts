@@ -82,4 +82,12 @@ export type ListedWallet = Wallet & {
   readonly unverified: boolean
   readonly recent: boolean
   readonly links: DownloadLinks
+  /** Its mark, where that is fetched when it is seen. */
+  readonly mark?: FetchedMark
+}
+
+/** An image URL that is fetched on demand. */
+export type FetchedMark = {
+  get(): string | undefined
+  load(): Promise<string>
 }

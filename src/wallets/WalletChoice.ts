@@ -1,3 +1,4 @@
+import type { MoreWalletName } from './more/moreNames'
 import type { Wallet } from './Wallet'
 
 /** The wallets of the default list, in its order: names by which a host can choose them. */
@@ -10,9 +11,12 @@ export const walletNames = [
 ] as const
 
 /** A wallet of the default list, by its id. */
-export type WalletName = (typeof walletNames)[number]
+export type DefaultWalletName = (typeof walletNames)[number]
 
-/** A wallet to offer: one of the default list by its name, or your own. */
+/** A wallet that the remote knows, by its id. */
+export type WalletName = DefaultWalletName | MoreWalletName
+
+/** A wallet to offer: one that the remote knows by its name, or your own. */
 export type WalletChoice = WalletName | Wallet
 
 /** Wallets to offer under a heading. */
@@ -33,6 +37,18 @@ export function asGroups(
   return wallets.length > 0
     ? [{ groupName: defaultGroup, wallets }, ...groups]
     : groups
+}
+
+/** The names in a host's list of wallets that are not of the default list: the catalogue may know them. */
+export function otherNames(
+  groups: readonly WalletChoices[] = [],
+): readonly string[] {
+  return groups.flatMap(({ wallets }) => wallets).filter(isOther)
+}
+
+function isOther(wallet: WalletChoice): wallet is MoreWalletName {
+  const known: readonly unknown[] = walletNames
+  return typeof wallet === 'string' && !known.includes(wallet)
 }
 
 function isGroup(entry: WalletChoice | WalletChoices): entry is WalletChoices {

@@ -35,9 +35,8 @@ function isHarmless(icon: string): boolean {
     const isCoded = /;\s*base64\s*$/i.test(icon.slice(0, start))
     // Wide encodings would hide words behind zeros.
     const svg = (isCoded ? atob(plain) : plain).replaceAll('\0', '')
-    return (
-      !crafty.test(svg) && svg.split(/<(?:[\w-]+:)?use\b/i).length <= mostCopies
-    )
+    const copies = svg.split(/<(?:[\w-]+:)?use\b/).length - 1
+    return !crafty.test(svg) && copies <= mostCopies
   } catch {
     // What cannot be decoded is not shown.
     return false

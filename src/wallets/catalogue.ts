@@ -4,33 +4,35 @@ import { rainbow } from './rainbow'
 import { safe } from './safe'
 import type { Wallet, WalletGroup } from './Wallet'
 import {
+  type DefaultWalletName,
   defaultGroup,
   type WalletChoices,
-  type WalletName,
   walletNames,
 } from './WalletChoice'
 import { walletConnect } from './walletConnect'
 
-const byName: Readonly<Record<WalletName, Wallet>> = {
+const byName: Readonly<Record<string, Wallet>> = {
   safe,
   rainbow,
   coinbase,
   metaMask,
   walletConnect,
-}
+} satisfies Record<DefaultWalletName, Wallet>
 
 /** What is offered when a host gives no list. @see specification, section 3 */
 export const catalogue: readonly WalletGroup[] = offeredWallets([
   { groupName: defaultGroup, wallets: walletNames },
 ])
 
-/** A host's groups with the wallets that it names; the default list where it gives none. */
+/** A host's groups with those of the default list that it names; that list where it gives none. */
 export function offeredWallets(
   groups: readonly WalletChoices[] | undefined,
 ): readonly WalletGroup[] {
   if (!groups) return catalogue
   return groups.map(({ groupName, wallets }) => ({
     groupName,
-    wallets: wallets.map((it) => (typeof it === 'string' ? byName[it] : it)),
+    wallets: wallets.flatMap((it) =>
+      typeof it === 'string' ? (byName[it] ?? []) : it,
+    ),
   }))
 }

@@ -1,10 +1,6 @@
 import { ConfigurationError } from '../errors/ConfigurationError'
 import type { Wallet } from './Wallet'
-import {
-  type WalletChoice,
-  type WalletChoices,
-  walletNames,
-} from './WalletChoice'
+import type { WalletChoice, WalletChoices } from './WalletChoice'
 
 /**
  * True because the default list offers WalletConnect. A constant of its own, so
@@ -31,24 +27,26 @@ export function checkWallets(
     )
   }
   for (const wallet of allOf(groups ?? []))
-    if (typeof wallet === 'string') checkName(wallet)
-    else checkAccent(wallet)
+    if (typeof wallet !== 'string') checkAccent(wallet)
 }
 
-/** True when a wallet of the list can be reached through WalletConnect. */
+/**
+ * True when a wallet of the list can be reached through WalletConnect, as far as is known without the catalogue.
+ * @see checkNames
+ */
 export function needsProjectId(
   groups: readonly WalletChoices[] | undefined,
 ): boolean {
   if (groups === undefined) return defaultListNeedsProjectId
   return allOf(groups).some((wallet) =>
     typeof wallet === 'string'
-      ? !withoutWalletConnect.includes(wallet)
+      ? throughWalletConnect.includes(wallet)
       : wallet.transports.includes('walletConnect'),
   )
 }
 
-/** Those of the default list that are never reached through WalletConnect. */
-const withoutWalletConnect: readonly string[] = ['safe', 'coinbase']
+/** Those of the default list that may be. */
+const throughWalletConnect = ['rainbow', 'metaMask', 'walletConnect']
 
 function checkLists(groups: readonly WalletChoices[]): void {
   // Hosts written in plain JavaScript can pass anything, null included.
@@ -65,15 +63,6 @@ function checkLists(groups: readonly WalletChoices[]): void {
       'Add a wallet to the group, or leave the group out.',
     )
   }
-}
-
-function checkName(name: string): void {
-  const known: readonly string[] = walletNames
-  if (known.includes(name)) return
-  throw new ConfigurationError(
-    `Wallet "${name}" is not known.`,
-    `Use one of: ${known.join(', ')}; or pass a wallet of your own.`,
-  )
 }
 
 function checkAccent({ iconAccent, name }: Wallet): void {

@@ -2,8 +2,13 @@ import { expect, test } from 'vitest'
 import { ConfigurationError } from '../../../src/errors/ConfigurationError'
 import { catalogue, offeredWallets } from '../../../src/wallets/catalogue'
 import { checkWallets, needsProjectId } from '../../../src/wallets/checkWallets'
+import { checkNames } from '../../../src/wallets/more/checkNames'
 import type { Wallet } from '../../../src/wallets/Wallet'
-import { asGroups, walletNames } from '../../../src/wallets/WalletChoice'
+import {
+  asGroups,
+  otherNames,
+  walletNames,
+} from '../../../src/wallets/WalletChoice'
 
 const mine: Wallet = {
   id: 'acme',
@@ -39,6 +44,7 @@ test('groups may name wallets too, and what stands in none comes before them', (
     ['Popular', ['rainbow']],
     ['Ours', ['acme', 'safe']],
   ])
+  expect(idsOf([ours])).toEqual([['Ours', ['acme', 'safe']]])
 })
 
 test.each(walletNames)(
@@ -49,10 +55,24 @@ test.each(walletNames)(
   },
 )
 
-test('a name that is none is refused, with those that there are', () => {
-  // As plain JavaScript may write it.
-  const groups = asGroups(['metamask' as 'metaMask'])
-  const check = () => checkWallets(groups, 'id')
+test('names beside the default list wait for the catalogue: nothing is said of them before', () => {
+  const groups = asGroups([mine, 'safe', 'rabby', 'trust'])
+  expect(otherNames(groups)).toEqual(['rabby', 'trust'])
+  expect(otherNames(undefined)).toEqual([])
+  expect(() => checkWallets(groups, undefined)).not.toThrow()
+  expect(idsOf([mine, 'rabby'])).toEqual([['Popular', ['acme']]])
+})
+
+test('a name that is none is refused by the catalogue, with those that there are', () => {
+  const check = () => checkNames(['rabby', 'metamask'], 'id')
   expect(check).toThrow(ConfigurationError)
-  expect(check).toThrow(/"metamask" is not known[\s\S]*metaMask, walletConnect/)
+  expect(check).toThrow(
+    /^Wallet "metamask" is not known\.\nUse one of: .*metaMask, .*rabby.*\.$/,
+  )
+})
+
+test('of the catalogue, those that WalletConnect reaches need a project id', () => {
+  expect(() => checkNames(['rabby', 'brave'], undefined)).not.toThrow()
+  expect(() => checkNames(['rabby', 'trust'], ' ')).toThrow(/^No projectId/)
+  expect(() => checkNames(['rabby', 'trust'], 'id')).not.toThrow()
 })

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { announcedIcon } from '../../../src/wallets/announcedIcon'
 import { announcedName } from '../../../src/wallets/announcedName'
+import { fitAnnounced } from '../../../src/wallets/fitAnnounced'
+import { announce } from './announce'
 
 const letters = (text: string) =>
   Array.from(new Intl.Segmenter().segment(text)).length
@@ -51,6 +53,11 @@ describe('the name of a stranger', () => {
   })
 })
 
+test('an announcement is judged once, however many others come', () => {
+  const wallet = announce('com.acme', 'Acme')
+  expect(fitAnnounced(wallet)).toBe(fitAnnounced(wallet))
+})
+
 const svg = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${inside}</svg>`
 const asText = (text: string) =>
@@ -73,6 +80,8 @@ describe('the icon of a stranger', () => {
     asText(svg(`<path fill="url('#a')"/><path fill="url(&quot;#a&quot;)"/>`)),
     asText(svg('<path fill="url(data:image/png;base64,AA==)"/>')),
     asText(svg('<path d="M0 0h8v8z" fill="url(#a)"/>')),
+    asText(svg('<use href="#a"/>'.repeat(40))),
+    `data:image/png,${'A'.repeat(262_144 - 15)}`,
     asBase64(svg('<g><use href="#a"/><style>.a{fill:red}</style></g>')),
     'data:image/svg+xml;utf8,<svg xmlns="http://www.w3.org/2000/svg"><image href="data:image/png;base64,AA=="/></svg>',
   ])('is shown when it is a picture of its own (%#)', (icon) => {
@@ -92,7 +101,7 @@ describe('the icon of a stranger', () => {
     'data:image/svg+xml;base64,%%%',
     'data:image/svg+xml,%',
     'data:application/xhtml+xml,x',
-    `data:image/png;base64,${'A'.repeat(300_000)}`,
+    `data:image/png,${'A'.repeat(262_145 - 15)}`,
   ])('is not shown when it is none, or weighs too much (%#)', (icon) => {
     expect(announcedIcon(icon)).toBe('')
   })
@@ -116,7 +125,7 @@ describe('the icon of a stranger', () => {
     '<rect fill="url(https://tracker.example/a.svg#a)"/>',
     '<style>@import "https://tracker.example/a.css"</style>',
     '<set attributeName="href" to="https://tracker.example"/>',
-    '<use href="#a"/>'.repeat(50),
+    '<use href="#a"/>'.repeat(41),
   ])(
     'is not shown when its drawing wants more than lines and colours (%#)',
     (inside) => {
@@ -124,6 +133,13 @@ describe('the icon of a stranger', () => {
       expect(announcedIcon(asBase64(svg(inside)))).toBe('')
     },
   )
+
+  test('is read as browsers read it: coded where that is said last, in any letters', () => {
+    const coded = btoa(svg('<script/>'))
+    expect(announcedIcon(`data:image/svg+xml;BASE64,${coded}`)).toBe('')
+    const plain = `data:image/svg+xml;base64;x,${svg('<path/>')}`
+    expect(announcedIcon(plain)).toBe(plain)
+  })
 
   test('may be broken into lines, with blanks around it', () => {
     expect(announcedIcon(' data:image/png;\r\nbase64,\r\nAA== \n')).toBe(

@@ -53,7 +53,10 @@ test('a phone gets the store of its system, any other device the general page', 
   }
   expect(mobileUrl(urls, iPhone)).toBe('https://ios')
   expect(mobileUrl(urls, androidPhone)).toBe('https://android')
-  expect(mobileUrl(urls, device())).toBe('https://mobile')
+  const windows = { ...urls, windows: 'https://windows' }
+  expect(mobileUrl(windows, device({ system: 'windows' }))).toBe(
+    'https://mobile',
+  )
   expect(mobileUrl({ mobile: 'https://mobile' }, iPhone)).toBe('https://mobile')
   expect(mobileUrl({ ios: 'https://ios' }, androidPhone)).toBe(undefined)
 })
@@ -66,6 +69,9 @@ test('a desktop app is chosen by the system, else the general one', () => {
     ).toBe('https://own')
   expect(desktopUrl(urls, device({ system: 'linux' }))).toBe('https://app')
   expect(desktopUrl(urls, device({ system: 'other' }))).toBe('https://app')
+  // A television, or a laptop that runs Android.
+  const android = { ...urls, android: 'https://phone' }
+  expect(desktopUrl(android, device({ system: 'android' }))).toBe('https://app')
 })
 
 test('a desktop shows a code for the phone: the wallet’s own page for that, else its general one', () => {

@@ -1,0 +1,15 @@
+import type { KnownWallet } from './KnownWallet'
+
+/**
+ * Looked up on 2026-11-22.
+ * @see https://github.com/rainbow-me/rainbowkit/blob/main/packages/rainbowkit/src/wallets/walletConnectors/bitskiWallet/bitskiWallet.ts
+ */
+export const bitski = {
+  id: 'bitski',
+  name: 'Bitski',
+  color: '#2b5cff',
+  injectedFlag: 'isBitski',
+  transports: ['injected'],
+  site: 'https://bitski.com',
+  chrome: 'feejiigddaafeojfddjjlmfkabimkell',
+} satisfies KnownWallet

@@ -1,0 +1,68 @@
+import type { DownloadUrls, Instructions, Wallet } from '../Wallet'
+import type { KnownWallet } from './KnownWallet'
+
+/** A wallet of the catalogue in the form that a host's own has; its mark is fetched apart. */
+export function fullWallet(known: KnownWallet, iconUrl = ''): Wallet {
+  const { accent, code, color, id, injectedFlag, links } = known
+  const { name, rdns, shortName, site, transports } = known
+  const { chrome, desktop, edge, firefox, opera } = known
+  const how = (...steps: Instructions['steps']) => ({
+    instructions: { learnMoreUrl: site, steps },
+  })
+  const link = links?.ios ?? links?.android ?? ''
+  const [appScheme = ''] = link.split(':')
+  return {
+    id,
+    name,
+    ...(shortName && { shortName }),
+    iconUrl,
+    iconBackground: color,
+    iconAccent: accent ?? color,
+    ...(rdns && { rdns }),
+    ...(injectedFlag && { injectedFlag }),
+    transports,
+    downloadUrls: downloadUrls(known),
+    ...(transports.includes('walletConnect') && {
+      qrCode: how('install', 'create', 'scan'),
+    }),
+    ...((chrome ?? edge ?? firefox ?? opera) && {
+      extension: how('install', 'create', 'refresh'),
+    }),
+    ...(desktop && { desktop: how('install', 'create') }),
+    ...(appScheme && appScheme !== 'https' && { appScheme }),
+    ...(code && { toQrUri: (uri) => code + encodeURIComponent(uri) }),
+    ...(links && {
+      toMobileUri: (uri, system) => {
+        const before = links[system]
+        return before ? before + encodeURIComponent(uri) : uri
+      },
+    }),
+  }
+}
+
+function downloadUrls(known: KnownWallet): DownloadUrls {
+  const { android, chrome, desktop, edge, firefox } = known
+  const { ios, mobile, opera, site, transports } = known
+  return {
+    ...(android && {
+      android: `https://play.google.com/store/apps/details?id=${android}`,
+    }),
+    ...(ios && { ios: `https://apps.apple.com/app/id${ios}` }),
+    ...(mobile && { mobile }),
+    // Any phone scans the code of it; an app that no code reaches does not connect this page.
+    ...(transports.includes('walletConnect') && { qrCode: site }),
+    ...(chrome && {
+      chrome: `https://chromewebstore.google.com/detail/${chrome}`,
+    }),
+    ...(edge && {
+      edge: `https://microsoftedge.microsoft.com/addons/detail/${edge}`,
+    }),
+    ...(firefox && {
+      firefox: `https://addons.mozilla.org/firefox/addon/${firefox}`,
+    }),
+    ...(opera && {
+      opera: `https://addons.opera.com/extensions/details/${opera}`,
+    }),
+    ...(desktop && { desktop }),
+  }
+}

@@ -1,0 +1,19 @@
+import type { KnownWallet } from './KnownWallet'
+
+/**
+ * Looked up on 2026-11-22.
+ * @see https://github.com/rainbow-me/rainbowkit/blob/main/packages/rainbowkit/src/wallets/walletConnectors/subWallet/subWallet.ts
+ */
+export const subWallet = {
+  id: 'subWallet',
+  name: 'SubWallet',
+  color: '#0b3fd9',
+  rdns: ['app.subwallet'],
+  transports: ['injected', 'walletConnect'],
+  links: { ios: 'subwallet://wc?uri=', android: 'subwallet://wc?uri=' },
+  site: 'https://www.subwallet.app/download',
+  android: 'app.subwallet.mobile',
+  ios: '1633050285',
+  chrome: 'onhogfjeacnfoofkfgppdlbmlmnplgbn',
+  firefox: 'subwallet',
+} satisfies KnownWallet

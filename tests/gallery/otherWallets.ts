@@ -1,0 +1,18 @@
+import type { Device } from '../../src/platform/device'
+import { onDemand } from '../../src/ui/onDemand'
+import { catalogue } from '../../src/wallets/catalogue'
+import { groupWallets, type ListedGroup } from '../../src/wallets/groupWallets'
+import { listWallets } from '../../src/wallets/listWallets'
+import { fetchMark } from '../../src/wallets/more/fetchMark'
+import { fullWallet } from '../../src/wallets/more/fullWallet'
+import { moreWallets } from '../../src/wallets/more/moreWallets'
+
+/** The default list with the whole catalogue below it, as a visitor of this device sees it. */
+export function otherWallets(device: Device): readonly ListedGroup[] {
+  const wallets = Object.values(moreWallets).map((known) => ({
+    ...fullWallet(known),
+    mark: onDemand(() => fetchMark(known.id, known.color)),
+  }))
+  const groups = [...catalogue, { groupName: 'Others', wallets }]
+  return groupWallets(listWallets(groups, { announced: [], device }))
+}

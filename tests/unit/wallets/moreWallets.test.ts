@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { catalogue } from '../../../src/wallets/catalogue'
+import { checkWallets } from '../../../src/wallets/checkWallets'
+import { fetchMark } from '../../../src/wallets/more/fetchMark'
+import { fullWallet } from '../../../src/wallets/more/fullWallet'
+import type { KnownWallet } from '../../../src/wallets/more/KnownWallet'
+import { moreNames } from '../../../src/wallets/more/moreNames'
+import { moreWallets } from '../../../src/wallets/more/moreWallets'
+import { safeLink } from '../../../src/wallets/safeLink'
+import type { Wallet } from '../../../src/wallets/Wallet'
+
+const room = path.join(import.meta.dirname, '../../../src/wallets/more')
+const all: readonly (readonly [string, KnownWallet])[] =
+  Object.entries(moreWallets)
+const ours: readonly Wallet[] = catalogue.flatMap(({ wallets }) => wallets)
+const uri = 'wc:1a2b@2?relay-protocol=irn&symKey=3c4d'
+
+test('forty wallets stand in the order of their names, each under its own', () => {
+  expect(all.length).toBe(40)
+  expect(all.map(([id]) => id)).toEqual(moreNames)
+  for (const [id, wallet] of all) expect(wallet.id).toBe(id)
+  const names = all.map(([, { name }]) => name)
+  expect(names).toEqual(
+    names.toSorted((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' })),
+  )
+})
+
+test('no two wallets share a name, an rdns, a flag or a place in a store, the default list included', () => {
+  const marksOf = (wallet: Wallet) => [
+    `id ${wallet.id}`,
+    `name ${wallet.name}`,
+    ...(wallet.rdns ?? []).map((it) => `rdns ${it}`),
+    ...(wallet.injectedFlag ? [`flag ${wallet.injectedFlag}`] : []),
+    ...Object.values(wallet.downloadUrls ?? {}),
+  ]
+  for (const wallet of [...ours, ...all.map(([, it]) => fullWallet(it))]) {
+    const others = [...ours, ...all.map(([, it]) => fullWallet(it))].filter(
+      ({ id }) => id !== wallet.id,
+    )
+    const theirs = new Set(others.flatMap(marksOf))
+    expect(marksOf(wallet).filter((it) => theirs.has(it))).toEqual([])
+  }
+})
+
+test.each(all)('%s has facts of the right shapes', (_, wallet) => {
+  const { accent, color, links = {}, rdns, transports } = wallet
+  for (const it of [color, accent ?? color])
+    expect(it).toMatch(/^#([\da-f]{3}|[\da-f]{6})$/)
+  for (const it of rdns ?? []) expect(it).toMatch(/^[a-z]+(\.[\w-]+)+$/)
+  expect(wallet.injectedFlag ?? 'isA').toMatch(/^is[A-Z]\w+$|^isA$/)
+  expect(transports.length).toBeGreaterThan(0)
+  expect(wallet.android ?? 'a.b').toMatch(/^[a-z]\w*(\.\w+)+$/)
+  expect(wallet.ios ?? '1').toMatch(/^\d+$/)
+  for (const id of [wallet.chrome, wallet.edge])
+    expect(id ?? 'a'.repeat(32)).toMatch(/^[a-p]{32}$/)
+  for (const name of [wallet.firefox, wallet.opera])
+    expect(name ?? 'a').toMatch(/^[a-z\d-]+$/)
+  for (const link of [...Object.values(links), wallet.code])
+    expect(link ?? 'x://wc?uri=').toMatch(/uri=$/)
+})
+
+test.each(all)('%s can be had and opened by safe links alone', (_, known) => {
+  const wallet = fullWallet(known)
+  const { appScheme, toMobileUri, toQrUri } = wallet
+  const told = [wallet.qrCode, wallet.extension, wallet.desktop].flatMap(
+    (it) => it?.instructions.learnMoreUrl ?? [],
+  )
+  for (const url of [...Object.values(wallet.downloadUrls ?? {}), ...told]) {
+    expect(new URL(url).protocol).toBe('https:')
+    expect(url).not.toMatch(/utm_|referrer|rainbowkit/)
+  }
+  const links = [
+    toMobileUri?.(uri, 'ios'),
+    toMobileUri?.(uri, 'android'),
+    toQrUri?.(uri),
+  ]
+  for (const link of links) {
+    if (link === undefined || link === uri) continue
+    expect(safeLink(link, appScheme)).toBe(link)
+    expect(link.endsWith(`uri=${encodeURIComponent(uri)}`)).toBe(true)
+  }
+  if (links.some((link) => link && link !== uri))
+    expect(wallet.transports).toContain('walletConnect')
+  expect(() =>
+    checkWallets([{ groupName: 'A', wallets: [wallet] }], 'id'),
+  ).not.toThrow()
+})
+
+test.each(all)(
+  'the mark of %s is a small drawing of its own',
+  async (id, { color }) => {
+    const url = await fetchMark(id, color)
+    expect(url).toMatch(/^data:image\/svg\+xml,/)
+    const svg = decodeURIComponent(url.slice(url.indexOf(',') + 1))
+    expect(svg).toContain(`fill="${color}"`)
+    expect(svg).not.toMatch(/href|url\(|<script|<image|<text|undefined/)
+    // Whole elements, none left open.
+    expect(svg.replace(/<(\w+)[^<>]*\/>/g, '')).toMatch(
+      /^<svg [^<>]+>(<g [^<>]+>\s*<\/g>)*<\/svg>$/,
+    )
+    const drawing = svg.slice(svg.indexOf('/>') + 2, -'</svg>'.length)
+    expect(drawing.length).toBeGreaterThan(60)
+    expect(drawing.length).toBeLessThanOrEqual(600)
+  },
+)
+
+test('no two marks are alike, and a stranger has none', async () => {
+  const marks = await Promise.all(all.map(([id]) => fetchMark(id, '#fff')))
+  expect(new Set(marks).size).toBe(all.length)
+  expect(await fetchMark('nobody', '#fff')).toBe('')
+})
+
+test('every file says where its facts are from, and when they were looked up', () => {
+  const files = readdirSync(room).filter((file) =>
+    moreNames.some((name) => file === `${name}.ts`),
+  )
+  expect(files.length).toBe(all.length)
+  for (const file of files) {
+    const text = readFileSync(path.join(room, file), 'utf8')
+    expect(text, file).toMatch(/Looked up on 20\d\d-\d\d-\d\d\.\n/)
+    expect(text, file).toMatch(/@see https:\/\//)
+  }
+})
