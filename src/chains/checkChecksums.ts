@@ -11,9 +11,14 @@ import { addressesIn, ChainConfigurationError } from './checkChains'
 export function checkChecksums(chains: readonly Chain[]): void {
   for (const { name, contracts } of chains)
     for (const address of addressesIn(contracts))
-      if (!isAddress(address))
+      if (!isSpelledRight(address))
         throw new ChainConfigurationError(
           'InvalidAddressError',
           `Address "${address}" of chain "${name}" has a wrong checksum. Give it as its explorer shows it, or in small letters.`,
         )
+}
+
+/** Whether an address is one: 20 bytes, and where it has capital letters, those of its checksum. @see EIP-55 */
+export function isSpelledRight(address: string): boolean {
+  return isAddress(address)
 }

@@ -2,6 +2,7 @@ import type { Config } from '@wagmi/core'
 import type { Chain } from '../chains/Chain'
 import type { NameService } from '../names/readNameService'
 import type { AnnouncedWallets } from '../platform/announcedWallets'
+import type { Address } from '../session/State'
 import type { WalletGroup } from '../wallets/Wallet'
 
 /** What the engine needs of the host's configuration, already checked. */
@@ -21,6 +22,8 @@ export type EngineSettings = {
   readonly wagmiConfig?: Config | undefined
   /** Origins of the host's own Safes. */
   readonly safeOrigins?: readonly string[] | undefined
+  /** The one account that the host needs. */
+  readonly expects?: Address | undefined
   /** How long a wallet may take to answer, in milliseconds. */
   readonly walletTimeoutMs: number
   /** The relay between page and phones, instead of WalletConnect's own. */

@@ -5,6 +5,7 @@ import type {
   AuthStatus,
   Balance,
   DialogName,
+  Told,
   WalletStep,
 } from './State'
 
@@ -56,7 +57,7 @@ export type News =
     }
   | {
       readonly type: 'CHANGED'
-      readonly account: Pick<Account, 'address' | 'chainId' | 'connector'>
+      readonly account: Told
     }
   | { readonly type: 'DISCONNECTED' }
   | {

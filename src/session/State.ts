@@ -33,6 +33,8 @@ export type Account = {
   readonly address: Address
   readonly chainId: number
   readonly connector: ConnectorView
+  /** The account that the host needs instead of this one. */
+  readonly expects?: Address | undefined
   /** Resolved name; `undefined` while unknown or when there is none. */
   readonly name?: string | undefined
   /** Image URL of the resolved avatar. */
@@ -40,6 +42,12 @@ export type Account = {
   readonly balance?: Balance | undefined
   readonly hasPendingTransactions?: boolean | undefined
 }
+
+/** What a wallet says of its account, and what the host makes of it. */
+export type Told = Pick<
+  Account,
+  'address' | 'chainId' | 'connector' | 'expects'
+>
 
 export type Connection =
   | { readonly type: 'disconnected' }

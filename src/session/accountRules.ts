@@ -1,7 +1,7 @@
 import { isSameAddress } from './isSameAddress'
 import { merge } from './merge'
 import type { EventOf, Rules } from './Rules'
-import type { Account, State } from './State'
+import type { Account, State, Told } from './State'
 import { settleSwitch } from './switchRules'
 
 type AccountEvent = EventOf<'CHANGED' | 'NAMED' | 'BALANCE' | 'PENDING'>
@@ -45,20 +45,18 @@ function change(known: Account, event: AccountEvent): Account {
 }
 
 /** What was known of another address, or on another chain, is not true of this one. */
-function move(
-  known: Account,
-  told: Pick<Account, 'address' | 'chainId' | 'connector'>,
-): Account {
-  const { address, chainId } = told
+function move(known: Account, told: Told): Account {
+  const { address, chainId, expects } = told
   const connector = keep(known.connector, told.connector)
   if (!isSameAddress(address, known.address))
-    return { address, chainId, connector }
+    return { address, chainId, connector, expects }
   return chainId === known.chainId
     ? merge(known, { connector })
     : {
         address,
         chainId,
         connector,
+        expects,
         name: known.name,
         avatar: known.avatar,
       }

@@ -1,14 +1,12 @@
 import type { Connection, Connector, State } from '@wagmi/core'
 import { forgetSession, keepSession } from '../../platform/keptSession'
 import { pageStorage } from '../../platform/storage'
-import type { Account, ConnectorView } from '../../session/State'
+import type { Address, ConnectorView, Told } from '../../session/State'
 import { claimBehind } from '../connectors/announced'
 import { isUsable } from '../connectors/isUsable'
 import { reachedWallet } from '../connectors/reachedWallet'
 import type { EngineContext } from '../EngineContext'
 import type { Attempts } from './createAttempts'
-
-type Told = Pick<Account, 'address' | 'chainId' | 'connector'>
 
 /**
  * Reports wagmi's connection to the session: wallets change account and chain, and disconnect, by themselves.
@@ -80,11 +78,19 @@ function told(
   context: EngineContext,
   { accounts, chainId, connector }: Connection,
 ): Told {
+  const [address] = accounts
+  const { expects } = context.settings
   return {
-    address: accounts[0],
+    address,
     chainId,
     connector: connectorView(context, connector),
+    ...(expects && isOther(expects, address) && { expects }),
   }
+}
+
+/** A host without types may give anything, and hears of that elsewhere. */
+function isOther(expects: Address, address: Address) {
+  return String(expects).toLowerCase() !== address.toLowerCase()
 }
 
 function connectorView(

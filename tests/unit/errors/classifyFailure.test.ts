@@ -11,6 +11,17 @@ describe('whatever is thrown is classified', () => {
     expect(classifyFailure(loop).class).toBe('rejected')
   })
 
+  test('an error that wraps nothing, and says so', () => {
+    const data = { originalError: null }
+    const thrown = { name: 'SwitchChainError', code: 4902, data }
+    expect(classifyFailure(thrown).class).toBe('chain-unknown')
+  })
+
+  test('an error whose name says one thing and its code another: refusing comes first', () => {
+    const thrown = { name: 'UserRejectedRequestError', code: -32002 }
+    expect(classifyFailure(thrown).class).toBe('rejected')
+  })
+
   test('causes without end', () => {
     const endless = {
       get cause(): unknown {

@@ -126,3 +126,17 @@ test('another connector of the same account is told, and what is known stays', (
   )
   expect(accountIn(state)).toEqual({ ...accountIn(known), connector })
 })
+
+test('the account that the host needs is told with each account, and forgotten with the one that it is', () => {
+  const wrong = { ...accountOf(bob, here), expects: alice }
+  const away = play([{ type: 'CHANGED', account: wrong }], {
+    from: known,
+  }).state
+  expect(accountIn(away)?.expects).toBe(alice)
+  const elsewhere = { ...wrong, chainId: there }
+  const moved = play([{ type: 'CHANGED', account: elsewhere }], { from: away })
+  expect(accountIn(moved.state)?.expects).toBe(alice)
+  const right = { type: 'CHANGED', account: accountOf(alice, there) } as const
+  const back = play([right], { from: moved.state }).state
+  expect(accountIn(back)?.expects).toBeUndefined()
+})

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Event } from '../../../src/session/Event'
 import { initialState } from '../../../src/session/initialState'
 import { mayOpen } from '../../../src/session/mayOpen'
 import type { DialogName, State } from '../../../src/session/State'
@@ -39,6 +40,15 @@ describe('opening', () => {
       from: withAccountDialog,
     })
     expect(state.dialog).toEqual({ name: 'network' })
+  })
+
+  test('the session knows which button asked for it last', () => {
+    const [first, second] = [{}, {}]
+    const opened = play([{ type: 'OPEN', dialog: 'connect', by: first }])
+    expect(opened.state.opener).toBe(first)
+    const again: Event = { type: 'OPEN', dialog: 'connect', by: second }
+    const { state } = play([again], { from: opened.state })
+    expect(state.opener).toBe(second)
   })
 
   test('the connect dialog again keeps what it shows', () => {

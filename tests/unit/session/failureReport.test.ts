@@ -37,6 +37,15 @@ test('what is not known is not said', () => {
   expect(report).toMatch(/Failure: timed-out$/)
 })
 
+test('a name is cut after eighty letters, without blanks around it', () => {
+  const report = failureReport({
+    failure: { class: 'unknown' },
+    asked: 'connect',
+    wallet: { id: ' acme ', name: 'wordy '.repeat(30) },
+  })
+  expect(report).toContain(`Wallet: ${'wordy '.repeat(13)}wo (acme)`)
+})
+
 test('a name that tries to look like another line stays on its own', () => {
   const report = failureReport({
     failure: { class: 'unknown' },

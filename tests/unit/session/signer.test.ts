@@ -24,6 +24,12 @@ test('who disconnects is signed out', () => {
   expect(leaves({ type: 'DISCONNECTED' })).toBe(true)
 })
 
+test('while the host takes its time to sign out, it is not asked again', () => {
+  const { state: gone } = play([{ type: 'DISCONNECTED' }], { from: signedIn })
+  const { commands } = play([{ type: 'RECONNECTING' }], { from: gone })
+  expect(commands).toEqual([])
+})
+
 test('another account is not the one that signed in', () => {
   const account = accountOf(bob, base)
   expect(leaves({ type: 'CHANGED', account })).toBe(true)

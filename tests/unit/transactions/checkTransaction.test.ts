@@ -32,6 +32,7 @@ test.each<[string, TransactionRequest]>([
     'a recipient in small letters',
     { to: '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266' },
   ],
+  ['a chain of the lowest number', { to: address, chainId: 1 }],
   ['a new contract', { data: '0x60' }],
   ['a recipient of null', { to: null, data: '0x60' }],
   ['the highest fee cap there is', { to: address, maxFeePerGas: most }],

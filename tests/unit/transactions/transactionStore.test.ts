@@ -137,6 +137,11 @@ test.each([
     [],
   ],
   [
+    'a time that is none',
+    JSON.stringify({ [mine]: [{ ...good, at: 'yesterday' }] }),
+    [],
+  ],
+  [
     'confirmations that are none',
     JSON.stringify({ [mine]: [{ ...good, confirmations: 0 }] }),
     [],
