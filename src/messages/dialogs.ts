@@ -162,6 +162,7 @@ export const dialogMessages = {
   scan: {
     title: (wallet: string) => `Scan with ${wallet}`,
     anyTitle: 'Scan with your phone',
+    how: 'Tap the scan button in your wallet app.',
     open: (wallet: string) => `Open ${wallet}`,
     openAny: 'Open your wallet',
     code: (wallet: string) => `QR code to connect ${wallet}`,
@@ -256,6 +257,10 @@ export const dialogMessages = {
     copyFailed: 'Couldn’t copy. Copy it from here:',
     address: 'Your address',
     receive: 'Receive',
+    tokens: 'Tokens',
+    /** Another account is connected than the app needs. */
+    wrong: (account: string, wallet: string) =>
+      `This app needs ${account}. Switch to it in ${wallet} or connect a wallet that has it.`,
     recent: {
       title: 'Recent transactions',
       clear: 'Clear all',

@@ -1,8 +1,9 @@
 import type { FailureClass } from '../errors/Failure'
 import { type ReportWords, reportWords } from './report'
 
-/** Sentences beside the connected button, about a network that was not switched to. */
+/** Sentences of the connected button: about another account than the app needs, and a network that was not switched to. */
 export type NoticeMessages = {
+  readonly switchAccount: (account: string) => string
   /** By the class of the failure: what happened, and what helps. */
   readonly switchFailed: Readonly<
     Record<FailureClass, (chain: string) => string>
@@ -17,6 +18,7 @@ export type NoticeMessages = {
 const missed = (chain: string) => `Couldn’t switch to ${chain}.`
 
 export const noticeMessages: NoticeMessages = {
+  switchAccount: (account) => `Switch to ${account}`,
   switchFailed: {
     rejected: (chain) => `The switch to ${chain} was declined.`,
     'already-pending': () =>

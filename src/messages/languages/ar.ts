@@ -175,6 +175,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       scan: {
         title: (wallet) => `امسح الرمز عبر ${isolate(wallet)}`,
         anyTitle: 'امسح الرمز بهاتفك',
+        how: 'اضغط زر المسح في تطبيق محفظتك.',
         open: (wallet) => `افتح ${isolate(wallet)}`,
         openAny: 'افتح محفظتك',
         code: (wallet) => `رمز لربط ${isolate(wallet)}`,
@@ -266,6 +267,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copyFailed: 'تعذّر النسخ. انسخ عنوانك من هنا:',
         address: 'عنوانك',
         receive: 'استلام',
+        tokens: 'الرموز',
+        wrong: (account, wallet) =>
+          `يحتاج هذا التطبيق إلى ${isolate(account)}. بدّل إليه في ${isolate(wallet)} أو اربط محفظة تحتويه.`,
         recent: {
           title: 'أحدث المعاملات',
           clear: 'امسح الكل',
@@ -300,6 +304,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
     },
     notice: {
+      switchAccount: (account) => `بدّل إلى ${isolate(account)}`,
       switchFailed: {
         rejected: (chain) => `رُفض الانتقال إلى ${isolate(chain)}.`,
         'already-pending': () => 'في محفظتك طلب معلّق. ردّ عليه أولًا.',

@@ -165,6 +165,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       scan: {
         title: (wallet) => `${wallet} দিয়ে স্ক্যান করুন`,
         anyTitle: 'আপনার ফোন দিয়ে স্ক্যান করুন',
+        how: 'আপনার ওয়ালেট অ্যাপে স্ক্যান বোতামে ট্যাপ করুন।',
         open: (wallet) => `${wallet} খুলুন`,
         openAny: 'আপনার ওয়ালেট খুলুন',
         code: (wallet) => `${wallet} সংযুক্ত করার QR কোড`,
@@ -255,6 +256,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copyFailed: 'কপি হয়নি। আপনার ঠিকানা এখান থেকে কপি করুন:',
         address: 'আপনার ঠিকানা',
         receive: 'গ্রহণ করুন',
+        tokens: 'টোকেন',
+        wrong: (account, wallet) =>
+          `এই অ্যাপের ${account} দরকার। ${wallet}-এ সেটিতে বদলান, বা সেটি আছে এমন ওয়ালেট সংযুক্ত করুন।`,
         recent: {
           title: 'সাম্প্রতিক লেনদেন',
           clear: 'সব মুছুন',
@@ -289,6 +293,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
     },
     notice: {
+      switchAccount: (account) => `${account}-এ বদলান`,
       switchFailed: {
         rejected: (chain) => `${chain}-এ যাওয়া প্রত্যাখ্যাত হয়েছে।`,
         'already-pending': () =>

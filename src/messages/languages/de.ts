@@ -171,7 +171,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       report,
       scan: {
         title: (wallet) => `Mit ${wallet} scannen`,
-        anyTitle: 'Mit dem Smartphone scannen',
+        anyTitle: 'Per Smartphone scannen',
+        how: 'In der Wallet-App auf „Scannen“ tippen.',
         open: (wallet) => `${wallet} öffnen`,
         openAny: 'Wallet öffnen',
         code: (wallet) => `QR-Code zum Verbinden von ${wallet}`,
@@ -203,7 +204,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         code: (wallet) => `QR-Code zum Installieren von ${wallet}`,
         failed:
           'Der Code kann nicht angezeigt werden. Öffnen Sie stattdessen die Seite.',
-        orOpen: 'Stattdessen die Seite öffnen',
+        orOpen: 'Oder Seite öffnen',
         continue: 'Weiter',
       },
       instructions: {
@@ -266,6 +267,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copyFailed: 'Kopieren nicht möglich. Kopieren Sie Ihre Adresse hier:',
         address: 'Ihre Adresse',
         receive: 'Empfangen',
+        tokens: 'Token',
+        wrong: (account, wallet) =>
+          `Diese App braucht ${account}. Wechseln Sie in ${wallet} zu diesem Konto oder verbinden Sie eine Wallet, die es hat.`,
         recent: {
           title: 'Letzte Transaktionen',
           clear: 'Alle löschen',
@@ -300,6 +304,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
     },
     notice: {
+      switchAccount: (account) => `Wechseln zu ${account}`,
       switchFailed: {
         rejected: (chain) => `Der Wechsel zu ${chain} wurde abgelehnt.`,
         'already-pending': () =>

@@ -169,6 +169,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       scan: {
         title: (wallet) => `Escanea con ${wallet}`,
         anyTitle: 'Escanea con tu teléfono',
+        how: 'Toca el botón de escanear en la app de tu billetera.',
         open: (wallet) => `Abrir ${wallet}`,
         openAny: 'Abrir tu billetera',
         code: (wallet) => `Código QR para conectar ${wallet}`,
@@ -261,6 +262,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copyFailed: 'No se pudo copiar. Copia tu dirección desde aquí:',
         address: 'Tu dirección',
         receive: 'Recibir',
+        tokens: 'Tokens',
+        wrong: (account, wallet) =>
+          `Esta app necesita ${account}. Cambia a esa cuenta en ${wallet} o conecta una billetera que la tenga.`,
         recent: {
           title: 'Transacciones recientes',
           clear: 'Borrar todo',
@@ -295,6 +299,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
     },
     notice: {
+      switchAccount: (account) => `Cambiar a ${account}`,
       switchFailed: {
         rejected: (chain) => `Se rechazó el cambio a ${chain}.`,
         'already-pending': () =>

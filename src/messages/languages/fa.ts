@@ -168,6 +168,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       scan: {
         title: (wallet) => `با ${isolate(wallet)} اسکن کنید`,
         anyTitle: 'با گوشی خود اسکن کنید',
+        how: 'در برنامهٔ کیف پول، دکمهٔ اسکن را لمس کنید.',
         open: (wallet) => `باز کردن ${isolate(wallet)}`,
         openAny: 'باز کردن کیف پول',
         code: (wallet) => `کد اتصال ${isolate(wallet)}`,
@@ -260,6 +261,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copyFailed: 'کپی نشد. نشانی خود را از اینجا کپی کنید:',
         address: 'نشانی شما',
         receive: 'دریافت',
+        tokens: 'توکن‌ها',
+        wrong: (account, wallet) =>
+          `این برنامه ${isolate(account)} را لازم دارد. در ${isolate(wallet)} به آن تغییر دهید یا کیف پولی با آن متصل کنید.`,
         recent: {
           title: 'تراکنش‌های اخیر',
           clear: 'پاک کردن همه',
@@ -295,6 +299,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
     },
     notice: {
+      switchAccount: (account) => `تغییر به ${isolate(account)}`,
       switchFailed: {
         rejected: (chain) => `تغییر به ${isolate(chain)} رد شد.`,
         'already-pending': () =>

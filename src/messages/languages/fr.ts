@@ -172,6 +172,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       scan: {
         title: (wallet) => `Scannez avec ${wallet}`,
         anyTitle: 'Scannez avec votre téléphone',
+        how: 'Touchez le bouton de scan dans l’appli de votre portefeuille.',
         open: (wallet) => `Ouvrir ${wallet}`,
         openAny: 'Ouvrir votre portefeuille',
         code: (wallet) => `Code QR pour connecter ${wallet}`,
@@ -202,7 +203,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         text: 'Scannez ce code avec l’appareil photo de votre téléphone pour obtenir l’appli.',
         code: (wallet) => `Code QR pour installer ${wallet}`,
         failed: 'Impossible d’afficher le code. Ouvrez plutôt la page.',
-        orOpen: 'Ouvrir plutôt la page',
+        orOpen: 'Ou ouvrir la page',
         continue: 'Continuer',
       },
       instructions: {
@@ -265,6 +266,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copyFailed: 'Copie impossible. Copiez votre adresse ici :',
         address: 'Votre adresse',
         receive: 'Recevoir',
+        tokens: 'Jetons',
+        wrong: (account, wallet) =>
+          `Cette appli a besoin de ${account}. Passez à ce compte dans ${wallet} ou connectez un portefeuille qui le contient.`,
         recent: {
           title: 'Transactions récentes',
           clear: 'Tout effacer',
@@ -299,6 +303,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
     },
     notice: {
+      switchAccount: (account) => `Passer à ${account}`,
       switchFailed: {
         rejected: (chain) => `Le passage à ${chain} a été refusé.`,
         'already-pending': () =>

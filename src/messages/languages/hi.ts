@@ -166,6 +166,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       scan: {
         title: (wallet) => `${wallet} से स्कैन करें`,
         anyTitle: 'अपने फ़ोन से स्कैन करें',
+        how: 'अपने वॉलेट ऐप में स्कैन बटन पर टैप करें।',
         open: (wallet) => `${wallet} खोलें`,
         openAny: 'अपना वॉलेट खोलें',
         code: (wallet) => `${wallet} कनेक्ट करने का QR कोड`,
@@ -256,6 +257,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copyFailed: 'कॉपी नहीं हुआ। अपना पता यहाँ से कॉपी करें:',
         address: 'आपका पता',
         receive: 'प्राप्त करें',
+        tokens: 'टोकन',
+        wrong: (account, wallet) =>
+          `इस ऐप को ${account} चाहिए। ${wallet} में उस पर जाएँ या उस खाते वाला वॉलेट कनेक्ट करें।`,
         recent: {
           title: 'हाल के लेन-देन',
           clear: 'सब हटाएँ',
@@ -289,6 +293,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
     },
     notice: {
+      switchAccount: (account) => `${account} पर जाएँ`,
       switchFailed: {
         rejected: (chain) => `${chain} पर जाना अस्वीकार हुआ।`,
         'already-pending': () => 'आपके वॉलेट में अनुरोध बाकी है। पहले उसका जवाब दें।',

@@ -166,7 +166,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       report,
       scan: {
         title: (wallet) => `Pindai dengan ${wallet}`,
-        anyTitle: 'Pindai dengan ponsel Anda',
+        anyTitle: 'Pindai dengan ponsel',
+        how: 'Ketuk tombol pindai di aplikasi dompet Anda.',
         open: (wallet) => `Buka ${wallet}`,
         openAny: 'Buka dompet Anda',
         code: (wallet) => `Kode QR untuk menghubungkan ${wallet}`,
@@ -195,7 +196,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         text: 'Pindai kode ini dengan kamera ponsel untuk mendapatkan aplikasinya.',
         code: (wallet) => `Kode QR untuk memasang ${wallet}`,
         failed: 'Kode tidak dapat ditampilkan. Buka halamannya.',
-        orOpen: 'Buka halamannya saja',
+        orOpen: 'Atau buka halaman',
         continue: 'Lanjutkan',
       },
       instructions: {
@@ -257,6 +258,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copyFailed: 'Tidak dapat menyalin. Salin alamat Anda dari sini:',
         address: 'Alamat Anda',
         receive: 'Terima',
+        tokens: 'Token',
+        wrong: (account, wallet) =>
+          `Aplikasi ini memerlukan ${account}. Ganti ke akun itu di ${wallet} atau hubungkan dompet yang memilikinya.`,
         recent: {
           title: 'Transaksi terbaru',
           clear: 'Hapus semua',
@@ -291,6 +295,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
     },
     notice: {
+      switchAccount: (account) => `Ganti ke ${account}`,
       switchFailed: {
         rejected: (chain) => `Peralihan ke ${chain} ditolak.`,
         'already-pending': () =>

@@ -169,7 +169,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       report,
       scan: {
         title: (wallet) => `Scansiona con ${wallet}`,
-        anyTitle: 'Scansiona con il telefono',
+        anyTitle: 'Scansiona col telefono',
+        how: 'Tocca il pulsante di scansione nell’app del wallet.',
         open: (wallet) => `Apri ${wallet}`,
         openAny: 'Apri il tuo wallet',
         code: (wallet) => `Codice QR per connettere ${wallet}`,
@@ -200,7 +201,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         text: 'Scansiona questo codice con la fotocamera del telefono per ottenere l’app.',
         code: (wallet) => `Codice QR per installare ${wallet}`,
         failed: 'Impossibile mostrare il codice. Apri invece la pagina.',
-        orOpen: 'Apri invece la pagina',
+        orOpen: 'O apri la pagina',
         continue: 'Continua',
       },
       instructions: {
@@ -262,6 +263,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copyFailed: 'Copia non riuscita. Copia il tuo indirizzo da qui:',
         address: 'Il tuo indirizzo',
         receive: 'Ricevi',
+        tokens: 'Token',
+        wrong: (account, wallet) =>
+          `Questa app richiede ${account}. Passa a quell’account in ${wallet} o connetti un wallet che lo contiene.`,
         recent: {
           title: 'Transazioni recenti',
           clear: 'Cancella tutto',
@@ -297,6 +301,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
     },
     notice: {
+      switchAccount: (account) => `Passa a ${account}`,
       switchFailed: {
         rejected: (chain) => `Il passaggio a ${chain} è stato rifiutato.`,
         'already-pending': () =>

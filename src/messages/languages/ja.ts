@@ -18,8 +18,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       wrongNetwork: 'ネットワークが違います',
       dismiss: '閉じる',
       chooseNetwork: (chain) => `ネットワーク：${chain}。切り替える`,
-      leaveNetwork: (chain) =>
-        `対応していないネットワーク：${chain}。切り替える`,
+      leaveNetwork: (chain) => `ネットワークが違います：${chain}。切り替える`,
       yourAccount: (account, chain, balance) => {
         const place = chain ? `${account}(${chain})` : account
         return balance
@@ -174,6 +173,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       scan: {
         title: (wallet) => `${wallet}でスキャン`,
         anyTitle: 'スマートフォンでスキャン',
+        how: 'ウォレットアプリでスキャンボタンをタップしてください。',
         open: (wallet) => `${wallet}を開く`,
         openAny: 'ウォレットを開く',
         code: (wallet) => `${wallet}を接続するQRコード`,
@@ -267,6 +267,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'コピーできませんでした。アドレスをここからコピーしてください：',
         address: 'あなたのアドレス',
         receive: '受け取る',
+        tokens: 'トークン',
+        wrong: (account, wallet) =>
+          `このアプリには${account}が必要です。${wallet}で切り替えるか、そのアカウントのウォレットを接続してください。`,
         recent: {
           title: '最近の取引',
           clear: 'すべて消去',
@@ -301,6 +304,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
     },
     notice: {
+      switchAccount: (account) => `${account}に切り替える`,
       switchFailed: {
         rejected: (chain) => `${chain}への切り替えは拒否されました。`,
         'already-pending': () =>

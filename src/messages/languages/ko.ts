@@ -167,6 +167,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       scan: {
         title: (wallet) => `${wallet} 앱으로 스캔`,
         anyTitle: '휴대폰으로 스캔',
+        how: '지갑 앱에서 스캔 버튼을 누르세요.',
         open: (wallet) => `${wallet} 열기`,
         openAny: '지갑 열기',
         code: (wallet) => `${wallet} 연결용 QR 코드`,
@@ -257,6 +258,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copyFailed: '복사할 수 없습니다. 여기에서 주소를 복사하세요:',
         address: '내 주소',
         receive: '받기',
+        tokens: '토큰',
+        wrong: (account, wallet) =>
+          `이 앱에는 ${account} 계정이 필요합니다. ${wallet}에서 전환하거나 그 계정이 있는 지갑을 연결하세요.`,
         recent: {
           title: '최근 거래',
           clear: '모두 지우기',
@@ -291,6 +295,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
     },
     notice: {
+      switchAccount: (account) => `${account} 계정으로 전환`,
       switchFailed: {
         rejected: (chain) => `${chain} 네트워크로의 전환이 거부되었습니다.`,
         'already-pending': () =>

@@ -174,6 +174,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       scan: {
         title: (wallet) => `Zeskanuj w ${wallet}`,
         anyTitle: 'Zeskanuj telefonem',
+        how: 'Naciśnij przycisk skanowania w aplikacji portfela.',
         open: (wallet) => `Otwórz ${wallet}`,
         openAny: 'Otwórz portfel',
         code: (wallet) => `Kod QR do połączenia ${wallet}`,
@@ -266,6 +267,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copyFailed: 'Nie udało się skopiować. Skopiuj adres stąd:',
         address: 'Twój adres',
         receive: 'Odbierz',
+        tokens: 'Tokeny',
+        wrong: (account, wallet) =>
+          `Ta aplikacja wymaga ${account}. Przełącz na to konto w ${wallet} lub połącz portfel, który je ma.`,
         recent: {
           title: 'Ostatnie transakcje',
           clear: 'Wyczyść wszystko',
@@ -300,6 +304,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
     },
     notice: {
+      switchAccount: (account) => `Przełącz na ${account}`,
       switchFailed: {
         rejected: (chain) => `Zmiana sieci na ${chain} została odrzucona.`,
         'already-pending': () =>

@@ -169,6 +169,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       scan: {
         title: (wallet) => `Escaneie com ${wallet}`,
         anyTitle: 'Escaneie com o celular',
+        how: 'Toque no botão de escanear no app da sua carteira.',
         open: (wallet) => `Abrir ${wallet}`,
         openAny: 'Abrir sua carteira',
         code: (wallet) => `Código QR para conectar ${wallet}`,
@@ -260,6 +261,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copyFailed: 'Não foi possível copiar. Copie seu endereço daqui:',
         address: 'Seu endereço',
         receive: 'Receber',
+        tokens: 'Tokens',
+        wrong: (account, wallet) =>
+          `Este app precisa de ${account}. Troque para essa conta em ${wallet} ou conecte uma carteira que a tenha.`,
         recent: {
           title: 'Transações recentes',
           clear: 'Limpar tudo',
@@ -294,6 +298,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
     },
     notice: {
+      switchAccount: (account) => `Trocar para ${account}`,
       switchFailed: {
         rejected: (chain) => `A troca para ${chain} foi recusada.`,
         'already-pending': () =>

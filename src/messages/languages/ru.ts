@@ -119,7 +119,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       failures: {
         rejected: {
           title: () => 'Запрос отклонён',
-          text: 'Его отклонили или закрыли в кошельке. Повторите, когда захотите.',
+          text: 'Его отклонили или закрыли в кошельке. Повторите попытку.',
         },
         'already-pending': {
           title: (wallet) => `Запрос ждёт в ${wallet}`,
@@ -159,7 +159,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'popup-blocked': {
           title: (wallet) => `Не удалось открыть ${wallet}`,
-          text: 'Повторите попытку. Если не откроется, разрешите всплывающие окна для этой страницы.',
+          text: 'Повторите попытку или разрешите всплывающие окна для этой страницы.',
         },
         'storage-blocked': {
           title: (wallet) => `Не удалось подключиться к ${wallet}`,
@@ -174,6 +174,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       scan: {
         title: (wallet) => `Отсканируйте в ${wallet}`,
         anyTitle: 'Отсканируйте телефоном',
+        how: 'Нажмите кнопку сканирования в кошельке.',
         open: (wallet) => `Открыть ${wallet}`,
         openAny: 'Открыть кошелёк',
         code: (wallet) => `QR-код для подключения ${wallet}`,
@@ -251,7 +252,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         }),
         unverified: (app) => ({
           title: `${app} не принимает подпись`,
-          text: 'Её не удалось проверить. Подпишите новое сообщение, чтобы повторить.',
+          text: 'Её не удалось проверить. Подпишите новое сообщение.',
         }),
         cancel: 'Отменить и отключить',
       },
@@ -264,6 +265,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copyFailed: 'Не удалось скопировать. Скопируйте отсюда:',
         address: 'Ваш адрес',
         receive: 'Получить',
+        tokens: 'Токены',
+        wrong: (account, wallet) =>
+          `Нужен аккаунт ${account}. Смените его в ${wallet} или выберите другой кошелёк.`,
         recent: {
           title: 'Недавние транзакции',
           clear: 'Очистить',
@@ -298,10 +302,10 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
     },
     notice: {
+      switchAccount: (account) => `Сменить на ${account}`,
       switchFailed: {
         rejected: (chain) => `Переход в сеть ${chain} отклонён.`,
-        'already-pending': () =>
-          'В кошельке ждёт запрос. Сначала ответьте на него.',
+        'already-pending': () => 'Запрос ждёт в кошельке. Ответьте на него.',
         'timed-out': () =>
           'Кошелёк не отвечает. Откройте его или повторите попытку.',
         'relay-unreachable': () =>

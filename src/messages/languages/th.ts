@@ -163,6 +163,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       scan: {
         title: (wallet) => `สแกนด้วย ${wallet}`,
         anyTitle: 'สแกนด้วยโทรศัพท์',
+        how: 'แตะปุ่มสแกนในแอปกระเป๋าเงินของคุณ',
         open: (wallet) => `เปิด ${wallet}`,
         openAny: 'เปิดกระเป๋าเงินของคุณ',
         code: (wallet) => `คิวอาร์โค้ดสำหรับเชื่อมต่อ ${wallet}`,
@@ -253,6 +254,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copyFailed: 'คัดลอกไม่ได้ คัดลอกที่อยู่ของคุณจากที่นี่:',
         address: 'ที่อยู่ของคุณ',
         receive: 'รับ',
+        tokens: 'โทเค็น',
+        wrong: (account, wallet) =>
+          `แอปนี้ต้องใช้ ${account} สลับบัญชีใน ${wallet} หรือเชื่อมต่อกระเป๋าเงินที่มีบัญชีนี้`,
         recent: {
           title: 'ธุรกรรมล่าสุด',
           clear: 'ล้างทั้งหมด',
@@ -286,6 +290,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
     },
     notice: {
+      switchAccount: (account) => `สลับไป ${account}`,
       switchFailed: {
         rejected: (chain) => `การสลับไปยัง ${chain} ถูกปฏิเสธ`,
         'already-pending': () => 'มีคำขอรออยู่ในกระเป๋าเงินของคุณ ตอบคำขอนั้นก่อน',

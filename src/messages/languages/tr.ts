@@ -167,6 +167,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       scan: {
         title: (wallet) => `${wallet} ile tarayın`,
         anyTitle: 'Telefonunuzla tarayın',
+        how: 'Cüzdan uygulamanızda tara düğmesine dokunun.',
         open: (wallet) => `${wallet} uygulamasını aç`,
         openAny: 'Cüzdanınızı açın',
         code: (wallet) => `${wallet} bağlamak için QR kodu`,
@@ -195,7 +196,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         text: 'Uygulamayı edinmek için bu kodu telefonunuzun kamerasıyla tarayın.',
         code: (wallet) => `${wallet} yüklemek için QR kodu`,
         failed: 'Kod gösterilemedi. Bunun yerine sayfayı açın.',
-        orOpen: 'Bunun yerine sayfayı aç',
+        orOpen: 'Veya sayfayı aç',
         continue: 'Devam et',
       },
       instructions: {
@@ -257,6 +258,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copyFailed: 'Kopyalanamadı. Adresinizi buradan kopyalayın:',
         address: 'Adresiniz',
         receive: 'Al',
+        tokens: 'Tokenlar',
+        wrong: (account, wallet) =>
+          `Bu uygulama ${account} hesabını istiyor. ${wallet} içinde o hesaba geçin veya o hesabın olduğu bir cüzdanı bağlayın.`,
         recent: {
           title: 'Son işlemler',
           clear: 'Tümünü temizle',
@@ -291,6 +295,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
     },
     notice: {
+      switchAccount: (account) => `${account} hesabına geç`,
       switchFailed: {
         rejected: (chain) => `${chain} ağına geçiş reddedildi.`,
         'already-pending': () =>

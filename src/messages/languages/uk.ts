@@ -121,7 +121,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       failures: {
         rejected: {
           title: () => 'Запит відхилено',
-          text: 'Його відхилили або закрили в гаманці. Спробуйте ще раз, коли захочете.',
+          text: 'Його відхилено або закрито в гаманці. Спробуйте ще раз.',
         },
         'already-pending': {
           title: (wallet) => `Запит очікує в ${wallet}`,
@@ -161,7 +161,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'popup-blocked': {
           title: (wallet) => `Не вдалося відкрити ${wallet}`,
-          text: 'Спробуйте ще раз. Якщо не відкриється, дозвольте спливні вікна для цієї сторінки.',
+          text: 'Спробуйте ще раз або дозвольте спливні вікна для цієї сторінки.',
         },
         'storage-blocked': {
           title: (wallet) => `Не вдалося під’єднати ${wallet}`,
@@ -176,6 +176,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       scan: {
         title: (wallet) => `Відскануйте в ${wallet}`,
         anyTitle: 'Відскануйте телефоном',
+        how: 'Натисніть кнопку сканування в гаманці.',
         open: (wallet) => `Відкрити ${wallet}`,
         openAny: 'Відкрити гаманець',
         code: (wallet) => `QR-код для під’єднання ${wallet}`,
@@ -253,7 +254,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         }),
         unverified: (app) => ({
           title: `${app} не приймає підпис`,
-          text: 'Його не вдалося перевірити. Підпишіть нове повідомлення, щоб спробувати ще раз.',
+          text: 'Його не вдалося перевірити. Підпишіть нове повідомлення.',
         }),
         cancel: 'Скасувати й від’єднати',
       },
@@ -267,6 +268,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copyFailed: 'Не вдалося скопіювати. Скопіюйте звідси:',
         address: 'Ваша адреса',
         receive: 'Отримати',
+        tokens: 'Токени',
+        wrong: (account, wallet) =>
+          `Потрібен обліковий запис ${account}. Змініть його в ${wallet} або виберіть інший гаманець.`,
         recent: {
           title: 'Нещодавні транзакції',
           clear: 'Очистити все',
@@ -301,10 +305,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
     },
     notice: {
+      switchAccount: (account) => `Змінити на ${account}`,
       switchFailed: {
         rejected: (chain) => `Перехід у мережу ${chain} відхилено.`,
         'already-pending': () =>
-          'У гаманці очікує запит. Спершу дайте на нього відповідь.',
+          'Запит очікує в гаманці. Дайте на нього відповідь.',
         'timed-out': () =>
           'Гаманець не відповідає. Відкрийте його або спробуйте ще раз.',
         'relay-unreachable': () =>

@@ -169,6 +169,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       scan: {
         title: (wallet) => `Quét bằng ${wallet}`,
         anyTitle: 'Quét bằng điện thoại',
+        how: 'Chạm vào nút quét trong ứng dụng ví.',
         open: (wallet) => `Mở ${wallet}`,
         openAny: 'Mở ví của bạn',
         code: (wallet) => `Mã QR để kết nối ${wallet}`,
@@ -259,6 +260,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copyFailed: 'Không sao chép được. Hãy sao chép địa chỉ tại đây:',
         address: 'Địa chỉ của bạn',
         receive: 'Nhận',
+        tokens: 'Token',
+        wrong: (account, wallet) =>
+          `Ứng dụng này cần ${account}. Hãy đổi sang tài khoản đó trong ${wallet} hoặc kết nối ví có tài khoản đó.`,
         recent: {
           title: 'Giao dịch gần đây',
           clear: 'Xóa tất cả',
@@ -293,6 +297,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
     },
     notice: {
+      switchAccount: (account) => `Đổi sang ${account}`,
       switchFailed: {
         rejected: (chain) => `Việc đổi sang ${chain} đã bị từ chối.`,
         'already-pending': () =>

@@ -14,10 +14,10 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       locale,
       dir: 'ltr',
       connect: '连接钱包',
-      wrongNetwork: '网络错误',
+      wrongNetwork: '错误的网络',
       dismiss: '关闭',
       chooseNetwork: (chain) => `网络：${chain}。切换网络`,
-      leaveNetwork: (chain) => `网络错误：${chain}。切换网络`,
+      leaveNetwork: (chain) => `错误的网络：${chain}。切换网络`,
       yourAccount: (account, chain, balance) => {
         const place = chain ? `${account}（${chain}）` : account
         return balance ? `${balance} ${place}。账户` : `${place}。账户`
@@ -163,6 +163,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       scan: {
         title: (wallet) => `用 ${wallet} 扫描`,
         anyTitle: '用手机扫描',
+        how: '在钱包应用中点按扫描按钮。',
         open: (wallet) => `打开 ${wallet}`,
         openAny: '打开钱包',
         code: (wallet) => `用于连接 ${wallet} 的二维码`,
@@ -253,6 +254,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copyFailed: '无法复制。请从此处复制你的地址：',
         address: '你的地址',
         receive: '收款',
+        tokens: '代币',
+        wrong: (account, wallet) =>
+          `此应用需要 ${account}。请在 ${wallet} 中切换，或连接拥有该账户的钱包。`,
         recent: {
           title: '最近交易',
           clear: '全部清除',
@@ -273,7 +277,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         title: '切换网络',
         connected: '已连接',
         confirm: '在钱包中确认',
-        wrongTitle: '网络错误',
+        wrongTitle: '错误的网络',
         wrongText: '此应用不支持你当前的网络。请选择其他网络继续。',
         oneTitle: '网络',
         mainnet: '主网',
@@ -285,6 +289,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
     },
     notice: {
+      switchAccount: (account) => `切换到 ${account}`,
       switchFailed: {
         rejected: (chain) => `切换到 ${chain} 的请求被拒绝。`,
         'already-pending': () => '钱包中有待处理的请求。请先处理。',

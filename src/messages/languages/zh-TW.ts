@@ -14,10 +14,10 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       locale,
       dir: 'ltr',
       connect: '連接錢包',
-      wrongNetwork: '網路錯誤',
+      wrongNetwork: '錯誤的網路',
       dismiss: '關閉',
       chooseNetwork: (chain) => `網路：${chain}。切換網路`,
-      leaveNetwork: (chain) => `網路錯誤：${chain}。切換網路`,
+      leaveNetwork: (chain) => `錯誤的網路：${chain}。切換網路`,
       yourAccount: (account, chain, balance) => {
         const place = chain ? `${account}（${chain}）` : account
         return balance ? `${balance} ${place}。帳戶` : `${place}。帳戶`
@@ -164,6 +164,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       scan: {
         title: (wallet) => `用 ${wallet} 掃描`,
         anyTitle: '用手機掃描',
+        how: '在錢包應用程式中輕觸掃描按鈕。',
         open: (wallet) => `開啟 ${wallet}`,
         openAny: '開啟錢包',
         code: (wallet) => `用於連接 ${wallet} 的 QR 碼`,
@@ -254,6 +255,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copyFailed: '無法複製。請從這裡複製你的地址：',
         address: '你的地址',
         receive: '收款',
+        tokens: '代幣',
+        wrong: (account, wallet) =>
+          `此應用程式需要 ${account}。請在 ${wallet} 中切換，或連接擁有該帳戶的錢包。`,
         recent: {
           title: '最近交易',
           clear: '全部清除',
@@ -274,7 +278,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         title: '切換網路',
         connected: '已連接',
         confirm: '在錢包中確認',
-        wrongTitle: '網路錯誤',
+        wrongTitle: '錯誤的網路',
         wrongText: '此應用程式不支援你目前的網路。請選擇其他網路以繼續。',
         oneTitle: '網路',
         mainnet: '主網',
@@ -286,6 +290,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
     },
     notice: {
+      switchAccount: (account) => `切換到 ${account}`,
       switchFailed: {
         rejected: (chain) => `切換到 ${chain} 的請求遭拒絕。`,
         'already-pending': () => '錢包中有待處理的請求。請先處理。',

@@ -10,9 +10,11 @@ const settings = new Set(['button.locale', 'button.dir', 'dialogs.locale'])
 /** Words that a language shares with English. */
 const shared: Readonly<Record<string, readonly string[]>> = {
   de: ['Mainnet', 'Testnet'],
+  es: ['Tokens'],
   fr: ['Transaction'],
   id: ['Mainnet', 'Testnet'],
   it: ['Mainnet', 'Testnet'],
+  'pt-BR': ['Tokens'],
 }
 
 /** How each language is written, where not in Latin letters. */
