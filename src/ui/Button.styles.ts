@@ -1,4 +1,5 @@
 import { css } from '../theme/emotion'
+import { spaced } from '../theme/floating'
 import { quick } from '../theme/motion'
 import { token } from '../theme/token'
 
@@ -7,7 +8,7 @@ export const button = css({
   alignItems: 'center',
   justifyContent: 'center',
   gap: 8,
-  minHeight: 40,
+  minHeight: `max(36px, ${spaced(40)})`,
   padding: '9px 15px',
   border: '1px solid transparent',
   borderRadius: token('radius'),

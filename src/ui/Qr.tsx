@@ -18,7 +18,7 @@ export function Qr({ text, size, label, clear = 0 }: QrProps) {
       height={size}
       viewBox={`0 0 ${modules} ${modules}`}
       fill="none"
-      stroke="#14110d"
+      stroke="#111111"
     >
       {[
         [0, 0],
@@ -33,7 +33,7 @@ export function Qr({ text, size, label, clear = 0 }: QrProps) {
             width="3"
             height="3"
             rx="1"
-            fill="#14110d"
+            fill="#111111"
             stroke="none"
           />
         </g>

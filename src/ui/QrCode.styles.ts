@@ -18,7 +18,7 @@ export const frame = css({
   // Codes are read as dark on white; inverted ones are not read by every phone.
   background: '#fff',
   // What holds the code's place is light as well.
-  '--wd-hover': '#efebe4',
+  '--wd-hover': '#eaeaea',
   forcedColorAdjust: 'none',
   svg: { maxWidth: '100%', height: 'auto' },
 })
@@ -38,4 +38,4 @@ export const mark = css({
   background: '#fff',
 })
 
-export const failed = css({ color: '#1d1a16' })
+export const failed = css({ color: '#1a1a1a' })

@@ -33,7 +33,9 @@ export function QrCode(props: QrCodeProps) {
           {failed}
         </p>
       ) : (
-        <Skeleton width={size} height={size} />
+        <span role="progressbar" aria-label={code.label}>
+          <Skeleton width={size} height={size} />
+        </span>
       )}
     </div>
   )

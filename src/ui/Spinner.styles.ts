@@ -11,6 +11,8 @@ export const spinner = css({
   borderRadius: '50%',
   border: '2px solid',
   borderColor: 'currentColor currentColor transparent transparent',
+  // Forced colours would close the ring.
+  forcedColorAdjust: 'none',
   animation: `${appear} 120ms 150ms backwards, ${turn} .9s linear infinite`,
   [`@media ${still}`]: { animationDuration: '120ms, 4s' },
 })

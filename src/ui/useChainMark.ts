@@ -7,12 +7,9 @@ type RarerMark = typeof import('../chains/rarerMarks').rarerMark
 const rarer: OnDemand<RarerMark> = onDemand(() =>
   import('../chains/rarerMarks').then(({ rarerMark }) => rarerMark),
 )
-const none = onDemand(async () => undefined)
 
 /** A chain's mark: the host's own, or ours, which comes with the first chain that needs it. */
 export function useChainMark({ id, iconUrl, iconBackground }: ChainView) {
-  const { value: rarerMark } = useOnDemand<RarerMark | undefined>(
-    iconUrl ? none : rarer,
-  )
+  const { value: rarerMark } = useOnDemand(iconUrl ? undefined : rarer)
   return iconUrl ? { iconUrl, iconBackground } : rarerMark?.(id)
 }

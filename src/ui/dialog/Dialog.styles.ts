@@ -1,5 +1,6 @@
 import { css, keyframes } from '../../theme/emotion'
-import { ease, quick, steady, still } from '../../theme/motion'
+import * as floating from '../../theme/floating'
+import { ease, quick, spring, steady, still } from '../../theme/motion'
 import { token } from '../../theme/token'
 
 const fade = keyframes({ from: { opacity: 0 } })
@@ -11,7 +12,7 @@ const open = keyframes({
 const slide = keyframes({ from: { transform: 'translateY(100%)' } })
 
 const backdrop = {
-  background: token('backdrop'),
+  background: floating.backdrop,
   animation: `${fade} ${quick}ms`,
 }
 
@@ -26,12 +27,12 @@ export const dialog = css({
   maxHeight: 'var(--wd-most)',
   margin: 'auto',
   padding: 0,
-  border: `1px solid ${token('rim')}`,
-  borderRadius: `min(${token('radius')} * 2, 28px)`,
+  border: `1px solid ${token('line')}`,
+  borderRadius: floating.dialogRadius,
   overflow: 'hidden',
   color: token('text'),
   background: token('surface'),
-  boxShadow: token('shadow'),
+  boxShadow: floating.shadow,
   outline: 0,
   animation: `${open} ${quick}ms ${ease}`,
   '&::backdrop': backdrop,
@@ -43,6 +44,8 @@ export const dialog = css({
     '&[data-layout=compact]': {
       width: 368,
       '--wd-most': 'min(468px, 100dvh - 16px)',
+      // Where the highest step begins, all do: between two, only the lower edge moves.
+      marginBlockStart: 'calc((100dvh - var(--wd-most)) / 2)',
     },
   },
   '&[data-layout=mobile]': {
@@ -54,7 +57,9 @@ export const dialog = css({
     borderWidth: '1px 0 0',
     borderEndStartRadius: 0,
     borderEndEndRadius: 0,
-    animation: `${slide} ${steady}ms ${ease}`,
+    animation: `${slide} ${steady}ms ${spring}`,
+    // What is below it while it swings past its place.
+    boxShadow: `0 32px ${token('surface')}`,
     '[data-grip]': { touchAction: 'none' },
   },
   [`@media ${still}`]: { animationName: `${fade}!important` },
@@ -65,5 +70,7 @@ export const content = css({
   maxHeight: 'calc(var(--wd-most) - 2px)',
   overflow: 'hidden auto',
   overscrollBehavior: 'contain',
+  // Two steps that cross over add up to what is seen, without the ground below them.
+  isolation: 'isolate',
   '[data-layout=mobile] &': { paddingBottom: 'env(safe-area-inset-bottom)' },
 })

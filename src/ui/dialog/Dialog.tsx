@@ -47,6 +47,13 @@ export function Dialog(props: DialogProps) {
     if (dialog.current) followFinger(dialog.current, nativeEvent, onClose)
   }
 
+  /** On a phone from page to page, as the button in the header does. */
+  const goBack = (open: Element) => {
+    const button = open.querySelector<HTMLElement>('[part=back]')
+    if (layout === 'mobile' && button) button.click()
+    else onClose()
+  }
+
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for the backdrop
     <dialog
@@ -62,10 +69,12 @@ export function Dialog(props: DialogProps) {
       onClick={({ target }) => {
         if (target === dialog.current && pressedOutside.current) onClose()
       }}
+      // A sheet that is not modal, too, hears the system's back gesture, and the page's history does not.
+      closedby={layout === 'mobile' ? 'closerequest' : undefined}
       onCancel={(event) => {
         // The system's back gesture: closing is the session's decision.
         event.preventDefault()
-        onClose()
+        goBack(event.currentTarget)
       }}
     >
       <div ref={content} className={styles.content}>

@@ -1,4 +1,5 @@
 import { css } from '../../theme/emotion'
+import { spaced } from '../../theme/floating'
 import { quick } from '../../theme/motion'
 import { lowScreen } from '../../theme/screens'
 import { token } from '../../theme/token'
@@ -10,8 +11,10 @@ export const header = css({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  minHeight: 64,
+  minHeight: `max(52px, ${spaced(64)})`,
   paddingInline: '24px 12px',
+  // Of a title of two lines above a hint.
+  paddingBlock: 8,
   background: token('surface'),
   [lowScreen]: { position: 'static' },
   '&:has(> button:first-child)': { paddingInlineStart: 12 },
@@ -29,12 +32,17 @@ export const header = css({
   },
 })
 
+export const words = css({ flex: 1, minWidth: 0 })
+
 export const title = css({
-  flex: 1,
-  minWidth: 0,
   font: `700 18px/24px ${token('font')}`,
   // A narrow window breaks it, and cuts nothing.
   overflowWrap: 'anywhere',
+})
+
+export const hint = css({
+  font: `400 12px/16px ${token('font')}`,
+  color: token('secondary'),
 })
 
 export const control = css({

@@ -6,6 +6,7 @@ import * as styles from './DialogHeader.styles'
 /** The top of every view: where back leads, what this is, and the way out. */
 export function DialogHeader({
   title,
+  hint,
   labels,
   onBack,
   onClose,
@@ -34,9 +35,12 @@ export function DialogHeader({
           <Line path={back} mirrors />
         </button>
       )}
-      <h1 ref={heading} id="wd-title" tabIndex={-1} className={styles.title}>
-        {title}
-      </h1>
+      <div className={styles.words}>
+        <h1 ref={heading} id="wd-title" tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        {hint && <p className={styles.hint}>{hint}</p>}
+      </div>
       {onClose && (
         <button
           type="button"
@@ -55,6 +59,8 @@ export function DialogHeader({
 
 export type DialogHeaderProps = {
   readonly title: string
+  /** What to do here, in a few words. */
+  readonly hint?: string | undefined
   /** Names of the two controls. */
   readonly labels: { readonly back: string; readonly close: string }
   readonly onBack?: (() => void) | undefined

@@ -4,10 +4,25 @@ import { token } from '../../theme/token'
 
 const breathe = keyframes({ to: { opacity: 0.5 } })
 
+const bar = `linear-gradient(${token('hover')} 0 0)`
+
 export const skeleton = css({
   '&[data-name=connect]': {
     minHeight: 400,
-    '&[data-layout=wide]': { minHeight: 'min(502px, 100dvh - 18px)' },
+    '&[data-layout=wide]': {
+      minHeight: 'min(502px, 100dvh - 18px)',
+      // The step beside the list: a picture, and two lines of words.
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        insetInlineStart: 287,
+        borderInlineStart: `1px solid ${token('line')}`,
+        background: `${bar} 50% 190px/72px 72px,${bar} 50% 290px/192px 16px,${bar} 50% 322px/256px 12px`,
+        backgroundRepeat: 'no-repeat',
+        pointerEvents: 'none',
+      },
+    },
   },
 })
 

@@ -8,7 +8,12 @@ export function DialogSkeleton({
   ...header
 }: DialogSkeletonProps) {
   return (
-    <div className={styles.skeleton} data-name={name} data-layout={layout}>
+    <div
+      className={styles.skeleton}
+      data-name={name}
+      data-layout={layout}
+      aria-busy="true"
+    >
       <DialogHeader {...header} />
       <div className={styles.rows} aria-hidden="true">
         <span />

@@ -1,4 +1,4 @@
-import { ease, steady } from '../../theme/motion'
+import { spring, steady } from '../../theme/motion'
 
 /** Lets a bottom sheet follow the finger down, and leave when it is pulled far or fast enough. */
 export function followFinger(
@@ -25,7 +25,7 @@ export function followFinger(
     sheet.style.translate = ''
     sheet.animate([{ translate: `0 ${pulled}px` }, { translate: '0 0' }], {
       duration: steady,
-      easing: ease,
+      easing: spring,
     })
   }
   addEventListener('pointermove', move, options)

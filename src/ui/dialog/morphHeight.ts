@@ -8,7 +8,7 @@ export function morphHeight(panel: HTMLElement, content: Element): () => void {
     const from = running?.playState === 'running' ? panel.offsetHeight : shown
     running?.cancel()
     shown = panel.offsetHeight
-    if (!from || from === shown || !mayMove()) return
+    if (!from || from === shown || !mayMove(panel)) return
     running = panel.animate(
       [{ height: `${from}px` }, { height: `${shown}px` }],
       { duration: steady, easing: ease },

@@ -42,6 +42,8 @@ export function useModal(
       // Closing gives the focus away; changing between the two must not.
       const focused = focusedElement()
       inside.current = element.contains(focused ?? null) ? focused : undefined
+      // Its backdrop fades, also when the page is given to a wallet.
+      leaveGhost(element)
       element.close()
     }
   }, [dialog, modal])

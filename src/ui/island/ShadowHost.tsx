@@ -5,7 +5,7 @@ import { adopt } from '../../theme/sheet'
 
 /** An element of the host page whose content is isolated from the page's styles, and the page from its own. */
 export function ShadowHost(props: ShadowHostProps) {
-  const { theme, accent, lang, dir, children } = props
+  const { appearance, lang, dir, children } = props
   const host = useRef<HTMLSpanElement>(null)
   const [root, setRoot] = useState<ShadowRoot>()
 
@@ -19,8 +19,8 @@ export function ShadowHost(props: ShadowHostProps) {
   }, [])
 
   useLayoutEffect(() => {
-    if (host.current) applyTheme(host.current, { theme, accent })
-  }, [theme, accent])
+    if (host.current) applyTheme(host.current, appearance)
+  }, [appearance])
 
   return (
     <span ref={host} data-walletdock="" lang={lang} dir={dir}>
@@ -29,7 +29,8 @@ export function ShadowHost(props: ShadowHostProps) {
   )
 }
 
-export type ShadowHostProps = Appearance & {
+export type ShadowHostProps = {
+  readonly appearance: Appearance
   /** Language of the content, BCP 47, and the way it is read. */
   readonly lang?: string | undefined
   readonly dir?: 'ltr' | 'rtl' | undefined

@@ -1,4 +1,9 @@
-import { type Appearance, applyTheme } from '../../theme/applyTheme'
+import {
+  type Appearance,
+  applyTheme,
+  buttonParts,
+} from '../../theme/applyTheme'
+import { hostProperty } from '../../theme/customProperties'
 import { adopt } from '../../theme/sheet'
 
 /** A place of our own at the end of the page, for what lies above it. */
@@ -25,7 +30,11 @@ export type IslandOptions = Appearance & {
 const ours =
   'pointerdown pointerup mousedown mouseup touchstart touchend click focusin focusout keydown keyup'
 
-const inherited = ['accent', 'radius', 'font']
+const parts = [
+  ...buttonParts,
+  ...['radius', 'dialogRadius', 'backdrop', 'shadow', 'spacing', 'motion'],
+]
+const inherited = [...parts, 'accent', 'font']
 
 /** Opens an island that the host's focus traps and outside-click handlers do not notice. */
 export function openIsland(options: IslandOptions = {}): Island {
@@ -40,16 +49,19 @@ export function openIsland(options: IslandOptions = {}): Island {
   }
   if (options.like) {
     const values = getComputedStyle(options.like)
-    for (const name of inherited) {
-      const property = `--walletdock-${name}`
-      host.style.setProperty(property, values.getPropertyValue(property))
+    const take = (name: string, from = name) => {
+      const value = values.getPropertyValue(from)
+      if (value) host.style.setProperty(name, value)
     }
+    for (const name of inherited) take(hostProperty(name))
+    // The page's own, that a button of ours has found.
+    take(hostProperty('font'), '--wd-font')
   }
   const root = host.attachShadow({ mode: 'open' })
   adopt(root)
   const { within = document.body } = options
   within.append(host)
-  applyTheme(host, options)
+  applyTheme(host, options, parts)
 
   return {
     root,

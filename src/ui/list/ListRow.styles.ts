@@ -1,4 +1,5 @@
 import { css } from '../../theme/emotion'
+import { spaced } from '../../theme/floating'
 import { quick } from '../../theme/motion'
 import { token } from '../../theme/token'
 import { outOfSight } from './outOfSight'
@@ -8,7 +9,7 @@ export const row = css({
   alignItems: 'center',
   gap: 12,
   width: '100%',
-  minHeight: 48,
+  minHeight: `max(44px, ${spaced(48)})`,
   padding: '7px 11px',
   border: '1px solid transparent',
   borderRadius: token('radius'),
@@ -64,14 +65,26 @@ export const caption = css({
   color: token('quiet'),
 })
 
-// It breaks into two lines, of one row still, before the name loses a letter.
 export const status = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   flex: 1,
   justifyContent: 'end',
-  gap: 6,
-  textAlign: 'end',
-  font: `500 14px/16px ${token('font')}`,
-  color: token('secondary'),
+  gap: '12px 4px',
+  // It breaks into two lines, of one row still, before the name loses a letter.
+  '> span': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    marginBlock: -4,
+    padding: '2px 6px',
+    // Forced colours show it instead of the ground.
+    border: '1px solid transparent',
+    borderRadius: 11,
+    textAlign: 'center',
+    font: `500 12px/16px ${token('font')}`,
+    color: token('secondary'),
+    background: token('hover'),
+  },
 })

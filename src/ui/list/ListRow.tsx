@@ -37,7 +37,7 @@ export type ListRowProps = {
   readonly caption?: ReactNode
   /** Id of an element that describes it to screen readers. */
   readonly describedBy?: string | undefined
-  /** Words or an icon at the row's end, such as "Connected". */
+  /** A `span` or more, which are drawn as pills at the row's end, such as "Connected". */
   readonly status?: ReactNode
   readonly selected?: boolean | undefined
   readonly disabled?: boolean | undefined

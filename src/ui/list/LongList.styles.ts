@@ -1,9 +1,15 @@
 import { css } from '../../theme/emotion'
 import { lowScreen } from '../../theme/screens'
 import { token } from '../../theme/token'
+import { goesOn } from './goesOn'
 
 /** As high with few results as with all: the dialog must not change its height while typing. */
 export const list = css({
+  ...goesOn,
+  // Over the footer, which sticks too.
+  '[data-name=connect]:not([data-layout=wide]) &::after': { bottom: 56 },
+  // There, it is a part of what goes on.
+  '[data-name=account] &': { '&::before,&::after': { content: 'none' } },
   '&[data-many]': {
     // Without the dialog's header and edges; and its footer, where it has one.
     minHeight: 'min(600px, var(--wd-most) - 66px)',

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { onDemand } from '../onDemand'
 import { useOnDemand } from '../useOnDemand'
 import { findByWords } from './findByWords'
@@ -18,7 +18,12 @@ export function LongList<Item>(props: LongListProps<Item>) {
   const { count, rest } = useSeen(found.length, query)
   const hasSearch = isMany(items) || query !== ''
   return (
-    <div className={styles.list} data-many={hasSearch || undefined}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: what it moves between is pressed
+    <div
+      className={styles.list}
+      data-many={hasSearch || undefined}
+      onKeyDown={goWithArrows}
+    >
       {hasSearch && (
         <SearchOnDemand
           query={query}
@@ -32,6 +37,17 @@ export function LongList<Item>(props: LongListProps<Item>) {
       <div ref={rest} />
     </div>
   )
+}
+
+/** Arrows go from the field through the rows, and back. */
+function goWithArrows(event: KeyboardEvent<HTMLElement>) {
+  const { currentTarget: list, key, target } = event
+  const way = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
+  const all: EventTarget[] = [...list.querySelectorAll('input,[part=row]')]
+  const next = way && all[all.indexOf(target) + way]
+  if (!(next instanceof HTMLElement)) return
+  next.focus()
+  event.preventDefault()
 }
 
 /** Without its search field, a list can still be scrolled. */

@@ -7,7 +7,6 @@ export const field = css({
   alignItems: 'center',
   gap: 8,
   margin: '0 24px 12px',
-  minHeight: 44,
   paddingInline: '12px 4px',
   border: `1px solid ${token('edge')}`,
   borderRadius: token('radius'),
@@ -23,6 +22,9 @@ export const field = css({
 export const input = css({
   all: 'unset',
   flex: 1,
+  // All of the field takes a tap.
+  alignSelf: 'stretch',
+  minHeight: 44,
   minWidth: 0,
   font: `400 16px/20px ${token('font')}`,
   color: token('text'),

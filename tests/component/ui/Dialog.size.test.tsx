@@ -55,6 +55,7 @@ test.each(['connect', 'account', 'network'] as const)(
     })
     const { height } = await settled(dialog)
     const content = dialog.firstElementChild
+    expect(content?.firstElementChild?.ariaBusy).toBe('true')
     expect(content?.scrollHeight).toBe(content?.clientHeight)
     expect(height).toBe((content?.clientHeight ?? 0) + 2)
   },
@@ -111,6 +112,7 @@ const pull = async (
   dialog: Element,
   distance: number,
   props: Partial<DialogProps>,
+  heldMs = 0,
 ) => {
   const grip = dialog.querySelector('h1')
   const at = (type: string, clientY: number) =>
@@ -119,6 +121,7 @@ const pull = async (
   grip?.dispatchEvent(at('pointerdown', 100))
   window.dispatchEvent(at('pointermove', 100 + distance))
   const { top } = dialog.getBoundingClientRect()
+  await new Promise((resolve) => setTimeout(resolve, heldMs))
   window.dispatchEvent(at('pointerup', 100 + distance))
   return top
 }
@@ -130,6 +133,28 @@ test('the sheet follows the finger down, and leaves when it is pulled far', asyn
   const { top } = await settled(dialog)
   expect(await pull(dialog, 150, props)).toBe(top + 150)
   expect(closings()).toBe(1)
+})
+
+test('a sheet springs back to its place, and the page is not seen below it', async () => {
+  await page.viewport(390, 700)
+  const props = { layout: 'mobile', children: tall(300) } as const
+  const { dialog } = drawDialog(props)
+  const { top } = await settled(dialog)
+  await pull(dialog, 100, props, 250)
+  const [back] = dialog.getAnimations()
+  back?.pause()
+  // Of the overshoot, what there is of it.
+  const tops = Array.from({ length: 24 }, (_, at) => {
+    if (back) back.currentTime = at * 10
+    return dialog.getBoundingClientRect().top - top
+  })
+  const over = Math.min(...tops)
+  expect(over).toBeLessThan(-0.3)
+  const shadow = getComputedStyle(dialog).boxShadow
+  expect(shadow).toContain('0px 32px 0px 0px')
+  expect(over).toBeGreaterThan(-32)
+  back?.play()
+  expect((await settled(dialog)).top).toBe(top)
 })
 
 test('pulled up it stays', async () => {

@@ -148,6 +148,20 @@ test('giving the page to a wallet and taking it back moves no focus', async () =
   await expect.poll(focusedText).toBe('First')
 })
 
+test('giving the page to a wallet takes no backdrop away at once: it fades, and nothing below is held', async () => {
+  const { dialog, draw } = drawDialog()
+  await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
+  draw({ modal: false })
+  const ghost = dialog.nextElementSibling
+  if (!ghost?.matches('[popover][inert]')) throw new Error('Nothing fades.')
+  for (const one of ghost.getAnimations({ subtree: true })) one.pause()
+  const { opacity } = getComputedStyle(ghost, '::backdrop')
+  expect(Number(opacity)).toBeGreaterThan(0.9)
+  for (const one of ghost.getAnimations({ subtree: true })) one.finish()
+  await expect.poll(() => ghost.isConnected).toBe(false)
+  expect(dialog.open).toBe(true)
+})
+
 test('while a wallet has the page, its Escape is its own', async () => {
   const { container } = render(<input aria-label="Wallet" />)
   const { closings } = drawDialog({ modal: false })

@@ -57,6 +57,18 @@ test('arrows go from the field through the rows and back, and Enter chooses', as
   expect((await find()).value).toBe('entry 019')
 })
 
+test('arrows go through a list without a field, too, and stop at its ends', async () => {
+  const { chosen, rows } = drawList(namesOf(3))
+  const [first] = rows()
+  if (first instanceof HTMLElement) first.focus()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(focusedText()).toBe('Entry 001')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+  expect(focusedText()).toBe('Entry 003')
+  await userEvent.keyboard('{ArrowUp}{Enter}')
+  expect(chosen).toEqual(['Entry 002'])
+})
+
 test('Tab goes from the field to the rows, past nothing but its own button', async () => {
   const { search: find } = drawList(namesOf(30))
   const input = await find()

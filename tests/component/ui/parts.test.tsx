@@ -14,16 +14,18 @@ const good = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'
 const broken = 'data:image/png;base64,AAAA'
 const address = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'
 
+const light = { theme: 'light' } as const
+
 const inShadow = (node: React.ReactNode) => {
   const { container, rerender } = render(
-    <ShadowHost theme="light">{node}</ShadowHost>,
+    <ShadowHost appearance={light}>{node}</ShadowHost>,
   )
   const root = container.querySelector('span')?.shadowRoot
   if (!root) throw new Error('no shadow root')
   return {
     root,
     draw: (next: React.ReactNode) =>
-      rerender(<ShadowHost theme="light">{next}</ShadowHost>),
+      rerender(<ShadowHost appearance={light}>{next}</ShadowHost>),
   }
 }
 
