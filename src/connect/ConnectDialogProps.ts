@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ChainView } from '../chains/Chain'
 import type { DialogMessages } from '../messages/dialogs'
 import type { Device } from '../platform/device'
@@ -13,6 +14,8 @@ export type ConnectDialogProps = {
   readonly layout: Layout
   readonly groups: readonly ListedGroup[]
   readonly messages: DialogMessages
+  /** What comes after the last wallet. */
+  readonly more?: More | undefined
   /** The page's name as visitors know it, such as a shop's. */
   readonly appName: string
   readonly device: Device
@@ -26,8 +29,13 @@ export type ConnectDialogProps = {
     | undefined
   /** A pointer or the focus has come to a wallet of the list, which may be chosen next. */
   readonly onNear?: ((wallet: ListedWallet) => void) | undefined
+  /** Tells when the wallet has connected, before the dialog goes. @returns stops telling */
+  readonly whenDone?: ((tell: () => void) => () => void) | undefined
   readonly send: (event: VisitorEvent) => void
 }
+
+/** Draws what comes after the last wallet. */
+export type More = (props: Pick<ConnectDialogProps, 'messages'>) => ReactNode
 
 /** Of a step that is about one wallet. */
 export type WalletStepProps = ConnectDialogProps & {

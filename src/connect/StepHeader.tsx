@@ -1,5 +1,5 @@
 import { backTarget } from '../session/backTarget'
-import { DialogHeader } from '../ui/dialog/DialogHeader'
+import { DialogHeader, type DialogHeaderProps } from '../ui/dialog/DialogHeader'
 import * as header from '../ui/dialog/DialogHeader.styles'
 import { Icon } from '../ui/Icon'
 import type { ConnectDialogProps } from './ConnectDialogProps'
@@ -12,13 +12,16 @@ export function StepHeader({
   messages,
   send,
   title,
+  hint,
 }: StepHeaderProps) {
   const onBack = backTarget(flow, layout)
     ? () => send({ type: 'BACK' })
     : undefined
   const onClose = () => send({ type: 'CLOSE' })
   if (layout !== 'wide') {
-    return <DialogHeader {...{ title, labels: messages, onBack, onClose }} />
+    return (
+      <DialogHeader {...{ title, hint, labels: messages, onBack, onClose }} />
+    )
   }
   const control = (name: 'back' | 'close', onClick: () => void) => (
     <button
@@ -35,18 +38,20 @@ export function StepHeader({
   return (
     <div className={header.header}>
       {onBack && control('back', onBack)}
-      <h2
-        className={styles.title}
-        tabIndex={-1}
-        data-autofocus={flow.page.step === 'NONE' ? undefined : ''}
-      >
-        {title}
-      </h2>
+      <div className={header.words}>
+        <h2
+          className={styles.title}
+          tabIndex={-1}
+          data-autofocus={flow.page.step === 'NONE' ? undefined : ''}
+        >
+          {title}
+        </h2>
+        {hint && <p className={header.hint}>{hint}</p>}
+      </div>
       {control('close', onClose)}
     </div>
   )
 }
 
-type StepHeaderProps = ConnectDialogProps & {
-  readonly title: string
-}
+type StepHeaderProps = ConnectDialogProps &
+  Pick<DialogHeaderProps, 'title' | 'hint'>

@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import type { Layout } from '../session/Facts'
 import type { Flow } from '../session/State'
-import { accentProperties } from '../theme/accentProperties'
 import { parseColor } from '../theme/contrast'
+import { accentProperties } from '../theme/customProperties'
 import type { ListedWallet } from '../wallets/Wallet'
+import { moving } from './moving'
 import * as styles from './StepPane.styles'
 
-/** Lets a new step come from where it lies: forwards from the end, back from the start. */
+/** Lets a new step take the place of the one before, which leaves the way the step goes. */
 export function StepPane({ flow, layout, wallet, children }: StepPaneProps) {
   const { page, history } = flow
   const key = 'walletId' in page ? `${page.step} ${page.walletId}` : page.step
@@ -21,8 +22,8 @@ export function StepPane({ flow, layout, wallet, children }: StepPaneProps) {
   return (
     <section
       key={key}
+      ref={crossOver}
       // A wallet's page has the wallet's colour.
-      data-accent={accent && ''}
       style={accent && accentProperties(accent)}
       className={styles.pane}
       data-layout={layout}
@@ -31,6 +32,19 @@ export function StepPane({ flow, layout, wallet, children }: StepPaneProps) {
       {children}
     </section>
   )
+}
+
+/** React calls what this returns while the pane still stands. */
+function crossOver(pane: HTMLElement) {
+  for (const sign of ['pointermove', 'pointerdown', 'keydown'])
+    pane.closest('dialog')?.addEventListener(sign, comeNear, { once: true })
+  moving.get()?.arrive(pane)
+  return () => moving.get()?.leave(pane)
+}
+
+function comeNear() {
+  // Without it, steps are as good, and less smooth.
+  moving.load().catch(() => {})
 }
 
 type StepPaneProps = {

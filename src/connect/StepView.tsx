@@ -23,7 +23,11 @@ export function StepView({ wallet, ...props }: StepViewProps) {
   const title = stepTitle(page.step, wallet, messages, hasCode)
   return (
     <>
-      <StepHeader {...props} title={title} />
+      <StepHeader
+        {...props}
+        title={title}
+        hint={hasCode ? messages.scan.how : undefined}
+      />
       {isFirst || page.step === 'LEARN_COMPACT' ? (
         <Intro {...props} />
       ) : hasCode ? (

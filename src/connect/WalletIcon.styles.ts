@@ -11,7 +11,7 @@ export const icon = css({
     position: 'absolute',
     inset: 0,
     borderRadius: '22.5%',
-    boxShadow: 'inset 0 0 0 1px rgb(128 120 110/.22)',
+    boxShadow: 'inset 0 0 0 1px rgb(120 120 120/.22)',
   },
 })
 

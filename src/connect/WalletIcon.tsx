@@ -1,14 +1,16 @@
 import { Picture } from '../ui/Picture'
+import { useOnDemand } from '../ui/useOnDemand'
 import type { ListedWallet } from '../wallets/Wallet'
 import * as styles from './WalletIcon.styles'
 
 /** A wallet's mark on its own colour; its initial where there is none. */
 export function WalletIcon({ wallet, size }: WalletIconProps) {
   const [initial] = wallet.name
+  const { value: mark } = useOnDemand(wallet.mark)
   return (
     <span className={styles.icon}>
       <Picture
-        url={wallet.iconUrl}
+        url={wallet.iconUrl || mark}
         background={wallet.iconBackground}
         size={size}
         fallback={

@@ -16,7 +16,7 @@ export function ConnectActions(props: ConnectActionsProps) {
   const { attempt } = flow
   const uri = pairingUri(flow)
   if (uri) return <OpenWallet {...props} uri={uri} />
-  if (mood === 'failed' && attempt?.type === 'failed')
+  if (mood !== 'idle' && attempt?.type === 'failed')
     return <FailedActions {...props} failure={attempt.failure} />
   if (mood === 'asking') {
     const hasCards = links.extension || links.desktop || links.phone

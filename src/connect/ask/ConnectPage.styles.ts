@@ -40,14 +40,16 @@ export const mark = css({
     opacity: 1,
     borderTopColor: token('accentEdge'),
     borderRightColor: token('accentEdge'),
+    // Forced colours would close the ring.
+    forcedColorAdjust: 'none',
     animation: `${appear} ${steady}ms, ${turn} 1.1s linear infinite`,
   },
-  '&[data-mood=failed]': {
+  '&[data-mood=declined],&[data-mood=failed]': {
     animation: `${shake} ${steady}ms ease-in-out`,
-    '&::before': { borderColor: token('danger') },
   },
+  '&[data-mood=failed]::before': { borderColor: token('danger') },
   [`@media ${still}`]: {
-    '&[data-mood=failed]': { animation: 'none' },
+    '&[data-mood=declined],&[data-mood=failed]': { animation: 'none' },
     '&[data-mood=asking]::after': { animation: `${appear} ${quick}ms` },
   },
 })

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { focusedElement } from '../../ui/dialog/focusedElement'
 import { focusHeading } from '../../ui/dialog/useModal'
 import type { WalletStepProps } from '../ConnectDialogProps'
+import { moving } from '../moving'
 import { Unverified } from '../Unverified'
 import { WalletIcon } from '../WalletIcon'
 import { ConnectActions } from './ConnectActions'
@@ -10,7 +11,7 @@ import { connectMessage } from './connectMessage'
 
 /** Step CONNECT: the wallet, where the attempt stands, and what to do now. */
 export function ConnectPage(props: WalletStepProps) {
-  const { device, flow, messages, wallet } = props
+  const { device, flow, messages, wallet, whenDone } = props
   const body = useRef<HTMLDivElement>(null)
   const message = connectMessage(wallet, flow.attempt, messages, device)
   const { mood, text, title } = message
@@ -21,6 +22,11 @@ export function ConnectPage(props: WalletStepProps) {
     if (!dialog || dialog.contains(focusedElement() ?? null)) return
     focusHeading(dialog)
   }, [mood])
+
+  useEffect(
+    () => whenDone?.(() => moving.get()?.closeRing(body.current?.firstChild)),
+    [whenDone],
+  )
 
   return (
     <div ref={body} className={styles.body}>

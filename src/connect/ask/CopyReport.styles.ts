@@ -3,10 +3,8 @@ import { token } from '../../theme/token'
 
 export const report = css({
   width: '100%',
-  minHeight: 36,
+  minHeight: 40,
   '> button': {
-    minHeight: 36,
-    paddingBlock: 7,
     font: `500 14px/20px ${token('font')}`,
     color: token('secondary'),
   },

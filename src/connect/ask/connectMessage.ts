@@ -7,8 +7,8 @@ import { whyUnsupported } from './whyUnsupported'
 
 /** Where connecting a wallet stands, in words. */
 export type ConnectMessage = {
-  /** Asking turns a ring around the wallet, failed shakes it. */
-  readonly mood: 'asking' | 'failed' | 'idle'
+  /** Asking turns a ring around the wallet; declined and failed shake it, and only what failed is red. */
+  readonly mood: 'asking' | 'declined' | 'failed' | 'idle'
   readonly title: string
   readonly text: string
 }
@@ -30,7 +30,8 @@ export function connectMessage(
     // Every class has its sentence; the type of the messages says so.
     const failureClass: FailureClass = attempt.failure.class
     const { title, text } = failures[failureClass]
-    return { mood: 'failed', title: title(name), text }
+    const mood = failureClass === 'rejected' ? 'declined' : 'failed'
+    return { mood, title: title(name), text }
   }
   if (wallet.unsupported)
     return {

@@ -10,6 +10,7 @@ export const body = css({
   gap: 16,
   padding: '0 20px 20px',
   textAlign: 'center',
+  textWrap: 'balance',
   font: `400 14px/18px ${token('font')}`,
   color: token('secondary'),
 })

@@ -5,6 +5,8 @@ import { token } from '../../theme/token'
 export const footer = css({
   position: 'sticky',
   bottom: 0,
+  // Over the end of the list.
+  zIndex: 1,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -15,9 +15,13 @@ export function WalletGroups({ wallets, ...props }: WalletGroupsProps) {
           <h2 className={styles.heading}>
             {groupNameOf(connect.groups, groupName)}
           </h2>
-          {members.map((wallet) => (
-            <WalletRow key={wallet.id} {...props} wallet={wallet} />
-          ))}
+          <ul>
+            {members.map((wallet) => (
+              <li key={wallet.id}>
+                <WalletRow {...props} wallet={wallet} />
+              </li>
+            ))}
+          </ul>
         </section>
       )
     )

@@ -1,10 +1,11 @@
 import { css } from '../../theme/emotion'
+import { spaced } from '../../theme/floating'
 import { token } from '../../theme/token'
 
 export const groups = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
+  gap: spaced(12),
   padding: '0 12px 12px',
 })
 

@@ -33,6 +33,7 @@ export function WalletList(props: ConnectDialogProps) {
           </div>
         )}
       </LongList>
+      {props.more?.(props)}
       {!isWide && (
         <NewToWallets messages={messages} onGo={() => send({ type: 'LEARN' })}>
           {learnMore}

@@ -15,26 +15,21 @@ export const WalletRow = memo(function WalletRow({
   const { page } = flow
   const { notInstalled, recent, unsupported } = messages.connect
   const isUnderRecent = wallet.groupName === 'Recent'
+  const status = wallet.unsupported
+    ? unsupported
+    : !wallet.ready
+      ? notInstalled
+      : wallet.recent && !isUnderRecent && recent
   const hintId = useId()
   return (
     <ListRow
       icon={<WalletIcon wallet={wallet} size={28} />}
       name={wallet.name}
       caption={
-        wallet.unverified ? (
-          <Unverified messages={messages} hintId={hintId} />
-        ) : (
-          wallet.recent && !isUnderRecent && recent
-        )
+        wallet.unverified && <Unverified messages={messages} hintId={hintId} />
       }
       describedBy={wallet.unverified ? hintId : undefined}
-      status={
-        wallet.unsupported
-          ? unsupported
-          : wallet.ready
-            ? undefined
-            : notInstalled
-      }
+      status={status && <span>{status}</span>}
       selected={'walletId' in page && page.walletId === wallet.id}
       testId={`wd-wallet-${wallet.id}`}
       onNear={() => onNear?.(wallet)}

@@ -10,7 +10,7 @@ import { walletTexts } from './walletTexts'
 export function WalletTiles(props: ConnectDialogProps) {
   const { groups, messages, send } = props
   const { connect } = messages
-  const wallets = groups.flatMap((group) => group.wallets)
+  const wallets = groups.flatMap(({ wallets }) => wallets)
   return (
     <>
       <DialogHeader
@@ -38,6 +38,7 @@ export function WalletTiles(props: ConnectDialogProps) {
       ) : (
         <p className={styles.empty}>{connect.noWallets}</p>
       )}
+      {props.more?.(props)}
       <TilesFooter {...props} />
     </>
   )

@@ -30,8 +30,8 @@ export const words = cx(
   css({ alignContent: 'start', minHeight: 88 }),
 )
 
-/** A report takes the place that was empty: what is tapped moves little. */
-export const report = css({ width: '100%', minHeight: 36, marginBottom: -24 })
+/** Below what is tapped, as on the page of an attempt: nothing moves for it. */
+export const report = css({ width: '100%', minHeight: 40, marginTop: 4 })
 
 export const actions = css({
   display: 'grid',

@@ -35,7 +35,6 @@ export function SignInForm(props: SignInFormProps) {
           </p>
           <p>{text}</p>
         </div>
-        {mood === 'failed' && <SignInReport {...props} />}
         <div className={styles.actions} data-layout={layout}>
           <Button
             wide
@@ -50,6 +49,7 @@ export function SignInForm(props: SignInFormProps) {
             {messages.signIn.cancel}
           </Button>
         </div>
+        {mood === 'failed' && <SignInReport {...props} />}
       </div>
     </>
   )

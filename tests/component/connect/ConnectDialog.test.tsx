@@ -43,17 +43,35 @@ test('wallets stand under their groups’ names: the latest, what is installed, 
   ])
 })
 
-test.each(['wide', 'compact', 'mobile'] as const)(
-  'in %s a wallet that was used lately says so under its name',
-  (layout) => {
+test.each([
+  ['wide', 'at the end of its row'],
+  ['compact', 'at the end of its row'],
+  ['mobile', 'under its name'],
+] as const)(
+  'in %s a wallet that was used lately says so %s',
+  (layout, _where) => {
     const recent = row(drawConnect(layout).dialog, 'walletConnect')
-    const [name, caption] = ['WalletConnect', 'Recent'].map((words) =>
+    const [name, mark] = ['WalletConnect', 'Recent'].map((words) =>
       [...recent.querySelectorAll('span, bdi')]
         .findLast(({ textContent }) => textContent === words)
         ?.getBoundingClientRect(),
     )
-    expect(caption?.top).toBeGreaterThanOrEqual(name?.bottom ?? Number.NaN)
+    if (!name || !mark) throw new Error('It has no name or no mark.')
+    const { right } = recent.getBoundingClientRect()
+    if (layout === 'mobile')
+      expect(mark.top).toBeGreaterThanOrEqual(name.bottom)
+    else expect(right - mark.right).toBeCloseTo(12, 0)
     expect(recent.textContent).toBe('WalletConnectRecent')
+  },
+)
+
+test.each(['wide', 'compact', 'mobile'] as const)(
+  'in %s the wallets are a list to screen readers, under each heading',
+  (layout) => {
+    const { dialog } = drawConnect(layout)
+    const rows = [...dialog.querySelectorAll('[part=row]')]
+    expect(rows.length).toBeGreaterThan(3)
+    for (const each of rows) expect(each.matches('ul > li > *')).toBe(true)
   },
 )
 

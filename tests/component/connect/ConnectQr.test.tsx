@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { dialogMessages } from '../../../src/messages/dialogs'
 import { asking, flowAt } from './connectProps'
 import { drawConnect } from './drawConnect'
 
@@ -34,12 +35,34 @@ test.each([
   },
 )
 
+test('the code is named while it is on its way', () => {
+  const { dialog } = drawConnect('wide', flow('rainbow'))
+  const place = dialog.querySelector('[role=progressbar]')
+  expect(place?.ariaLabel).toBe(dialogMessages.scan.code('Rainbow'))
+  expect(place?.clientWidth).toBeGreaterThan(300)
+})
+
 test('a wallet is scanned with by its name, any other with a phone', () => {
   const words = (walletId: string) =>
     drawConnect('wide', flow(walletId, uri)).dialog.textContent
   expect(words('rainbow')).toContain('Scan with Rainbow')
   expect(words('walletConnect')).toContain('Scan with your phone')
 })
+
+test.each(['wide', 'compact'] as const)(
+  'in %s one line says how the code is scanned, and is no part of the title',
+  (layout) => {
+    const hint = 'Tap the scan button in your wallet app.'
+    const { dialog, show } = drawConnect(layout, flow('rainbow', uri))
+    expect(dialog.textContent).toContain(hint)
+    const titles = [...dialog.querySelectorAll('h1,h2')]
+    expect(titles.map((title) => title.textContent)).toContain(
+      'Scan with Rainbow',
+    )
+    show(flow('metaMask'))
+    expect(dialog.textContent).not.toContain(hint)
+  },
+)
 
 test('an installed wallet is asked on this device, without a code', async () => {
   const { dialog, show } = drawConnect('wide', flow('rainbow', uri))

@@ -94,6 +94,14 @@ test.each([
   expect(said).toEqual(['go'])
 })
 
+test('a report can be copied below everything that leads on', async () => {
+  const { button } = drawForm(stateOf('not signed'))
+  await expect.poll(() => button('copy-report')).not.toBeNull()
+  const top = (id: string) => button(id)?.getBoundingClientRect().top ?? 0
+  expect(top('retry')).toBeLessThan(top('cancel'))
+  expect(top('cancel')).toBeLessThan(top('copy-report'))
+})
+
 test('by keyboard: sign, wait without losing the place, cancel', async () => {
   const { button, dialog, island, said, show } = drawForm(stateOf('ready'))
   const focused = () => island.root.activeElement

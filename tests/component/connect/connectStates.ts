@@ -24,6 +24,7 @@ export const connectStates: Readonly<Record<string, Flow>> = {
   ),
   failed: flowAt({ step: 'CONNECT', walletId: 'metaMask' }, rejected),
   'not installed': flowAt({ step: 'CONNECT', walletId: 'acme' }),
+  ready: flowAt({ step: 'CONNECT', walletId: 'metaMask' }),
   unsupported: flowAt({ step: 'CONNECT', walletId: 'safe' }),
   'download options': flowAt({
     step: 'DOWNLOAD_OPTIONS',

@@ -1,12 +1,15 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { contrast } from '../../../src/theme/contrast'
+import { Spinner } from '../../../src/ui/Spinner'
 import { manyWallets } from '../../parts/many'
 import { rgbOf } from '../../parts/rgbOf'
-import { connectProps, flowAt } from './connectProps'
+import { drawDialog } from '../ui/drawDialog'
+import { asking, connectProps, flowAt, rejected } from './connectProps'
 import { drawConnect } from './drawConnect'
 
-const atMetaMask = flowAt({ step: 'CONNECT', walletId: 'metaMask' })
+const page = { step: 'CONNECT', walletId: 'metaMask' } as const
+const atMetaMask = flowAt(page)
 
 test.each(['light', 'dark'] as const)(
   'the edges by which the field and the chosen wallet are known stand out, 3:1: %s',
@@ -24,13 +27,52 @@ test.each(['light', 'dark'] as const)(
   },
 )
 
-test('in forced colours the chosen wallet is still told from the others', async () => {
+test.each(['light', 'dark'] as const)(
+  'what a row says at its end can be read on its pill, 4.5:1: %s',
+  (theme) => {
+    const { dialog } = drawConnect('wide', atMetaMask, {}, theme)
+    const pills = ['Recent', 'Not installed'].map((words) =>
+      [...dialog.querySelectorAll('[part=row] span')].findLast(
+        ({ textContent }) => textContent === words,
+      ),
+    )
+    for (const pill of pills) {
+      if (!pill) throw new Error('A row has lost what it says.')
+      const { backgroundColor, color } = getComputedStyle(pill)
+      const [words, ground] = [color, backgroundColor].map(rgbOf)
+      if (!words || !ground) throw new Error('It has no colours.')
+      expect(contrast(words, ground)).toBeGreaterThanOrEqual(4.5)
+      const { backgroundColor: below } = getComputedStyle(dialog)
+      expect(backgroundColor).not.toBe(below)
+    }
+  },
+)
+
+async function forceColors() {
   const emulate = (value: string) =>
     cdp().send('Emulation.setEmulatedMedia', {
       features: [{ name: 'forced-colors', value }],
     })
   await emulate('active')
   onTestFinished(async () => void (await emulate('')))
+}
+
+test('in forced colours the ring of a wallet that is asked still has an arc that turns, and so has a spinner', async () => {
+  await forceColors()
+  const { dialog } = drawConnect('wide', flowAt(page, asking('metaMask')))
+  const mark = dialog.querySelector('[data-mood=asking]')
+  const { dialog: other } = drawDialog({ children: <Spinner label="Wait" /> })
+  const spinner = other.querySelector('[role=status]')
+  if (!mark || !spinner) throw new Error('Nothing turns.')
+  for (const [ring, part] of [[mark, '::after'], [spinner]] as const) {
+    const { borderBottomColor, borderTopColor } = getComputedStyle(ring, part)
+    expect(borderBottomColor).toBe('rgba(0, 0, 0, 0)')
+    expect(borderTopColor).not.toBe(borderBottomColor)
+  }
+})
+
+test('in forced colours the chosen wallet is still told from the others', async () => {
+  await forceColors()
   const { dialog } = drawConnect('wide', atMetaMask)
   const chosen = dialog.querySelector('[data-selected]')
   if (!chosen) throw new Error('nothing is chosen')
@@ -38,4 +80,30 @@ test('in forced colours the chosen wallet is still told from the others', async 
   expect(getComputedStyle(chosen).backgroundColor).not.toBe(
     getComputedStyle(dialog).backgroundColor,
   )
+})
+
+test('a visitor who says no is told so without red; what fails is red', () => {
+  const { dialog, show } = drawConnect('compact', flowAt(page, rejected))
+  const colors = () => {
+    const title = dialog.querySelector('[aria-live=polite] > p')
+    const ring = title?.closest('div')?.previousElementSibling
+    if (!title || !ring) throw new Error('There is no title and ring.')
+    return [
+      getComputedStyle(title).color,
+      getComputedStyle(ring, '::before').borderTopColor,
+    ]
+  }
+  const declined = colors()
+  show(flowAt(page, asking('metaMask')))
+  expect(colors()).toEqual(declined)
+  show(
+    flowAt(page, {
+      ...rejected,
+      type: 'failed',
+      failure: { class: 'timed-out' },
+    }),
+  )
+  const [title, ring] = colors()
+  expect(title).not.toBe(declined[0])
+  expect(ring).toBe(title)
 })

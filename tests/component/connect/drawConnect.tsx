@@ -28,9 +28,17 @@ export function drawConnect(
     }
   }
   const drawn = drawDialog(shellOf(flow), { theme })
+  const cross = (next: Flow) => drawn.draw(shellOf(next))
   return {
     ...drawn,
     events,
-    show: (next: Flow) => drawn.draw(shellOf(next)),
+    /** Goes to a step, while the one before can still be seen. */
+    cross,
+    /** Goes to a step, and is there. */
+    show(next: Flow) {
+      cross(next)
+      for (const one of drawn.dialog.querySelectorAll('[data-way][inert]'))
+        one.remove()
+    },
   }
 }

@@ -44,7 +44,8 @@ test('a wallet without a colour of its own has the page’s, and so has everythi
         getComputedStyle(section).getPropertyValue('--wd-accent'),
       )
   const own = getComputedStyle(dialog).getPropertyValue('--wd-accent')
-  expect(edges()).toEqual([own, safe.iconAccent])
+  const { iconAccent } = safe
+  expect(edges()).toEqual([own, `light-dark(${iconAccent},${iconAccent})`])
   show(flowAt(at('rainbow')))
   expect(edges()).toEqual([own, own])
 })

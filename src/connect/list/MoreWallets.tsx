@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react'
+import { afterPaint } from '../../platform/afterPaint'
+import { ListRow } from '../../ui/list/ListRow'
+import type { ConnectDialogProps } from '../ConnectDialogProps'
+import * as styles from './MoreWallets.styles'
+
+/** The way to all other wallets, which then stand where it was. */
+export function MoreWallets({ messages, onMore }: MoreWalletsProps) {
+  const [hasFailed, setFailed] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+
+  const show = () => {
+    const dialog = place.current?.closest('dialog')
+    setFailed(false)
+    onMore().then(
+      // This row is gone by then: the first of those that came has its focus.
+      (first) => afterPaint(() => focusRow(dialog, first)),
+      () => setFailed(true),
+    )
+  }
+
+  return (
+    <div ref={place} className={styles.place}>
+      <ListRow
+        icon={<Dots />}
+        name={messages.asking.otherWallets}
+        caption={hasFailed && <span role="alert">{messages.notLoaded}</span>}
+        testId="wd-more-wallets"
+        onClick={show}
+      />
+    </div>
+  )
+}
+
+function focusRow(
+  dialog: Element | null | undefined,
+  walletId: string | undefined,
+) {
+  const find = (testId: string) =>
+    dialog?.querySelector<HTMLElement>(`[data-testid="${testId}"]`)
+  const target = find(`wd-wallet-${walletId}`) ?? find('wd-search')
+  target?.focus()
+}
+
+function Dots() {
+  return (
+    <svg
+      className={styles.mark}
+      width="28"
+      height="28"
+      viewBox="0 0 28 28"
+      aria-hidden="true"
+    >
+      <rect width="28" height="28" rx="6.3" />
+      <path d="M8 7h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1m8 0h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1m-8 8h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1v-4a1 1 0 0 1 1-1m8 0h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1v-4a1 1 0 0 1 1-1" />
+    </svg>
+  )
+}
+
+type MoreWalletsProps = Pick<ConnectDialogProps, 'messages'> & {
+  /** Lists them. @returns id of the first one */
+  readonly onMore: () => Promise<string | undefined>
+}

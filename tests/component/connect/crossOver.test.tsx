@@ -1,0 +1,92 @@
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { moving } from '../../../src/connect/moving'
+import { focusedElement } from '../../../src/ui/dialog/focusedElement'
+import { asking, flowAt } from './connectProps'
+import { drawConnect } from './drawConnect'
+
+// It comes when a visitor comes near a choice.
+beforeAll(() => moving.load())
+
+const get = flowAt({ step: 'GET' })
+const learn = flowAt({ step: 'LEARN_COMPACT' })
+const ask = flowAt(
+  { step: 'CONNECT', walletId: 'metaMask' },
+  asking('metaMask'),
+)
+
+const picturesIn = (root: ParentNode) => [
+  ...root.querySelectorAll<HTMLElement>('[data-way][inert]'),
+]
+
+test.each(['wide', 'compact', 'mobile'] as const)(
+  'the picture of the step before can be seen for a moment, and is nothing else: %s',
+  async (layout) => {
+    const { cross, dialog } = drawConnect(layout)
+    cross(get)
+    const [picture, ...others] = picturesIn(dialog)
+    expect(others).toEqual([])
+    expect(picture?.textContent).not.toBe('')
+    expect(picture?.ariaHidden).toBe('true')
+    expect(
+      picture?.querySelectorAll('[id],[data-testid],[data-autofocus]'),
+    ).toHaveLength(0)
+    // Exactly where the step was.
+    const pane = dialog.querySelector('[data-way]:not([inert])')
+    const [was, is] = [picture, pane].map((one) => one?.getBoundingClientRect())
+    expect([was?.left, was?.top, was?.width]).toEqual([
+      is?.left,
+      is?.top,
+      is?.width,
+    ])
+    expect(pane?.contains(focusedElement() ?? null)).toBe(true)
+    expect(page.getByRole('heading', { level: 1 }).elements()).toHaveLength(1)
+    await expect.poll(() => picturesIn(dialog)).toEqual([])
+    expect(pane?.getAnimations()).toEqual([])
+  },
+)
+
+test('steps that change quickly leave as dense as they had come, and all go', async () => {
+  const { cross, dialog } = drawConnect('compact')
+  cross(learn)
+  cross(get)
+  const [first, second] = picturesIn(dialog)
+  for (const one of dialog.getAnimations({ subtree: true })) one.pause()
+  expect(Number(first && getComputedStyle(first).opacity)).toBe(1)
+  expect(Number(second && getComputedStyle(second).opacity)).toBe(0)
+  for (const one of dialog.getAnimations({ subtree: true })) one.play()
+  await expect.poll(() => picturesIn(dialog)).toEqual([])
+})
+
+test('a dialog that closes meanwhile leaves as its last step alone', () => {
+  const { close, cross, dialog } = drawConnect('compact')
+  const root = dialog.getRootNode()
+  cross(ask)
+  expect(picturesIn(dialog)).toHaveLength(1)
+  close()
+  const ghost = root instanceof ShadowRoot && root.querySelector('[popover]')
+  if (!ghost) throw new Error('nothing leaves')
+  expect(picturesIn(ghost)).toEqual([])
+  expect(ghost.textContent).toContain('MetaMask')
+})
+
+test('what was scrolled leaves as it was seen', () => {
+  const { cross, dialog } = drawConnect('wide', ask)
+  const pane = dialog.querySelector<HTMLElement>('[data-way]')
+  if (!pane) throw new Error('There is no step.')
+  pane.style.height = '200px'
+  pane.scrollTo(0, 40)
+  expect(pane.scrollTop).toBe(40)
+  cross(flowAt({ step: 'NONE' }))
+  expect(picturesIn(dialog)[0]?.scrollTop).toBe(40)
+})
+
+test('for a visitor who wants things still, one step takes the place of the other', () => {
+  document.body.style.setProperty('--walletdock-motion', 'reduced')
+  onTestFinished(() => document.body.removeAttribute('style'))
+  const { cross, dialog } = drawConnect('compact')
+  cross(get)
+  expect(picturesIn(dialog)).toEqual([])
+  const pane = dialog.querySelector('[data-way]')
+  expect(pane?.getAnimations()).toEqual([])
+})

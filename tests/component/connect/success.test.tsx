@@ -1,0 +1,80 @@
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { moving } from '../../../src/connect/moving'
+import { asking, flowAt } from './connectProps'
+import { drawConnect } from './drawConnect'
+
+beforeAll(() => moving.load())
+
+const ask = flowAt(
+  { step: 'CONNECT', walletId: 'metaMask' },
+  asking('metaMask'),
+)
+
+/** Draws a wallet that is asked, and what leaves when the dialog closes. */
+function drawAsking(layout: 'wide' | 'compact' | 'mobile') {
+  const told = new Set<() => void>()
+  const { close, dialog } = drawConnect(layout, ask, {
+    whenDone: (tell) => {
+      told.add(tell)
+      return () => told.delete(tell)
+    },
+  })
+  const root = dialog.getRootNode()
+  const leave = () => {
+    close()
+    const ghost = root instanceof ShadowRoot && root.querySelector('[popover]')
+    if (!ghost) throw new Error('nothing leaves')
+    return ghost
+  }
+  const connect = () => {
+    for (const tell of told) tell()
+  }
+  return { connect, leave }
+}
+
+test.each(['wide', 'compact', 'mobile'] as const)(
+  'once the wallet has connected, its ring is closed to a check for at most 400 ms: %s',
+  async (layout) => {
+    const { connect, leave } = drawAsking(layout)
+    connect()
+    const ghost = leave()
+    const ring = ghost.querySelector('[data-mood=done]')
+    if (!ring) throw new Error('There is no ring.')
+    for (const one of ghost.getAnimations())
+      expect(Number(one.effect?.getComputedTiming().endTime)).toBeLessThan(400)
+    for (const one of ring.getAnimations({ subtree: true })) one.finish()
+    const after = getComputedStyle(ring, '::after')
+    expect(after.borderLeftColor).toBe(after.borderTopColor)
+    const check = getComputedStyle(ring, '::before')
+    expect([check.borderLeftWidth, check.borderRightWidth]).toEqual([
+      '0px',
+      '4px',
+    ])
+    await expect.poll(() => ghost.isConnected).toBe(false)
+  },
+)
+
+test('the page below the check can be pressed at once', async () => {
+  const { connect, leave } = drawAsking('wide')
+  const button = document.createElement('button')
+  let presses = 0
+  button.textContent = 'Buy'
+  button.style.cssText = 'position:fixed;left:600px;top:400px'
+  button.onclick = () => {
+    presses += 1
+  }
+  document.body.append(button)
+  onTestFinished(() => button.remove())
+  connect()
+  const ghost = leave()
+  await userEvent.click(button)
+  expect(presses).toBe(1)
+  await expect.poll(() => ghost.isConnected).toBe(false)
+})
+
+test('a visitor who leaves sees no check', () => {
+  const ghost = drawAsking('wide').leave()
+  expect(ghost.querySelector('[data-mood=asking]')).not.toBeNull()
+  expect(ghost.querySelector('[data-mood=done]')).toBeNull()
+})

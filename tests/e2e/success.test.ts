@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test'
+import { test } from '../parts/worldTest'
+import { comeToQuiet } from './models/comeToQuiet'
+import { visitThin } from './models/visit'
+import { testWalletId } from './models/WalletPage'
+
+declare global {
+  interface Window {
+    /** Of every frame that had a check: until when it is seen, in milliseconds. */
+    checks?: number[]
+  }
+}
+
+test('a first connection ends with a check that is soon gone, and the focus on the first button of the account; a disconnection with the focus on Connect', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitThin(page, world)
+  await expect(visitor.connectButton).toBeEnabled()
+  await page.evaluate(watchChecks)
+  await visitor.openConnect()
+  // What moves comes when a pointer does.
+  await visitor.wallet(testWalletId).hover()
+  await comeToQuiet(page, world)
+  await visitor.choose()
+  await visitor.seesAccount()
+  await expect(visitor.networkButton).toBeFocused()
+  const checks = await page.evaluate(() => window.checks ?? [])
+  expect(checks.length).toBeGreaterThan(0)
+  expect(Math.max(...checks)).toBeLessThanOrEqual(400)
+  await visitor.openAccount()
+  await visitor.disconnect.click()
+  await expect(visitor.connectButton).toBeFocused()
+})
+
+/** Runs in the page: looks at every frame from now on. */
+function watchChecks() {
+  const checks: number[] = []
+  window.checks = checks
+  const look = () => {
+    for (const { shadowRoot } of document.querySelectorAll('[data-walletdock]'))
+      for (const ghost of shadowRoot?.querySelectorAll('[popover]') ?? [])
+        if (ghost.querySelector('[data-mood=done]'))
+          for (const { effect } of ghost.getAnimations())
+            checks.push(Number(effect?.getComputedTiming().endTime))
+    requestAnimationFrame(look)
+  }
+  look()
+}
