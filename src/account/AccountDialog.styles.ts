@@ -1,12 +1,28 @@
 import { css } from '../theme/emotion'
 import { token } from '../theme/token'
+import { goesOn } from '../ui/list/goesOn'
 
 export const body = css({
+  ...goesOn,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   padding: '4px 24px 24px',
   textAlign: 'center',
+  // All that is free below the last row: none of it is worth a shade.
+  '&::before': { ...goesOn['&::before'], height: 24 },
+  // Across the whole dialog, and over the ground below the last row.
+  '&::after': {
+    ...goesOn['&::after'],
+    flex: 'none',
+    alignSelf: 'stretch',
+    margin: '12px -24px -24px',
+  },
+})
+
+export const wrong = css({
+  alignSelf: 'stretch',
+  '&:not(:empty)': { paddingBottom: 16 },
 })
 
 export const words = css({
@@ -18,6 +34,7 @@ export const words = css({
 })
 
 export const name = css({
+  textWrap: 'balance',
   maxWidth: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',

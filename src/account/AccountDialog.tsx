@@ -4,6 +4,7 @@ import type { DialogMessages } from '../messages/dialogs'
 import type { AccountAction } from '../session/AccountAction'
 import type { VisitorEvent } from '../session/Event'
 import type { Account } from '../session/State'
+import { Callout } from '../ui/Callout'
 import { DialogHeader } from '../ui/dialog/DialogHeader'
 import { shortenAddress } from '../ui/text/shortenAddress'
 import { shortenName } from '../ui/text/shortenName'
@@ -18,8 +19,8 @@ import { WholeAddress } from './WholeAddress'
 
 /** The connected account: who it is, what it has, and where to go from it. @see specification, section 2 */
 export function AccountDialog(props: AccountDialogProps) {
-  const { account, chain, children, layout, messages, send, worth } = props
-  const { address, name } = account
+  const { account, chain, children, layout, messages, send, tokens } = props
+  const { address, connector, expects, name } = account
   const [isReceiving, setReceiving] = useState(false)
   if (isReceiving)
     return <Receive {...props} onBack={() => setReceiving(false)} />
@@ -31,9 +32,21 @@ export function AccountDialog(props: AccountDialogProps) {
         onClose={() => send({ type: 'CLOSE' })}
       />
       <div className={styles.body}>
+        {/* Always there: a status that arrives together with its words is not read out. */}
+        <div role="status" className={styles.wrong}>
+          {expects && (
+            <Callout
+              tone="danger"
+              text={messages.account.wrong(
+                shortenAddress(expects),
+                connector.name,
+              )}
+            />
+          )}
+        </div>
         <Face
           account={account}
-          size={layout === 'mobile' ? 82 : children ? 56 : 74}
+          size={layout === 'mobile' ? 82 : children || tokens ? 56 : 74}
         />
         <div className={styles.words}>
           <p className={styles.name} title={name ?? address}>
@@ -48,7 +61,9 @@ export function AccountDialog(props: AccountDialogProps) {
                 chain={chain.name}
                 messages={messages}
               />
-              {worth !== undefined && <p className={styles.worth}>{worth}</p>}
+              {props.worth !== undefined && (
+                <p className={styles.worth}>{props.worth}</p>
+              )}
             </>
           )}
         </div>
@@ -58,6 +73,7 @@ export function AccountDialog(props: AccountDialogProps) {
         </p>
         <AccountActions {...props} onReceive={() => setReceiving(true)} />
         <AccountRows {...props} />
+        {tokens}
         {children}
       </div>
     </>
@@ -74,6 +90,8 @@ export type AccountDialogProps = {
     | undefined
   readonly layout: 'wide' | 'compact' | 'mobile'
   readonly messages: DialogMessages
+  /** What else the account has. */
+  readonly tokens?: ReactNode
   /** Below everything else. */
   readonly children?: ReactNode
   readonly send: (event: VisitorEvent) => void

@@ -1,4 +1,5 @@
 import { css } from '../theme/emotion'
+import { spaced } from '../theme/floating'
 import { quick } from '../theme/motion'
 import { token } from '../theme/token'
 
@@ -7,7 +8,7 @@ export const row = css({
   alignItems: 'center',
   gap: 12,
   width: 'calc(100% + 24px)',
-  minHeight: 48,
+  minHeight: `max(44px, ${spaced(48)})`,
   margin: '0 -12px',
   padding: '6px 12px',
   borderRadius: token('radius'),

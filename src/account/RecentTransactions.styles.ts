@@ -3,27 +3,6 @@ import { quick } from '../theme/motion'
 import { token } from '../theme/token'
 import { outOfSight } from '../ui/list/outOfSight'
 
-export const section = css({
-  width: '100%',
-  marginTop: 20,
-  paddingTop: 8,
-  borderTop: `1px solid ${token('line')}`,
-  textAlign: 'start',
-})
-
-export const header = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 8,
-  minHeight: 32,
-})
-
-export const title = css({
-  font: `600 14px/18px ${token('font')}`,
-  outline: 0,
-})
-
 export const clear = css({
   padding: '7px 8px',
   marginInlineEnd: -8,
@@ -57,28 +36,6 @@ export const row = css({
   '[data-many] &': outOfSight(36),
 })
 
-export const words = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  flex: 1,
-  minWidth: 0,
-})
-
-export const what = css({
-  display: 'flex',
-  // Words that are too long lose their end, whichever way they are read.
-  '> bdi': {
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-})
-
-export const status = css({
-  font: `400 12px/16px ${token('font')}`,
-  color: token('secondary'),
-})
-
 /** The status at a glance. */
 export const mark = css({
   display: 'grid',
@@ -91,12 +48,4 @@ export const mark = css({
   background: token('raised'),
   '&[data-status=confirmed]': { color: token('success') },
   '&[data-status=failed]': { color: token('danger') },
-})
-
-export const more = css({
-  minHeight: 32,
-  font: `500 14px/18px ${token('font')}`,
-  color: token('accentText'),
-  '@media (hover:hover)': { '&:hover': { textDecoration: 'underline' } },
-  '@media (pointer:coarse)': { minHeight: 44 },
 })

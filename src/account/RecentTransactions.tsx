@@ -4,6 +4,7 @@ import type { RecentTransaction } from '../transactions/RecentTransaction'
 import { LongList } from '../ui/list/LongList'
 import { joinUrl } from '../ui/text/joinUrl'
 import { relativeTime } from '../ui/text/relativeTime'
+import * as section from './AccountSection.styles'
 import * as styles from './RecentTransactions.styles'
 import { TransactionRow } from './TransactionRow'
 
@@ -29,9 +30,9 @@ export function RecentTransactions(props: RecentTransactionsProps) {
     else onClear()
   }
   return (
-    <div className={styles.section}>
-      <div className={styles.header}>
-        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+    <div className={section.section}>
+      <div className={section.header}>
+        <h2 ref={heading} tabIndex={-1} className={section.title}>
           {recent.title}
         </h2>
         {(cleared ?? list).length > 0 && (
@@ -79,7 +80,7 @@ export function RecentTransactions(props: RecentTransactionsProps) {
       {!isOpen && list.length > shown && (
         <button
           type="button"
-          className={styles.more}
+          className={section.more}
           data-testid="wd-more-transactions"
           onClick={() => {
             heading.current?.focus()

@@ -6,6 +6,7 @@ import type {
 } from '../transactions/RecentTransaction'
 import { Icon, type IconName } from '../ui/Icon'
 import { Spinner } from '../ui/Spinner'
+import * as section from './AccountSection.styles'
 import * as styles from './RecentTransactions.styles'
 
 const marks: Readonly<Record<Exclude<TransactionStatus, 'pending'>, IconName>> =
@@ -38,11 +39,11 @@ export const TransactionRow = memo(function TransactionRow(
             <Icon name={marks[status]} size={16} />
           )}
         </span>
-        <span className={styles.words}>
-          <span className={styles.what} title={description}>
+        <span className={section.words}>
+          <span className={section.what} title={description}>
             <bdi>{description || recent.unnamed}</bdi>
           </span>
-          <span className={styles.status}>
+          <span className={section.detail}>
             {recent.statuses[status]}
             {time && ` · ${time}`}
           </span>

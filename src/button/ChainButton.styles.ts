@@ -43,5 +43,8 @@ export const chain = css({
       whiteSpace: 'normal',
     },
   },
-  [largeScreen]: forSize('large'),
+  [largeScreen]: {
+    ...forSize('large'),
+    [`&[data-wrong] .${name}`]: { maxWidth: 'none' },
+  },
 })

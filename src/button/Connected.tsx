@@ -1,4 +1,7 @@
+import { noticeMessages } from '../messages/notice'
 import type { Account } from '../session/State'
+import { onDemand } from '../ui/onDemand'
+import { useOnDemand } from '../ui/useOnDemand'
 import { AccountButton } from './AccountButton'
 import { ChainButton } from './ChainButton'
 import type { ConnectButtonViewProps } from './ConnectButtonViewProps'
@@ -6,9 +9,17 @@ import * as styles from './Connected.styles'
 import { FailureNotice } from './FailureNotice'
 import { noticePlace } from './noticePlaces'
 
+// Few hosts need one account alone; until it is here, the button is the usual one.
+const wrongAccount = onDemand(() =>
+  import('./WrongAccountButton').then((all) => all.WrongAccountButton),
+)
+
 /** Chain selector and account button, or the way out of a wrong network. */
 export function Connected(props: ConnectButtonViewProps) {
   const { account = placeholder, chain, messages } = props
+  const { value: WrongAccount } = useOnDemand(
+    account.expects ? wrongAccount : undefined,
+  )
   const pending = props.status === 'loading'
   const wrong = !pending && chain?.unsupported
   const shared = {
@@ -34,19 +45,28 @@ export function Connected(props: ConnectButtonViewProps) {
           show={props.chainStatus}
         />
       )}
-      <AccountButton
-        {...shared}
-        account={account}
-        // Where there is little room, the words of the other button matter more.
-        show={
-          wrong
-            ? { smallScreen: 'avatar', largeScreen: 'full' }
-            : props.accountStatus
-        }
-        // Nobody reads a balance on a network that is not the app's.
-        showBalance={wrong ? false : props.showBalance}
-        onBalanceSeen={pending ? undefined : props.onBalanceSeen}
-      />
+      {account.expects && WrongAccount ? (
+        <WrongAccount
+          {...shared}
+          address={account.address}
+          expects={account.expects}
+          words={props.noticeMessages ?? noticeMessages}
+        />
+      ) : (
+        <AccountButton
+          {...shared}
+          account={account}
+          // Where there is little room, the words of the other button matter more.
+          show={
+            wrong
+              ? { smallScreen: 'avatar', largeScreen: 'full' }
+              : props.accountStatus
+          }
+          // Nobody reads a balance on a network that is not the app's.
+          showBalance={wrong ? false : props.showBalance}
+          onBalanceSeen={pending ? undefined : props.onBalanceSeen}
+        />
+      )}
       <FailureNotice {...props} account={account} />
     </div>
   )

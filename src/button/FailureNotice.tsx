@@ -15,6 +15,7 @@ export function FailureNotice(props: FailureNoticeProps) {
   return (
     <Notice
       text={told?.text ?? (notice && messages.notLoadedShort)}
+      calm={failed?.failure.class === 'rejected'}
       messages={messages}
       onDismiss={() => send?.({ type: 'DISMISS' })}
     >

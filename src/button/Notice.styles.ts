@@ -1,6 +1,7 @@
 import { css, keyframes } from '../theme/emotion'
+import { shadow } from '../theme/floating'
 import { ease, steady, still } from '../theme/motion'
-import { canHover } from '../theme/screens'
+import { canHover, finger } from '../theme/screens'
 import { token } from '../theme/token'
 
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
@@ -21,17 +22,18 @@ export const notice = css({
   width: 'max-content',
   maxWidth: 'min(320px, 100vw - 32px)',
   padding: 11,
-  border: `1px solid ${token('rim')}`,
+  border: `1px solid ${token('line')}`,
   borderRadius: token('radius'),
   font: `500 14px/18px ${token('font')}`,
   color: token('text'),
   background: token('surface'),
-  boxShadow: token('shadow'),
+  boxShadow: shadow,
   animation: `${drop} ${steady}ms ${ease}`,
   [`@media ${still}`]: { animation: 'none' },
   '&[data-side=left]': { left: 0 },
   '&[data-side=right]': { right: 0 },
   '> svg': { color: token('danger') },
+  '&[data-calm=true] > svg': { color: token('secondary') },
 })
 
 export const words = css({ paddingBlock: 1 })
@@ -48,7 +50,7 @@ export const actions = css({
     padding: '6px 8px',
     font: `600 14px/18px ${token('font')}`,
     color: token('secondary'),
-    '@media (pointer:coarse)': { minHeight: 44 },
+    [finger]: { minHeight: 44 },
   },
 })
 
@@ -67,5 +69,6 @@ export const dismiss = css({
   margin: -4,
   borderRadius: '50%',
   color: token('quiet'),
+  [finger]: { width: 44, height: 44, margin: -12 },
   [canHover]: { '&:hover': { background: token('raised') } },
 })

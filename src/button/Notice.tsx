@@ -6,11 +6,12 @@ import * as styles from './Notice.styles'
 
 /** Tells, quietly and without moving the page, what went wrong outside the dialogs. */
 export function Notice(props: NoticeProps) {
-  const { children, messages, onDismiss, text } = props
+  const { calm, children, messages, onDismiss, text } = props
   const box = text && {
     ref: placeInside,
     className: styles.notice,
     part: 'notice',
+    'data-calm': calm,
   }
   return (
     <div className={styles.place}>
@@ -48,6 +49,8 @@ function placeInside(notice: HTMLElement | null): void {
 
 type NoticeProps = {
   readonly text: string | undefined
+  /** Nothing went wrong: the visitor said no. */
+  readonly calm?: boolean | undefined
   readonly messages: ButtonMessages
   readonly onDismiss: (() => void) | undefined
   /** What helps. */

@@ -6,7 +6,7 @@ import { token } from '../theme/token'
 const breathe = keyframes({ to: { opacity: 0.6 } })
 
 /** Between light and dark: we do not know the colours of the page behind it. */
-export const veil = 'rgb(140 132 120/.18)'
+export const veil = 'rgb(130 130 130/.18)'
 
 export const breathing = {
   animation: `${breathe} 900ms ease-in-out infinite alternate`,

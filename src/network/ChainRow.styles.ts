@@ -4,18 +4,12 @@ import { token } from '../theme/token'
 
 const breathe = keyframes({ to: { opacity: 0.35 } })
 
-export const tag = css({
-  padding: '1px 6px',
-  border: `1px solid ${token('line')}`,
-  borderRadius: 6,
-  font: `500 12px/16px ${token('font')}`,
-  whiteSpace: 'nowrap',
-})
-
 export const dot = css({
+  flex: 'none',
   width: 8,
   height: 8,
   borderRadius: '50%',
+  forcedColorAdjust: 'none',
   '&[data-state=connected]': { background: token('success') },
   '&[data-state=pending]': {
     background: token('caution'),

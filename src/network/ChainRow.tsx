@@ -39,12 +39,12 @@ export const ChainRow = memo(function ChainRow(props: ChainRowProps) {
       status={
         (chain.testnet || state) && (
           <>
-            {chain.testnet && <span className={styles.tag}>{testnet}</span>}
+            {chain.testnet && <span>{testnet}</span>}
             {state && (
-              <>
+              <span>
+                <i className={styles.dot} data-state={state} />
                 {isPending ? confirm : connected}
-                <span className={styles.dot} data-state={state} />
-              </>
+              </span>
             )}
           </>
         )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { DisconnectButton } from '../ui/DisconnectButton'
 import { DialogHeader } from '../ui/dialog/DialogHeader'
 import { LongList } from '../ui/list/LongList'
+import { unseen } from '../ui/unseen.styles'
 import { ChainRow } from './ChainRow'
 import { type Kind, KindFilter, kindOf } from './KindFilter'
 import * as styles from './NetworkDialog.styles'
@@ -10,8 +11,9 @@ import { NetworkNotice } from './NetworkNotice'
 
 /** The networks of this app, and the way out of one that is not. @see specification, section 2 */
 export function NetworkDialog(props: NetworkDialogProps) {
-  const { chains, hasOneChain, messages, send, unsupported } = props
-  const { oneTitle, title, wrongTitle } = messages.network
+  const { chains, hasOneChain, messages, send, switchingTo, unsupported } =
+    props
+  const { confirm, oneTitle, title, wrongTitle } = messages.network
   const [kind, setKind] = useState<Kind>()
   const hasKinds = new Set(chains.map(kindOf)).size > 1
   const ofKind = kind
@@ -26,6 +28,9 @@ export function NetworkDialog(props: NetworkDialogProps) {
         onClose={() => send({ type: 'CLOSE' })}
       />
       <NetworkNotice {...props} />
+      <p className={unseen} role="status">
+        {switchingTo && confirm}
+      </p>
       {hasKinds && (
         <KindFilter shown={kind} onShow={setKind} messages={messages} />
       )}

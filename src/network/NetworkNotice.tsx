@@ -1,4 +1,4 @@
-import { Icon } from '../ui/Icon'
+import { Callout } from '../ui/Callout'
 import * as styles from './NetworkDialog.styles'
 import type { NetworkDialogProps } from './NetworkDialogProps'
 
@@ -11,9 +11,11 @@ export function NetworkNotice(props: NetworkDialogProps) {
   const wrong = hasOneChain ? wrongOneText : wrongText
   const calm = isOnly ? onlyText : oneText
   return (
-    <p className={styles.notice} data-tone={unsupported ? 'danger' : 'calm'}>
-      <Icon name={unsupported ? 'warning' : 'info'} />
-      {unsupported ? wrong : calm}
-    </p>
+    <div className={styles.notice}>
+      <Callout
+        tone={unsupported ? 'danger' : 'calm'}
+        text={unsupported ? wrong : calm}
+      />
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { focusedElement } from '../../../src/ui/dialog/focusedElement'
 import { metaMaskIcon as mark } from '../../../src/wallets/icons/metaMask'
 import { readCode } from '../../parts/readCode'
+import { another } from '../button/buttonStates'
 import { findViolations } from '../ui/findViolations'
 import { account, drawAccount } from './drawAccount'
 
@@ -37,6 +38,17 @@ test('on a wrong network the account is there, says so, and leads to the right o
   await userEvent.click(get('account-network'))
   expect(asked).toEqual(['network'])
   expect(await findViolations(dialog)).toEqual([])
+})
+
+test('where the host needs another account, it says which, and how to get there', async () => {
+  const { change, dialog } = drawAccount({ expects: another })
+  const status = () => dialog.querySelector('[role=status]')?.textContent
+  expect(status()).toBe(
+    'This app needs 0x3C44…93BC. Switch to it in MetaMask or connect a wallet that has it.',
+  )
+  expect(await findViolations(dialog)).toEqual([])
+  change({ expects: undefined })
+  expect(status()).toBe('')
 })
 
 test('the explorer’s page of the account is always at hand', () => {

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { Pending } from '../../../src/button/Pending'
 import { ShadowHost } from '../../../src/ui/island/ShadowHost'
+import { translations } from '../../parts/languages'
 import { render } from '../../parts/render'
 import { base, polygon, states } from './buttonStates'
 import { drawButton } from './drawButton'
@@ -20,7 +21,7 @@ test.each([
   async (chainStatus, width) => {
     await page.viewport(width, 800)
     const { container } = render(
-      <ShadowHost>
+      <ShadowHost appearance={{}}>
         <Pending connected chainStatus={chainStatus} />
       </ShadowHost>,
     )
@@ -35,6 +36,22 @@ test.each([
     expect(Boolean(selector?.offsetWidth)).toBe(chainStatus !== 'none')
     // Type differs from system to system; a selector is wider than that.
     expect(Math.abs(host.offsetWidth - held())).toBeLessThan(60)
+  },
+)
+
+test.each([390, 1280])(
+  'a wrong network is named whole in every language, %i wide',
+  async (width) => {
+    await page.viewport(width, 800)
+    const wrong = states['on a wrong network']
+    const { root, draw } = await drawButton(wrong)
+    for (const { button: messages } of Object.values(translations)) {
+      draw({ ...wrong, messages })
+      const words = root.querySelector('[part=network-button] bdi')
+      expect(words?.textContent).toBe(messages.wrongNetwork)
+      const { scrollWidth = 1, clientWidth = 0 } = words ?? {}
+      expect(scrollWidth, messages.locale).toBeLessThanOrEqual(clientWidth)
+    }
   },
 )
 

@@ -56,6 +56,20 @@ test('each button opens its dialog and says whether that is open', async () => {
     .toHaveAttribute('aria-expanded', 'true')
 })
 
+test('while the host needs another account, the button names that one, and leads to how to switch', async () => {
+  const onOpen = vi.fn()
+  const { root } = await drawButton({
+    ...states['with a wrong account'],
+    onOpen,
+  })
+  const wrong = button('Switch to 0x3C44…93BC. 0x71C7…976F on Base. Account')
+  await expect.element(wrong).toBeVisible()
+  expect(wrong.element().textContent).toBe('Switch to 0x3C44…93BC')
+  expect(root.textContent).not.toContain('ETH')
+  await wrong.click()
+  expect(onOpen).toHaveBeenLastCalledWith('account')
+})
+
 test('a button has the focus when it opens a dialog, also where a click gives it none', async () => {
   const { root } = await drawButton(states.disconnected)
   const element = button('Connect wallet').element()

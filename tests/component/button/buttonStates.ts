@@ -26,6 +26,9 @@ export const account: Account = {
   balance: { value: 1_093_400_000_000_000_000n, symbol: 'ETH', decimals: 18 },
 }
 
+/** An account that a host may need instead. */
+export const another = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+
 const common = {
   chain: base,
   messages: buttonMessages,
@@ -51,6 +54,17 @@ export const states = {
     ...common,
     status: 'connected',
     account: { ...account, balance: undefined },
+  },
+  'with a wrong account': {
+    ...common,
+    status: 'connected',
+    account: { ...account, expects: another },
+  },
+  'with a wrong account and network': {
+    ...common,
+    status: 'connected',
+    account: { ...account, expects: another },
+    chain: polygon,
   },
   'on a wrong network': {
     ...common,

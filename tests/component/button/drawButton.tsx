@@ -10,9 +10,10 @@ export async function drawButton(
   props: ConnectButtonViewProps,
   theme: Theme = 'light',
 ) {
+  const appearance = { theme }
   const node = (next: ConnectButtonViewProps) => (
     <StrictMode>
-      <ShadowHost theme={theme}>
+      <ShadowHost appearance={appearance}>
         <ConnectButtonView {...next} />
       </ShadowHost>
     </StrictMode>

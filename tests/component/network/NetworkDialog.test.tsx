@@ -72,6 +72,15 @@ test('the chain that is asked for waits for the wallet, and is not asked for twi
   expect(events).toEqual([{ type: 'SWITCH', chainId: 31337 }])
 })
 
+test('that the wallet is asked is said by a region that was there before', () => {
+  const { change, dialog } = drawNetwork()
+  const region = dialog.querySelector('[role=status]')
+  expect(region?.textContent).toBe('')
+  change({ switchingTo: 10 })
+  expect(dialog.querySelector('[role=status]')).toBe(region)
+  expect(region?.textContent).toBe(dialogMessages.network.confirm)
+})
+
 test('the row that is chosen keeps the focus while the wallet is asked', async () => {
   const { change, row } = drawNetwork()
   row(10).focus()

@@ -1,0 +1,55 @@
+import { css } from '../theme/emotion'
+import { token } from '../theme/token'
+
+/** What the account has or did, below what can be done with it. */
+export const section = css({
+  width: '100%',
+  marginTop: 20,
+  paddingTop: 8,
+  borderTop: `1px solid ${token('line')}`,
+  textAlign: 'start',
+})
+
+export const header = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  minHeight: 32,
+})
+
+export const title = css({
+  font: `600 14px/18px ${token('font')}`,
+  outline: 0,
+})
+
+export const words = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  flex: 1,
+  minWidth: 0,
+})
+
+export const what = css({
+  display: 'flex',
+  // Words that are too long lose their end, whichever way they are read.
+  '> bdi': {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+})
+
+/** Below the words, smaller. */
+export const detail = css({
+  font: `400 12px/16px ${token('font')}`,
+  color: token('secondary'),
+})
+
+export const more = css({
+  minHeight: 32,
+  font: `500 14px/18px ${token('font')}`,
+  color: token('accentText'),
+  '@media (hover:hover)': { '&:hover': { textDecoration: 'underline' } },
+  '@media (pointer:coarse)': { minHeight: 44 },
+})

@@ -1,0 +1,35 @@
+import { css, cx } from '../theme/emotion'
+import { token } from '../theme/token'
+import * as section from './AccountSection.styles'
+
+export const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 52,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+/** A number that is too long loses its end, also where words are read from right to left. */
+export const amount = cx(
+  section.detail,
+  css({
+    display: 'flex',
+    '> bdi': {
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+  }),
+)
+
+export const worth = css({
+  flex: 'none',
+  maxWidth: '60%',
+  overflowWrap: 'anywhere',
+  textAlign: 'end',
+  font: `500 14px/20px ${token('font')}`,
+})
+
+/** A row that is on its way. */
+export const lines = css({ display: 'grid', gap: 6 })

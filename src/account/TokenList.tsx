@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react'
+import type { DialogMessages } from '../messages/dialogs'
+import type { TokenBalance } from '../session/TokenBalance'
+import { Initial } from '../ui/Initial'
+import { useSeen } from '../ui/list/useSeen'
+import { Picture } from '../ui/Picture'
+import { Skeleton } from '../ui/Skeleton'
+import { exactBalance } from '../ui/text/exactBalance'
+import { formatBalance } from '../ui/text/formatBalance'
+import { formatFiat } from '../ui/text/formatFiat'
+import * as section from './AccountSection.styles'
+import * as styles from './TokenList.styles'
+
+/** How many are shown before the visitor asks for the others. */
+const shown = 4
+
+/** The tokens that an account has, in the host's order. */
+export function TokenList({ messages, tokens }: TokenListProps) {
+  const { recent, tokens: title } = messages.account
+  const [isOpen, setOpen] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const all = tokens ?? []
+  const list = isOpen ? all : all.slice(0, shown)
+  const { count, rest } = useSeen(list.length, '')
+  return (
+    <div className={section.section} aria-busy={!tokens}>
+      <div className={section.header}>
+        <h2 ref={heading} tabIndex={-1} className={section.title}>
+          {title}
+        </h2>
+      </div>
+      {!tokens && <OnItsWay />}
+      <ul>
+        {list.slice(0, count).map((token, at) => (
+          // Two tokens may have one name, and the list changes as a whole.
+          // biome-ignore lint/suspicious/noArrayIndexKey: their order is the host's
+          <TokenRow key={at} locale={messages.locale} token={token} />
+        ))}
+      </ul>
+      <div ref={rest} />
+      {list.length < all.length && (
+        <button
+          type="button"
+          className={section.more}
+          data-testid="wd-more-tokens"
+          onClick={() => {
+            heading.current?.focus()
+            setOpen(true)
+          }}
+        >
+          {recent.more(all.length - shown)}
+        </button>
+      )}
+    </div>
+  )
+}
+
+type TokenListProps = {
+  readonly messages: DialogMessages
+  /** `undefined` while the host is asked. */
+  readonly tokens: readonly TokenBalance[] | undefined
+}
+
+function TokenRow({ locale, token }: TokenRowProps) {
+  const { fiat, iconUrl, name } = token
+  return (
+    <li className={styles.row}>
+      <Picture
+        url={iconUrl}
+        size={28}
+        round
+        fallback={<Initial name={name} />}
+      />
+      <span className={section.words}>
+        <span className={section.what} title={name}>
+          <bdi>{name}</bdi>
+        </span>
+        <span className={styles.amount} title={exactBalance(token, locale)}>
+          <bdi>{formatBalance(token, locale)}</bdi>
+        </span>
+      </span>
+      {fiat && <span className={styles.worth}>{formatFiat(fiat, locale)}</span>}
+    </li>
+  )
+}
+
+type TokenRowProps = {
+  /** BCP 47. */
+  readonly locale: string
+  readonly token: TokenBalance
+}
+
+/** The place of a token, while nobody knows how many there are. */
+function OnItsWay() {
+  return (
+    <div className={styles.row}>
+      <Skeleton width={28} height={28} round />
+      <span className={styles.lines}>
+        <Skeleton width={120} height={14} />
+        <Skeleton width={72} height={10} />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { css } from '../theme/emotion'
+import { smallScreen } from '../theme/screens'
+import { token } from '../theme/token'
+import { base } from './ConnectButtonView.styles'
+
+export const address = css({ whiteSpace: 'nowrap' })
+
+export const words = css({
+  [smallScreen]: {
+    // Two lines: an address, and what is before or after it.
+    maxWidth: 136,
+    font: `600 14px/16px ${token('font')}`,
+    textAlign: 'start',
+    textWrap: 'balance',
+    whiteSpace: 'normal',
+  },
+})
+
+export const account = css({
+  ...base,
+  flex: 'none',
+  gap: 6,
+  paddingInline: 9,
+  color: token('danger'),
+  background: token('dangerSurface'),
+  borderColor: 'transparent',
+  // Beside a wrong network there is no room for both on a phone.
+  [smallScreen]: { [`&[data-brief] .${words}`]: { display: 'none' } },
+})

@@ -1,0 +1,49 @@
+import type { ChainView } from '../chains/Chain'
+import type { ButtonMessages } from '../messages/button'
+import type { NoticeMessages } from '../messages/notice'
+import type { Address, DialogName } from '../session/State'
+import { Line } from '../ui/Line'
+import { chevron, warning } from '../ui/shellDrawings'
+import { shortenAddress } from '../ui/text/shortenAddress'
+import { OpenButton } from './OpenButton'
+import * as styles from './WrongAccountButton.styles'
+
+/** Stands in the account's place while the host needs another: names that one, and opens what says how to switch. */
+export function WrongAccountButton(props: WrongAccountButtonProps) {
+  const { address, chain, expects, messages, words, opened, onOpen } = props
+  const needed = shortenAddress(expects)
+  const text = words.switchAccount(needed)
+  const [before, after] = text.split(needed)
+  return (
+    <OpenButton
+      className={styles.account}
+      dialog="account"
+      part="account-button"
+      opened={opened}
+      onOpen={onOpen}
+      data-brief={chain?.unsupported || undefined}
+      title={expects}
+      aria-label={`${text}. ${messages.yourAccount(shortenAddress(address), chain?.name, undefined)}`}
+    >
+      <Line path={warning} />
+      <bdi className={styles.words}>
+        {before}
+        <span className={styles.address}>{needed}</span>
+        {after}
+      </bdi>
+      <Line path={chevron} size={16} />
+    </OpenButton>
+  )
+}
+
+type WrongAccountButtonProps = {
+  /** Of the account that is connected. */
+  readonly address: Address
+  readonly chain: ChainView | undefined
+  /** The account that the host needs. */
+  readonly expects: Address
+  readonly messages: ButtonMessages
+  readonly words: NoticeMessages
+  readonly opened: DialogName | undefined
+  readonly onOpen: (dialog: DialogName) => void
+}

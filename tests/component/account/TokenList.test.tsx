@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { TokenList } from '../../../src/account/TokenList'
+import { dialogMessages } from '../../../src/messages/dialogs'
+import type { TokenBalance } from '../../../src/session/TokenBalance'
+import { focusedElement } from '../../../src/ui/dialog/focusedElement'
+import { someTokens } from '../../parts/someTokens'
+import { drawDialog } from '../ui/drawDialog'
+import { findViolations } from '../ui/findViolations'
+
+function drawTokens(
+  tokens: readonly TokenBalance[] | undefined,
+  look: Parameters<typeof drawDialog>[1] = {},
+) {
+  const { dialog } = drawDialog(
+    {
+      name: 'account',
+      layout: 'compact',
+      children: (
+        <>
+          <h1 id="wd-title">Your account</h1>
+          <TokenList messages={dialogMessages} tokens={tokens} />
+        </>
+      ),
+    },
+    look,
+  )
+  const rows = () => [...dialog.querySelectorAll('li')]
+  return { dialog, rows }
+}
+
+test('tokens are listed in the host’s order: name, a short amount, and what it is worth where that is told', () => {
+  const { rows } = drawTokens(someTokens)
+  const words = rows().map((row) =>
+    [...row.querySelectorAll('bdi')].map((each) => each.textContent),
+  )
+  expect(words[0]).toEqual(['USD Coin', '2,480.1 USDC'])
+  expect(words[1]).toEqual(['Dai', '0 DAI'])
+  expect(words[3]).toEqual(['رمز الميناء', '<0.001 HBR'])
+  expect(rows()[0]?.lastElementChild?.textContent).toBe('$2,480.15')
+  expect(rows()[3]?.textContent).not.toContain('$')
+})
+
+test('the amount to its last digit is in its title', () => {
+  const { rows } = drawTokens(someTokens)
+  expect(rows()[0]?.querySelectorAll('[title]')[1]).toHaveProperty(
+    'title',
+    '2,480.15 USDC',
+  )
+})
+
+test.each(['ltr', 'rtl'] as const)(
+  'a name and an amount that are too long lose their end, never their beginning, and nothing else its place: %s',
+  (dir) => {
+    const { rows, dialog } = drawTokens(someTokens, { dir })
+    const long = [...(rows()[2]?.querySelectorAll('bdi') ?? [])]
+    for (const words of long) {
+      expect(words.scrollWidth).toBeGreaterThan(words.clientWidth)
+      expect(getComputedStyle(words).textOverflow).toBe('ellipsis')
+      expect(getComputedStyle(words).direction).toBe('ltr')
+    }
+    expect(long).toHaveLength(2)
+    const { left, right } = dialog.getBoundingClientRect()
+    for (const row of rows()) {
+      const box = row.getBoundingClientRect()
+      expect(box.left).toBeGreaterThanOrEqual(left)
+      expect(box.right).toBeLessThanOrEqual(right)
+    }
+  },
+)
+
+test('four are shown; the others come when they are asked for, and the focus is not lost', async () => {
+  const { dialog, rows } = drawTokens(someTokens)
+  expect(rows()).toHaveLength(4)
+  const more = dialog.querySelector<HTMLElement>('[data-testid=wd-more-tokens]')
+  expect(more?.textContent).toBe('Show 2 more')
+  more?.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(rows).toHaveLength(6)
+  expect(focusedElement()?.textContent).toBe('Tokens')
+  expect(dialog.querySelector('[data-testid=wd-more-tokens]')).toBe(null)
+})
+
+test('hundreds are drawn as they are seen', async () => {
+  const many = Array.from({ length: 500 }, (_, at) => ({
+    name: `Token ${at}`,
+    symbol: 'T',
+    value: 1n,
+    decimals: 0,
+  }))
+  const { dialog, rows } = drawTokens(many)
+  dialog.querySelector<HTMLElement>('[data-testid=wd-more-tokens]')?.click()
+  await expect.poll(() => rows().length).toBeGreaterThan(4)
+  expect(rows().length).toBeLessThan(100)
+})
+
+test.each(['light', 'dark'] as const)(
+  'they are accessible in %s, also while they are awaited',
+  async (theme) => {
+    const { dialog } = drawTokens(someTokens, { theme })
+    expect(await findViolations(dialog)).toEqual([])
+    const awaited = drawTokens(undefined, { theme })
+    expect(awaited.dialog.querySelector('[aria-busy=true]')).not.toBe(null)
+    expect(await findViolations(awaited.dialog)).toEqual([])
+  },
+)
