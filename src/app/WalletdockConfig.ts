@@ -6,6 +6,8 @@ import type { AccountAction } from '../session/AccountAction'
 import type { Authentication } from '../session/Authentication'
 import type { FiatValue } from '../session/FiatValue'
 import type { Balance } from '../session/State'
+import type { TokenBalance } from '../session/TokenBalance'
+import type { Look } from '../theme/Look'
 import type { WalletGroup } from '../wallets/Wallet'
 import type { WalletChoice, WalletChoices } from '../wallets/WalletChoice'
 
@@ -25,10 +27,12 @@ export type WalletdockConfig = {
   /** RPC address per chain id, instead of the chain's public one. */
   readonly rpcUrls?: Readonly<Record<number, string>> | undefined
   /**
-   * Wallets to offer, in groups or without: your own, and those of the default list by their names, such as
-   * `'metaMask'`. @default Safe, Rainbow, Coinbase, MetaMask and WalletConnect
+   * Wallets to offer, in groups or without: your own, and those that the remote knows by their names, such as
+   * `'metaMask'` or `'rabby'`. @default Safe, Rainbow, Coinbase, MetaMask and WalletConnect
    */
   readonly wallets?: readonly WalletGroup[] | readonly WalletOffer[] | undefined
+  /** Adds a way from the list to all other wallets that the remote knows. @default false */
+  readonly moreWallets?: boolean | undefined
   /**
    * A name-resolution service, asked before ENS. A name that it gives is shown when ENS leads from it back to the
    * address, which needs `ensRpcUrl` within reach; one that does not gives way to the name that ENS has.
@@ -59,6 +63,12 @@ export type WalletdockConfig = {
    * @see EIP-4361
    */
   readonly auth?: Authentication | undefined
+  /**
+   * The one account that the page can be used with, such as that of a user who is signed in. While a wallet has another,
+   * button and account dialog say which is needed, and so does `useWallet().expects`. Read once, as the page is set up.
+   * @default any account
+   */
+  readonly expects?: `0x${string}` | undefined
   /** Origins of your own Safes, such as `https://safe.example`: pages in which this one is a Safe's app. @default Safe's own alone */
   readonly safeOrigins?: readonly string[] | undefined
   /** How long a wallet may take to answer, in milliseconds. @default 120000 */
@@ -80,6 +90,11 @@ export type WalletdockConfig = {
   readonly theme?: 'auto' | 'light' | 'dark' | undefined
   /** The host's colour, `#rrggbb`; corrected where it would be unreadable. */
   readonly accent?: string | undefined
+  /**
+   * Surfaces, words, lines, corners, font and how much moves: each may also be a custom property in your CSS. Colours
+   * that could not be read are corrected, and the console says so. @default follows `theme`
+   */
+  readonly look?: Look | undefined
   /** Lists in the account dialog what was sent lately. @default false */
   readonly showRecentTransactions?: boolean | undefined
   /** Buttons of your own in the account dialog, such as "Buy" or "Send". @default none */
@@ -92,6 +107,19 @@ export type WalletdockConfig = {
     | ((
         balance: Balance & { readonly chainId: number },
       ) => FiatValue | undefined | Promise<FiatValue | undefined>)
+    | undefined
+  /**
+   * The tokens of an account, listed in the account dialog in your order. Asked when that opens, and with each change of
+   * account, network or balance; an empty list shows nothing.
+   * @default nothing is asked or listed
+   */
+  readonly tokens?:
+    | ((account: {
+        readonly address: `0x${string}`
+        readonly chainId: number
+        /** Of the network's own currency; `undefined` while it is not known. */
+        readonly balance: Balance | undefined
+      }) => readonly TokenBalance[] | Promise<readonly TokenBalance[]>)
     | undefined
   /**
    * Told when another part of the page has set Walletdock up first, and differently: its configuration counts for

@@ -1,4 +1,5 @@
-import { checkChecksums } from '../chains/checkChecksums'
+import { haveChecksums } from '../chains/checkChains'
+import { otherNames } from '../wallets/WalletChoice'
 import type { Dock } from './Dock'
 
 /** The same as in `dockOf.ts`. */
@@ -7,10 +8,24 @@ const key = Symbol.for('walletdock.registry/1')
 /**
  * Checks what takes a download to check. Where it is wrong, this dock was none: the next configuration is the first.
  * @throws ChainConfigurationError @see checkChecksums
+ * @throws ConfigurationError @see checkNames, checkExpected
  */
-export function checkLater(dock: Dock): void {
+export async function checkLater(dock: Dock): Promise<void> {
+  const { chains, expects, projectId, wallets } = dock.settings
+  const names = otherNames(wallets)
+  const fetching = Promise.all([
+    haveChecksums(chains) && import('../chains/checkChecksums'),
+    names.length > 0 && import('../wallets/more/checkNames'),
+    expects && import('./checkExpected'),
+  ])
+  // What cannot be fetched is no mistake; addresses of chains are checked again before any wallet or node is asked.
+  const checks = await fetching.catch(() => undefined)
+  if (!checks) return
+  const [addresses, catalogue, expected] = checks
   try {
-    checkChecksums(dock.settings.chains)
+    if (addresses) addresses.checkChecksums(chains)
+    if (expected) expected.checkExpected(expects)
+    if (catalogue) catalogue.checkNames(names, projectId)
   } catch (mistake) {
     if (Reflect.get(globalThis, key) === dock)
       Reflect.deleteProperty(globalThis, key)

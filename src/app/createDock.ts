@@ -7,11 +7,10 @@ import { layoutOf } from '../platform/layout'
 import { parentOrigin } from '../platform/parentOrigin'
 import { pageStorage } from '../platform/storage'
 import { createSession } from '../session/createSession'
-import type { Facts } from '../session/Facts'
 import { initialState } from '../session/initialState'
 import type { Balance, State } from '../session/State'
 import { statusOf } from '../session/statusOf'
-import { onDemand } from '../ui/onDemand'
+import { type OnDemand, onDemand } from '../ui/onDemand'
 import { isSafeOrigin } from '../wallets/isSafeOrigin'
 import type { Settings } from './checkConfig'
 import type { Dock } from './Dock'
@@ -23,29 +22,29 @@ import { checkWhenIdle } from './throwMistake'
 import { viewsOnDemand } from './views/viewsOnDemand'
 import type { Wallet } from './wallet/Wallet'
 import { walletActions } from './wallet/walletActions'
+import type { WalletList } from './wallet/walletList'
 import { walletState } from './wallet/walletState'
 
 /** Puts one page's Walletdock together. Fetches nothing, unless there is a session to resume. */
 export function createDock(settings: Settings): Dock {
   const chainIds = settings.chains.map(({ id }) => id)
-  let walletFacts: Facts['wallet'] = () => undefined
   let { auth } = settings
 
   const getLayout = () =>
     layoutOf({ mobile: isMobile(navigator) }, innerWidth, settings.layout)
   const session = createSession({
-    facts: () => ({ layout: getLayout(), chainIds, wallet: walletFacts }),
+    facts: () => ({
+      layout: getLayout(),
+      chainIds,
+      wallet: (id) => wallets.get()?.facts(id),
+    }),
     state: { ...initialState, ...firstSignIn(auth) },
   })
   const actions = walletActions(session, chainIds)
 
-  const wallets = onDemand(async () => {
-    const { createWalletList } = await import('./wallet/walletList')
-    const { wallets: groups, safeOrigins } = settings
-    const announced = engine.current()?.announced
-    const list = createWalletList(groups, session, safeOrigins, announced)
-    walletFacts = list.facts
-    return list
+  const wallets: OnDemand<WalletList> = onDemand(async () => {
+    const { prepareWalletList } = await import('./wallet/walletList')
+    return prepareWalletList(settings, session, engine)
   })
   const engine = engineOnDemand(settings, session, wallets)
   const views = viewsOnDemand(wallets, () => dock)
@@ -123,7 +122,7 @@ export function createDock(settings: Settings): Dock {
 
   const dock: Dock = {
     settings,
-    checked: checkWhenIdle(settings.chains, () => dock),
+    checked: checkWhenIdle(settings, () => dock),
     session,
     getLayout,
     getAuth: () => auth,

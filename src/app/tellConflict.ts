@@ -25,6 +25,7 @@ const usual: Partial<WalletdockConfig> = {
   layout: 'wide',
   theme: 'auto',
   showRecentTransactions: false,
+  moreWallets: false,
   walletTimeoutMs,
 }
 

@@ -1,23 +1,24 @@
-import type { Chain } from '../chains/Chain'
 import { haveChecksums } from '../chains/checkChains'
 import { whenIdle } from '../platform/whenIdle'
+import { otherNames } from '../wallets/WalletChoice'
+import type { Settings } from './checkConfig'
 import type { Dock } from './Dock'
 
 /**
- * Finds wrong letters in addresses. What tells them is a hash, which is fetched only where there are such letters, and
- * never beside what the button needs.
+ * Finds wrong letters in addresses, and names of wallets that nobody knows. What tells them, a hash and the catalogue, is
+ * fetched only where there are such addresses or names, and never beside what the button needs.
  * @returns rejects with the mistake
  */
 export function checkWhenIdle(
-  chains: readonly Chain[],
+  { chains, expects, wallets }: Settings,
   dock: () => Dock,
 ): Promise<void> | undefined {
-  if (!haveChecksums(chains)) return
+  if (!expects && !haveChecksums(chains) && !otherNames(wallets).length) return
   return new Promise<void>(whenIdle)
     .then(() => import('./checkLater'))
     .then(
       ({ checkLater }) => checkLater(dock()),
-      // The engine checks again before it asks any wallet or node.
+      // As where its checks are missing: the engine checks again.
       () => {},
     )
 }

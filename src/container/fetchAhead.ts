@@ -1,6 +1,11 @@
 /** How long nothing may come, in milliseconds. */
 export const limitMs = 15_000
 
+/** How long a link may take, in milliseconds: nobody sees how far it has come. */
+const linkLimitMs = limitMs / 3
+
+declare const __webpack_nonce__: string | undefined
+
 /**
  * Has a script in the browser's cache before its element asks for it. This can be ended, an element's request cannot:
  * where a server hangs, scripts would keep the few connections that a browser has for it, and no retry got one.
@@ -8,6 +13,9 @@ export const limitMs = 15_000
  * @throws ChunkLoadError when nothing comes
  */
 export async function fetchAhead(address: string): Promise<void> {
+  // A private window of WebKit has no cache: an element takes over only what a link has asked for.
+  // Elsewhere a link's request either cannot be ended (Firefox) or gains nothing.
+  if (navigator.vendor.startsWith('Apple') && (await preload(address))) return
   const control = new AbortController()
   const wait = () => setTimeout(() => control.abort(), limitMs)
   let timer = wait()
@@ -26,4 +34,20 @@ export async function fetchAhead(address: string): Promise<void> {
       })
   }
   clearTimeout(timer)
+}
+
+/** Whether an answer came in time. Removing the link ends its request. */
+function preload(address: string): Promise<boolean> {
+  const link = Object.assign(document.createElement('link'), {
+    rel: 'preload',
+    as: 'script',
+    crossOrigin: 'anonymous',
+    nonce: __webpack_nonce__ ?? '',
+    href: address,
+  })
+  return new Promise<boolean>((resolve) => {
+    link.onload = link.onerror = () => resolve(true)
+    setTimeout(resolve, linkLimitMs, false)
+    document.head.append(link)
+  }).finally(() => link.remove())
 }

@@ -1,4 +1,7 @@
-/** Stands in for a manifest that cannot be loaded: without one, the federation runtime does not ask for the entry. */
+/**
+ * Stands in for a manifest that cannot be loaded: without one, the federation runtime does not ask for the entry. It is
+ * whole, as each version of the runtime reads other parts of it.
+ */
 export const emptyManifest = {
   id: 'walletdock',
   name: 'walletdock',

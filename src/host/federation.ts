@@ -1,6 +1,5 @@
-// biome-ignore-all lint/correctness/noComponentHookFactories: made once for each import, and without state
 import { emptyManifest } from './emptyManifest'
-import type { Walletdock } from './WalletdockModules'
+import { withoutWallet } from './withoutWallet'
 
 /** How one library is shared. */
 export type SharedLibrary = { readonly singleton: true }
@@ -29,7 +28,7 @@ export function walletdockShared(
 export type FallbackPlugin = {
   readonly name: string
   errorLoadRemote(failure: RemoteFailure): unknown
-  afterResolve(request: RemoteRequest): RemoteRequest
+  afterResolve<Request extends RemoteRequest>(request: Request): Request
 }
 
 /** What the federation runtime says of a module of a remote before it loads that. */
@@ -80,7 +79,7 @@ export default function walletdockFallback(): FallbackPlugin {
         'Walletdock could not be loaded: this page goes on without a wallet. Reload to try again.',
         error,
       )
-      const module = standIns()
+      const module = withoutWallet()
       return from === 'build' ? () => module : module
     },
   }
@@ -94,7 +93,7 @@ export default function walletdockFallback(): FallbackPlugin {
  */
 export function walletdockRemote(url: string): string {
   const entry = `${url.replace(/\/$/, '')}/remoteEntry.js`
-  return `promise (${loadEntry})(${JSON.stringify(entry)}, ${standIns})`
+  return `promise (${loadEntry})(${JSON.stringify(entry)}, ${withoutWallet})`
 }
 
 type Container = {
@@ -102,8 +101,7 @@ type Container = {
   get(name: string): Promise<() => unknown>
 }
 
-// The text of these two goes into pages: they may name nothing from outside.
-
+/** Its text goes into pages: it may name nothing from outside. */
 function loadEntry(entry: string, standIns: () => object): Promise<Container> {
   return new Promise((resolve) => {
     const script = document.createElement('script')
@@ -118,37 +116,4 @@ function loadEntry(entry: string, standIns: () => object): Promise<Container> {
     }
     document.head.append(script)
   })
-}
-
-/** What the exposed modules are while there is no wallet. */
-function standIns() {
-  const none = () => null
-  const refuse = () =>
-    Promise.reject(new Error('Walletdock is not loaded: there is no wallet.'))
-  const wallet: ReturnType<Walletdock['useWallet']> = {
-    status: 'disconnected',
-    chains: [],
-    hasPendingTransactions: false,
-    mayOpen: { connect: false, account: false, network: false },
-    open() {},
-    close() {},
-    switchChain: refuse,
-    disconnect: async () => {},
-  }
-  return {
-    ConnectButton: Object.assign(() => null, { Custom: none }),
-    WalletProvider: (props: { readonly children?: unknown }) =>
-      props.children ?? null,
-    // What is below it needs a wagmi config, and there is none.
-    WagmiBridge: none,
-    useWallet: () => wallet,
-    useSendTransaction: () => ({ send: refuse, isAsking: false }),
-    useAddRecentTransaction: () => () => {},
-    mount: () => ({
-      update() {},
-      unmount() {},
-      getSnapshot: () => wallet,
-      subscribe: () => () => {},
-    }),
-  }
 }

@@ -9,6 +9,8 @@ export type {
   Chain,
   ConfigConflict,
   FiatValue,
+  Look,
+  TokenBalance,
   WalletChoice,
   WalletData,
   WalletdockConfig,

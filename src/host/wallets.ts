@@ -1,3 +1,4 @@
+import { moreNames } from '../wallets/more/moreNames'
 import { walletNames } from '../wallets/WalletChoice'
 
 export type {
@@ -14,3 +15,10 @@ export type {
  * @example config={{ appName: 'Shop', projectId: '…', wallets: [yours, ...defaultWallets] }}
  */
 export const defaultWallets = walletNames
+
+/**
+ * All other wallets that the remote knows, by name: each can be given alone as well, such as `'rabby'`. Remotes from
+ * version 1.3 of the contract on know them. A name that the remote does not know is told as a mistake.
+ * @example config={{ appName: 'Shop', projectId: '…', wallets: [...defaultWallets, ...moreWallets] }}
+ */
+export const moreWallets = moreNames

@@ -28,15 +28,14 @@ export function ConnectButton(props: ConnectButtonProps) {
   const { button: messages, notice: noticeMessages } =
     useOnDemand(language).value ?? {}
   const state = useSyncExternalStore(session.subscribe, session.getState)
-  const { chains, theme, accent } = settings
+  const { chains } = settings
   const { connection, notice } = state
   const account =
     connection.type === 'connected' ? connection.account : undefined
 
   return (
     <ShadowHost
-      theme={theme}
-      accent={accent}
+      appearance={settings}
       lang={messages?.locale}
       dir={messages?.dir}
     >

@@ -17,6 +17,8 @@ export type CustomButtonFields = {
     readonly ensName?: string | undefined
     readonly ensAvatar?: string | undefined
     readonly hasPendingTransactions: boolean
+    /** The account that the host needs instead. */
+    readonly expects?: string | undefined
   }
   readonly chain?: ChainView & { readonly hasIcon: boolean }
   /** False in the first rendering: hide what depends on the visitor. */
@@ -35,7 +37,7 @@ export type CustomButtonFields = {
 export function accountFields(
   wallet: Wallet,
 ): Pick<CustomButtonFields, 'account'> {
-  const { address, name, avatar, hasPendingTransactions } = wallet
+  const { address, name, avatar, expects, hasPendingTransactions } = wallet
   if (!address) return {}
   return {
     account: {
@@ -57,6 +59,7 @@ export function accountFields(
       ensName: name,
       ensAvatar: avatar,
       hasPendingTransactions,
+      expects,
     },
   }
 }

@@ -8,24 +8,40 @@ import type { Settings } from '../checkConfig'
 import type { Dock, ViewProps } from '../Dock'
 import { useWorth } from './useWorth'
 
-/** The account dialog's view; with the recent transactions where the host wants them, which then come along. */
+/** The account dialog's view; with tokens and recent transactions where the host wants them, which then come along. */
 export async function prepareAccountView(
   dock: Dock,
 ): Promise<ComponentType<ViewProps>> {
-  if (!dock.settings.showRecentTransactions) return AccountView
-  const [{ RecentView }, store] = await Promise.all([
-    import('./RecentView'),
-    dock.loadEngine().then((engine) => engine.transactions()),
+  const { showRecentTransactions, tokens } = dock.settings
+  const [drawTokens, drawRecent] = await Promise.all([
+    tokens ? prepareTokens(dock, tokens) : undefined,
+    showRecentTransactions ? prepareRecent(dock) : undefined,
   ])
   return (props) => (
-    <AccountView {...props}>
-      <RecentView {...props} store={store} />
+    <AccountView {...props} drawTokens={drawTokens}>
+      {drawRecent?.(props)}
     </AccountView>
   )
 }
 
+async function prepareTokens(dock: Dock, tokens: Tokens) {
+  const { TokensView } = await import('./TokensView')
+  return (account: Account) => (
+    <TokensView account={account} dock={dock} tokens={tokens} />
+  )
+}
+
+async function prepareRecent(dock: Dock) {
+  const [{ RecentView }, store] = await Promise.all([
+    import('./RecentView'),
+    dock.loadEngine().then((engine) => engine.transactions()),
+  ])
+  return (props: ViewProps) => <RecentView {...props} store={store} />
+}
+
 /** What the session knows of the account. */
-function AccountView({ children, dock, layout, state }: AccountViewProps) {
+function AccountView(props: AccountViewProps) {
+  const { children, dock, drawTokens, layout, state } = props
   useEffect(() => dock.showBalance(), [dock])
   const { session, settings } = dock
   const account =
@@ -42,6 +58,7 @@ function AccountView({ children, dock, layout, state }: AccountViewProps) {
       messages={messages}
       actions={settings.accountActions}
       worth={worth}
+      tokens={drawTokens?.(account)}
       send={session.send}
       onAction={({ onSelect }) => {
         const { address, chainId } = account
@@ -59,7 +76,12 @@ function AccountView({ children, dock, layout, state }: AccountViewProps) {
   )
 }
 
-type AccountViewProps = ViewProps & { readonly children?: ReactNode }
+type AccountViewProps = ViewProps & {
+  readonly children?: ReactNode
+  readonly drawTokens: ((account: Account) => ReactNode) | undefined
+}
+
+type Tokens = NonNullable<Settings['tokens']>
 
 /** The account's page at its chain's explorer; on a chain of nobody's, at that of the host's first chain. */
 function explorerOf([first, ...others]: Settings['chains'], account: Account) {

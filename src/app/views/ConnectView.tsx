@@ -1,27 +1,37 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { chainView } from '../../chains/chainView'
 import { ConnectDialog } from '../../connect/ConnectDialog'
 import { dialogMessages } from '../../messages/dialogs'
 import { thisDevice } from '../../platform/device'
 import { attemptOf } from '../../session/attemptOf'
-import type { OnDemand } from '../../ui/onDemand'
 import { groupWallets } from '../../wallets/groupWallets'
 import { isReachedByCode } from '../../wallets/isReachedByCode'
-import type { ListedWallet } from '../../wallets/Wallet'
 import type { ViewProps } from '../Dock'
-import type { WalletList } from '../wallet/walletList'
 import { usePreparedCode } from './usePreparedCode'
 import { usePreparedSdks } from './usePreparedSdks'
 
 /** The connect dialog's view, with the wallets of this visitor. */
 export function ConnectView({ dock, state, layout }: ViewProps) {
-  const wallets = arrived(dock.wallets)
+  const wallets = dock.wallets.get()
+  // This view is fetched together with the list, and never without.
+  if (!wallets) throw new Error('No wallets.')
   const listed = useSyncExternalStore(wallets.subscribe, wallets.getListed)
   const groups = useMemo(() => groupWallets(listed), [listed])
   const prepared = usePreparedCode(
     dock,
-    layout === 'mobile' && listed.some(isReachedByLink),
+    // One that is not here has an app that a link opens.
+    layout === 'mobile' &&
+      listed.some((it) => isReachedByCode(it) && it.toMobileUri),
     attemptOf(state),
+  )
+  const { connection } = state
+  const whenDone = useCallback(
+    (tell: () => void) =>
+      dock.session.subscribe(() => {
+        const { connection: now, dialog } = dock.session.getState()
+        if (!dialog && now.type === 'connected' && now !== connection) tell()
+      }),
+    [dock, connection],
   )
   const prepareNear = usePreparedSdks(dock, listed)
   if (state.dialog?.name !== 'connect') return null
@@ -32,25 +42,15 @@ export function ConnectView({ dock, state, layout }: ViewProps) {
       layout={layout}
       groups={groups}
       messages={dock.language.get()?.dialogs ?? dialogMessages}
+      more={wallets.more}
       device={thisDevice()}
       appName={appName}
       chain={chainView(chains, chains[0].id)}
       learnMoreUrl={learnMoreUrl}
       prepared={prepared}
       onNear={prepareNear}
+      whenDone={whenDone}
       send={dock.session.send}
     />
   )
-}
-
-/** This view is fetched together with the list, and never without. */
-function arrived(wallets: OnDemand<WalletList>): WalletList {
-  const list = wallets.get()
-  if (list) return list
-  throw new Error('No wallets.')
-}
-
-/** Has an app that a link opens, and is not here already. */
-function isReachedByLink(wallet: ListedWallet) {
-  return isReachedByCode(wallet) && wallet.toMobileUri
 }

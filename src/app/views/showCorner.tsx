@@ -22,12 +22,13 @@ export function showCorner(options: CornerOptions): () => void {
   const { connection } = dock.session.getState()
   if (connection.type !== 'connected') return () => {}
   const { account } = connection
-  const { theme, accent, chains } = dock.settings
+  const { theme, accent, look, chains } = dock.settings
   const { button: messages = buttonMessages, notice: noticeMessages } =
     dock.language.get() ?? {}
   const island = openIsland({
     theme,
     accent,
+    look,
     lang: messages.locale,
     dir: messages.dir,
     like: focusedElement(),

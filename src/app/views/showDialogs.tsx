@@ -37,11 +37,11 @@ export function showDialogs(dock: Dock): (gone: object) => void {
 }
 
 function show(dock: Dock, signIn: OnDemand<View>) {
-  const { theme, accent } = dock.settings
+  const { theme, accent, look } = dock.settings
   const { locale: lang, dir } = dock.language.get()?.button ?? {}
   const like = focusedElement()
   const within = openPopover(like)
-  const island = openIsland({ theme, accent, lang, dir, like, within })
+  const island = openIsland({ theme, accent, look, lang, dir, like, within })
   // What is in a closed popover is not shown, and would still hold the page.
   const leave = () => dock.session.send({ type: 'CLOSE' })
   within?.addEventListener('toggle', leave)

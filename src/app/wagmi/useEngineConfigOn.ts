@@ -10,9 +10,17 @@ export function useEngineConfigOn(
   { settings, startEngine, wallets }: Dock,
 ): Config {
   const [config] = react.useState(() => {
-    // The dialog that lists them loads them again, and reports a failure.
-    wallets.load().catch(() => {})
-    const groups = offeredWallets(settings.wallets)
+    const groups = [...offeredWallets(settings.wallets)]
+    wallets.load().then(
+      (list) => {
+        // What the catalogue adds, now and later, the engine must know as well.
+        const follow = () => groups.splice(0, groups.length, ...list.groups)
+        follow()
+        list.subscribe(follow)
+      },
+      // The dialog that lists them loads them again, and reports a failure.
+      () => {},
+    )
     return startEngine(createEngine, groups, reduce).config
   })
   return config

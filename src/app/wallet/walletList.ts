@@ -1,3 +1,5 @@
+import type { More } from '../../connect/ConnectDialogProps'
+import type { Engine } from '../../engine/Engine'
 import {
   type AnnouncedWallets,
   listenForWallets,
@@ -15,24 +17,47 @@ import { injectedFlags } from '../../wallets/injectedFlags'
 import { isSafeOrigin } from '../../wallets/isSafeOrigin'
 import { listWallets } from '../../wallets/listWallets'
 import type { ListedWallet, WalletGroup } from '../../wallets/Wallet'
-import type { WalletChoices } from '../../wallets/WalletChoice'
+import { otherNames, type WalletChoices } from '../../wallets/WalletChoice'
 import { walletFacts } from '../../wallets/walletFacts'
+import type { Settings } from '../checkConfig'
 import { recentIds, rememberWallets } from './recentWallets'
 
 /** The wallets this visitor can choose from, live: a wallet may announce itself at any time. */
 export type WalletList = {
+  /** Live, as the engine reads it. */
   readonly groups: readonly WalletGroup[]
   readonly announced: AnnouncedWallets
   /** Held, since the browser drops what is not referenced. */
   readonly pictures: readonly HTMLImageElement[]
   getListed(): readonly ListedWallet[]
+  /** Lists one more group, below the others. */
+  add(group: WalletGroup): void
   subscribe(listener: () => void): () => void
   facts(id: string): WalletFacts | undefined
+  /** The way to the wallets of the catalogue, where the host offers them and they are not listed yet. */
+  readonly more?: More
+}
+
+/**
+ * The list as the host wants it. The catalogue is fetched only where the host names wallets of it, or offers it.
+ * @param engine list and engine must mean the same wallet by an id
+ */
+export async function prepareWalletList(
+  settings: Settings,
+  session: Session,
+  engine: { current(): Engine | undefined },
+): Promise<WalletList> {
+  const { moreWallets, safeOrigins, wallets } = settings
+  const create = (offered: typeof wallets) =>
+    createWalletList(offered, session, safeOrigins, engine.current()?.announced)
+  if (!moreWallets && !otherNames(wallets).length) return create(wallets)
+  const { withCatalogue } = await import('./withCatalogue')
+  return withCatalogue(settings, create)
 }
 
 /**
  * Keeps the list of wallets.
- * @param announced the engine's listener, if it runs already: list and engine must mean the same wallet by an id
+ * @param announced the engine's listener, if it runs already
  */
 export function createWalletList(
   offered: readonly WalletChoices[] | undefined,
@@ -42,13 +67,13 @@ export function createWalletList(
 ): WalletList {
   // From now on there is a wallet that can be chosen, or heard of.
   session.learn(reduce)
-  const groups = offeredWallets(offered)
+  const groups = [...offeredWallets(offered)]
   const device = thisDevice()
   const listeners = new Set<() => void>()
   let listed: readonly ListedWallet[] | undefined
   let isToTell = false
 
-  announced.subscribe(() => {
+  function change() {
     listed = undefined
     // Hundreds may announce themselves in one go: the list is made once for all of them.
     if (isToTell) return
@@ -57,7 +82,8 @@ export function createWalletList(
       isToTell = false
       for (const listener of listeners) listener()
     })
-  })
+  }
+  announced.subscribe(change)
 
   function getListed() {
     listed ??= listWallets(groups, {
@@ -87,6 +113,10 @@ export function createWalletList(
     announced,
     pictures,
     getListed,
+    add(group) {
+      groups.push(group)
+      change()
+    },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -2,6 +2,7 @@ import type { ChainView } from '../../chains/Chain'
 import { chainView } from '../../chains/chainView'
 import { mayOpen } from '../../session/mayOpen'
 import type {
+  Account,
   Address,
   Balance,
   ConnectionStatus,
@@ -22,6 +23,8 @@ export type BalanceView = Balance & {
 export type WalletState = {
   readonly status: ConnectionStatus
   readonly address?: Address | undefined
+  /** The account that the host needs, while another one is connected. */
+  readonly expects?: Address | undefined
   /** Resolved name; `undefined` while unknown or when there is none. */
   readonly name?: string | undefined
   /** Image URL of the resolved avatar. */
@@ -47,22 +50,25 @@ export function walletState(
   write: (balance: Balance) => string | undefined = () => undefined,
 ): WalletState {
   const { chains } = settings
-  const chainIds = chains.map(({ id }) => id)
-  const account =
-    state.connection.type === 'connected' ? state.connection.account : undefined
-  const { balance } = account ?? {}
+  const { connection } = state
+  const {
+    chainId,
+    balance,
+    hasPendingTransactions = false,
+    ...account
+  }: Some = connection.type === 'connected' ? connection.account : {}
   const text = balance && write(balance)
   return {
+    ...account,
     status: statusOf(state),
-    address: account?.address,
-    name: account?.name,
-    avatar: account?.avatar,
     balance: balance && text ? { ...balance, text } : undefined,
-    chain: account && chainView(chains, account.chainId),
-    chains: chainIds.map((id) => chainView(chains, id)),
-    connector: account?.connector,
-    hasPendingTransactions: account?.hasPendingTransactions ?? false,
+    chain: chainId ? chainView(chains, chainId) : undefined,
+    chains: chains.map(({ id }) => chainView(chains, id)),
+    hasPendingTransactions,
     dialog: state.dialog?.name,
     mayOpen: mayOpen(state),
   }
 }
+
+/** The account, or nothing of it. */
+type Some = Partial<Account>

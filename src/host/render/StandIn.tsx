@@ -1,10 +1,5 @@
 import { createElement, useSyncExternalStore } from 'react'
-import {
-  busyLook,
-  standInAccent,
-  standInFont,
-  standInLook,
-} from './standInLook'
+import { dressBusy, dressStandIn, standInAccent } from './standInLook'
 
 type StandInProps = {
   readonly label: string
@@ -43,9 +38,9 @@ export function StandIn({
       {...listeners}
       aria-busy={isBusy}
       ref={(element) => {
-        if (element)
-          element.style.cssText =
-            standInLook(accent, isWaiting) + (isBusy ? busyLook : '')
+        if (!element) return
+        dressStandIn(element, accent, isWaiting)
+        if (isBusy) dressBusy(element)
       }}
     >
       {label}
@@ -73,7 +68,7 @@ function drawnByServer(label: string, accent: string) {
     createElement(
       'mtext',
       null,
-      createElement('font', { face: standInFont }, <b>{label}</b>),
+      createElement('font', { face: 'system-ui' }, <b>{label}</b>),
     ),
     edge,
   )

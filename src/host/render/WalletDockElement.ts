@@ -23,7 +23,6 @@ export class WalletDockElement extends withProperties(AnyElement) {
   #from: string | undefined
   /** Counts starts and ends: what a load brings after that is not for the element any more. */
   #stay = 0
-  #isDue = false
   /** The message of the last reported failure: a page that renders again because of it must not loop. */
   #told: string | undefined
   #stop = () => {}
@@ -68,16 +67,15 @@ export class WalletDockElement extends withProperties(AnyElement) {
 
   /** Frameworks create, set up and move an element bit by bit: what counts is how it is when they are done. */
   #settleSoon() {
-    if (this.#isDue) return
-    this.#isDue = true
-    queueMicrotask(() => {
-      this.#isDue = false
-      this.#settle()
-    })
+    queueMicrotask(() => this.#settle())
   }
 
   #settle() {
-    if (!this.isConnected) return this.#leave()
+    if (!this.isConnected) {
+      this.#tap = undefined
+      this.replaceChildren()
+      return this.#leave()
+    }
     const from = JSON.stringify(loadOptions(this))
     if (from === this.#from) return this.#mounted?.update(this.#props())
     this.#leave()
@@ -123,7 +121,6 @@ export class WalletDockElement extends withProperties(AnyElement) {
     this.#stop()
     this.#mounted?.unmount()
     this.#mounted = undefined
-    this.replaceChildren()
   }
 
   #props() {
@@ -131,6 +128,8 @@ export class WalletDockElement extends withProperties(AnyElement) {
   }
 
   #fail(failure: LoadFailure) {
+    // Nothing came of it: it opens nothing later.
+    this.#tap = undefined
     this.#standIn(retryLabel(failure), () => {
       this.#from = undefined
       this.#told = undefined
@@ -142,11 +141,13 @@ export class WalletDockElement extends withProperties(AnyElement) {
   }
 
   #standIn(label: string, onRetry?: () => void) {
-    this.#tap = undefined
     const ask = () => {
       this.#tap = 'open'
     }
-    drawStandIn(this, label, this.accent, onRetry ?? ask, !onRetry)
+    const act = onRetry ?? ask
+    const button = drawStandIn(this, label, this.accent, act, !onRetry)
+    // The one before was pressed: that counts for this one.
+    if (this.#tap === 'open') button.click()
   }
 }
 

@@ -1,7 +1,7 @@
-import { busyLook, standInLook } from './standInLook'
+import { dressBusy, dressStandIn } from './standInLook'
 
 /**
- * Puts a stand-in into a page without React.
+ * Puts a stand-in into a page without React. It has the focus if what it takes the place of had it.
  * @param isWaiting what it stands in for is on its way: a press is answered at once, and remembered by `onClick`
  */
 export function drawStandIn(
@@ -10,17 +10,20 @@ export function drawStandIn(
   accent: string | undefined,
   onClick: () => void,
   isWaiting: boolean,
-): void {
+): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.textContent = label
-  button.style.cssText = standInLook(accent, isWaiting)
   button.onclick = () => {
     if (isWaiting) {
       button.ariaBusy = 'true'
-      button.style.cssText += busyLook
+      dressBusy(button)
     }
     onClick()
   }
+  const hasFocus = place.matches(':focus-within')
   place.replaceChildren(button)
+  dressStandIn(button, accent, isWaiting)
+  if (hasFocus) button.focus({ preventScroll: true })
+  return button
 }

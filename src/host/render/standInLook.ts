@@ -1,21 +1,30 @@
+import { pageFont } from '../../theme/pageFont'
+
 export const standInAccent = '#3a57e8'
 
-export const standInFont =
-  '-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif'
-
 /**
- * How a stand-in for the button looks, as CSS: of the real one's size.
+ * Gives a stand-in for the button the real one's size and look.
  * @param accent colour of the button that it stands in for, `#rrggbb`
  * @param isWaiting what it stands in for is still on its way; else it offers a retry
  */
-export function standInLook(accent = standInAccent, isWaiting = true): string {
-  return shape + (isWaiting ? `background:${accent};color:#fff` : offering)
+export function dressStandIn(
+  { style, parentElement }: HTMLElement,
+  accent = standInAccent,
+  isWaiting = true,
+): void {
+  style.cssText =
+    shape + (isWaiting ? `background:${accent};color:#fff` : offering)
+  if (parentElement)
+    style.fontFamily = `var(--walletdock-font,${pageFont(parentElement)})`
 }
 
-const shape = `all:initial;display:inline-block;vertical-align:middle;height:40px;padding:0 14px;cursor:pointer;outline:revert;border-radius:var(--walletdock-radius,12px);font:600 16px/20px var(--walletdock-font,${standInFont});white-space:nowrap;`
+const shape = `all:initial;display:inline-block;vertical-align:middle;height:40px;padding:0 14px;cursor:pointer;outline:revert;border-radius:var(--walletdock-radius,12px);font:600 16px/20px a;white-space:nowrap;`
 
 /** System colours: readable on any page, light or dark, whatever its accent. */
 const offering = 'background:ButtonFace;color:ButtonText'
 
-/** How it looks once it was pressed: what opens is on its way. */
-export const busyLook = ';opacity:.7;cursor:progress'
+/** Shows that it was pressed: what opens is on its way. */
+export function dressBusy({ style }: HTMLElement): void {
+  style.opacity = '.7'
+  style.cursor = 'progress'
+}

@@ -22,20 +22,19 @@ export async function throwawayFrame(): Promise<Frame> {
     frame.addEventListener('load', resolve)
     document.body.append(frame)
   })
-  const { contentWindow: window, contentDocument } = frame
-  if (!window || !contentDocument) {
+  const window = frame.contentDocument?.defaultView
+  if (!window) {
     frame.remove()
     throw new Error('This page allows no frames of its own.')
   }
   const onRefused: Frame['onRefused'] = (tell) =>
-    contentDocument.addEventListener('securitypolicyviolation', (event) => {
+    window.document.addEventListener('securitypolicyviolation', (event) => {
       if (event.disposition === 'enforce') tell(event.originalPolicy)
     })
   let refused = 0
   onRefused(() => refused++)
   return {
-    // Every window has the constructors; the declaration of a frame's leaves them out.
-    window: window as Frame['window'],
+    window,
     async attempt(act) {
       refused = 0
       const works = await Promise.resolve()

@@ -78,3 +78,53 @@ test('a host that cannot say what a balance is worth hears of it, and the balanc
     .toBeInstanceOf(RangeError)
   expect(dialog()?.textContent).toContain('ETH on')
 })
+
+const usdc = {
+  name: 'USD Coin',
+  symbol: 'USDC',
+  value: 5_000_000n,
+  decimals: 6,
+}
+
+test('tokens are asked of the host for the account, and listed', async () => {
+  const asked: unknown[] = []
+  await openAccount({
+    tokens: async ({ address, chainId }) => {
+      asked.push([address, chainId])
+      return [usdc]
+    },
+  })
+  await expect.poll(() => dialog()?.textContent).toContain('5 USDC')
+  expect(asked[0]).toEqual([sender, 8453])
+})
+
+test('a host whose account has no tokens shows no list of them', async () => {
+  let answers = 0
+  await openAccount({
+    tokens: () => {
+      answers += 1
+      return []
+    },
+  })
+  await expect.poll(() => answers).toBeGreaterThan(0)
+  await expect.poll(() => dialog()?.textContent).not.toContain('Tokens')
+})
+
+test.each([
+  [() => [{ ...usdc, decimals: -1 }], 'has no valid decimals'],
+  [() => Promise.reject(new Error('No prices today.')), 'No prices today.'],
+  [[usdc], 'is no function'],
+])(
+  'a host whose tokens are wrong hears of it, and the account is shown without them',
+  async (tokens, message) => {
+    const reported = vi.spyOn(globalThis, 'reportError').mockReturnValue()
+    onTestFinished(() => reported.mockRestore())
+    // A host without types may give anything.
+    await openAccount({ tokens: tokens as WalletdockConfig['tokens'] })
+    await expect
+      .poll(() => String(reported.mock.calls.flat()[0]))
+      .toContain(message)
+    await expect.poll(() => dialog()?.textContent).not.toContain('Tokens')
+    expect(dialog()?.textContent).toContain('ETH on')
+  },
+)

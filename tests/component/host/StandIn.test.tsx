@@ -62,6 +62,9 @@ test('with something to do, it can be reached and its focus is seen', async () =
   const { userEvent } = await import('vitest/browser')
   await userEvent.keyboard('{Tab}')
   const button = container.querySelector('button')
+  // On any page it is readable, whatever that page's colour.
+  expect(button?.style.backgroundColor).toBe('buttonface')
+  expect(button?.ariaBusy).toBe('false')
   expect(document.activeElement).toBe(button)
   expect(button && getComputedStyle(button).outlineStyle).toBe('auto')
   expect(await checkAccess(container)).toEqual([])

@@ -29,6 +29,10 @@ test('what was set before the element was defined counts', async () => {
   await import('../../../src/host/element')
   await seen().toBe('mounted Early')
   expect(dock.getAttribute('url')).toBe(url)
+  // And what is set from then on.
+  const auth = { status: 'unauthenticated' }
+  Object.assign(dock, { config: { appName: 'Early', auth } })
+  await seen().toBe('mounted Early unauthenticated')
 })
 
 test('a property and its attribute are one', () => {
@@ -44,8 +48,12 @@ test('a property and its attribute are one', () => {
   dock.setAttribute('theme', 'sepia')
   dock.setAttribute('project-id', 'abc')
   expect([dock.theme, dock.projectId]).toEqual([undefined, 'abc'])
-  dock.appName = undefined
-  expect(dock.hasAttribute('app-name')).toBe(false)
+  // Some frameworks take away by `null`.
+  for (const none of [undefined, null]) {
+    dock.appName = 'Shop'
+    Object.assign(dock, { appName: none })
+    expect(dock.hasAttribute('app-name')).toBe(false)
+  }
 })
 
 test('an element that is put together bit by bit is loaded once, as it is in the end', async () => {
@@ -71,6 +79,10 @@ test('its config is an object, JSON as a property or JSON as an attribute', asyn
     await seen().toBe('mounted Shop')
     dock.remove()
   }
+  const text = putDock({ url, config: { appName: 'Nobody' } })
+  Object.assign(text.dock, { config: json })
+  expect(text.dock.config).toBeUndefined()
+  await text.seen().toBe('mounted Shop')
   const { dock, seen } = putDock({ url })
   dock.setAttribute('config', json)
   await seen().toBe('mounted Shop')
@@ -80,6 +92,7 @@ test('a config that is null is waited for', async () => {
   const remote = remoteAt('none')
   const { dock, seen } = putDock({ url: remote.url, config: null })
   await seen().toBe('Connect wallet')
+  expect(dock.config).toBeUndefined()
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(await remote.requests()).toEqual([])
   dock.config = { appName: 'Shop' }
@@ -110,6 +123,8 @@ test('what became "[object Object]" on its way is told in words that help', asyn
   dock.setAttribute('config', '[object Object]')
   await seen().toBe('Wallet stopped. Try again')
   expect(told[0]).toMatch(/`config` is not JSON.*give the property an object/)
+  dock.setAttribute('config', '{ "appName": "Shop" }')
+  await seen().toBe('mounted Shop')
 })
 
 test('another url takes the place of one that failed, of one on its way and of one that is shown', async () => {
@@ -193,6 +208,8 @@ test('what stops later is told, and one that has left the page listens to nothin
   const { state } = Reflect.get(globalThis, global)
   state.crash(new Error('too late'))
   expect(told).toContain('-failed <wallet-dock> stopped: too late')
+  state.crash('no error')
+  expect(told).toContain('-failed <wallet-dock> stopped: no error')
   expect(state.listeners).toBe(1)
   dock.remove()
   await expect.poll(() => state.listeners).toBe(0)

@@ -17,8 +17,16 @@ test('where an element loads from, and what it demands of that, is what its prop
   expect(loadOptions(dock)).toEqual({ ...asked, modules: ['./mount'] })
 })
 
-test('an element’s own properties win over its config, that over the attribute, and the page’s title is the last resort', () => {
+test('an element that says nothing loads from where its script is, and demands nothing', () => {
+  const dock = document.createElement('wallet-dock')
+  const url = expect.any(String)
+  expect(loadOptions(dock)).toEqual({ url, modules: ['./mount'] })
+})
+
+test('an element’s own properties win over its config, that over the attribute, and the page’s title or host is the last resort', () => {
   const dock: WalletDockElement = document.createElement('wallet-dock')
+  document.title = ''
+  expect(configOf(dock, undefined)).toEqual({ appName: location.hostname })
   document.title = 'The page'
   onTestFinished(() => {
     document.title = ''
@@ -62,6 +70,15 @@ test.each([
     if (name !== 'label') expect(options).toMatchObject({ [name]: value })
   },
 )
+
+test('addresses may stand on lines of their own, with blanks around them', () => {
+  const dock: WalletDockElement = document.createElement('wallet-dock')
+  dock.setAttribute(
+    'fallback-urls',
+    '\n https://a.example\n https://b.example\n',
+  )
+  expect(dock.fallbackUrls).toEqual(['https://a.example', 'https://b.example'])
+})
 
 test.each(['theme', 'network'] as const)(
   'a %s that there is not is none',

@@ -25,6 +25,14 @@ test('the entry is asked for with its hash and the host’s nonce, and finds the
   })
 })
 
+test('the entry finds on its element every folder that the page names', async () => {
+  const { url } = remoteAt('none')
+  const fallbackUrls = ['https://mirror.example/wallet']
+  await loadWalletdock({ url, fallbackUrls })
+  const folders = [`${url}/`, 'https://mirror.example/wallet/']
+  expect(Reflect.get(scriptOf(url), 'walletdockFolders')).toEqual(folders)
+})
+
 test('without a nonce from the host it has that of the page’s first script with one, if there is any', async () => {
   const plain = remoteAt('none')
   await loadWalletdock({ url: plain.url })
@@ -44,6 +52,12 @@ test('what has failed is asked for once more under another address, and its scri
   expect(await loadWalletdock({ url })).toMatchObject({ ok: true })
   expect((await requests()).at(-1)).toMatch(/^GET remoteEntry\.js\?retry=\d+$/)
   expect(scriptOf(url).src).toMatch(/\?retry=\d+$/)
+})
+
+test('an entry that was waited for in vain is off the page', async () => {
+  const { url } = remoteAt('entry-hangs')
+  await loadWalletdock({ url, timeoutMs: 300 })
+  expect(() => scriptOf(url)).toThrow()
 })
 
 test('a contract that is not the one that the host names is asked for once more, and not taken', async () => {

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { loadWithoutReact } from '../../../src/host/load'
 import { loadWalletdock } from '../../../src/host/walletdock'
 import { takeConsole } from '../../parts/takeConsole'
 import { remoteAt } from './remoteAt'
@@ -57,6 +58,7 @@ test.each([
   ['contract-elsewhere', 'invalid-contract', 'leads to another origin'],
   ['contract-2', 'incompatible', 'contract 2.0.0'],
   ['needs-react-20', 'incompatible', 'needs ^20.0.0'],
+  ['alone-without-mount', 'incompatible', 'has no module ./mount'],
   ['entry-404', 'unreachable', 'remoteEntry.js cannot be reached'],
   ['entry-altered', 'corrupt', 'was refused by the browser'],
   ['entry-empty', 'corrupt', 'left no container'],
@@ -97,6 +99,23 @@ test.each(['http://', 'javascript:alert(1)', 'mailto:a@b.c'])(
     expect((await failureOf(url)).reason).toBe('unreachable')
   },
 )
+
+test('a remote that runs on a React of its own is given none, and what needs none comes as it is', async () => {
+  const { url, global } = remoteAt('alone')
+  const result = await loadWalletdock({ url, modules: ['./config'] })
+  expect(result).toMatchObject({ ok: true, mode: 'isolated' })
+  const { WagmiBridge } = Object(
+    result.ok && (await result.modules.forReact({} as never, {} as never)),
+  )
+  expect(WagmiBridge).toBeDefined()
+  expect(Reflect.get(globalThis, global).state.scope).toEqual({})
+})
+
+test('a page without React that asks for what needs one is told so', async () => {
+  const modules = ['./ConnectButton'] as const
+  const result = await loadWithoutReact({ url: remoteAt('alone').url, modules })
+  expect(result).toMatchObject({ failure: { reason: 'incompatible' } })
+})
 
 test('nothing of a remote that does not fit is run', async () => {
   const { url, requests, global } = remoteAt('needs-react-20')

@@ -37,19 +37,31 @@ export function remoteEntry(global: string, fault: string): string {
     './mount': () => ({
       mount: (element, { appName, chains }, props) => {
         if (chains?.length === 0) throw new Error('it has no chains')
+        const listeners = new Set()
+        state.isAsleep = fault === 'mount-wakes'
+        state.wake = () => {
+          state.isAsleep = false
+          for (const tell of listeners) tell()
+        }
         const update = ({ label, auth } = {}) => {
           element.textContent = ['mounted', appName, label, auth?.status].filter(Boolean).join(' ')
         }
         update(props)
+        if (state.isAsleep) {
+          const island = element.appendChild(document.createElement('div'))
+          island.dataset.walletdock = ''
+          island.attachShadow({ mode: 'open' }).innerHTML = '<button>Mine</button>'
+        }
         state.mounts++
         return {
           update,
           unmount: () => { state.mounts-- },
           getSnapshot: () => ({
-            status: 'disconnected',
+            status: state.isAsleep ? 'loading' : 'disconnected',
             open: (dialog) => { state.opened = [...(state.opened ?? []), dialog] },
           }),
-          subscribe: () => {
+          subscribe: (tell) => {
+            listeners.add(tell)
             state.listeners++
             return () => { state.listeners-- }
           },

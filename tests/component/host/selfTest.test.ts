@@ -10,7 +10,15 @@ const verdictsOf = ({ policy }: Awaited<ReturnType<typeof selfTest>>) =>
 test('a remote that loads is told with its version, and a page without a policy allows everything', async () => {
   const { url } = remoteAt('none')
   const asks = ['https://node.example/key', 'https://node.example/other']
+  const begin = performance.now()
   const report = await selfTest(loadWalletdock, { url, asks })
+  const { tookMs } = report.remote
+  expect(tookMs).toBeLessThan(performance.now() - begin)
+  expect(report.copies).toContainEqual({
+    library: 'react',
+    whose: 'walletdock',
+    isInUse: false,
+  })
   expect(report.page).toBe(location.origin)
   expect(report.remote).toMatchObject({
     ok: true,
@@ -38,7 +46,31 @@ test('a remote that does not load is told with its reason, and what the network 
     reason: 'unreachable',
     message: expect.stringContaining('remoteEntry.js cannot be reached'),
   })
+  const { origin } = new URL(url)
+  expect(report.policy[0]?.what).toBe(`asking ${origin}`)
   expect(verdictsOf(report)).toContain('script-src failed')
+})
+
+test('nothing of it is seen on the page', async () => {
+  const hidden: unknown[] = []
+  const look = (records: readonly MutationRecord[]) => {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes)
+        if (node instanceof HTMLIFrameElement) hidden.push(node.hidden)
+  }
+  const observer = new MutationObserver(look)
+  observer.observe(document.body, { childList: true })
+  await selfTest(loadWalletdock, { url: remoteAt('none').url })
+  observer.disconnect()
+  expect(hidden).toEqual([true])
+})
+
+test('what is tried is where it was loaded from', async () => {
+  const { url } = remoteAt('none')
+  const other = url.replace('127.0.0.1', 'localhost')
+  const from = { url: remoteAt('contract-404').url, fallbackUrls: [other] }
+  const { policy } = await selfTest(loadWalletdock, from)
+  expect(policy[0]?.what).toBe(`asking ${new URL(other).origin}`)
 })
 
 test('what the host’s configuration names is not reached', async () => {
@@ -99,11 +131,17 @@ test('wallets are told by their names in order, each once, whatever else is anno
         new CustomEvent('eip6963:announceProvider', { detail: { info } }),
       )
     dispatchEvent(new Event('eip6963:announceProvider'))
+    // Some ask their own background page first.
+    const info = { uuid: '5', name: 'Late' }
+    const late = new CustomEvent('eip6963:announceProvider', {
+      detail: { info },
+    })
+    setTimeout(() => dispatchEvent(late), 50)
   }
   addEventListener('eip6963:requestProvider', announce)
   onTestFinished(() => removeEventListener('eip6963:requestProvider', announce))
   const { wallets } = await selfTest(loadWalletdock, { url })
-  expect(wallets).toEqual(['Acme', `Long ${'o'.repeat(75)}`, 'Zebra'])
+  expect(wallets).toEqual(['Acme', 'Late', `Long ${'o'.repeat(75)}`, 'Zebra'])
 })
 
 test('a node at the page’s own origin is tried like any other', async () => {
@@ -132,4 +170,15 @@ test('what a browser says nothing about is not said to be allowed', async () => 
     what: 'asking http://',
     verdict: 'failed',
   })
+})
+
+test('a page that lets nobody be asked is told of the remote itself', async () => {
+  const policy = document.createElement('meta')
+  policy.httpEquiv = 'Content-Security-Policy'
+  policy.content = "connect-src 'none'"
+  document.head.append(policy)
+  const { url } = remoteAt('none')
+  const report = await selfTest(loadWalletdock, { url })
+  expect(report.remote).toMatchObject({ ok: false, reason: 'forbidden' })
+  expect(verdictsOf(report)[0]).toBe('connect-src blocked')
 })

@@ -77,6 +77,24 @@ function answerContract(
       contract: '1.2.0',
       exposes: [...aContract.exposes, './config', './WagmiBridge'],
     }),
+    ...(fault.startsWith('preloads') && {
+      preload: ['chunks/core.js'],
+      integrity: {
+        'remoteEntry.js': `sha384-${hash}`,
+        'chunks/core.js': `sha384-${'A'.repeat(64)}`,
+        'chunks/engine.js': `sha384-${'B'.repeat(64)}`,
+      },
+    }),
+    ...(/alone/.test(fault) && {
+      contract: '1.2.0',
+      requires: { react: '^20.0.0' },
+      exposes: [
+        ...aContract.exposes.filter(
+          (name) => name !== './mount' || !fault.endsWith('without-mount'),
+        ),
+        './config',
+      ],
+    }),
     ...(fault === 'needs-react-20' && { requires: { react: '^20.0.0' } }),
   }
   return response.end(JSON.stringify(contract))

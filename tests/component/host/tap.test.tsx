@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import '../../../src/host/element'
 import { loadWalletdock } from '../../../src/host/walletdock'
 import { button, openHost, retry } from './openHost'
 import { remoteAt } from './remoteAt'
@@ -13,12 +14,15 @@ test('a press while loading is answered at once, and opens the dialog once there
     load: () => held.then(() => loadWalletdock({ url })),
   })
   const holder = button('Connect wallet')
+  await expect.element(holder).toHaveAttribute('aria-busy', 'false')
+  await expect.element(holder).toHaveStyle({ cursor: 'pointer' })
   await holder.click()
   await expect.element(holder).toHaveAttribute('aria-busy', 'true')
+  await expect.element(holder).toHaveStyle({ cursor: 'progress' })
   arrive()
   await expect.element(button('Connected to Shop, 0')).toBeVisible()
   const opened = () => Reflect.get(globalThis, global)?.state.opened
-  await expect.poll(opened).toContain('connect')
+  await expect.poll(opened).toEqual(['connect'])
 })
 
 test('a press that nothing came of opens nothing later', async () => {
@@ -36,4 +40,105 @@ test('a press that nothing came of opens nothing later', async () => {
   await retry.click()
   await expect.element(button('Connected to Shop, 0')).toBeVisible()
   expect(Reflect.get(globalThis, global)?.state.opened).toBeUndefined()
+})
+
+test('a press on an element shows also on the button that takes the place of the pressed one', async () => {
+  const { dock } = waitingDock('contract-hangs')
+  await button('Connect wallet').click()
+  const pressed = dock.querySelector('button')
+  dock.config = { appName: 'Shop' }
+  await expect.poll(() => dock.querySelector('button')).not.toBe(pressed)
+  const holder = button('Connect wallet')
+  await expect.element(holder).toHaveAttribute('aria-busy', 'true')
+})
+
+test('who did nothing before the button of an element comes keeps the focus where it was', async () => {
+  const { dock, state, hasFocus } = waitingDock('mount-wakes')
+  dock.config = { appName: 'Shop' }
+  await expect.element(button('Mine')).toBeVisible()
+  state().wake()
+  await new Promise(requestAnimationFrame)
+  expect(hasFocus()).toBe(false)
+})
+
+test('a press or the focus on an element that leaves the page is not answered when it is back', async () => {
+  const { dock, opened } = waitingDock('none')
+  await button('Connect wallet').click()
+  dock.remove()
+  await expect.poll(() => dock.childElementCount).toBe(0)
+  document.body.append(dock)
+  const holder = button('Connect wallet')
+  await expect.element(holder).not.toHaveAttribute('aria-busy', 'true')
+  dock.config = { appName: 'Shop' }
+  await expect.poll(() => dock.textContent).toBe('mounted Shop')
+  await new Promise(requestAnimationFrame)
+  expect(opened()).toBeUndefined()
+})
+
+/** An element whose page does not know its config yet, and what was opened of its wallet. */
+function waitingDock(fault: string) {
+  const { global, url } = remoteAt(fault)
+  const dock = document.createElement('wallet-dock')
+  Object.assign(dock, { url, config: null })
+  document.body.append(dock)
+  onTestFinished(() => dock.remove())
+  const state = () => Reflect.get(globalThis, global)?.state
+  const island = () => dock.querySelector('[data-walletdock]')?.shadowRoot
+  const hasFocus = () => Boolean(island()?.activeElement)
+  return { dock, state, opened: () => state()?.opened, hasFocus }
+}
+
+test('a press on the button that holds an element’s place outlives its set-up, and is answered once it is known who is connected', async () => {
+  const { dock, state, opened, hasFocus } = waitingDock('mount-wakes')
+  const holder = button('Connect wallet')
+  await holder.click()
+  await expect.element(holder).toHaveAttribute('aria-busy', 'true')
+  await expect.element(holder).toHaveStyle({ cursor: 'progress' })
+  dock.config = { appName: 'Shop' }
+  await expect.element(button('Mine')).toBeVisible()
+  await new Promise(requestAnimationFrame)
+  expect(opened()).toBeUndefined()
+  for (let turn = 0; turn < 3; turn++) {
+    state().wake()
+    await new Promise(requestAnimationFrame)
+  }
+  expect(opened()).toEqual(['connect'])
+  expect(hasFocus()).toBe(true)
+})
+
+test('the focus on the button that holds an element’s place goes to the one that comes, and opens nothing', async () => {
+  const { dock, state, opened, hasFocus } = waitingDock('mount-wakes')
+  await expect.element(button('Connect wallet')).toBeVisible()
+  dock.querySelector('button')?.focus()
+  // Whoever has read on sees no jump.
+  dock.style.cssText = 'display:block;padding-top:3000px'
+  scrollTo(0, 0)
+  dock.config = { appName: 'Shop' }
+  await expect.element(button('Connect wallet')).toHaveFocus()
+  expect(scrollY).toBe(0)
+  await expect.element(button('Mine')).toBeVisible()
+  state().wake()
+  await expect.poll(hasFocus).toBe(true)
+  expect(opened()).toBeUndefined()
+})
+
+test('a press on an element that nothing came of opens nothing later; the offer to try again has the focus, and is no part of the page’s form', async () => {
+  const { dock, opened } = waitingDock('mount-missing-then-none')
+  const form = document.createElement('form')
+  const sent: Event[] = []
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    sent.push(event)
+  })
+  onTestFinished(() => form.remove())
+  document.body.append(form)
+  form.append(dock)
+  await button('Connect wallet').click()
+  dock.config = { appName: 'Shop' }
+  await expect.element(retry).toHaveFocus()
+  await retry.click()
+  await expect.poll(() => dock.textContent).toBe('mounted Shop')
+  await new Promise(requestAnimationFrame)
+  expect(opened()).toBeUndefined()
+  expect(sent).toEqual([])
 })

@@ -94,6 +94,13 @@ test('of several versions, the one that would be used counts: the newest loaded,
   })
 })
 
+test('a page that shares no wagmi misses nothing that wagmi runs on', () => {
+  const requires = { ...aContract.requires, '@wagmi/core': '^3.0.0' }
+  const contract = { ...aContract, requires }
+  const { why } = chooseMode(contract, react19, undefined, undefined)
+  expect(why).toBe('This page shares react 19.1.0.')
+})
+
 test.each([
   [{}, ', but not @wagmi/core: Walletdock brings its own, 50 KB more'],
   [{ '@wagmi/core': { version: '3.0.0', lib } }, ''],

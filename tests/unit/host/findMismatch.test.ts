@@ -20,13 +20,14 @@ test('a contract of another major is refused before anything else', () => {
 })
 
 test('a module that the remote has not is told with those it has', () => {
-  expect(findMismatch(aContract, ['./WagmiBridge'], true)).toBe(
+  const strange = ['./mount', './WagmiBridge', './other']
+  expect(findMismatch(aContract, strange, true)).toBe(
     'Walletdock 0.4.2 has no module ./WagmiBridge. It has ./ConnectButton, ./WalletProvider, ./useWallet, ./mount.',
   )
 })
 
 test("components are refused without the page's React", () => {
-  expect(findMismatch(aContract, ['./ConnectButton'], false)).toContain(
+  expect(findMismatch(aContract, button, false)).toContain(
     "./ConnectButton needs the page's React",
   )
 })

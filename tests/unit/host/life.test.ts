@@ -71,6 +71,7 @@ test('claimed: the first has the global variable, until it fails or is too slow'
   expect(overtake(global, one, two)).toBe(two)
   // The place of one that lost it already is taken by nobody.
   expect(overtake(global, one, 'https://three.example/')).toBe(two)
+  expect(overtake('free', one, two)).toBe(two)
   expect(() => claim(global, one)).toThrow(two)
   await ask(two, () => Promise.reject(new Error('no'))).catch(() => {})
   claim(global, one)

@@ -1,0 +1,68 @@
+import { ConfigurationError } from '../../errors/ConfigurationError'
+import type { FiatValue } from '../../session/FiatValue'
+import type { TokenBalance } from '../../session/TokenBalance'
+
+/** As many digits as `Intl` writes. */
+const mostDecimals = 100
+
+/** What each part of a token must be. */
+const rules = {
+  name: [isText, 'Give a text.'],
+  symbol: [isText, 'Give a text.'],
+  value: [isAmount, 'Give a bigint of 0 or more, in the smallest unit.'],
+  decimals: [isDecimals, 'Give a whole number from 0 to 100.'],
+  iconUrl: [isTextOrNothing, 'Give an address, or leave it out.'],
+  fiat: [isFiatOrNothing, 'Give an amount and a currency such as `USD`.'],
+} as const satisfies Record<
+  keyof TokenBalance,
+  readonly [(value: unknown) => boolean, string]
+>
+
+/**
+ * What a host's `tokens` gave, once it is what it must be.
+ * @throws ConfigurationError that names the token and its part
+ */
+export function checkTokens(given: unknown): readonly TokenBalance[] {
+  if (!Array.isArray(given))
+    throw new ConfigurationError(
+      'The tokens are no list.',
+      'Return an array from `tokens`; an empty one for an account that has none.',
+    )
+  return given.map(checkToken)
+}
+
+function checkToken(token: unknown, at: number): TokenBalance {
+  const parts: Readonly<Record<string, unknown>> = Object(token)
+  for (const [part, [isRight, toDo]] of Object.entries(rules))
+    if (!isRight(parts[part]))
+      throw new ConfigurationError(
+        `Token ${at + 1} (${String(parts['symbol'])}) has no valid ${part}.`,
+        toDo,
+      )
+  // Every part has just been checked.
+  return token as TokenBalance
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== ''
+}
+
+function isTextOrNothing(value: unknown): boolean {
+  return value === undefined || typeof value === 'string'
+}
+
+function isAmount(value: unknown): boolean {
+  return typeof value === 'bigint' && value >= 0n
+}
+
+function isDecimals(value: unknown): boolean {
+  const count = Number.isInteger(value) ? Number(value) : -1
+  return count >= 0 && count <= mostDecimals
+}
+
+function isFiatOrNothing(value: unknown): boolean {
+  if (value === undefined) return true
+  const { amount, currency }: Partial<FiatValue> = Object(value)
+  // Three letters are a currency to `Intl`, whether it knows them or not.
+  return Number.isFinite(amount) && /^[a-z]{3}$/i.test(String(currency))
+}

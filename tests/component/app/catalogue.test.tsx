@@ -1,0 +1,149 @@
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { dockOf } from '../../../src/app/dockOf'
+import { ConnectButton } from '../../../src/app/react/ConnectButton'
+import { WalletProvider } from '../../../src/app/react/WalletProvider'
+import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
+import { moreNames } from '../../../src/wallets/more/moreNames'
+import { install } from '../engine/startEngine'
+import { acme, config } from './aPage'
+
+const { wallets: _, ...usual } = config
+/** A page whose list is the default one, with the way to all others. */
+const page: WalletdockConfig = {
+  ...usual,
+  projectId: 'id',
+  moreWallets: true,
+}
+
+async function listOf(given: WalletdockConfig) {
+  const list = await dockOf(given).wallets.load()
+  return {
+    list,
+    named: (id: string) => list.getListed().find((it) => it.id === id),
+    groups: () => [...new Set(list.getListed().map((it) => it.groupName))],
+  }
+}
+
+/** Opens the connect dialog of a page that is drawn. */
+function openDialog(given: WalletdockConfig) {
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
+  root.render(
+    <WalletProvider {...given}>
+      <ConnectButton />
+    </WalletProvider>,
+  )
+  onTestFinished(() => {
+    root.unmount()
+    container.remove()
+  })
+  dockOf(given).session.send({ type: 'OPEN', dialog: 'connect' })
+  const find = (testId: string) =>
+    [...document.querySelectorAll('[data-walletdock]')]
+      .flatMap(({ shadowRoot }) => shadowRoot ?? [])
+      .map((it) => it.querySelector<HTMLElement>(`[data-testid=${testId}]`))
+      .find(Boolean)
+  return find
+}
+
+test('a host names wallets of the catalogue beside its own, and they come with their marks', async () => {
+  const { list, named } = await listOf({
+    ...usual,
+    projectId: 'id',
+    wallets: [{ groupName: 'Ours', wallets: [acme, 'rabby', 'ledger'] }],
+  })
+  expect(list.getListed().map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['acme', 'rabby', 'ledger']),
+  )
+  expect(named('rabby')).toMatchObject({ groupName: 'Ours', ready: false })
+  expect(named('ledger')).toMatchObject({ name: 'Ledger', ready: true })
+  for (const id of ['rabby', 'ledger'])
+    expect(named(id)?.iconUrl).toMatch(/^data:image\/svg\+xml,/)
+  expect(list.more).toBeUndefined()
+})
+
+test('one that the host names and that announces itself has its own row and name', async () => {
+  install({ rdns: 'io.zerion.wallet', name: 'Whatever' })
+  const { named } = await listOf({
+    ...usual,
+    projectId: 'id',
+    wallets: ['zerion'],
+  })
+  expect(named('zerion')).toMatchObject({ name: 'Zerion', installed: true })
+})
+
+test('a name that nobody knows is told a moment later, as a mistake of the configuration', async () => {
+  // As plain JavaScript may write it.
+  const wallets = ['rabby', 'metamask'] as unknown as ['rabby']
+  const { checked } = dockOf({ ...usual, projectId: 'id', wallets })
+  await expect(checked).rejects.toThrow(/^Wallet "metamask" is not known/)
+})
+
+test('of the catalogue, one that WalletConnect reaches needs a project id', async () => {
+  const wallets = ['trust'] as const
+  await expect(dockOf({ ...usual, wallets }).checked).rejects.toThrow(
+    /^No projectId found/,
+  )
+})
+
+test('names of the default list alone cost no check', () => {
+  const wallets = ['metaMask', acme] as const
+  expect(dockOf({ ...usual, projectId: 'id', wallets }).checked).toBe(undefined)
+})
+
+test('without the option there is no way to the others, and nothing of them', async () => {
+  const { list } = await listOf({ ...page, moreWallets: false })
+  expect(list.more).toBeUndefined()
+  expect(list.getListed().some(({ id }) => id === 'rabby')).toBe(false)
+})
+
+test('the other wallets are listed below those of the host, once asked for, and the first of them has the focus', async () => {
+  const find = openDialog(page)
+  await expect.poll(() => find('wd-more-wallets')).toBeTruthy()
+  expect(find('wd-wallet-ambire')).toBeUndefined()
+  find('wd-more-wallets')?.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => find('wd-wallet-oneInch')).toBeTruthy()
+  expect(find('wd-more-wallets')).toBeFalsy()
+  const first = find('wd-wallet-oneInch')
+  await expect.poll(() => first?.matches(':focus')).toBe(true)
+  const { wallets } = dockOf(page)
+  const listed = wallets.get()?.getListed() ?? []
+  expect(listed.length).toBe(5 + moreNames.length)
+  // Their marks come as they are seen.
+  await expect.poll(() => first?.querySelector('img')?.src).toMatch(/^data:/)
+  await expect.poll(() => find('wd-search')).toBeTruthy()
+  await userEvent.keyboard('zerion')
+  await expect.poll(() => find('wd-wallet-zerion')).toBeTruthy()
+  await expect
+    .poll(() => find('wd-wallet-zerion')?.querySelector('img')?.src)
+    .toMatch(/^data:/)
+})
+
+test('one that has announced itself stays the row that it is, and is not listed again', async () => {
+  install({ rdns: 'io.zerion.wallet', name: 'Zerion' })
+  const find = openDialog(page)
+  await expect.poll(() => find('wd-more-wallets')).toBeTruthy()
+  find('wd-more-wallets')?.click()
+  const { wallets } = dockOf(page)
+  const ids = () =>
+    wallets
+      .get()
+      ?.getListed()
+      .map(({ id }) => id) ?? []
+  await expect.poll(() => ids().length).toBeGreaterThan(40)
+  expect(ids()).toContain('io.zerion.wallet')
+  expect(ids()).not.toContain('zerion')
+})
+
+test('one that was used here before is listed from the start, with its mark', async () => {
+  localStorage.setItem('walletdock.recent', JSON.stringify(['trust']))
+  const { groups, list, named } = await listOf(page)
+  expect(named('trust')).toMatchObject({ recent: true })
+  expect(named('trust')?.iconUrl).toMatch(/^data:/)
+  expect(named('uniswap')).toBeUndefined()
+  expect(groups()).toContain('Recent')
+  expect(list.groups.at(-1)?.wallets[0]?.id).toBe('trust')
+})

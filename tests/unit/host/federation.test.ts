@@ -1,0 +1,149 @@
+import { createInstance } from '@module-federation/enhanced/runtime'
+import { createElement, type FunctionComponent } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { requires } from '../../../src/container/requires'
+import walletdockFallback, {
+  walletdockShared,
+} from '../../../src/host/federation'
+import type { ModuleName } from '../../../src/host/WalletdockModules'
+import type { Walletdock } from '../../../src/host/walletdock'
+import { takeConsole } from '../../parts/takeConsole'
+
+const nowhere = 'http://127.0.0.1:1'
+let pages = 0
+
+/** A page with the federation runtime and the fallback, whose remotes are all down. */
+function aPage(
+  remote = 'walletdock',
+  shareStrategy: 'version-first' | 'loaded-first' = 'version-first',
+) {
+  const entry = `${nowhere}/mf-manifest.json`
+  return createInstance({
+    name: `shop${pages++}`,
+    remotes: [
+      { name: remote, entry },
+      { name: 'newsletter', entry },
+    ],
+    shareStrategy,
+    plugins: [walletdockFallback()],
+  })
+}
+
+test('a page shares all that Walletdock can run on, React with its parts, each as one copy; a page without wagmi shares React', () => {
+  const react = ['react', 'react-dom', 'react/', 'react-dom/']
+  const all = new Set([...Object.keys(requires), ...react])
+  expect(new Set(Object.keys(walletdockShared()))).toEqual(all)
+  expect(Object.keys(walletdockShared({ wagmi: false })).sort()).toEqual(
+    react.sort(),
+  )
+  for (const how of Object.values(walletdockShared()))
+    expect(how).toEqual({ singleton: true })
+})
+
+test('while the remote is down, whatever a page loads of it is there, and the console says why', async () => {
+  const page = aPage()
+  // What sharing `version-first` asks of each remote before anything is loaded.
+  await Promise.all(page.initializeSharing('default'))
+  expect(takeConsole()).toEqual([])
+  type Modules = Walletdock<ModuleName>
+  const given = await page.loadRemote<Modules>('walletdock/useWallet')
+  const said = takeConsole()
+  expect(said).toHaveLength(1)
+  expect(said[0]).toMatch(
+    /^console.error: Walletdock could not be .* Error: .*fetch failed/,
+  )
+  if (!given) throw new Error('Nothing was given.')
+
+  const { ConnectButton, WalletProvider, WagmiBridge } = given
+  for (const Part of [ConnectButton, ConnectButton.Custom, WagmiBridge])
+    expect(drawn(Part as FunctionComponent)).toBe('')
+  expect(drawn(WalletProvider as FunctionComponent, 'the page')).toBe(
+    'the page',
+  )
+  expect(drawn(WalletProvider as FunctionComponent)).toBe('')
+
+  const wallet = given.useWallet()
+  expect(wallet).toMatchObject({
+    status: 'disconnected',
+    hasPendingTransactions: false,
+    mayOpen: { connect: false, account: false, network: false },
+    chains: [],
+  })
+  wallet.open('connect')
+  wallet.close()
+  await wallet.disconnect()
+  expect(given.useWallet()).toBe(wallet)
+  const sending = given.useSendTransaction()
+  expect(sending).toMatchObject({
+    isAsking: false,
+    status: 'idle',
+    isIdle: true,
+    isPending: false,
+    isSuccess: false,
+    isError: false,
+    error: null,
+  })
+  sending.reset()
+  const to = '0x0000000000000000000000000000000000000000'
+  const config = { appName: 'Shop', projectId: '' }
+  for (const act of [
+    wallet.switchChain(1),
+    sending.send({ to }),
+    sending.sendTransactionAsync({ to }),
+    new Promise((_, onError) => sending.sendTransaction({ to }, { onError })),
+    new Promise((_, no) =>
+      sending.sendTransaction({ to }, { onSettled: (_, error) => no(error) }),
+    ),
+    given.getWagmiConfig(config),
+    given.wagmiConfig(config),
+  ])
+    await expect(act).rejects.toThrow('Walletdock is not loaded')
+  const hash = `0x${'0'.repeat(64)}` as const
+  given.useAddRecentTransaction()({ hash, description: 'A gift' })
+
+  // A test has no element here: nothing may touch it.
+  const mounted = given.mount(undefined as never, config)
+  const stops = [
+    mounted.subscribe(() => {}),
+    mounted.onFailure(() => {}),
+    given.onWalletEvent(() => {}),
+  ]
+  for (const stop of stops) stop()
+  expect(mounted.getSnapshot()).toEqual(wallet)
+  mounted.update({})
+  mounted.unmount()
+})
+
+test('what a bundler has seen imported comes as the bundler takes it', async () => {
+  const give = await aPage().loadRemote<() => Walletdock>(
+    'walletdock/useWallet',
+    { from: 'build' },
+  )
+  expect(give?.().useWallet().status).toBe('disconnected')
+  takeConsole()
+})
+
+test('another remote that is down is the page’s own affair', async () => {
+  await expect(aPage().loadRemote('newsletter/Form')).rejects.toThrow()
+  expect(takeConsole()).toEqual([])
+})
+
+test.each([
+  ['shop.walletdock', 'loaded-first', 1],
+  ['shop.walletdock', 'version-first', 0],
+  ['walletdock', 'loaded-first', 0],
+] as const)(
+  'a page of Vite’s that leaves imports undefined is told, once: %s, %s',
+  async (name, strategy, times) => {
+    const page = aPage(name, strategy)
+    for (const module of ['useWallet', 'ConnectButton'])
+      await page.loadRemote(`${name}/${module}`)
+    const told = takeConsole().filter((line) => /loaded-first/.test(line))
+    expect(told).toHaveLength(times)
+  },
+)
+
+function drawn(part: FunctionComponent, child?: string) {
+  return renderToStaticMarkup(createElement(part, null, child))
+}

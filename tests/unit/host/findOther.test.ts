@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from 'vitest'
+import { findOther } from '../../../src/host/fit/findOther'
+import { page, type RunningRemote } from '../../../src/host/page'
+import { aContract } from './aContract'
+
+const mine = 'https://a.example/2/'
+const beside = 'https://a.example/1/'
+const elsewhere = 'https://b.example/'
+
+beforeEach(() => {
+  Reflect.deleteProperty(globalThis, Symbol.for('walletdock.host.3'))
+})
+
+/** Another Walletdock of the page, newer than the one that asks. */
+function other(base: string, change: object = {}, isLoading = true) {
+  const contract = { ...aContract, version: '9.0.0', ...change }
+  const container = { init: () => {}, get: async () => () => ({}) }
+  const about = { base, contract, container, useState: undefined }
+  const remote: RunningRemote = { ...about, served: false, users: 0 }
+  page().contracts.set(base, Promise.resolve({ contract }))
+  if (isLoading) page().remotes.set(base, Promise.resolve(remote))
+}
+
+/** Where the one is that serves instead of mine; it must have these. */
+async function found(demands: object = {}, { signal } = new AbortController()) {
+  const options = { url: mine, ...demands }
+  return (await findOther([mine, aContract], options, signal))?.base
+}
+
+test.each([{ publicKey: 'a key' }, { integrity: 'sha384-a' }])(
+  'who demands %j is served from the same origin alone, whoever was there first',
+  async (demands) => {
+    other(elsewhere)
+    expect(await found()).toBe(elsewhere)
+    expect(await found(demands)).toBeUndefined()
+    other(beside, { version: '8.0.0' })
+    expect(await found(demands)).toBe(beside)
+    page().owners.set(aContract.global, elsewhere)
+    expect(await found(demands)).toBeUndefined()
+  },
+)
+
+test('one that has another place, speaks another contract or has failed serves nobody', async () => {
+  other(beside, { global: 'otherdock' })
+  expect(await found()).toBeUndefined()
+  other(beside, { contract: '2.0.0' })
+  expect(await found()).toBeUndefined()
+  page().remotes.clear()
+  other(elsewhere, {}, false)
+  expect(await found()).toBeUndefined()
+  other(beside, { version: '8.0.0' })
+  expect(await found()).toBe(beside)
+})
+
+test('who has given up while it looked is told so, and takes no place', async () => {
+  const given = new AbortController()
+  given.abort(new Error('too late'))
+  await expect(found({}, given)).rejects.toThrow('too late')
+})

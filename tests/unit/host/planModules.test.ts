@@ -1,0 +1,35 @@
+import react from 'react'
+import { expect, test } from 'vitest'
+import { planModules } from '../../../src/host/fit/planModules'
+import { aContract } from './aContract'
+
+const hostReact = { react, 'react-dom': { version: react.version } }
+/** A remote that needs another React than the page's. */
+const alone = {
+  ...aContract,
+  contract: '1.2.0',
+  requires: { react: '^99.0.0' },
+}
+const plain = ['./mount', './config', './testWallet', './events'] as const
+const planOf = (exposes: readonly string[], modules: typeof plain) =>
+  planModules({ ...alone, exposes: [...exposes] }, {
+    url: 'https://wallet.example',
+    modules,
+    react: hostReact,
+  } as never)
+
+test('what needs no React of the page comes as it is', async () => {
+  const { maker, mode, modules } = await planOf(plain, plain)
+  expect([maker, mode, modules]).toEqual([undefined, 'isolated', plain])
+})
+
+test('what comes as it is must be there, also beside what is made', async () => {
+  const asked = ['./ConnectButton', './events'] as never
+  await expect(planOf(['./mount'], asked)).rejects.toThrow(
+    'has no module ./events',
+  )
+  expect(await planOf(['./mount', './events'], asked)).toMatchObject({
+    maker: './mount',
+    modules: ['./events'],
+  })
+})
