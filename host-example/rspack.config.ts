@@ -68,13 +68,17 @@ const common = {
   },
 } satisfies Configuration
 
-const output = {
+/** Scripts and styles of a page are in a folder of their own. */
+const outputOf = (name: string) => ({
+  filename: `${name}/[name].[contenthash:8].js`,
+  cssFilename: `${name}/[name].[contenthash:8].css`,
+  uniqueName: `host-example-${name}`,
   path: path.join(folder, 'dist'),
   publicPath: '/',
   trustedTypes: { policyName: 'host-example' },
   // Never: the browser tells what fails, and a limit by the clock would end what a device slept through.
   chunkLoadTimeout: 2 ** 31 - 1,
-} satisfies Configuration['output']
+})
 
 /** A page, with the script that it begins with. */
 const page = (name: string, chunk: string) =>
@@ -91,9 +95,7 @@ const main = {
   name: 'main',
   entry: { main: './src/main.ts', selfTest: './src/selfTest.ts' },
   output: {
-    ...output,
-    filename: 'main/[name].[contenthash:8].js',
-    cssFilename: 'main/[name].[contenthash:8].css',
+    ...outputOf('main'),
     uniqueName: 'host-example',
     clean: true,
   },
@@ -122,21 +124,17 @@ const main = {
   devServer,
 } satisfies Configuration
 
-/** The lightest host: no federation, no wagmi. */
-const thin = {
-  ...common,
-  name: 'thin',
-  // The page before it cleans the folder.
-  dependencies: ['main'],
-  entry: { thin: './src/thin.tsx' },
-  output: {
-    ...output,
-    filename: 'thin/[name].[contenthash:8].js',
-    cssFilename: 'thin/[name].[contenthash:8].css',
-    uniqueName: 'host-example-thin',
-  },
-  plugins: [page('thin', 'thin')],
-} satisfies Configuration
+/** A page without federation and without wagmi. */
+const light = (name: string, script: string) =>
+  ({
+    ...common,
+    name,
+    // The page before it cleans the folder.
+    dependencies: ['main'],
+    entry: { [name]: script },
+    output: outputOf(name),
+    plugins: [page(name, name)],
+  }) satisfies Configuration
 
 /** The guides of `docs/`, with a search. */
 const docs = {
@@ -145,11 +143,18 @@ const docs = {
   dependencies: ['main'],
   entry: { docs: './src/docs/docs.ts' },
   output: {
-    ...output,
+    ...outputOf('docs'),
     filename: 'docs/[contenthash:8].js',
     cssFilename: 'docs/[contenthash:8].css',
   },
   plugins: [new DocsPlugin()],
 } satisfies Configuration
 
-export default [main, thin, docs]
+export default [
+  main,
+  // The lightest host.
+  light('thin', './src/thin.tsx'),
+  // Makes looks for Walletdock, on the gallery's pictures.
+  light('theme', './src/themeEditor.tsx'),
+  docs,
+]

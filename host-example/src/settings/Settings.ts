@@ -1,3 +1,5 @@
+import type { TokenBalance } from 'walletdock/host'
+
 type RpcUrls = { readonly '8453': string; readonly '10': string }
 
 /** What differs between the places where this page is served: the answer of `/settings.json`. */
@@ -19,6 +21,10 @@ export type Settings = {
     readonly id: number
     readonly name: string
   }[]
+  /** Tokens that every account is said to have, to try out a list of them; amounts as texts. @default none */
+  readonly sampleTokens?: readonly (Omit<TokenBalance, 'value'> & {
+    readonly value: string
+  })[]
   /** `false` where the chains are local: they have no ENS. @default Walletdock's own choice */
   readonly ensRpcUrl?: false
   /** WalletConnect project id. */

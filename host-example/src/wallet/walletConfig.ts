@@ -10,7 +10,7 @@ export const walletLook: WalletdockConfig = {
 
 /** How this page sets Walletdock up. */
 export function walletConfig(settings: Settings): WalletdockConfig {
-  const { rpcUrls, projectId, nameService, ensRpcUrl } = settings
+  const { rpcUrls, projectId, nameService, ensRpcUrl, sampleTokens } = settings
   return {
     ...walletLook,
     projectId,
@@ -25,6 +25,13 @@ export function walletConfig(settings: Settings): WalletdockConfig {
         onSelect: () => document.getElementById('amount')?.focus(),
       },
     ],
+    tokens:
+      sampleTokens &&
+      (() =>
+        sampleTokens.map((token) => ({
+          ...token,
+          value: BigInt(token.value),
+        }))),
     relayUrl: settings.relayUrl,
     relayTimeoutMs: settings.relayTimeoutMs,
     safeOrigins: settings.safeOrigins,

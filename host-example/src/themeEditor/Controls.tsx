@@ -1,0 +1,62 @@
+import { Color } from './Color'
+import {
+  colorParts,
+  type Draft,
+  draftOf,
+  type Part,
+  type Scheme,
+  starts,
+} from './Draft'
+import { Shape } from './Shape'
+
+/** What a look is made of. */
+export function Controls({
+  draft,
+  scheme,
+  corrections,
+  onChange,
+}: ControlsProps) {
+  return (
+    <form
+      className="controls"
+      aria-label="Look"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <fieldset className="starts">
+        <legend>Start from</legend>
+        {Object.entries(starts).map(([name, look]) => (
+          <button
+            type="button"
+            className="button"
+            key={name}
+            onClick={() => onChange(draftOf(look))}
+          >
+            {name}
+          </button>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>
+          {scheme === 'dark' ? 'Colours by night' : 'Colours by day'}
+        </legend>
+        {colorParts.map((part) => (
+          <Color
+            key={part}
+            {...{ part, draft, scheme, onChange }}
+            correction={corrections[part]}
+          />
+        ))}
+      </fieldset>
+      <Shape draft={draft} onChange={onChange} />
+    </form>
+  )
+}
+
+type ControlsProps = {
+  readonly draft: Draft
+  /** Whose colours are edited. */
+  readonly scheme: Scheme
+  /** What is shown in place of a colour, where that could not be read. */
+  readonly corrections: Readonly<Partial<Record<Part, string>>>
+  readonly onChange: (draft: Draft) => void
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { Code } from './Code'
+import { Controls } from './Controls'
+import { asCss, asOptions, type Draft, type Part } from './Draft'
+import { Preview, type Scene } from './Preview'
+import { Stage } from './Stage'
+
+const isNight = matchMedia('(prefers-color-scheme: dark)').matches
+const isSmall = matchMedia('(max-width: 640px)').matches
+
+/** Makes a look, shows it on every state, and gives the code. */
+export function ThemeEditor() {
+  const [draft, setDraft] = useState<Draft>({})
+  const [states, setStates] = useState<readonly string[]>([])
+  const [corrections, setCorrections] = useState<Partial<Record<Part, string>>>(
+    {},
+  )
+  const [scene, setScene] = useState<Scene>({
+    layout: isSmall ? 'mobile' : 'wide',
+    theme: isNight ? 'dark' : 'light',
+    state: 'connect list',
+  })
+  return (
+    <div className="editor">
+      <header>
+        <h1>Theme editor</h1>
+        <p className="quiet">
+          Set what is yours; the rest follows, and stays readable.{' '}
+          <a href="/docs/look">What each part is</a>
+        </p>
+      </header>
+      <main aria-label="Editor">
+        <Stage scene={scene} states={states} onChange={setScene}>
+          <Preview
+            draft={draft}
+            scene={scene}
+            onStates={setStates}
+            onCorrections={setCorrections}
+          />
+        </Stage>
+        <Controls
+          draft={draft}
+          scheme={scene.theme}
+          corrections={corrections}
+          onChange={setDraft}
+        />
+        <div className="codes">
+          <Code title="Options" text={asOptions(draft)} />
+          <Code title="CSS" text={asCss(draft)} />
+        </div>
+      </main>
+    </div>
+  )
+}
