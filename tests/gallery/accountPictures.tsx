@@ -4,11 +4,14 @@ import {
 } from '../../src/account/AccountDialog'
 import { Receive } from '../../src/account/Receive'
 import { RecentTransactions } from '../../src/account/RecentTransactions'
+import { TokenList } from '../../src/account/TokenList'
 import type { Account } from '../../src/session/State'
+import type { TokenBalance } from '../../src/session/TokenBalance'
 import type { RecentTransaction } from '../../src/transactions/RecentTransaction'
 import { metaMaskIcon } from '../../src/wallets/icons/metaMask'
-import { account, base } from '../component/button/buttonStates'
+import { account, another, base } from '../component/button/buttonStates'
 import { manyTransactions } from '../parts/many'
+import { someTokens as tokens } from '../parts/someTokens'
 import { nothing, type Picture, type Pictures } from './Picture'
 import type { Scene } from './Scene'
 
@@ -45,6 +48,20 @@ export const accountPictures: Pictures = {
     actions: ['Buy', 'Send'].map((label) => ({ label, onSelect: nothing })),
     worth: '$3,482.17',
   }),
+  'account that is not the needed one': picture(
+    { expects: another },
+    undefined,
+    {},
+    { list: tokens.slice(0, 2) },
+  ),
+  'account with tokens': picture({}, undefined, {}, { list: tokens }),
+  'account with tokens on their way': picture({}, undefined, {}, {}),
+  'account with tokens and transactions': picture(
+    { name: 'ada.eth' },
+    [sent('confirmed', 'Gift of 0.02 ETH')],
+    {},
+    { list: tokens.slice(0, 2) },
+  ),
   'account receiving': {
     dialog: 'account',
     draw: (scene) => <Receive {...propsIn(scene, {})} onBack={nothing} />,
@@ -77,11 +94,20 @@ function picture(
   changes: Partial<Account> = {},
   recent?: readonly RecentTransaction[],
   props: Partial<AccountDialogProps> = {},
+  tokens?: { readonly list?: readonly TokenBalance[] },
 ): Picture {
   return {
     dialog: 'account',
     draw: (scene) => (
-      <AccountDialog {...propsIn(scene, changes)} {...props}>
+      <AccountDialog
+        {...propsIn(scene, changes)}
+        {...props}
+        tokens={
+          tokens && (
+            <TokenList messages={scene.messages.dialogs} tokens={tokens.list} />
+          )
+        }
+      >
         {recent && (
           <RecentTransactions
             appName="Harbour Books"

@@ -1,14 +1,25 @@
 import { ConnectDialog } from '../../src/connect/ConnectDialog'
+import { MoreWallets } from '../../src/connect/list/MoreWallets'
 import type { FailureClass } from '../../src/errors/Failure'
 import { dialogMessages } from '../../src/messages/dialogs'
+import type { AnnouncedWallet } from '../../src/platform/announcedWallets'
 import type { Flow } from '../../src/session/State'
 import { connectProps, flowAt } from '../component/connect/connectProps'
 import { connectStates } from '../component/connect/connectStates'
 import { manyWallets } from '../parts/many'
+import { otherWallets } from './otherWallets'
 import { nothing, type Picture, type Pictures } from './Picture'
 
 /** Steps that a layout does not have. @see specification, section 4 */
 const desktopOnly = /options|instructions|^download/
+
+/** It has another wallet's name. */
+const impostor: AnnouncedWallet = {
+  rdns: 'test.impostor',
+  name: 'MetaMask',
+  icon: '',
+  provider: {},
+}
 
 /** Every step of the connect dialog, and everything that can go wrong in it. */
 export const connectPictures: Pictures = {
@@ -31,17 +42,44 @@ export const connectPictures: Pictures = {
     ),
     ['wide', 'compact'],
   ),
-  'connect many': {
+  'connect many': picture(flowAt({ step: 'NONE' }), undefined, {
+    others: manyWallets(60),
+  }),
+  'connect unverified': picture(
+    flowAt({ step: 'CONNECT', walletId: impostor.rdns }),
+    undefined,
+    { others: [impostor] },
+  ),
+  'connect way to other wallets': {
     dialog: 'connect',
     draw: ({ layout, messages }) => (
       <ConnectDialog
-        {...connectProps(layout, undefined, manyWallets(60))}
+        {...connectProps(layout)}
         messages={messages.dialogs}
+        more={(props) => (
+          <MoreWallets {...props} onMore={async () => undefined} />
+        )}
         send={nothing}
       />
     ),
   },
-  'connect without wallets': picture(flowAt({ step: 'NONE' }), undefined, []),
+  'connect other wallets': {
+    dialog: 'connect',
+    draw: ({ layout, messages }) => {
+      const props = connectProps(layout)
+      return (
+        <ConnectDialog
+          {...props}
+          groups={otherWallets(props.device)}
+          messages={messages.dialogs}
+          send={nothing}
+        />
+      )
+    },
+  },
+  'connect without wallets': picture(flowAt({ step: 'NONE' }), undefined, {
+    groups: [],
+  }),
   ...Object.fromEntries(
     Object.keys(dialogMessages.failures).map((name) => [
       `connect failed ${name}`,
@@ -69,18 +107,25 @@ function layoutsOf(name: string): Picture['layouts'] {
 function picture(
   flow: Flow,
   layouts?: Picture['layouts'],
-  groups?: readonly [],
+  { groups, others }: Wallets = {},
 ): Picture {
   return {
     dialog: 'connect',
     ...(layouts && { layouts }),
     draw: ({ layout, messages }) => (
       <ConnectDialog
-        {...connectProps(layout, flow)}
+        {...connectProps(layout, flow, others)}
         {...(groups && { groups })}
         messages={messages.dialogs}
         send={nothing}
       />
     ),
   }
+}
+
+type Wallets = {
+  /** Besides those that are always there. */
+  readonly others?: readonly AnnouncedWallet[]
+  /** Instead of all. */
+  readonly groups?: readonly []
 }

@@ -1,6 +1,6 @@
-import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { type Browser, chromium, firefox } from '@playwright/test'
+import { statesOf } from '../e2e/models/statesOf'
 import { browserLaunch } from '../parts/browserLaunch'
 import { build } from '../parts/build'
 import { type Engine, engines } from '../parts/engines'
@@ -9,15 +9,19 @@ import { needBrowser } from '../parts/needBrowser'
 import { startStaticServer } from '../parts/staticServer'
 import { findWebKit } from '../parts/webkit/findWebKit'
 import { launchWebKit } from '../parts/webkit/launchWebKit'
-import { choices } from './choices'
+import { type Choices, choices, windows } from './choices'
 import { type Taken, takePictures } from './takePictures'
+import { sheetLanguages, writeSheet } from './writeSheet'
 
-// The gallery in every engine, side by side, for people to look at: `npm run sheet`. Arguments name layouts.
+// Every step and state, for people to look at: `npm run sheet`. Every layout and theme has a sheet, on which every state has
+// a line with a picture of each language. `npm run sheet -- engines` has a sheet for each layout, with the three engines.
+// Names of layouts make those alone, and tags of languages show those. A whole run of the tests keeps the same sheets.
 
 const root = path.join(import.meta.dirname, '../..')
-const folder = path.join(root, 'test-results/sheet')
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const asked = process.argv.slice(2)
+const layouts = choices.layout.filter((layout) => asked.includes(layout))
+const languages = asked.filter((word) => /^[a-z]{2}(-[A-Z]{2})?$/.test(word))
 
 const launch: Readonly<Record<Engine, () => Promise<Browser>>> = {
   chromium: () => chromium.launch(browserLaunch()),
@@ -30,51 +34,51 @@ const launch: Readonly<Record<Engine, () => Promise<Browser>>> = {
 }
 
 await build()
-await mkdir(folder, { recursive: true })
 const server = await startStaticServer({
   folder: path.join(root, 'host-example/dist'),
 })
 try {
-  for (const layout of choices.layout) {
-    if (asked.length > 0 && !asked.includes(layout)) continue
-    const rows = new Map<Engine, readonly Taken[]>()
-    for (const engine of ['chromium', 'firefox', 'webkit'] as const) {
-      await needBrowser(say, engine)
-      const browser = await launch[engine]()
-      const scene = { layout, theme: 'light', language: 'en' } as const
-      const url = `${server.url}/gallery`
-      const taken = await takePictures(browser, url, scene)
-      await browser.close()
-      rows.set(engine, taken)
-    }
-    const file = path.join(folder, `${layout}.png`)
-    await drawSheet(rows, file)
-    say(file)
-  }
+  for (const layout of layouts.length > 0 ? layouts : choices.layout)
+    if (asked.includes('engines')) await compareEngines(layout)
+    else for (const theme of choices.theme) await showLanguages(layout, theme)
 } finally {
   await server.stop()
 }
 
-/** A line for each state, a column for each engine. */
-async function drawSheet(
-  rows: ReadonlyMap<Engine, readonly Taken[]>,
-  file: string,
+async function showLanguages(
+  layout: Choices['layout'],
+  theme: Choices['theme'],
 ) {
-  const columns = [...rows]
-  const states = columns[0]?.[1].map(({ state }) => state) ?? []
-  const line = (state: string) => {
-    const cells = columns.map(([engine, taken]) => {
-      const png = taken.find((each) => each.state === state)?.png
-      const source = `data:image/png;base64,${png?.toString('base64')}`
-      return `<figure><img width="420" src="${source}"><figcaption>${state}, ${engines[engine].name}</figcaption></figure>`
-    })
-    return `<div>${cells.join('')}</div>`
-  }
-  const style =
-    'div{display:flex}figure{margin:4px}img{border:1px solid #999}figcaption{font:12px sans-serif}'
+  const columns = new Map<string, readonly Taken[]>()
   const browser = await launch.chromium()
-  const page = await browser.newPage()
-  await page.setContent(`<style>${style}</style>${states.map(line).join('')}`)
-  await page.screenshot({ path: file, fullPage: true })
+  for (const language of languages.length > 0 ? languages : sheetLanguages)
+    columns.set(language, await picture(browser, { layout, theme, language }))
   await browser.close()
+  say(await writeSheet(`${layout}-${theme}`, columns))
+}
+
+async function compareEngines(layout: Choices['layout']) {
+  const columns = new Map<string, readonly Taken[]>()
+  for (const engine of ['chromium', 'firefox', 'webkit'] as const) {
+    await needBrowser(say, engine)
+    const browser = await launch[engine]()
+    const scene = { layout, theme: 'light', language: 'en' } as const
+    columns.set(engines[engine].name, await picture(browser, scene))
+    await browser.close()
+  }
+  say(await writeSheet(`${layout}-engines`, columns))
+}
+
+async function picture(browser: Browser, scene: Choices) {
+  const context = await browser.newContext({
+    viewport: windows[scene.layout],
+    reducedMotion: 'reduce',
+  })
+  // Functions that tsx has transformed call this one.
+  await context.addInitScript('globalThis.__name = (it) => it')
+  const page = await context.newPage()
+  const states = await statesOf(page, server.url, scene)
+  const taken = await takePictures(page, scene, Object.keys(states))
+  await context.close()
+  return taken
 }

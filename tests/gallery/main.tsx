@@ -20,6 +20,9 @@ const pictures: Pictures = {
   ...signInPictures,
 }
 
+/** Empty: what a page's style says later is followed as well, as the theme editor needs it. */
+const look = {}
+
 const page = createRoot(document.querySelector('main') ?? document.body)
 let leave = show()
 addEventListener('hashchange', () => {
@@ -36,10 +39,18 @@ function show(): () => void {
   const state = query.get('state') ?? ''
   const button = buttonPictures[state]
   const picture = pictures[state]
-  document.documentElement.dataset['theme'] = theme
+  const { dataset } = document.documentElement
+  dataset['theme'] = theme
+  // For who shows them one by one, as the theme editor does.
+  dataset['states'] = statesIn(scene).join('\n')
   page.render(
     button ? (
-      <ShadowHost key={state} theme={theme} lang={lang} dir={dir}>
+      <ShadowHost
+        key={state}
+        appearance={{ theme, look }}
+        lang={lang}
+        dir={dir}
+      >
         {button(scene)}
       </ShadowHost>
     ) : (
@@ -53,7 +64,7 @@ function show(): () => void {
 function showDialog(picture: Picture, scene: Scene) {
   const { dialog, draw, layoutIn = (layout) => layout } = picture
   const { locale: lang, dir } = scene.messages.button
-  const island = openIsland({ theme: scene.theme, lang, dir })
+  const island = openIsland({ theme: scene.theme, look, lang, dir })
   const root = createRoot(island.root)
   root.render(
     <Dialog name={dialog} layout={layoutIn(scene.layout)} onClose={nothing}>

@@ -5,6 +5,10 @@ type Misfits = {
   readonly cut: readonly string[]
   /** What ends in dots. */
   readonly dotted: readonly string[]
+  /** Over what something else lies, which is named too. */
+  readonly covered: readonly string[]
+  /** What axe finds, where the page has it. */
+  readonly violations: readonly string[]
 }
 
 /** Runs in the gallery's page: shows one state after the other, and measures it. @param addresses by the states' names */
@@ -16,7 +20,11 @@ export async function findMisfits(
     location.hash = address
     // React draws it in a later task.
     await new Promise((resolve) => setTimeout(resolve, 30))
-    all.push({ state, ...measure(state) })
+    // Colours are the same in every language, and may still be fading.
+    const violations = await window.findViolations?.({
+      rules: { 'color-contrast': { enabled: false } },
+    })
+    all.push({ state, ...measure(state), violations: violations ?? [] })
   }
   return all
 
@@ -28,12 +36,15 @@ export async function findMisfits(
     )
     if (!roots.some((root) => root.querySelector('[part]')))
       throw new Error(`Nothing is shown of ${state}.`)
-    for (const text of roots.flatMap(textsIn)) {
+    const texts = roots.flatMap((root) => textsIn(root))
+    for (const text of texts) {
       const fit = fitOf(text)
       if (fit === 'cut') cut.add(text.data)
       if (fit === 'dotted') dotted.add(text.data)
     }
-    return { cut: [...cut], dotted: [...dotted] }
+    // Scrolls: after the others.
+    const covered = texts.flatMap((text) => coverOf(text) ?? [])
+    return { cut: [...cut], dotted: [...dotted], covered }
   }
 
   function textsIn(root: ShadowRoot) {
@@ -47,11 +58,15 @@ export async function findMisfits(
     return texts
   }
 
-  /** Whether every letter is within what shows it: boxes that clip, buttons, links, the window. */
-  function fitOf(text: Text): 'fits' | 'cut' | 'dotted' {
+  function boxOf(text: Text) {
     const range = document.createRange()
     range.selectNodeContents(text)
-    const box = range.getBoundingClientRect()
+    return range.getBoundingClientRect()
+  }
+
+  /** Whether every letter is within what shows it: boxes that clip, buttons, links, the window. */
+  function fitOf(text: Text): 'fits' | 'cut' | 'dotted' {
+    const box = boxOf(text)
     let [isFreeX, isFreeY] = [false, false]
     for (let up = text.parentElement; up; up = up.parentElement) {
       const style = getComputedStyle(up)
@@ -73,6 +88,22 @@ export async function findMisfits(
     return isFreeX || (box.left > -1 && box.right < innerWidth + 1)
       ? 'fits'
       : 'cut'
+  }
+
+  function coverOf(text: Text): string | undefined {
+    const { parentElement: place } = text
+    const root = text.getRootNode()
+    if (!place?.checkVisibility() || !(root instanceof ShadowRoot)) return
+    if (getComputedStyle(place).clipPath !== 'none') return
+    // What is below the edge of a list is brought into sight.
+    place.scrollIntoView({ block: 'center' })
+    // What its place cuts off lies under nothing.
+    const [box, within] = [boxOf(text), place.getBoundingClientRect()]
+    const left = Math.max(box.left, within.left)
+    const x = (left + Math.min(box.right, within.right)) / 2
+    const top = root.elementFromPoint(x, box.top + box.height / 2)
+    const isOwn = top && (top.contains(place) || place.contains(top))
+    return top && !isOwn ? `${text.data} under ${top.textContent}` : undefined
   }
 
   function scrolls(way: string) {

@@ -1,49 +1,31 @@
-import type { Browser, Page } from '@playwright/test'
-import { comeToRest } from '../e2e/models/comeToRest'
-import { addressOf, type Choices, windows } from './choices'
+import type { Page } from '@playwright/test'
+import { addressOf, type Choices } from './choices'
+import { showState } from './showState'
 
 /** One state as an engine shows it. */
 export type Taken = {
   readonly state: string
-  readonly png: Buffer
+  readonly jpeg: Buffer
 }
 
-/** Takes a picture of every state of the gallery. @param url of the gallery */
+/**
+ * Takes a picture of states of the gallery, on a page that shows it.
+ * @param shown told each state while it is seen
+ */
 export async function takePictures(
-  browser: Browser,
-  url: string,
+  page: Page,
   scene: Choices,
+  states: readonly string[],
+  shown?: (state: string) => Promise<void>,
 ): Promise<readonly Taken[]> {
-  const context = await browser.newContext({
-    viewport: windows[scene.layout],
-    reducedMotion: 'reduce',
-  })
-  // Functions that tsx has transformed call this one.
-  await context.addInitScript('globalThis.__name = (it) => it')
-  const page = await context.newPage()
   const taken: Taken[] = []
-  for (const state of await statesAt(page, url + addressOf(scene))) {
-    await page.evaluate(
-      (hash) => {
-        location.hash = hash
-      },
-      addressOf(scene, state),
-    )
-    await page.locator('dialog[open], [part=group]').waitFor()
-    await comeToRest(page)
-    taken.push({ state, png: await page.screenshot() })
+  for (const state of states) {
+    await showState(page, addressOf(scene, state))
+    await shown?.(state)
+    taken.push({
+      state,
+      jpeg: await page.screenshot({ type: 'jpeg', quality: 70 }),
+    })
   }
-  await context.close()
   return taken
-}
-
-/** The overview, without the frames in it: their states are visited one by one. */
-async function statesAt(page: Page, address: string) {
-  await page.addInitScript(() => {
-    if (parent !== window) window.stop()
-  })
-  await page.goto(address)
-  const links = page.locator('a[data-state]')
-  await links.first().waitFor()
-  return links.allTextContents()
 }
