@@ -11,6 +11,10 @@ const sign =
 
 /** Every file that goes another way in some engine, or is written for one: why, and the test that walks there. */
 const branches: Readonly<Record<string, readonly [string, string]>> = {
+  'container/fetchAhead.ts': [
+    'a private window of WebKit fetches a script anew unless a link has asked for it',
+    'e2e/integrity.test.ts',
+  ],
   'platform/device.ts': [
     'stores and links are offered for the visitor’s own browser and system',
     'unit/platform/device.test.ts',
@@ -46,6 +50,10 @@ const branches: Readonly<Record<string, readonly [string, string]>> = {
   'app/views/showCorner.tsx': [
     'a browser without popovers shows the notice in its place',
     'e2e/olderBrowser.test.ts',
+  ],
+  'theme/pageFont.ts': [
+    'each names the font of a page that has chosen none in its own way',
+    'e2e/pageFont.test.ts',
   ],
   'ui/dialog/leaveGhost.ts': [
     'a browser without popovers closes a dialog at once',

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import AdmZip from 'adm-zip'
 import { expect, test } from 'vitest'
+import { isPlain } from '../../src/host/WalletdockModules'
 import { sourceFiles } from './sourceFiles'
 
 const root = path.join(import.meta.dirname, '../..')
@@ -56,6 +57,7 @@ test('the contract says how it can run, and what each module is for', () => {
     capabilities[name].includes('isolated'),
   )
   expect(isolated).toEqual(['./config', './mount', './testWallet', './events'])
+  expect(exposes.filter(isPlain)).toEqual(isolated)
 })
 
 test('every hash in the contract is that of the file as it was built', () => {

@@ -36,7 +36,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   exposes: {
     rooms: ['app', 'button'],
     // What hosts write and read.
-    types: ['session', ...facts, 'errors'],
+    types: ['session', 'theme', ...facts, 'errors'],
     files: { 'testWallet.ts': { rooms: ['testWallet'] } },
   },
   host: {
@@ -46,6 +46,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     files: {
       'check/verifyEd25519.ts': { packages: ['@noble/curves'] },
       'wallets.ts': { rooms: ['wallets'] },
+      'render/standInLook.ts': { rooms: ['theme'] },
     },
   },
   app: {

@@ -71,6 +71,9 @@ test.each([
   [page, `<head lang="en">${tag}<title>`],
   ['<!DOCTYPE html><html lang="en"><header>', `<html lang="en">${tag}<header>`],
   ['<!doctype html><title>Shop', `<!doctype html>${tag}<title>`],
+  ['<!DOCTYPE HTML><HTML><HEAD><title>', `<HTML><HEAD>${tag}<title>`],
+  ['<!DOCTYPE HTML><HTML><title>', `<HTML>${tag}<title>`],
+  ['<!DOCTYPE HTML><title>', `<!DOCTYPE HTML>${tag}<title>`],
   ['<title>$& costs $1', `${tag}<title>$& costs $1`],
 ])('webpack writes it into the page %s', async (html, expected) => {
   const compiler = webpack({
@@ -79,6 +82,15 @@ test.each([
   })
   await ran(compiler)
   expect(written('webpack')).toContain(expected)
+})
+
+test('what is no page is left as it is', async () => {
+  const compiler = webpack({
+    ...config('others'),
+    plugins: [new StartPlugin(options), emits(page, 'index.html.txt')],
+  })
+  await ran(compiler)
+  expect(written('others', 'index.html.txt')).toBe(page)
 })
 
 test('frameworks that render the page take its attributes', () => {
@@ -107,12 +119,15 @@ test('a page that serves the file itself says where the remote is, and text cann
 })
 
 /** As plugins do that copy or make pages. */
-function emits(html: string): webpack.WebpackPluginInstance {
+function emits(
+  html: string,
+  file = 'index.html',
+): webpack.WebpackPluginInstance {
   return {
     apply({ hooks, webpack: { sources } }) {
       hooks.thisCompilation.tap('Page', (compilation) =>
         compilation.hooks.processAssets.tap('Page', () =>
-          compilation.emitAsset('index.html', new sources.RawSource(html)),
+          compilation.emitAsset(file, new sources.RawSource(html)),
         ),
       )
     },
@@ -138,5 +153,5 @@ function ran(compiler: Runs | null): Promise<void> {
   )
 }
 
-const written = (name: string) =>
-  readFileSync(path.join(folder, name, 'index.html'), 'utf8')
+const written = (name: string, file = 'index.html') =>
+  readFileSync(path.join(folder, name, file), 'utf8')

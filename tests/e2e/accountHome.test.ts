@@ -23,6 +23,27 @@ test('the account dialog has the whole address, to read, to copy and as a code, 
   await expect(dialog).toContainText('10,000 ETH on Base')
 })
 
+test('the tokens that a host tells are listed, and what draws them comes only where they are', {
+  tag: '@engines',
+}, async ({ page, world, visitor }) => {
+  await visitor.connect()
+  await visitor.openAccount()
+  const dialog = visitor.dialog('account')
+  await expect(dialog).toContainText('Recent transactions')
+  await expect(dialog.getByRole('heading', { name: 'Tokens' })).toBeHidden()
+  const sampleTokens = ['USD Coin', 'Dai', 'Orchard', 'Meadow', 'Quarry'].map(
+    (name) => ({ name, symbol: 'T', value: '1500000', decimals: 6 }),
+  )
+  world.changeSettings({ sampleTokens })
+  await page.reload()
+  await visitor.openAccount()
+  await expect(dialog.getByRole('heading', { name: 'Tokens' })).toBeVisible()
+  await expect(dialog).toContainText('USD Coin1.5 T')
+  await expect(dialog).not.toContainText('Quarry')
+  await dialog.getByRole('button', { name: 'Show 1 more' }).click()
+  await expect(dialog).toContainText('Quarry')
+})
+
 test('from the account dialog the visitor goes to another network, and the focus ends on the button', async ({
   page,
   shop: visitor,

@@ -1,6 +1,7 @@
 import { expect, type Request } from '@playwright/test'
 import { saveData } from '../parts/saveData'
 import { test } from '../parts/worldTest'
+import { comeToQuiet } from './models/comeToQuiet'
 import { socketsOf } from './models/socketsOf'
 import { visitThin } from './models/visit'
 import { watchQuiet } from './models/watchQuiet'
@@ -15,7 +16,7 @@ test('before the first tap nothing is asked of anyone but the two origins, and n
 
   const visitor = await visitThin(page, world)
   await expect(visitor.connectButton).toBeEnabled()
-  await page.waitForLoadState('networkidle')
+  await comeToQuiet(page, world)
 
   const own = [world.host.url, world.remote.url]
   expect(asked.filter((url) => !own.includes(new URL(url).origin))).toEqual([])

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { test as base } from '../parts/worldTest'
 import { serveCoinbase } from './models/coinbaseWindow'
+import { comeToQuiet } from './models/comeToQuiet'
 import { noteWindows } from './models/noteWindows'
 import { visitShop, visitThin } from './models/visit'
 import type { WalletPage } from './models/WalletPage'
@@ -119,7 +120,7 @@ test('the tap on Coinbase opens its window: its SDK is there when a pointer come
   await visitor.openConnect()
   await visitor.wallet('coinbase').hover()
   await expect.poll(() => world.remote.asked).toContain(coinbaseFile())
-  await page.waitForLoadState('networkidle')
+  await comeToQuiet(page, world)
   // From here on nothing could be fetched.
   world.remote.fault(/^\/chunks\//, 'hang')
   await visitor.choose('coinbase')

@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test'
 import { base } from '../../src/chains/base'
 import { test } from '../parts/worldTest'
+import { builtChunk } from './models/builtChunk'
+import { comeToQuiet } from './models/comeToQuiet'
+import { troubleNoise } from './models/trouble'
 import { plainNoise, visitPlain } from './models/visitPlain'
 
 const withContract = (address: string) => ({
@@ -38,13 +41,32 @@ test('an address with its checksum is taken, and a chain without contracts costs
   const chunksWith = async (more: Parameters<typeof visitPlain>[2]) => {
     const visitor = await visitPlain(page, world, more)
     await expect(visitor.connectButton).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await comeToQuiet(page, world)
     return { visitor, chunks: fetched.splice(0) }
   }
   const bare = await chunksWith({ chains: [base] })
   const address = '0xcA11bde05977b3631167028862bE2a173976CA11'
   const { chunks, visitor } = await chunksWith(withContract(address))
   expect(chunks.length).toBeGreaterThan(bare.chunks.length)
+  await visitor.connect()
+})
+
+test('a check of addresses that cannot be fetched takes no button away, and is made up for at the tap', async ({
+  page,
+  world,
+  expectedNoise,
+}) => {
+  expectedNoise.push(plainNoise, troubleNoise)
+  const check = await builtChunk((text) => text.includes('wrong checksum'))
+  world.remote.fault(check, 'missing')
+  const address = '0xcA11bde05977b3631167028862bE2a173976CA11'
+  const visitor = await visitPlain(page, world, withContract(address))
+  const asked = () => world.remote.asked.filter((at) => check.test(at)).length
+  // Once more by itself, after a while.
+  await expect.poll(asked).toBeGreaterThan(1)
+  await comeToQuiet(page, world)
+  await expect(visitor.connectButton).toBeVisible()
+  world.remote.heal()
   await visitor.connect()
 })
 

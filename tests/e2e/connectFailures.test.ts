@@ -5,7 +5,7 @@ import { saveData } from '../parts/saveData'
 import type { World } from '../parts/startWorld'
 import { copiedBy } from './models/copiedBy'
 import { type Spoilt, spoilWallets } from './models/spoilWallets'
-import { visitShop, walletWasAsked } from './models/visit'
+import { visitShop, visitThin, walletWasAsked } from './models/visit'
 
 const questions = ['wallet_requestPermissions', 'eth_requestAccounts']
 
@@ -107,6 +107,20 @@ test('an SDK that hangs on its way is told, and a retry gets it when it can be h
   await visitor.retry.click()
   await phone.scan(await visitor.readCode())
   await visitor.seesAccount()
+})
+
+test('scripts that hang keep no connection of the browser: a retry gets them', {
+  tag: '@engines',
+}, async ({ page, world }) => {
+  const visitor = await visitThin(page, world)
+  await expect(visitor.connectButton).toBeEnabled()
+  world.remote.fault(/^\/chunks\//, 'hang')
+  await visitor.connectButton.click()
+  await expect.poll(() => world.remote.hanging.size).toBeGreaterThan(1)
+  await expect(visitor.connectButton).toContainText('Didn’t load')
+  await expect.poll(() => world.remote.hanging.size).toBe(0)
+  world.remote.heal()
+  await visitor.connect()
 })
 
 test('storage that is full costs the visitor the next visit’s session and nothing else', {

@@ -5,7 +5,10 @@ import { test as base } from '../parts/worldTest'
 import { visitShop } from './models/visit'
 import { wholeJourney } from './models/wholeJourney'
 
-/** A browser that is dark, and says of every pointer that it cannot hover. Firefox is in a private window, too. */
+/**
+ * A browser that is dark, and says of every pointer that it cannot hover. Firefox is in a private window, too:
+ * what the drivers of Chromium and WebKit open always is one.
+ */
 const test = base.extend({
   launchOptions: [
     async ({ launchOptions }, use) =>

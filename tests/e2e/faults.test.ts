@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../parts/worldTest'
 import { builtChunk } from './models/builtChunk'
+import { comeToQuiet } from './models/comeToQuiet'
 import { seesHostAlive } from './models/seesHostAlive'
 import {
   everyTrouble,
@@ -23,7 +24,7 @@ for (const trouble of everyTrouble)
     await expect(visitor.connectButton).toBeEnabled()
     // What the page itself fetches is not the tap's. Browsers ask a server of HTTP/1.1 six things at once, and never
     // give up a script: six that hang are the end.
-    await page.waitForLoadState('networkidle')
+    await comeToQuiet(page, world)
     const heal = await makeTrouble(
       page,
       world.remote,

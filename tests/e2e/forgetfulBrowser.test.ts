@@ -12,6 +12,14 @@ function refuseStorage() {
         throw new DOMException('The operation is insecure.', 'SecurityError')
       },
     })
+  // Firefox refuses channels where it refuses storage.
+  Object.defineProperty(window, 'BroadcastChannel', {
+    value: class {
+      constructor() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }
+    },
+  })
 }
 
 /** As WebKit does after seven days without a visit: all that scripts have kept is gone. */

@@ -1,8 +1,10 @@
 import { createServer } from 'node:http'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { dialogMessages } from '../../src/messages/dialogs'
 import { close, listen } from '../parts/listen'
 import type { World } from '../parts/startWorld'
-import { test } from '../parts/worldTest'
+import { refuseClipboard } from './models/copiedBy'
+import { test } from './models/phoneConnected'
 import { visitThin } from './models/visit'
 import { testWalletId, WalletPage } from './models/WalletPage'
 
@@ -63,24 +65,35 @@ test('… and the next visit begins anew: such a frame can keep nothing', {
   await expect(visitor.connectButton).toBeVisible()
 })
 
-/** Firefox's driver misses what lies in a frame of another process. */
-const tap = (one: Locator) =>
-  one.evaluate((element: HTMLElement) => element.click())
+/** Firefox’s driver misses what lies in a frame of another process: a plain page’s button, too. */
+const tapIn = (browserName: string) => (one: Locator) =>
+  browserName === 'firefox'
+    ? one.evaluate((element: HTMLElement) => element.click())
+    : one.click()
 
-test('in a frame of another site, whose storage is refused or its own, a visitor connects, and is a stranger elsewhere', {
-  tag: '@engines',
-}, async ({ page, world, browserName }) => {
-  const { url } = world.host
-  await announceWallet(page, world)
+/** Opens a page of another site that shows a host in a frame. */
+async function visitFromElsewhere(page: Page, url: string) {
   const server = createServer((_, response) => {
     response.setHeader('content-type', 'text/html')
     response.end(`<!doctype html><title>Portal</title><link rel="icon" href="data:,">
-      <iframe width="800" height="700" src="${url}/thin"></iframe>`)
+      <iframe width="800" height="700" src="${url}"></iframe>`)
   })
   // Browsers take another name of this machine for another site.
   const portal = (await listen(server, 0)).replace('127.0.0.1', 'localhost')
   await page.goto(portal)
   const visitor = new WalletPage(page, page.frameLocator('iframe'))
+  return { visitor, stop: () => close(server) }
+}
+
+test('in a frame of another site, whose storage is refused or its own, a visitor connects, and is a stranger elsewhere', {
+  tag: '@engines',
+}, async ({ page, world, browserName }) => {
+  await announceWallet(page, world)
+  const { visitor, stop } = await visitFromElsewhere(
+    page,
+    `${world.host.url}/thin`,
+  )
+  const tap = tapIn(browserName)
   await tap(visitor.connectButton)
   await tap(visitor.wallet(testWalletId))
   await visitor.seesAccount()
@@ -91,5 +104,31 @@ test('in a frame of another site, whose storage is refused or its own, a visitor
   else await visitor.seesAccount()
   const alone = await visitThin(page, world)
   await expect(alone.connectButton).toBeEnabled()
-  await close(server)
+  await stop()
+})
+
+test('in a frame of another site a phone connects and comes back, or a visitor is told that site data is refused', {
+  tag: '@engines',
+}, async ({ page, world, phone, browserName }) => {
+  await page.addInitScript(refuseClipboard)
+  const { visitor, stop } = await visitFromElsewhere(page, world.host.url)
+  const dialog = visitor.dialog('connect')
+  const tap = tapIn(browserName)
+  await tap(visitor.connectButton)
+  await tap(visitor.wallet('rainbow'))
+  if (browserName === 'chromium') {
+    const { text } = dialogMessages.failures['storage-blocked']
+    await expect(dialog).toContainText(text)
+    return stop()
+  }
+  await tap(dialog.getByRole('button', { name: 'Copy' }))
+  const code = dialog.locator('input')
+  await phone.scan(
+    await code.evaluate((field: HTMLInputElement) => field.value),
+  )
+  await visitor.seesAccount()
+  await page.reload()
+  await visitor.seesAccount()
+  expect(phone.sessions()).toBe(1)
+  await stop()
 })

@@ -1,66 +1,46 @@
 import { expect } from '@playwright/test'
-import axe from 'axe-core'
 import { parseColor } from '../../src/theme/contrast'
 import { dark } from '../../src/theme/palettes'
+import { addAxe } from '../gallery/addAxe'
 import { addressOf, choices, windows } from '../gallery/choices'
+import { type Taken, takePictures } from '../gallery/takePictures'
+import { sheetLanguages, writeSheet } from '../gallery/writeSheet'
 import { test } from '../parts/worldTest'
-import { comeToRest } from './models/comeToRest'
+import { statesOf } from './models/statesOf'
 
 for (const layout of choices.layout)
   for (const theme of choices.theme)
-    for (const language of choices.language)
-      test(`every step and state is seen without a wallet, and by everybody: ${layout}, ${theme}, ${language}`, async ({
-        page,
-        world,
-      }) => {
-        test.setTimeout(240_000)
-        const scene = { layout, theme, language }
-        await page.emulateMedia({ reducedMotion: 'reduce' })
-        await page.setViewportSize(windows[layout])
-        const states = await openGallery()
-        expect(states).toContain('connect list')
-
-        const told: string[] = []
-        for (const state of states) {
-          await page.evaluate(
-            (hash) => {
-              location.hash = hash
-            },
-            addressOf(scene, state),
-          )
-          const shown = page.locator('dialog[open], [part=group]')
-          await expect(shown).toHaveCount(1)
-          // What moves has its colours when it has come to rest.
-          await comeToRest(page)
-          const problems = await page.evaluate(async () => {
-            const { violations } = await window.axe.run(
-              '[data-walletdock]',
-              // What passes need not be described.
-              { resultTypes: ['violations'] },
-            )
-            return violations.map(
-              ({ id, nodes }) =>
-                `${id}: ${nodes.map(({ target }) => target.join(' '))}`,
-            )
-          })
-          told.push(...problems.map((problem) => `${state}: ${problem}`))
-        }
-        expect(told).toEqual([])
-
-        /** The overview, without the frames in it: their states are visited one by one. */
-        async function openGallery() {
-          await page.route('**/gallery', (route) =>
-            route.request().frame().parentFrame()
-              ? route.fulfill({ body: '' })
-              : route.continue(),
-          )
-          await page.goto(`${world.host.url}/gallery${addressOf(scene)}`)
-          await page.addScriptTag({ content: axe.source })
-          const links = page.locator('a[data-state]')
-          await expect(links.first()).toBeVisible()
-          return links.allTextContents()
-        }
-      })
+    test(`every step and state is seen without a wallet, and by everybody: ${layout}, ${theme}`, async ({
+      page,
+      world,
+    }) => {
+      test.setTimeout(600_000)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize(windows[layout])
+      const scene = { layout, theme, language: 'en' } as const
+      const states = Object.keys(await statesOf(page, world.host.url, scene))
+      expect(states).toContain('connect list')
+      await addAxe(page)
+      const told: string[] = []
+      const columns = new Map<string, readonly Taken[]>()
+      for (const language of sheetLanguages) {
+        const taken = await takePictures(
+          page,
+          { ...scene, language },
+          states,
+          async (state) => {
+            const found = await page.evaluate(() => window.findViolations?.())
+            expect(found, 'axe has looked').toBeDefined()
+            for (const each of found ?? [])
+              told.push(`${language}, ${state}: ${each}`)
+          },
+        )
+        columns.set(language, taken)
+      }
+      // Kept for people to look at, also where something was found.
+      await writeSheet(`${layout}-${theme}`, columns)
+      expect(told).toEqual([])
+    })
 
 test('dark is dark, and Arabic is read from right to left', {
   tag: '@engines',
@@ -77,9 +57,3 @@ test('dark is dark, and Arabic is read from right to left', {
 
 /** As browsers tell a colour. */
 const computed = (color: string) => `rgb(${parseColor(color)?.join(', ')})`
-
-declare global {
-  interface Window {
-    axe: typeof axe
-  }
-}

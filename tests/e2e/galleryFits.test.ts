@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test'
-import { addressOf, type Choices, choices } from '../gallery/choices'
+import { expect } from '@playwright/test'
+import { addressOf, choices } from '../gallery/choices'
 import { findMisfits } from '../gallery/misfits'
 import { test } from '../parts/worldTest'
+import { statesOf } from './models/statesOf'
 
 /** Windows in CSS pixels, down to the narrowest that anybody has. */
 const windows = [
@@ -11,17 +12,6 @@ const windows = [
   ['mobile', { width: 320, height: 568 }],
 ] as const
 
-/** Every state that a scene has, with its address. */
-async function statesOf(page: Page, url: string, scene: Choices) {
-  await page.goto(`${url}/gallery${addressOf(scene)}`)
-  const links = page.locator('a[data-state]')
-  await expect(links.first()).toBeVisible()
-  const states = await links.allTextContents()
-  return Object.fromEntries(
-    states.map((state) => [state, addressOf(scene, state)]),
-  )
-}
-
 /** Others' names may end in dots, of wallets, networks and payments: those that are long, and those that we shortened. */
 const mayBeDotted = (text: string) => text.length > 24 || text.includes('…')
 
@@ -30,20 +20,17 @@ for (const [layout, size] of windows)
     test(`no text is cut: ${layout}, ${size.width} pixels, ${language}`, {
       tag: language === 'en' ? '@engines' : [],
     }, async ({ page, world }) => {
-      // The overview's frames would show each of them once more.
-      await page.addInitScript(() => {
-        if (parent !== window) window.stop()
-      })
       await page.setViewportSize(size)
       const scene = { layout, theme: 'light', language } as const
       const states = await statesOf(page, world.host.url, scene)
       const found = await page.evaluate(findMisfits, states)
       expect(found.length).toBeGreaterThan(40)
-      const misfits = found.flatMap(({ state, cut, dotted }) => [
+      const misfits = found.flatMap(({ state, cut, dotted, covered }) => [
         ...cut.map((text) => `${state}: cut “${text}”`),
         ...dotted
           .filter((text) => !mayBeDotted(text))
           .map((text) => `${state}: dots in “${text}”`),
+        ...covered.map((texts) => `${state}: ${texts}`),
       ])
       expect(misfits).toEqual([])
     })

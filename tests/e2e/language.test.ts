@@ -7,7 +7,8 @@ import { grammarOf } from '../../src/messages/Grammar'
 import { messages as arabic } from '../../src/messages/languages/ar'
 import type { World } from '../parts/startWorld'
 import { test } from '../parts/worldTest'
-import { slidesFrom } from './models/slidesFrom'
+import { comeToQuiet } from './models/comeToQuiet'
+import { leavesTo } from './models/leavesTo'
 import { visitThin } from './models/visit'
 import { watchWords } from './models/watchWords'
 
@@ -74,10 +75,13 @@ test.describe('a visitor who reads Arabic', () => {
     // WebKitGTK speaks the languages of its system alone.
     const visitor = await visitIn('ar-EG', page, world)
     await visitor.openConnect()
-    await page.getByRole('button', { name: dialogs.intro.getWallet }).click()
+    const get = page.getByRole('button', { name: dialogs.intro.getWallet })
+    // What moves comes when a pointer does.
+    await get.hover()
+    await comeToQuiet(page, world)
+    expect(await leavesTo(page, () => get.click())).toBe('right')
     const heading = page.getByRole('heading', { name: dialogs.get.title })
     await expect(heading).toBeFocused()
-    expect(await slidesFrom(page, 'forward')).toBe('left')
 
     const back = page.getByTestId('wd-back')
     const [arrow, title] = await Promise.all([
@@ -92,9 +96,9 @@ test.describe('a visitor who reads Arabic', () => {
     // Before the heading in the order of reading, so before it in the order of keys.
     await page.keyboard.press('Shift+Tab')
     await expect(back).toBeFocused()
-    await page.keyboard.press('Enter')
+    const press = () => page.keyboard.press('Enter')
+    expect(await leavesTo(page, press)).toBe('left')
     await expect(page.getByText(dialogs.intro.ownText)).toBeVisible()
-    expect(await slidesFrom(page, 'back')).toBe('right')
   })
 
   for (const [what, file, fault] of [

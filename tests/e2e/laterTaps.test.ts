@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { testAddress } from '../parts/chain'
+import type { World } from '../parts/startWorld'
+import { comeToQuiet } from './models/comeToQuiet'
 import { copiedBy, refuseClipboard } from './models/copiedBy'
 import { noteWindows } from './models/noteWindows'
 import { test } from './models/phoneConnected'
@@ -30,8 +32,8 @@ function haveApp() {
 }
 
 /** Taps, and tells whether the browser has opened what the wallet is asked in. */
-async function opensBy(page: Page, button: Locator) {
-  await page.waitForLoadState('networkidle')
+async function opensBy(page: Page, world: World, button: Locator) {
+  await comeToQuiet(page, world)
   await button.click()
   const opened = () => page.evaluate(() => window.openedWindows)
   await expect.poll(opened).not.toEqual([])
@@ -58,18 +60,18 @@ test('the tap that sends opens Coinbase’s window', {
   await page.addInitScript(haveCoinbase, testAddress)
   const visitor = await visitShop(page, world)
   await visitor.seesAccount()
-  expect(await opensBy(page, sending(page))).toEqual([true])
+  expect(await opensBy(page, world, sending(page))).toEqual([true])
 })
 
 test('the tap that sends opens the app that the visitor connected with', {
   tag: '@engines',
-}, async ({ page, phone, phoneConnected }) => {
+}, async ({ page, world, phone, phoneConnected }) => {
   await serve(page, 'https://app.example')
   await page.addInitScript(noteWindows)
   await page.addInitScript(haveApp)
   await page.reload()
   await phoneConnected.seesAccount()
-  expect(await opensBy(page, sending(page))).toEqual([true])
+  expect(await opensBy(page, world, sending(page))).toEqual([true])
   await expect.poll(() => phone.asked).toContain('eth_sendTransaction')
 })
 
@@ -84,7 +86,7 @@ test('the tap that signs in opens the app that the visitor connected with', {
   await phone.scan(await visitor.readCode())
   await expect(visitor.sign).toHaveText('Sign message')
   await page.evaluate(haveApp)
-  expect(await opensBy(page, visitor.sign)).toEqual([true])
+  expect(await opensBy(page, world, visitor.sign)).toEqual([true])
   await expect.poll(() => phone.asked).toContain('personal_sign')
 })
 

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { secondAddress, test } from '../parts/metaMask/metaMaskTest'
+import { comeToQuiet } from './models/comeToQuiet'
 import { visitWithMetaMask } from './models/MetaMaskVisitor'
 
 test('another account of the wallet is shown at once, if the page may see it', async ({
@@ -123,7 +124,7 @@ for (const [meanwhile, happen] of [
     metaMask[happen]()
     await page.goto(world.host.url)
     await expect(visitor.connectButton).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await comeToQuiet(page, world)
     await expect(visitor.accountButton).toHaveCount(0)
     expect(metaMask.popups).toEqual(['connect'])
   })

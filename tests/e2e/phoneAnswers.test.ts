@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../parts/phoneTest'
 import { comeBack, leaveForApp } from './models/appSwitch'
+import { comeToQuiet } from './models/comeToQuiet'
 import { handsets } from './models/handsets'
 import { openRainbow, seeReadyApp } from './models/openRainbow'
 import { tapOn } from './models/tapOn'
@@ -118,6 +119,6 @@ test('a page that the phone drops while the app says no tells so', async ({
   await visitor.close.tap()
   await page.reload()
   await expect(visitor.connectButton).toBeEnabled()
-  await page.waitForLoadState('networkidle')
+  await comeToQuiet(page, world)
   await visitor.seesNoDialog()
 })

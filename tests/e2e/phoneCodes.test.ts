@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../parts/phoneTest'
+import { comeToQuiet } from './models/comeToQuiet'
 import { handsets } from './models/handsets'
 import { seeReadyApp } from './models/openRainbow'
 import { socketsOf } from './models/socketsOf'
@@ -18,7 +19,7 @@ test('one client makes one code, when the list is shown and not before', async (
   const apps = await watchApps(page)
   const visitor = await visitShop(page, world)
   await expect(visitor.connectButton).toBeEnabled()
-  await page.waitForLoadState('networkidle')
+  await comeToQuiet(page, world)
   expect(sockets).toEqual([])
   await visitor.openConnect()
   await visitor.seesReadyApp('rainbow')

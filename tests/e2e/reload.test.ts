@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { pageScript } from '../parts/pageScript'
 import { test } from '../parts/worldTest'
+import { comeToQuiet } from './models/comeToQuiet'
 import { visitShop, visitThin, walletWasAsked } from './models/visit'
 
 test('a reload keeps the session and never flashes the connect button', {
@@ -40,7 +41,7 @@ test('after disconnecting, a reload finds nothing to resume and fetches no engin
   page.on('request', (request) => asked.push(request.url()))
   const visitor = await visitThin(page, world)
   await expect(visitor.connectButton).toBeEnabled()
-  await page.waitForLoadState('networkidle')
+  await comeToQuiet(page, world)
   const firstVisit = new Set(asked)
   await visitor.connect()
   await visitor.openAccount()
@@ -51,7 +52,7 @@ test('after disconnecting, a reload finds nothing to resume and fetches no engin
   asked = []
   await page.reload()
   await expect(visitor.connectButton).toBeEnabled()
-  await page.waitForLoadState('networkidle')
+  await comeToQuiet(page, world)
   // What a browser keeps it need not ask for again.
   expect(asked.length).toBeGreaterThan(0)
   expect(asked.filter((url) => !firstVisit.has(url))).toEqual([])

@@ -62,6 +62,22 @@ test('what the page’s policy would keep from the wallet is tried for real and 
     await expect(trial(what)).toContainText(/allowed$/)
 })
 
+test('a policy that only reports keeps nothing from the wallet', async ({
+  page,
+  world,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/report-only/i)
+  world.host.rewrite(/^\/self-test$/, (text) => ({
+    text,
+    headers: {
+      'content-security-policy-report-only': "default-src 'none'",
+    },
+  }))
+  const { verdict } = await openSelfTest(page, world)
+  await expect(verdict).toHaveText('Everything the wallet needs works here.')
+})
+
 test('nobody but the remote is asked anything, and the page stays as it was', {
   tag: '@engines',
 }, async ({ page, world }) => {

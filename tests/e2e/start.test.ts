@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { World } from '../parts/startWorld'
-import { follow, works } from './models/follow'
+import { follow, given, works } from './models/follow'
 import { test } from './models/siteTest'
 import { visitThin } from './models/visit'
 
@@ -93,4 +93,90 @@ test('an answer that has waited for long is not taken: a rollback may have come 
     (file) => file === 'channels.json',
   )
   expect(pointers).toHaveLength(2)
+})
+
+for (const [to, words, version] of [
+  ['the host', ['canary', '1.1.0', '0', '127.0.0.1'], '1.1.0'],
+  ['every dial', ['canary', '1.1.0', '100'], '1.1.0'],
+  ['no dial', ['canary', '1.1.0', '0', 'elsewhere.example'], '1.0.0'],
+] as const)
+  test(`a start asks for the release that the kit will take: a canary for ${to}`, async ({
+    page,
+    world,
+    site,
+  }) => {
+    site.edit(...words)
+    startFrom(world, `${site.first.url}/start.js`, 'data-channel="stable"')
+    world.host.fault(bundle, 'held')
+    const visit = follow(page, world, site)
+    const contract = `/releases/${version}/contract.json`
+    await expect.poll(() => site.first.asked).toContain(contract)
+    world.host.heal()
+    await works(await visit)
+    const asked = site.first.asked.filter((one) => one.endsWith(contract))
+    expect(asked).toHaveLength(1)
+    expect(given(site.first)).toEqual([version])
+  })
+
+test('a start fetches nothing of a wallet that is turned off', async ({
+  page,
+  world,
+  site,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/LoadFailure/)
+  site.edit('disable', 'Maintenance')
+  startFrom(world, `${site.first.url}/start.js`, 'data-channel="stable"')
+  world.host.fault(bundle, 'held')
+  const visit = follow(page, world, site)
+  await expect.poll(() => last(site.first.asked)).toContain('channels.json')
+  world.host.heal()
+  await visit
+  await page.waitForLoadState('networkidle')
+  expect(last(site.first.asked).toSorted()).toEqual([
+    'channels.json',
+    'start.js',
+  ])
+})
+
+test('a start asks for the channels as they are now, and for the scripts beside the contract', async ({
+  page,
+  world,
+  site,
+}) => {
+  startFrom(world, `${site.first.url}/start.js`, 'data-channel="stable"')
+  world.host.fault(bundle, 'held')
+  site.first.fault(/\/contract\.json$/, 'held')
+  const asked = page.waitForRequest(/channels\.json/)
+  const visit = follow(page, world, site)
+  const headers = await (await asked).allHeaders()
+  // What a cache has is asked about.
+  expect(headers['cache-control']).toBe('max-age=0')
+  await expect
+    .poll(() => last(site.first.asked).toSorted())
+    .toEqual([...needed, 'start.js'])
+  site.first.heal()
+  world.host.heal()
+  await works(await visit)
+})
+
+test('a start takes the hash of the contract that the page knows, and asks for nothing that another contract names', async ({
+  page,
+  world,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/integrity/)
+  const wrong = `data-integrity="sha256-${'A'.repeat(43)}="`
+  startFrom(world, `${world.remote.url}/start.js`, wrong)
+  world.host.fault(bundle, 'held')
+  const visit = visitThin(page, world)
+  await expect.poll(() => last(world.remote.asked)).toContain('contract.json')
+  // Long enough for what would follow.
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(last(world.remote.asked).toSorted()).toEqual([
+    'contract.json',
+    'start.js',
+  ])
+  world.host.heal()
+  await works(await visit)
 })

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { phoneAddress } from '../parts/phoneTest'
+import { comeToQuiet } from './models/comeToQuiet'
 import { connectPhone, test } from './models/phoneConnected'
 import { socketsOf } from './models/socketsOf'
 import { typeIn } from './models/typeIn'
@@ -25,7 +26,7 @@ test('no relay is spoken to before a wallet that needs it is chosen', async ({
   const sockets = socketsOf(page)
   const visitor = await visitShop(page, world)
   await visitor.openConnect()
-  await page.waitForLoadState('networkidle')
+  await comeToQuiet(page, world)
   expect(sockets).toEqual([])
   await visitor.choose('walletConnect')
   await visitor.readCode()

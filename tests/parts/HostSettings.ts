@@ -22,6 +22,13 @@ export type HostSettings = {
     readonly id: number
     readonly name: string
   }[]
+  /** Tokens that every account on the page is said to have. */
+  readonly sampleTokens?: readonly {
+    readonly name: string
+    readonly symbol: string
+    readonly value: string
+    readonly decimals: number
+  }[]
   /** Networks of `/thin`. @default Base */
   readonly chains?: readonly Chain[]
   /** RPC address for ENS; `false` where the chains are local and have none. */

@@ -38,6 +38,8 @@ export type StaticServer = {
   readonly url: string
   /** Paths that were asked for, in order. */
   readonly asked: readonly string[]
+  /** Paths that hang, and that some browser still waits for. */
+  readonly hanging: ReadonlySet<string>
   /** Makes matching paths go wrong until `heal`. */
   readonly fault: (match: PathMatch, fault: Fault) => void
   /** Adds headers to the answers of matching paths until `heal`. */
@@ -57,6 +59,7 @@ export async function startStaticServer(
   const added: [PathMatch, Headers][] = []
   const rewrites: [PathMatch, Rewrite][] = []
   const asked: string[] = []
+  const hanging = new Set<string>()
   const held: (() => void)[] = []
 
   const server = createServer(async (request, response) => {
@@ -65,7 +68,10 @@ export async function startStaticServer(
     const fault = faults.findLast(([match]) => fits(match, pathname))?.[1]
     const headers = added.filter(([match]) => fits(match, pathname))
     for (const [, more] of headers) setAll(response, more)
-    if (fault === 'hang') return
+    if (fault === 'hang') {
+      hanging.add(pathname)
+      return void response.on('close', () => hanging.delete(pathname))
+    }
     if (fault === 'refused') return void request.socket.destroy()
     if (fault === 'mistyped')
       response.setHeader('x-content-type-options', 'nosniff')
@@ -92,6 +98,7 @@ export async function startStaticServer(
   return {
     url,
     asked,
+    hanging,
     fault: (match, fault) => void faults.push([match, fault]),
     addHeaders: (match, headers) => void added.push([match, headers]),
     rewrite: (match, rewrite) => void rewrites.push([match, rewrite]),

@@ -3,14 +3,15 @@ import path from 'node:path'
 
 const chunks = path.join(import.meta.dirname, '../../../dist/chunks')
 
-/** The file of the built remote whose text fits, as a pattern over paths. @throws Error where none does */
+/** The files of the built remote whose text fits, as a pattern over paths. @throws Error where none does */
 export async function builtChunk(
   fits: (text: string) => boolean,
 ): Promise<RegExp> {
   const files = await readdir(chunks)
-  for (const file of files.filter((each) => !each.startsWith('core'))) {
+  const fitting: string[] = []
+  for (const file of files.filter((each) => !each.startsWith('core')))
     if (fits(await readFile(path.join(chunks, file), 'utf8')))
-      return new RegExp(`/${file.replaceAll('.', '\\.')}`)
-  }
-  throw new Error('No file of the build fits.')
+      fitting.push(`/${file.replaceAll('.', '\\.')}`)
+  if (fitting.length === 0) throw new Error('No file of the build fits.')
+  return new RegExp(fitting.join('|'))
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Facts, Point } from './askPage'
-import type { Step, Wanted } from './findElements'
+import { type Step, wantedOf } from './findElements'
 import type { Keyboard, Mouse } from './input'
 import { judge, type Question } from './judge'
 
@@ -57,8 +57,8 @@ export class WebKitLocator {
   getByTitle = (title: string) => this.locator(`[title*="${title}"]`)
   getByText = (text: Words, { exact }: RoleOptions = {}) =>
     this.and({ by: 'text', wanted: wantedOf(text, exact) })
-  getByLabel = (text: Words) =>
-    this.and({ by: 'label', wanted: wantedOf(text) })
+  getByLabel = (text: Words, { exact }: RoleOptions = {}) =>
+    this.and({ by: 'label', wanted: wantedOf(text, exact) })
   getByRole = (role: string, { name, exact }: RoleOptions = {}) =>
     this.and({
       by: 'role',
@@ -141,6 +141,12 @@ export class WebKitLocator {
     if (text === '') await this.owner.keyboard.press('Backspace')
     else await this.owner.keyboard.type(text)
   }
+  selectOption = (value: string) =>
+    this.evaluate((one, chosen) => {
+      if (!(one instanceof HTMLSelectElement)) throw new Error('No select.')
+      one.value = String(chosen)
+      one.dispatchEvent(new Event('change', { bubbles: true }))
+    }, value)
   waitFor = async ({
     state = 'visible',
     timeout = patience,
@@ -149,9 +155,4 @@ export class WebKitLocator {
     const { matches } = await this._expect(`to.be.${state}`, asked)
     if (!matches) throw new Error(`Is not ${state}: ${this}`)
   }
-}
-
-function wantedOf(words: Words, exact?: boolean): Wanted {
-  if (typeof words === 'string') return { text: words, exact }
-  return { source: words.source, flags: words.flags }
 }

@@ -5,6 +5,12 @@ export type Wanted =
   | { readonly text: string; readonly exact?: boolean | undefined }
   | { readonly source: string; readonly flags: string }
 
+/** What Playwright's options say of a text. */
+export function wantedOf(words: string | RegExp, exact?: boolean): Wanted {
+  if (typeof words === 'string') return { text: words, exact }
+  return { source: words.source, flags: words.flags }
+}
+
 /** One step from the document to the elements that a locator means. */
 export type Step =
   | { readonly by: 'css'; readonly selector: string }

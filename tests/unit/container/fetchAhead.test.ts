@@ -5,6 +5,9 @@ import { setImmediate } from 'node:timers/promises'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { fetchAhead, limitMs } from '../../../src/container/fetchAhead'
 
+// Node 20 has no navigator.
+vi.stubGlobal('navigator', { vendor: 'Google Inc.' })
+
 afterEach(() => {
   vi.restoreAllMocks()
   vi.useRealTimers()

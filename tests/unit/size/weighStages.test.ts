@@ -28,6 +28,7 @@ const stages: Stages = {
     { ...remote('/chunks/7.12345678.js', 40), dialog: 'network' },
   ],
   recentTransactions: [remote('/chunks/10.12345678.js', 50)],
+  tokenList: [remote('/chunks/16.12345678.js', 55)],
   signIn: [remote('/chunks/11.12345678.js', 60)],
   whileReading: [remote('/chunks/15.12345678.js', 404)],
   phone: [
@@ -58,6 +59,7 @@ test('each stage counts what its visitor downloads for it', () => {
     'account dialog': 33,
     'network dialog': 40,
     'recent transactions': 50,
+    'token list': 55,
     'sign-in': 60,
     'while reading': 404,
     WalletConnect: 400,

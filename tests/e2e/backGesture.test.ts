@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../parts/phoneTest'
+import { handsets } from './models/handsets'
+import { openRainbow } from './models/openRainbow'
+import { visitShop } from './models/visit'
+
+test.use(handsets.android)
+
+/** Has Escape reach Chromium's close watcher alone, which Android's back gesture reaches too. */
+async function hasBackGesture(page: Page) {
+  await page.addInitScript(() => {
+    addEventListener('keydown', (event) => event.stopImmediatePropagation(), {
+      capture: true,
+    })
+  })
+  return () => page.keyboard.press('Escape')
+}
+
+const readHistory = (page: Page) =>
+  page.evaluate(() => ({
+    href: location.href,
+    length: history.length,
+    state: history.state,
+  }))
+
+test('the back gesture leaves the page of a wallet, then the sheet, and the page’s history as it was', async ({
+  page,
+  world,
+  relay: _relay,
+}) => {
+  const goBack = await hasBackGesture(page)
+  const { visitor } = await openRainbow(page, world)
+  const before = await readHistory(page)
+  await expect(page.getByTestId('wd-open-wallet')).toBeVisible()
+  await goBack()
+  await expect(visitor.wallet('rainbow')).toBeVisible()
+  await goBack()
+  await visitor.seesNoDialog()
+  await expect(visitor.connectButton).toBeFocused()
+  expect(await readHistory(page)).toEqual(before)
+})
+
+test('it leaves the code of an address, then the account', async ({
+  page,
+  world,
+  relay: _relay,
+}) => {
+  const goBack = await hasBackGesture(page)
+  const visitor = await visitShop(page, world)
+  await visitor.connect()
+  await visitor.openAccount()
+  const dialog = visitor.dialog('account')
+  await dialog.getByRole('button', { name: 'Receive' }).tap()
+  await expect(dialog.getByRole('img', { name: 'Your address' })).toBeVisible()
+  await goBack()
+  await expect(dialog).toContainText('10,000 ETH on Base')
+  await goBack()
+  await visitor.seesNoDialog()
+})

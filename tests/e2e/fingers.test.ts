@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test'
+import { windows } from '../gallery/choices'
+import { test } from '../parts/worldTest'
+import { statesOf } from './models/statesOf'
+
+/** What a finger hits without looking twice, in CSS pixels. */
+const finger = 44
+
+test.use({ hasTouch: true, isMobile: true, viewport: windows.mobile })
+
+test('on a touch screen everything that can be tapped is as large as a finger', async ({
+  page,
+  world,
+}) => {
+  const scene = { layout: 'mobile', theme: 'light', language: 'en' } as const
+  const states = await statesOf(page, world.host.url, scene)
+  const found = await page.evaluate(findSmall, { finger, states })
+  expect(found).toEqual([])
+})
+
+/** Runs in the gallery’s page. */
+async function findSmall({ finger, states }: Asked) {
+  const small = new Set<string>()
+  let seen = 0
+  for (const [state, address] of Object.entries(states)) {
+    location.hash = address
+    // React draws it in a later task.
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    for (const { shadowRoot } of document.querySelectorAll('[data-walletdock]'))
+      for (const one of shadowRoot?.querySelectorAll('button,a,input') ?? []) {
+        seen += 1
+        const { height, width } = one.getBoundingClientRect()
+        // What can be tapped may be higher than what is seen.
+        const after = getComputedStyle(one, '::after')
+        const above = after.position === 'absolute' ? -parseFloat(after.top) : 0
+        if (Math.min(height + 2 * Math.max(above, 0), width) >= finger - 0.5)
+          continue
+        const name = one.getAttribute('aria-label') ?? one.textContent
+        small.add(`${state}: “${name}” ${width} × ${height}`)
+      }
+  }
+  if (seen < 100) throw new Error(`Only ${seen} were seen.`)
+  return [...small]
+}
+
+type Asked = {
+  readonly finger: number
+  readonly states: Readonly<Record<string, string>>
+}

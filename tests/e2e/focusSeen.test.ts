@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test'
+import { windows } from '../gallery/choices'
+import { test } from '../parts/worldTest'
+import { statesOf } from './models/statesOf'
+
+for (const theme of ['light', 'dark'] as const)
+  test(`whatever has the focus by keyboard is outlined, in every state: ${theme}`, async ({
+    page,
+    world,
+  }) => {
+    await page.setViewportSize(windows.wide)
+    const scene = { layout: 'wide', theme, language: 'en' } as const
+    const states = await statesOf(page, world.host.url, scene)
+    // From now on the browser takes every focus for one by keyboard.
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(findUnseen, states)).toEqual([])
+  })
+
+/** Runs in the gallery’s page. */
+async function findUnseen(states: Readonly<Record<string, string>>) {
+  const unseen = new Set<string>()
+  let seen = 0
+  for (const [state, address] of Object.entries(states)) {
+    location.hash = address
+    // React draws it in a later task.
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    for (const { shadowRoot } of document.querySelectorAll('[data-walletdock]'))
+      for (const one of shadowRoot?.querySelectorAll('button,a,input') ?? []) {
+        if (!(one instanceof HTMLElement)) continue
+        one.focus()
+        if (shadowRoot?.activeElement !== one) continue
+        seen += 1
+        // The field around a text is outlined for it.
+        const shown = one.closest('[part=search]') ?? one
+        const { outlineStyle, outlineWidth } = getComputedStyle(shown)
+        if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) continue
+        unseen.add(
+          `${state}: ${one.getAttribute('aria-label') ?? one.textContent}`,
+        )
+      }
+  }
+  if (seen < 100) throw new Error(`Only ${seen} had the focus.`)
+  return [...unseen]
+}

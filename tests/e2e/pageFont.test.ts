@@ -1,0 +1,18 @@
+import { expect } from '@playwright/test'
+import { test } from '../parts/worldTest'
+import { visitThin } from './models/visit'
+
+test('on a page that has chosen no font, the button has the system’s, as others have', {
+  tag: '@engines',
+}, async ({ page, world }) => {
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      const style = document.createElement('style')
+      style.textContent = 'html, html * { font-family: initial !important }'
+      document.head.append(style)
+    }),
+  )
+  const visitor = await visitThin(page, world)
+  await expect(visitor.connectButton).toBeEnabled()
+  await expect(visitor.connectButton).toHaveCSS('font-family', 'system-ui')
+})

@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test'
+import { windows } from '../gallery/choices'
+import { findMisfits } from '../gallery/misfits'
+import { test } from '../parts/worldTest'
+import { statesOf } from './models/statesOf'
+
+for (const layout of ['wide', 'mobile'] as const)
+  test(`with a reader’s own spacing of lines, letters and words nothing is cut or covered: ${layout}`, async ({
+    page,
+    world,
+  }) => {
+    await page.setViewportSize(windows[layout])
+    await page.addInitScript(spaceTexts)
+    const scene = { layout, theme: 'light', language: 'en' } as const
+    const states = await statesOf(page, world.host.url, scene)
+    const found = await page.evaluate(findMisfits, states)
+    expect(found.length).toBeGreaterThan(40)
+    const misfits = found.flatMap(({ state, cut, covered }) =>
+      [...cut, ...covered].map((text) => `${state}: ${text}`),
+    )
+    expect(misfits).toEqual([])
+  })
+
+/** For `addInitScript`: what WCAG 2.2 allows readers in 1.4.12, in every shadow root. */
+function spaceTexts() {
+  const attach = Element.prototype.attachShadow
+  Element.prototype.attachShadow = function (init) {
+    const root = attach.call(this, init)
+    const style = document.createElement('style')
+    style.textContent =
+      '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }'
+    queueMicrotask(() => root.append(style))
+    return root
+  }
+}

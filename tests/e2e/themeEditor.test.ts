@@ -1,0 +1,129 @@
+import { expect } from '@playwright/test'
+import { test } from '../parts/worldTest'
+import { seesNoViolation } from './models/seesNoViolation'
+
+const frame = 'iframe[title^="Preview"]'
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [1280, 360])
+    test(`the theme editor has no accessibility violation and scrolls in one direction: ${colorScheme}, ${width} px`, async ({
+      page,
+      world,
+    }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`${world.host.url}/theme`)
+      const inside = page.frameLocator(frame)
+      await expect(inside.locator('dialog')).toBeVisible()
+      const host = inside.locator('[data-walletdock]')
+      for (const name of ['Warm', 'Midnight', 'Contrast'])
+        await test.step(name, async () => {
+          await page.getByRole('button', { name, exact: true }).click()
+          await expect(page.getByRole('region', { name: 'CSS' })).toContainText(
+            '--walletdock-surface',
+          )
+          await expect(host, 'checked').toHaveAttribute('style', /--wd-surface/)
+          await seesNoViolation(page)
+        })
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth,
+      )
+      expect(wide).toBeLessThanOrEqual(width)
+    })
+
+test('a look that is made with the keyboard is shown on every state, and comes out as code', async ({
+  page,
+  world,
+  expectedNoise,
+}) => {
+  // Walletdock tells what it corrects.
+  expectedNoise.push(
+    /walletdock: text #cccccc has/,
+    // Half of a colour may be another one.
+    /walletdock: surface cannot be transparent: "#fdf6"/,
+  )
+  await page.goto(`${world.host.url}/theme`)
+  const dialog = page.frameLocator(frame).locator('dialog')
+  await expect(dialog).toBeVisible()
+  await page.getByLabel('Surface', { exact: true }).focus()
+  await page.keyboard.type('#fdf')
+  const picked = page.getByLabel('Surface, picked', { exact: true })
+  await expect(picked).toHaveValue('#ffddff')
+  await page.keyboard.type('6e')
+  await expect(page.getByText('Not a colour')).toBeVisible()
+  await expect(dialog).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await page.keyboard.type('3')
+  await expect(page.getByText('Not a colour')).toBeHidden()
+  await expect(dialog).toHaveCSS('background-color', 'rgb(253, 246, 227)')
+  await page.keyboard.press('Tab')
+  await page.getByLabel('Text', { exact: true }).fill('#cccccc')
+  await expect(page.getByText(/^Hard to read: shown as #/)).toBeVisible()
+  const corners = page.getByLabel('Dialog corners', { exact: true })
+  await corners.focus()
+  await page.keyboard.press('Home')
+  await expect(dialog).toHaveCSS('border-radius', '0px')
+  const next = page.getByRole('button', { name: 'Next state' })
+  await next.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('State', { exact: true })).not.toHaveValue(
+    'connect list',
+  )
+  await expect(dialog).toBeVisible()
+  await expect(next, 'no dialog takes the focus').toBeFocused()
+  await expect(dialog).toHaveCSS('background-color', 'rgb(253, 246, 227)')
+  const options = page.getByRole('region', { name: 'Options' })
+  await expect(options).toContainText("surface: '#fdf6e3',")
+  await expect(options).toContainText("dialogRadius: '0px',")
+  await page.getByLabel('Theme', { exact: true }).selectOption('dark')
+  await page.getByLabel('Surface', { exact: true }).fill('#002b36')
+  await expect(dialog).toHaveCSS('background-color', 'rgb(0, 43, 54)')
+  await expect(page.getByRole('region', { name: 'CSS' })).toContainText(
+    '--walletdock-surface: light-dark(#fdf6e3, #002b36);',
+  )
+})
+
+test('a picker has the colour that is written, in any notation, and every colour of a look can be written', {
+  tag: '@webkit',
+}, async ({ page, world }) => {
+  await page.goto(`${world.host.url}/theme`)
+  const dialog = page.frameLocator(frame).locator('dialog')
+  await expect(dialog).toBeVisible()
+  const written = {
+    Surface: ['rgb(255 254 252)', '#fffefc'],
+    'Danger surface': ['hsl(0, 0%, 100%)', '#ffffff'],
+    'Under the pointer': ['oklch(1 0 0)', '#ffffff'],
+    'Field edge': ['rebeccapurple', '#663399'],
+    Success: ['rgb(0, 80, 40)', '#005028'],
+    Caution: ['#530', '#553300'],
+    Backdrop: ['rgb(43 36 26 / .4)', '#2b241a'],
+  }
+  for (const [label, [value = '', picked = '']] of Object.entries(written)) {
+    await page.getByLabel(label, { exact: true }).fill(value)
+    const picker = page.getByLabel(`${label}, picked`, { exact: true })
+    await expect(picker).toHaveValue(picked)
+  }
+  await expect(dialog).toHaveCSS('background-color', 'rgb(255, 254, 252)')
+  const css = page.getByRole('region', { name: 'CSS' })
+  for (const line of [
+    'surface: rgb(255 254 252);',
+    'danger-surface: hsl(0, 0%, 100%);',
+    'hover: oklch(1 0 0);',
+    'edge: rebeccapurple;',
+    'success: rgb(0, 80, 40);',
+    'caution: #530;',
+    'backdrop: rgb(43 36 26 / .4);',
+  ])
+    await expect(css).toContainText(`--walletdock-${line}`)
+  // Picked, it is as transparent as it was written.
+  await page
+    .getByLabel('Backdrop, picked', { exact: true })
+    .evaluate((input) => {
+      if (!(input instanceof HTMLInputElement)) return
+      const { set } =
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ??
+        {}
+      set?.call(input, '#102030')
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+  await expect(css).toContainText('--walletdock-backdrop: #10203066;')
+})
