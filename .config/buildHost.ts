@@ -24,6 +24,7 @@ const entries = [
   'observe',
   'selfTest',
   'wallets',
+  'themes',
   'federation',
   'startPlugin',
 ].map((entry) => `host/${entry}`)

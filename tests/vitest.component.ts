@@ -22,6 +22,7 @@ export default defineConfig({
       'axe-core',
       'fast-check',
       'jsqr',
+      '@module-federation/enhanced/runtime',
       '@wagmi/core',
       'wagmi',
       '@tanstack/react-query',

@@ -11,6 +11,7 @@ const imports = {
   './host/observe': ['observe', 'host/observe'],
   './host/selfTest': ['selfTest', 'host/selfTest'],
   './host/wallets': ['wallets', 'host/wallets'],
+  './host/themes': ['themes', 'host/themes'],
   './federation': ['federation', 'host/federation'],
   './start': ['startPlugin', 'host/startPlugin'],
   './playwright': ['playwright', 'testWallet/testWalletScript'],

@@ -1,3 +1,5 @@
+import { moreWallets } from '../../src/wallets/more/moreWallets'
+
 /** From when on an origin may be asked, in one word. Nothing is asked before a tap, so there is none for that. */
 export type Moment = 'connected' | 'walletConnect' | 'coinbase' | 'safe'
 
@@ -83,6 +85,10 @@ export const contacts: Readonly<Record<string, Contact>> = {
   },
 }
 
+/** Pages and apps of the catalogue's wallets. */
+const pagesOfWallets =
+  JSON.stringify(moreWallets).match(/https:\/\/[a-z0-9.-]+/g) ?? []
+
 /** Origins that a visitor's own tap opens, as any link. */
 export const links: readonly string[] = [
   ...['https://addons.mozilla.org', 'https://addons.opera.com'],
@@ -94,6 +100,7 @@ export const links: readonly string[] = [
   ...['https://metamask.io', 'https://learn.rainbow.me'],
   ...['https://rainbow.download', 'https://rainbow.me'],
   ...['https://rnbwapp.com', 'https://t.me'],
+  ...['https://chromewebstore.google.com', ...pagesOfWallets],
 ]
 
 /** Origins that no request is made to, and why they are in our scripts. */

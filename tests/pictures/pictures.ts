@@ -51,6 +51,16 @@ async function take(
   await page.waitForFunction(() => window.testWallet)
   await act(visitor)
   await page.waitForLoadState('networkidle')
+  // Rings turn for ever.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-walletdock]')]
+      .flatMap(({ shadowRoot }) => shadowRoot?.getAnimations() ?? [])
+      .every(
+        ({ effect, playState }) =>
+          playState !== 'running' ||
+          effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
+  )
   await page.screenshot({ path: path.join(import.meta.dirname, `${name}.png`) })
   await page.close()
 }

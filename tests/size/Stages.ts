@@ -26,6 +26,8 @@ export type Stages = {
   readonly networkDialog: readonly Download[]
   /** Opening the account dialog where it lists recent transactions: what comes besides. */
   readonly recentTransactions: readonly Download[]
+  /** Opening the account dialog where the host tells tokens: what comes besides. */
+  readonly tokenList: readonly Download[]
   /** Choosing a wallet where visitors sign in: what comes besides. */
   readonly signIn: readonly Download[]
   /** Reading the list of wallets without Save-Data: what comes ahead of a tap. */

@@ -16,6 +16,7 @@ const sentences: Readonly<Record<string, string>> = {
   'account dialog': 'account dialog',
   'network dialog': 'network dialog',
   'recent transactions': 'recent transactions, where the host wants them',
+  'token list': 'a list of tokens, where the host tells them',
   'sign-in': 'signing in, where the host wants it',
   'resumed session': 'a session resumed, everything',
   'code to scan': 'a code to scan',

@@ -41,7 +41,9 @@ async function weigh(address: string, world: World): Promise<Download> {
   const text = String(file?.body)
   const dialog = from === 'remote' ? dialogIn(text) : undefined
   const drawsCodes = text.includes('h.01')
-  const isOfDialogs = /showModal|What is a wallet|wd-wallet-/.test(text)
+  const isOfDialogs = /showModal|What is a wallet|wd-wallet-|plus-lighter/.test(
+    text,
+  )
   return { path: pathname, from, bytes, dialog, isOfDialogs, drawsCodes }
 }
 

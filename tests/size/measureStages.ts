@@ -7,6 +7,7 @@ import { littleHostSettings } from '../parts/littleHostSettings'
 import type { World } from '../parts/startWorld'
 import { startStaticServer } from '../parts/staticServer'
 import { largestLanguage } from './largestLanguage'
+import { measureRecent, measureTokens, openedAccount } from './measureAccount'
 import { openVisitor, testRdns } from './openVisitor'
 import type { Download, Stages } from './Stages'
 
@@ -45,6 +46,10 @@ export async function measureStages(
       accountDialog,
       await measureRecent(browser, world),
     ),
+    tokenList: without(
+      await openedAccount(browser, world, world.host.url),
+      await measureTokens(browser, world),
+    ),
     signIn: without(
       Object.values(firstVisit).flat(),
       await measureSignIn(browser, world),
@@ -72,20 +77,6 @@ async function measureNetworkDialog(browser: Browser, world: World) {
     await at('network-button').click()
     await at('chain-8453').waitFor()
   })
-  await page.context().close()
-  return downloads
-}
-
-/** The account dialog of a host that wants the recent transactions in it. */
-async function measureRecent(browser: Browser, world: World) {
-  world.changeSettings({ showRecentTransactions: true })
-  const { page, at, during, connect } = await openVisitor(browser, world, 8453)
-  await connect()
-  const downloads = await during(async () => {
-    await at('account-button').click()
-    await at('disconnect').waitFor()
-  })
-  world.changeSettings({ showRecentTransactions: false })
   await page.context().close()
   return downloads
 }

@@ -41,6 +41,7 @@ export function weighStages(stages: Stages): readonly Row[] {
       stages.networkDialog.filter(({ dialog }) => dialog !== 'account'),
     ),
     row('recent transactions', stages.recentTransactions),
+    row('token list', stages.tokenList),
     row('sign-in', stages.signIn),
     row('while reading', stages.whileReading),
     row(

@@ -76,7 +76,7 @@ export const section3: readonly Requirement[] = [
     shownBy: [
       'tests/unit/wallets/unsupported.test.ts > the latest wallet that is there leads the list; the two before it rise to the top of their own group, marked',
       'tests/component/app/walletList.test.ts > a wallet that has connected is recent the next time the list is shown',
-      'tests/component/connect/ConnectDialog.test.tsx > in * a wallet that was used lately says so under its name ×3',
+      'tests/component/connect/ConnectDialog.test.tsx > in * a wallet that was used lately says so * ×3',
     ],
   },
   {

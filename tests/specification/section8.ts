@@ -79,7 +79,7 @@ export const section8: readonly Requirement[] = [
       'tests/unit/errors/walletAnswers.test.ts > * ×31',
       'tests/unit/errors/missingParts.test.ts > * ×22',
       'tests/unit/errors/captured.test.ts > * ×51',
-      'tests/e2e/connectFailures.test.ts > * ×5',
+      'tests/e2e/connectFailures.test.ts > * ×6',
     ],
   },
   {
