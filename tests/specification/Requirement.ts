@@ -5,7 +5,7 @@ export type Requirement = {
   readonly text: string
   /**
    * Tests that show it, as `file > group > name`. A star stands for any text, so that one line can name a table of
-   * cases; such a line ends with their number, ` ×4`.
+   * cases; such a line ends with their least number, ` ×4`.
    */
   readonly shownBy: readonly string[]
 }

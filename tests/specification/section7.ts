@@ -237,7 +237,7 @@ export const section7: readonly Requirement[] = [
       'tests/e2e/transactions.test.ts > a pending gift is still pending after a reload, and confirmed when its block comes',
       'tests/e2e/transactions.test.ts > a gift that another transaction took the place of is replaced; one that the chain turns down has failed',
       'tests/component/account/RecentTransactions.test.tsx > * ×13',
-      'tests/unit/transactions/transactionStore.test.ts > * ×21',
+      'tests/unit/transactions/transactionStore.test.ts > * ×22',
     ],
   },
   {

@@ -75,7 +75,7 @@ export const section8: readonly Requirement[] = [
     text: 'A visitor is told of every kind of connection error, with a retry.',
     shownBy: [
       'tests/component/connect/ConnectDialog.test.tsx > a failure of class * is told in its own words, with a retry ×13',
-      'tests/unit/errors/classifyFailure.test.ts > * ×7',
+      'tests/unit/errors/classifyFailure.test.ts > * ×9',
       'tests/unit/errors/walletAnswers.test.ts > * ×31',
       'tests/unit/errors/missingParts.test.ts > * ×22',
       'tests/unit/errors/captured.test.ts > * ×51',

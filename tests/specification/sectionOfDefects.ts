@@ -220,7 +220,7 @@ export const sectionOfDefects: readonly Requirement[] = [
     id: 'D31',
     text: 'Names, icons and links of strangers do nothing but be shown and followed.',
     shownBy: [
-      'tests/unit/wallets/announcedLooks.test.ts > * ×60',
+      'tests/unit/wallets/announcedLooks.test.ts > * ×64',
       'tests/unit/wallets/safeLinks.test.ts > * ×31',
       'tests/e2e/spoofing.test.ts > crafted icons do nothing under a strict policy: no request leaves, no script runs, a mark is drawn instead',
       'tests/e2e/deepLinks.test.ts > * ×2',
