@@ -40,7 +40,6 @@ export function AccountButton(props: AccountButtonProps) {
     <OpenButton
       className={styles.account}
       dialog="account"
-      part="account-button"
       opened={opened}
       onOpen={onOpen}
       data-small={small}

@@ -26,7 +26,6 @@ export function ChainButton(props: ChainButtonProps) {
     <OpenButton
       className={styles.chain}
       dialog="network"
-      part="network-button"
       opened={opened}
       onOpen={onOpen}
       data-wrong={chain.unsupported || undefined}

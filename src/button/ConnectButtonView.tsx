@@ -27,7 +27,6 @@ export function ConnectButtonView(props: ConnectButtonViewProps) {
         <OpenButton
           className={styles.connect}
           dialog="connect"
-          part="connect-button"
           opened={props.dialog}
           onOpen={props.onOpen}
         >

@@ -4,11 +4,13 @@ import type { DialogName } from '../session/State'
 /** A button that opens one of the dialogs, and says whether it is open. */
 export function OpenButton(props: OpenButtonProps) {
   const { dialog, opened, onOpen, ...rest } = props
+  const part = `${dialog}-button`
   return (
     <button
       {...rest}
       type="button"
-      data-testid={`wd-${rest.part}`}
+      part={part}
+      data-testid={`wd-${part}`}
       aria-haspopup="dialog"
       aria-expanded={opened === dialog}
       onClick={({ currentTarget }) => {
@@ -22,7 +24,6 @@ export function OpenButton(props: OpenButtonProps) {
 
 type OpenButtonProps = Omit<ComponentProps<'button'>, 'onClick'> & {
   readonly dialog: DialogName
-  readonly part: `${'connect' | 'network' | 'account'}-button`
   /** The dialog that is open. */
   readonly opened: DialogName | undefined
   readonly onOpen: (dialog: DialogName) => void

@@ -11,7 +11,6 @@ export function Plain(props: ConnectButtonViewProps) {
     <OpenButton
       className={styles.connect}
       dialog={dialog}
-      part={`${dialog}-button`}
       opened={props.dialog}
       onOpen={props.onOpen}
     >

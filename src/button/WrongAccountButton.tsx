@@ -18,7 +18,6 @@ export function WrongAccountButton(props: WrongAccountButtonProps) {
     <OpenButton
       className={styles.account}
       dialog="account"
-      part="account-button"
       opened={opened}
       onOpen={onOpen}
       data-brief={chain?.unsupported || undefined}
