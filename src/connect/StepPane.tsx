@@ -22,7 +22,7 @@ export function StepPane({ flow, layout, wallet, children }: StepPaneProps) {
   return (
     <section
       key={key}
-      ref={crossOver}
+      ref={watchPane}
       // A wallet's page has the wallet's colour.
       style={accent && accentProperties(accent)}
       className={styles.pane}
@@ -35,7 +35,7 @@ export function StepPane({ flow, layout, wallet, children }: StepPaneProps) {
 }
 
 /** React calls what this returns while the pane still stands. */
-function crossOver(pane: HTMLElement) {
+function watchPane(pane: HTMLElement) {
   for (const sign of ['pointermove', 'pointerdown', 'keydown'])
     pane.closest('dialog')?.addEventListener(sign, comeNear, { once: true })
   moving.get()?.arrive(pane)

@@ -1,6 +1,6 @@
-import { css, keyframes } from '../../theme/emotion'
-import { spring, steady } from '../../theme/motion'
-import { token } from '../../theme/token'
+import { css, keyframes } from '../theme/emotion'
+import { spring, steady } from '../theme/motion'
+import { token } from '../theme/token'
 
 const arc = token('accentEdge')
 const close = keyframes({
