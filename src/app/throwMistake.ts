@@ -18,7 +18,7 @@ export function checkWhenIdle(
     .then(() => import('./checkLater'))
     .then(
       ({ checkLater }) => checkLater(dock()),
-      // As where its checks are missing: the engine checks again.
+      // What cannot be fetched is no mistake of the host's, as in `checkLater`.
       () => {},
     )
 }

@@ -20,9 +20,8 @@ export function judgeWalletAccents(
 
 function isNearer({ isDark, colors }: Completed): boolean {
   const ink = isDark ? white : black
-  const [ours, theirs] = [(isDark ? dark : light).surface, colors.surface].map(
-    (color) => contrast(parseColor(color) ?? ink, ink),
-  )
+  const ours = isDark ? dark : light
+  const fromInk = (color: string) => contrast(parseColor(color) ?? ink, ink)
   // What no eye sees, such as a warm white, is no reason.
-  return ours !== undefined && theirs !== undefined && theirs < ours * 0.98
+  return fromInk(colors.surface) < fromInk(ours.surface) * 0.98
 }
