@@ -4,7 +4,6 @@ import { test } from '../parts/worldTest'
 import { comeToQuiet } from './models/comeToQuiet'
 import { socketsOf } from './models/socketsOf'
 import { visitThin } from './models/visit'
-import { watchQuiet } from './models/watchQuiet'
 
 test('before the first tap nothing is asked of anyone but the two origins, and no wallet library comes', async ({
   page,
@@ -41,10 +40,9 @@ test('coming near fetches what the tap needs, so that the tap itself fetches not
 }) => {
   // What comes while the list is read is not the tap's.
   await saveData(page)
-  const isQuiet = watchQuiet(page)
   const visitor = await visitThin(page, world)
   await visitor.connectButton.hover()
-  await isQuiet()
+  await comeToQuiet(page, world)
   const before = world.remote.asked.length
   await visitor.openConnect()
   await expect(visitor.wallet('metaMask')).toBeVisible()
@@ -55,10 +53,9 @@ test('a tap is answered by the dialog’s shell while the views are still on the
   page,
   world,
 }) => {
-  const isQuiet = watchQuiet(page)
   const visitor = await visitThin(page, world)
   await visitor.connectButton.hover()
-  await isQuiet()
+  await comeToQuiet(page, world)
   await visitor.connectButton.click()
   // In the frame of the tap: nothing is awaited between the two.
   const shown = await page.evaluate(() => {

@@ -3,12 +3,12 @@ import { test } from '../parts/phoneTest'
 import { saveData } from '../parts/saveData'
 import type { World } from '../parts/startWorld'
 import { builtChunk } from './models/builtChunk'
+import { comeToQuiet } from './models/comeToQuiet'
 import { socketsOf } from './models/socketsOf'
 import { makeTrouble, troubleNoise } from './models/trouble'
 import { visitShop, visitThin } from './models/visit'
 import { plainNoise, visitPlain } from './models/visitPlain'
 import { testWalletId } from './models/WalletPage'
-import { watchQuiet } from './models/watchQuiet'
 
 /** WalletConnect's SDK. */
 const isSdk = (text: string) => text.includes('irn_subscribe')
@@ -24,15 +24,14 @@ test('WalletConnect’s SDK is there before its wallet is tapped, and no relay h
   phone,
 }) => {
   const sockets = socketsOf(page)
-  const isQuiet = watchQuiet(page)
   const asked = await watchSdk(world)
   const visitor = await visitShop(page, world)
   await visitor.connectButton.hover()
-  await isQuiet()
+  await comeToQuiet(page, world)
   expect(asked()).toBe(0)
   await visitor.openConnect()
   await expect.poll(asked).toBeGreaterThan(0)
-  await isQuiet()
+  await comeToQuiet(page, world)
   expect(sockets).toEqual([])
   // From here on nothing could be fetched.
   world.remote.fault(/./, 'hang')
@@ -47,12 +46,11 @@ test('a visitor who saves data fetches it when its wallet is chosen', async ({
   phone,
 }) => {
   await saveData(page)
-  const isQuiet = watchQuiet(page)
   const asked = await watchSdk(world)
   const visitor = await visitShop(page, world)
   await visitor.openConnect()
   await expect(visitor.rows.first()).toBeVisible()
-  await isQuiet()
+  await comeToQuiet(page, world)
   expect(asked()).toBe(0)
   await visitor.choose('walletConnect')
   await phone.scan(await visitor.readCode())
@@ -66,14 +64,13 @@ test('where no wallet of the list is reached by a code, it is not fetched', asyn
   expectedNoise,
 }) => {
   expectedNoise.push(plainNoise)
-  const isQuiet = watchQuiet(page)
   const asked = await watchSdk(world)
   const visitor = await visitPlain(page, world, {
     wallets: [{ groupName: 'Ours', wallets: ['coinbase'] }],
   })
   await visitor.openConnect()
   await expect(visitor.wallet('coinbase')).toBeVisible()
-  await isQuiet()
+  await comeToQuiet(page, world)
   expect(asked()).toBe(0)
 })
 
@@ -103,13 +100,12 @@ test('a fault while it is fetched ahead is silent, and the tap fetches it again'
   expectedNoise,
 }) => {
   expectedNoise.push(troubleNoise)
-  const isQuiet = watchQuiet(page)
   const asked = await watchSdk(world)
   const visitor = await visitShop(page, world)
   await makeTrouble(page, world.remote, await builtChunk(isSdk), 'missing')
   await visitor.openConnect()
   await expect.poll(asked).toBeGreaterThan(0)
-  await isQuiet()
+  await comeToQuiet(page, world)
   await expect(visitor.dialog('connect').getByRole('alert')).toHaveCount(0)
   await expect(visitor.rows.first()).toBeEnabled()
   world.remote.heal()

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { addressOf, windows } from '../gallery/choices'
+import { comeToRest } from '../parts/comeToRest'
 import { test } from '../parts/worldTest'
 import { colorAt } from './models/colorAt'
-import { comeToRest } from './models/comeToRest'
 
 /** Lists that are longer than their dialog, and what lies below them there, in CSS pixels. */
 const lists = [

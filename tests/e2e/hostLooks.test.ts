@@ -3,7 +3,8 @@ import * as ready from '../../src/host/themes'
 import { hostProperty } from '../../src/theme/customProperties'
 import { addAxe } from '../gallery/addAxe'
 import { addressOf, choices, windows } from '../gallery/choices'
-import { endMotion, showState } from '../gallery/showState'
+import { showState } from '../gallery/showState'
+import { comeToRest } from '../parts/comeToRest'
 import { test } from '../parts/worldTest'
 import { statesOf } from './models/statesOf'
 
@@ -73,7 +74,7 @@ for (const layout of choices.layout)
         for (const [name = '', value = ''] of given)
           style.setProperty(name, value)
       }, properties)
-      await endMotion(page)
+      await comeToRest(page, 'at once')
       // The look is checked, and what follows from it is there.
       const checked = page.locator('[data-walletdock][style*="--wd-surface"]')
       await expect(checked).toHaveCount('surface' in look ? 1 : 0)

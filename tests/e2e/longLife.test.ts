@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { comeToRest } from '../parts/comeToRest'
 import { pageScript } from '../parts/pageScript'
 import { test } from '../parts/worldTest'
-import { comeToRest } from './models/comeToRest'
 import { heldByPage } from './models/heldByPage'
 import { visitThin } from './models/visit'
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
+import { comeToRest } from '../parts/comeToRest'
 import { test } from '../parts/phoneTest'
-import { comeToRest } from './models/comeToRest'
 import { handsets } from './models/handsets'
 import { visitShop } from './models/visit'
 import type { WalletPage } from './models/WalletPage'

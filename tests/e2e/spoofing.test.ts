@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { comeToRest } from '../parts/comeToRest'
 import { test } from '../parts/worldTest'
 import { type Announcement, announce } from './models/announce'
-import { comeToRest } from './models/comeToRest'
 import { underPolicy } from './models/strictPage'
 import { visitShop, visitThin } from './models/visit'
 

@@ -10,6 +10,11 @@ export type FoundFile = {
   readonly zipped: Buffer
 }
 
+/** As if a file of that type and body had been found. */
+export function packFile(type: string, body: Buffer): FoundFile {
+  return { type, body, zipped: gzipSync(body, { level: 9 }) }
+}
+
 const kept = new Map<string, { changedMs: number; found: FoundFile }>()
 
 /** The file that a path names inside a folder; `/` is index.html, `/thin` and `/thin/` are thin.html. `undefined` when there is none. */
@@ -34,7 +39,7 @@ async function read(file: string): Promise<FoundFile> {
   if (known?.changedMs === changedMs) return known.found
   const body = await readFile(file)
   const type = contentTypes[path.extname(file)] ?? 'application/octet-stream'
-  const found = { type, body, zipped: gzipSync(body, { level: 9 }) }
+  const found = packFile(type, body)
   kept.set(file, { changedMs, found })
   return found
 }

@@ -3,9 +3,8 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http'
-import { gzipSync } from 'node:zlib'
 import { type Fault, spoil, wrongType } from './Fault'
-import { type FoundFile, findFile } from './findFile'
+import { type FoundFile, findFile, packFile } from './findFile'
 import { close, listen } from './listen'
 
 export type Headers = Readonly<Record<string, string>>
@@ -40,6 +39,8 @@ export type StaticServer = {
   readonly asked: readonly string[]
   /** Paths that hang, and that some browser still waits for. */
   readonly hanging: ReadonlySet<string>
+  /** Whether an answer is under way, other than to what hangs. */
+  readonly isAnswering: () => boolean
   /** Makes matching paths go wrong until `heal`. */
   readonly fault: (match: PathMatch, fault: Fault) => void
   /** Adds headers to the answers of matching paths until `heal`. */
@@ -60,16 +61,20 @@ export async function startStaticServer(
   const rewrites: [PathMatch, Rewrite][] = []
   const asked: string[] = []
   const hanging = new Set<string>()
+  const underWay = new Set<ServerResponse>()
   const held: (() => void)[] = []
 
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     asked.push(pathname)
+    underWay.add(response)
+    response.on('close', () => underWay.delete(response))
     const fault = faults.findLast(([match]) => fits(match, pathname))?.[1]
     const headers = added.filter(([match]) => fits(match, pathname))
     for (const [, more] of headers) setAll(response, more)
     if (fault === 'hang') {
       hanging.add(pathname)
+      underWay.delete(response)
       return void response.on('close', () => hanging.delete(pathname))
     }
     if (fault === 'refused') return void request.socket.destroy()
@@ -83,7 +88,7 @@ export async function startStaticServer(
     const rewrite = rewrites.findLast(([match]) => fits(match, pathname))?.[1]
     const fresh = spoilt && rewrite?.(String(spoilt.body))
     if (fresh) setAll(response, fresh.headers)
-    const file = fresh ? pack(spoilt.type, Buffer.from(fresh.text)) : spoilt
+    const file = fresh ? packFile(spoilt.type, Buffer.from(fresh.text)) : spoilt
     const zip = /\bgzip\b/.test(String(request.headers['accept-encoding']))
     response.statusCode = file ? 200 : fault === 'failing' ? 500 : 404
     send(response, pathname, file, zip)
@@ -99,6 +104,7 @@ export async function startStaticServer(
     url,
     asked,
     hanging,
+    isAnswering: () => underWay.size > 0,
     fault: (match, fault) => void faults.push([match, fault]),
     addHeaders: (match, headers) => void added.push([match, headers]),
     rewrite: (match, rewrite) => void rewrites.push([match, rewrite]),
@@ -118,20 +124,13 @@ function fits(match: PathMatch, pathname: string): boolean {
 }
 
 function json(value: unknown): FoundFile {
-  return pack(
-    'application/json; charset=utf-8',
-    Buffer.from(JSON.stringify(value)),
-  )
-}
-
-function pack(type: string, body: Buffer): FoundFile {
-  return { type, body, zipped: gzipSync(body) }
+  const body = Buffer.from(JSON.stringify(value))
+  return packFile('application/json; charset=utf-8', body)
 }
 
 function spoilFile(fault: Fault, file: FoundFile): FoundFile {
   const body = spoil(fault, file.body)
-  const type = wrongType(fault) ?? file.type
-  return pack(type, body)
+  return packFile(wrongType(fault) ?? file.type, body)
 }
 
 function setAll(response: ServerResponse, headers: Headers) {

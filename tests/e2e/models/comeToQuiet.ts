@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import type { World } from '../../parts/startWorld'
 
 /**
- * Waits until host and remote have been asked for nothing for most of a second, and the page has nothing to do.
+ * Waits until host and remote have answered all and been asked for nothing more for most of a second, and the page has
+ * nothing to do.
  * Playwright's own `networkidle` comes once in a document's life, and tells nothing of what is fetched after it.
  */
 export async function comeToQuiet(page: Page, world: World): Promise<void> {
@@ -20,8 +21,10 @@ export async function comeToQuiet(page: Page, world: World): Promise<void> {
                 : setTimeout(resolve, 100),
             ),
         )
-        const asked = world.remote.asked.length + world.host.asked.length
-        const isSame = asked === before
+        const { remote, host } = world
+        const asked = remote.asked.length + host.asked.length
+        const isAnswering = remote.isAnswering() || host.isAnswering()
+        const isSame = asked === before && !isAnswering
         before = asked
         return isSame
       },

@@ -100,3 +100,19 @@ test('a busy port is said and another is taken', async () => {
     await second.stop()
   }
 })
+
+test('it is answering until its answer has left, and not where it hangs', async () => {
+  server.fault('/entry.js', 'held')
+  const held = get('/entry.js')
+  await expect.poll(server.isAnswering).toBe(true)
+  server.heal()
+  await (await held).text()
+  await expect.poll(server.isAnswering).toBe(false)
+  server.fault('/entry.js', 'hang')
+  const leave = new AbortController()
+  const hung = get('/entry.js', { signal: leave.signal })
+  await expect.poll(() => server.hanging.size).toBe(1)
+  expect(server.isAnswering()).toBe(false)
+  leave.abort()
+  await expect(hung).rejects.toThrow('aborted')
+})
