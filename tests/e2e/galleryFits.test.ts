@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
+import { languages } from '../../src/messages/otherLanguages'
 import { addressOf, choices } from '../gallery/choices'
 import { findMisfits } from '../gallery/misfits'
+import { showState } from '../gallery/showState'
 import { test } from '../parts/worldTest'
 import { statesOf } from './models/statesOf'
 
@@ -51,4 +53,27 @@ test('a long list begins 12 pixels below its search field', {
     return top - search.getBoundingClientRect().bottom
   })
   expect(gap).toBe(12)
+})
+
+test('a sign-in that fails is seen whole, from the account to its report, in every language', {
+  tag: '@engines',
+}, async ({ page, world }) => {
+  await page.setViewportSize({ width: 600, height: 640 })
+  const scene = { layout: 'compact', theme: 'light', language: 'en' } as const
+  const states = Object.keys(await statesOf(page, world.host.url, scene))
+  const forms = states.filter((state) => state.startsWith('sign in'))
+  expect(forms).toContain('sign in not prepared')
+  const below: string[] = []
+  for (const language of ['en', ...Object.keys(languages)])
+    for (const state of forms) {
+      await showState(page, addressOf({ ...scene, language }, state))
+      const content = page.locator('dialog > div')
+      if (state.includes(' not '))
+        await expect(content.getByTestId('wd-copy-report')).toBeAttached()
+      const pixels = await content.evaluate(
+        ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
+      )
+      if (pixels > 0) below.push(`${language}: ${state}, ${pixels} pixels`)
+    }
+  expect(below).toEqual([])
 })

@@ -6,15 +6,18 @@ export const body = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  padding: '4px 24px 24px',
+  padding: '0 24px 16px',
   textAlign: 'center',
   color: token('secondary'),
 })
 
+/** Smaller than a wallet's: a failure fits below it, in the longest of our languages. */
+export const mark = cx(page.mark, css({ width: 80, height: 80 }))
+
 /** A badge that names the account; the message follows below. */
 export const who = css({
   maxWidth: '100%',
-  margin: '12px 0 20px',
+  margin: '8px 0 12px',
   padding: '4px 12px',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -37,5 +40,5 @@ export const actions = css({
   display: 'grid',
   gap: 4,
   width: '100%',
-  marginTop: 24,
+  marginTop: 16,
 })

@@ -23,8 +23,8 @@ export function SignInForm(props: SignInFormProps) {
         onClose={onClose}
       />
       <div className={styles.body}>
-        <span className={page.mark} data-mood={mood}>
-          <Avatar address={address} url={avatar} size={88} />
+        <span className={styles.mark} data-mood={mood}>
+          <Avatar address={address} url={avatar} size={60} />
         </span>
         <p className={styles.who} title={name ?? address}>
           {name ? shortenName(name) : shortenAddress(address)}
