@@ -54,6 +54,9 @@ export function Findings({ report }: Props) {
           title="Content-Security-Policy"
           note="What the wallet needs, tried in an empty frame"
         >
+          {report && policy.length === 0 && (
+            <p className="none">Nothing can be tried in a sandboxed frame.</p>
+          )}
           <TrialList trials={policy} />
         </Card>
       </div>

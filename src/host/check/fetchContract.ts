@@ -20,12 +20,13 @@ export async function fetchContract(
   again: boolean,
   signal: AbortSignal,
 ): Promise<FetchedContract> {
+  const named = `${base}contract.json`
   // A retry must not be answered with what failed before, by a cache or a service worker.
-  const asked = `${base}contract.json${again ? `?retry=${Date.now()}` : ''}`
+  const asked = again ? `${named}?retry=${Date.now()}` : named
   const wrong = (what: string, cause?: unknown) =>
     new LoadFailure(
       'invalid-contract',
-      `${asked} ${what}. Check the url.`,
+      `${named} ${what}. Check the url.`,
       cause,
     )
   const how = { integrity, signal }

@@ -11,6 +11,7 @@ export type SelfTestReport = {
   readonly copies: readonly SharedCopy[]
   /** Wallets that announced themselves, by the names that they gave. @see EIP-6963 */
   readonly wallets: readonly string[]
+  /** Empty where nothing can be tried: in a frame with `sandbox`, but without `allow-same-origin`. */
   readonly policy: readonly PolicyTrial[]
 }
 

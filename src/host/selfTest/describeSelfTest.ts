@@ -13,9 +13,12 @@ export function describeSelfTest(report: SelfTestReport): string {
     `Wallets found: ${wallets.join(', ') || 'none'}`,
     '',
     'Content-Security-Policy',
-    ...policy.map(
-      ({ verdict, directive, what }) => `- ${verdict}: ${what} (${directive})`,
-    ),
+    ...(policy.length > 0
+      ? policy.map(
+          ({ verdict, directive, what }) =>
+            `- ${verdict}: ${what} (${directive})`,
+        )
+      : ['- not tried: this page is in a sandboxed frame']),
   ].join('\n')
 }
 

@@ -12,9 +12,10 @@ export type Frame = {
 
 /**
  * An empty frame: it inherits the page's Content-Security-Policy, and what runs in it is gone with it.
+ * @returns nothing where the page may not look into its frames: it is in a sandboxed one itself
  * @see HTML, "initial about:blank"
  */
-export async function throwawayFrame(): Promise<Frame> {
+export async function throwawayFrame(): Promise<Frame | undefined> {
   const frame = document.createElement('iframe')
   frame.hidden = true
   // Not every browser keeps the document that is there before the frame has loaded.
@@ -25,7 +26,7 @@ export async function throwawayFrame(): Promise<Frame> {
   const window = frame.contentDocument?.defaultView
   if (!window) {
     frame.remove()
-    throw new Error('This page allows no frames of its own.')
+    return
   }
   const onRefused: Frame['onRefused'] = (tell) =>
     window.document.addEventListener('securitypolicyviolation', (event) => {

@@ -15,7 +15,9 @@ const patienceMs = 2000
 export async function tryAsking(
   origin: string,
 ): Promise<PolicyTrial['verdict']> {
-  const { window, onRefused, remove } = await throwawayFrame()
+  const frame = await throwawayFrame()
+  if (!frame) return 'failed'
+  const { window, onRefused, remove } = frame
   const policy = window.document.createElement('meta')
   policy.httpEquiv = 'Content-Security-Policy'
   policy.content = `connect-src ${nobody}`

@@ -18,6 +18,7 @@ export type Wanted = {
  * Tries for real what Walletdock needs of this page's Content-Security-Policy, in a frame that inherits it. Nothing of
  * the page changes and no script runs; the remote's files are fetched, and `asks` are not reached. A browser reports
  * what the policy refuses as it reports any other violation.
+ * @returns no trial where the page may not look into its frames
  */
 export async function tryPolicy({
   base,
@@ -25,7 +26,9 @@ export async function tryPolicy({
   nonce = pageNonce(),
   asks,
 }: Wanted): Promise<readonly PolicyTrial[]> {
-  const { window, attempt, remove } = await throwawayFrame()
+  const frame = await throwawayFrame()
+  if (!frame) return []
+  const { window, attempt, remove } = frame
   const remote = originOf(base)
   const origins = new Set(asks.map(originOf))
   const plan: readonly Step[] = [

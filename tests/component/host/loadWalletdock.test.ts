@@ -51,24 +51,68 @@ test('a list adds to the button’s modules; what needs no React of the page is 
   expect(alone.ok && Object.keys(alone.modules)).toEqual(['forReact'])
 })
 
+const [fetchIt, checkUrl, deploy] = [
+  'Check the url, network and CORS headers.',
+  'Check the url.',
+  'Damaged or altered: deploy it again.',
+]
+
 test.each([
-  ['contract-404', 'unreachable', 'answered 404'],
-  ['contract-not-json', 'invalid-contract', 'is not JSON'],
-  ['contract-misshapen', 'invalid-contract', '"exposes"'],
-  ['contract-elsewhere', 'invalid-contract', 'leads to another origin'],
-  ['contract-2', 'incompatible', 'contract 2.0.0'],
-  ['needs-react-20', 'incompatible', 'needs ^20.0.0'],
-  ['alone-without-mount', 'incompatible', 'has no module ./mount'],
-  ['entry-404', 'unreachable', 'remoteEntry.js cannot be reached'],
-  ['entry-altered', 'corrupt', 'was refused by the browser'],
-  ['entry-empty', 'corrupt', 'left no container'],
-  ['init-throws', 'failed-to-start', 'could not start'],
-  ['module-missing', 'failed-to-start', 'could not start'],
-  ['module-throws', 'failed-to-start', 'could not start'],
-])('%s is told as %s', async (fault, reason, sentence) => {
-  const failure = await failureOf(remoteAt(fault).url)
+  ['contract-404', 'unreachable', `…contract.json answered 404. ${fetchIt}`],
+  [
+    'contract-not-json',
+    'invalid-contract',
+    `…contract.json is not JSON. ${checkUrl}`,
+  ],
+  [
+    'contract-misshapen',
+    'invalid-contract',
+    `…contract.json has no valid "exposes". ${checkUrl}`,
+  ],
+  [
+    'contract-elsewhere',
+    'invalid-contract',
+    `…contract.json leads to another origin. ${checkUrl}`,
+  ],
+  [
+    'contract-2',
+    'incompatible',
+    "Walletdock 0.4.2 speaks contract 2.0.0, this page's kit ^1.0.0. Update the older.",
+  ],
+  [
+    'needs-react-20',
+    'incompatible',
+    'Walletdock 0.4.2 needs ^20.0.0. Walletdock brings its own React, 70 KB more. Update either, or use ./mount.',
+  ],
+  [
+    'alone-without-mount',
+    'incompatible',
+    'Walletdock 0.4.2 has no module ./mount. It has ./ConnectButton, ./WalletProvider, ./useWallet, ./config.',
+  ],
+  ['entry-404', 'unreachable', `…remoteEntry.js cannot be reached. ${fetchIt}`],
+  [
+    'entry-gone',
+    'unreachable',
+    `…remoteEntry.js cannot be reached. ${fetchIt}`,
+  ],
+  [
+    'entry-altered',
+    'corrupt',
+    `…remoteEntry.js was refused by the browser. ${deploy}`,
+  ],
+  [
+    'entry-empty',
+    'corrupt',
+    `…remoteEntry.js ran, but left no container. ${deploy}`,
+  ],
+  ['init-throws', 'failed-to-start', 'Walletdock could not start.'],
+  ['module-missing', 'failed-to-start', 'Walletdock could not start.'],
+  ['module-throws', 'failed-to-start', 'Walletdock could not start.'],
+])('%s is told as %s, with what to do: %s', async (fault, reason, sentence) => {
+  const { url } = remoteAt(fault)
+  const failure = await failureOf(url)
   expect(failure.reason).toBe(reason)
-  expect(failure.message).toContain(sentence)
+  expect(failure.message.replace(`${url}/`, '…')).toContain(sentence)
 })
 
 test.each([
@@ -90,6 +134,9 @@ test.each([
 test('a host that is not there is told', async () => {
   const failure = await failureOf('http://127.0.0.1:1/')
   expect(failure.reason).toBe('unreachable')
+  expect(failure.message).toBe(
+    `http://127.0.0.1:1/contract.json cannot be reached. ${fetchIt}`,
+  )
   expect(failure.cause).toBeInstanceOf(TypeError)
 })
 

@@ -34,6 +34,18 @@ test('what the contract names is fetched beside the entry, once, with its hash a
   expect(aheadOf(second)).toEqual([])
 })
 
+test('what a page without a channel names is fetched beside the contract', async () => {
+  const remote = remoteAt('none')
+  const hash = `sha384-${'C'.repeat(64)}`
+  const preload = { 'chunks/core.js': hash }
+  expect(await loadWalletdock({ url: remote.url, preload })).toMatchObject({
+    ok: true,
+  })
+  expect(aheadOf(remote)).toMatchObject([
+    { href: `${remote.url}/chunks/core.js`, integrity: hash, nonce: '' },
+  ])
+})
+
 test.each([
   ['runs on a React of its own', 'preloads-alone', loadWalletdock],
   ['shows no button of the page’s React', 'preloads', loadWithoutReact],

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { loadWalletdock } from '../../../src/host/load'
 import { selfTest } from '../../../src/host/selfTest'
 import { remoteAt } from './remoteAt'
@@ -142,6 +142,30 @@ test('wallets are told by their names in order, each once, whatever else is anno
   onTestFinished(() => removeEventListener('eip6963:requestProvider', announce))
   const { wallets } = await selfTest(loadWalletdock, { url })
   expect(wallets).toEqual(['Acme', 'Late', `Long ${'o'.repeat(75)}`, 'Zebra'])
+})
+
+test('once it is over, it hears no wallet any more', async () => {
+  await selfTest(loadWalletdock, { url: remoteAt('none').url })
+  const info = vi.fn()
+  const detail = Object.defineProperty({}, 'info', { get: info })
+  dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+  expect(info).not.toHaveBeenCalled()
+})
+
+test('in a sandboxed frame, which may not look into its own, the rest is told', async () => {
+  // Frames of such a page are strangers to it, as this one's are from here on.
+  const create = document.createElement.bind(document)
+  vi.spyOn(document, 'createElement').mockImplementation((name: string) => {
+    const element = create(name)
+    if (element instanceof HTMLIFrameElement)
+      element.sandbox.add('allow-scripts')
+    return element
+  })
+  const { url } = remoteAt('none')
+  const asks = ['https://node.example']
+  const report = await selfTest(loadWalletdock, { url, asks })
+  expect(report).toMatchObject({ remote: { ok: true }, policy: [] })
+  expect(document.querySelector('iframe')).toBeNull()
 })
 
 test('a node at the page’s own origin is tried like any other', async () => {

@@ -32,6 +32,12 @@ test('channels that are none are told with what is wrong', async () => {
   expect(await whyNot()).toBe(`${channels} has no valid "releases".`)
 })
 
+test('an answer that is no JSON is told as that', async () => {
+  first.channels = '<!doctype html>'
+  expect(await whyNot()).toBe(`${channels} is not JSON.`)
+  expect(await visit()).toBe('invalid-channels')
+})
+
 test('a wallet that was turned off is told with the reason', async () => {
   first.channels = text(off(good))
   expect(await whyNot()).toBe(`${channels} has turned the wallet off: A fault.`)

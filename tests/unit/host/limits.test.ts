@@ -3,6 +3,7 @@ import { loadRemote } from '../../../src/host/run/loadRemote'
 
 /** What has been asked for, and when, in milliseconds since the load began. */
 let asked: [host: string, atMs: number][]
+let signals: (AbortSignal | undefined)[]
 /** How many listeners hear of the page's policy. */
 let listeners: number
 
@@ -11,6 +12,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   Reflect.deleteProperty(globalThis, Symbol.for('walletdock.host.3'))
   asked = []
+  signals = []
   listeners = 0
   const began = performance.now()
   vi.stubGlobal('document', {
@@ -23,6 +25,7 @@ beforeEach(() => {
   vi.stubGlobal(
     'fetch',
     (address: string, { signal }: { signal?: AbortSignal } = {}) => {
+      signals.push(signal)
       asked.push([new URL(address).hostname, performance.now() - began])
       return new Promise((_, reject) =>
         signal?.addEventListener('abort', () => reject(signal.reason)),
@@ -60,6 +63,33 @@ test('each place has its share of the time, and all of them together no more tha
   ])
   for (const [index, [, atMs]] of asked.entries())
     expect(atMs).toBeCloseTo(index * 300, -1)
+})
+
+test.each(['nothing', 'half an answer'])(
+  'parts of a page that wait for the same channels, of which %s comes, all learn of the time that is over',
+  async (what) => {
+    const hang = fetch
+    if (what !== 'nothing')
+      vi.stubGlobal('fetch', async (address: string, how: RequestInit) => ({
+        ok: true,
+        json: () => hang(address, how),
+      }))
+    const { url, modules } = options
+    const follow = (timeoutMs: number) =>
+      loadRemote({ url, modules, channel: 'stable', timeoutMs })
+    const loading = Promise.all([follow(300), follow(900)])
+    await vi.advanceTimersByTimeAsync(400)
+    const failure = { reason: 'timed-out' }
+    expect(await loading).toMatchObject([{ failure }, { failure }])
+    expect(asked).toHaveLength(1)
+  },
+)
+
+test('what is not waited for any longer is not asked for any longer', async () => {
+  const loading = loadRemote(options)
+  await vi.advanceTimersByTimeAsync(2000)
+  await loading
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true, true, true])
 })
 
 test('a load that is over leaves no timer and no listener behind', async () => {

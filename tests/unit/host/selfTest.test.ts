@@ -98,6 +98,13 @@ test('a report of what went wrong reads as text', () => {
   )
 })
 
+test('where no policy can be tried, it says why', () => {
+  const text = describeSelfTest({ ...report, policy: [] })
+  expect(text).toMatch(
+    /\nContent-Security-Policy\n- not tried: this page is in a sandboxed frame$/,
+  )
+})
+
 test('so does one of what works', () => {
   const remote = {
     ok: true,
