@@ -66,10 +66,12 @@ test('… and the next visit begins anew: such a frame can keep nothing', {
 })
 
 /** Firefox’s driver misses what lies in a frame of another process: a plain page’s button, too. */
-const tapIn = (browserName: string) => (one: Locator) =>
-  browserName === 'firefox'
-    ? one.evaluate((element: HTMLElement) => element.click())
-    : one.click()
+const tapIn = (browserName: string) => async (one: Locator) => {
+  if (browserName !== 'firefox') return one.click()
+  // A click of a script's would not wait for that.
+  await expect(one).toBeEnabled()
+  await one.evaluate((element: HTMLElement) => element.click())
+}
 
 /** Opens a page of another site that shows a host in a frame. */
 async function visitFromElsewhere(page: Page, url: string) {

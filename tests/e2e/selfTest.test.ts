@@ -4,6 +4,7 @@ import type * as Kit from '../../src/host/load'
 import type * as SelfTest from '../../src/host/selfTest'
 import { close, listen } from '../parts/listen'
 import { test } from '../parts/worldTest'
+import { comeToQuiet } from './models/comeToQuiet'
 import { underNonce } from './models/noncePage'
 import { seesNoViolation } from './models/seesNoViolation'
 import { openSelfTest } from './models/selfTestPage'
@@ -89,7 +90,7 @@ test('nobody but the remote is asked anything, and the page stays as it was', {
   await expect(trial(`asking ${url}`)).toContainText(/allowed$/)
   expect(await page.locator('iframe').count()).toBe(0)
   expect(await page.evaluate(() => window.testWallet?.asked)).toEqual([])
-  await page.waitForLoadState('networkidle')
+  await comeToQuiet(page, world)
   expect(asked).toEqual([])
   await close(server)
 })

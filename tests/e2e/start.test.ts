@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { World } from '../parts/startWorld'
+import { comeToQuiet } from './models/comeToQuiet'
 import { follow, given, works } from './models/follow'
 import { test } from './models/siteTest'
 import { visitThin } from './models/visit'
@@ -132,7 +133,7 @@ test('a start fetches nothing of a wallet that is turned off', async ({
   await expect.poll(() => last(site.first.asked)).toContain('channels.json')
   world.host.heal()
   await visit
-  await page.waitForLoadState('networkidle')
+  await comeToQuiet(page, { remote: site.first, host: world.host })
   expect(last(site.first.asked).toSorted()).toEqual([
     'channels.json',
     'start.js',

@@ -82,6 +82,8 @@ export async function startWalletPeer(
   const refusal = { code: 5000, message: 'User rejected.' }
 
   wallet.on('session_proposal', ({ id, params }) => {
+    // Its client knows a message that comes twice only when the first is stored: an owner is asked once.
+    if (id === unanswered) return
     asked.push('connect')
     // In the page's order: the first one is where both begin.
     const wanted = params.optionalNamespaces.eip155?.chains ?? []

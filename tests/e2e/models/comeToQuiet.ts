@@ -6,7 +6,10 @@ import type { World } from '../../parts/startWorld'
  * nothing to do.
  * Playwright's own `networkidle` comes once in a document's life, and tells nothing of what is fetched after it.
  */
-export async function comeToQuiet(page: Page, world: World): Promise<void> {
+export async function comeToQuiet(
+  page: Page,
+  { remote, host }: Pick<World, 'remote' | 'host'>,
+): Promise<void> {
   let before = -1
   await expect
     .poll(
@@ -21,7 +24,6 @@ export async function comeToQuiet(page: Page, world: World): Promise<void> {
                 : setTimeout(resolve, 100),
             ),
         )
-        const { remote, host } = world
         const asked = remote.asked.length + host.asked.length
         const isAnswering = remote.isAnswering() || host.isAnswering()
         const isSame = asked === before && !isAnswering
