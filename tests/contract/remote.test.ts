@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import AdmZip from 'adm-zip'
 import { expect, test } from 'vitest'
+import { emptyManifest } from '../../src/host/emptyManifest'
 import { isPlain } from '../../src/host/WalletdockModules'
 import { sourceFiles } from './sourceFiles'
 
@@ -136,6 +137,25 @@ test('the manifest says what is taken from the page, in ranges that are ranges, 
   expect(JSON.stringify(manifest)).not.toContain('chunks/')
   expect(manifest.metaData.remoteEntry.name).toBe(contract.entry)
 })
+
+test('the manifest that stands in while there is none is as whole as the real one, and says the same of the entry', () => {
+  const manifest = JSON.parse(read('mf-manifest.json'))
+  expect(shapeOf(emptyManifest)).toEqual(shapeOf(manifest))
+  const { id, name, metaData } = emptyManifest
+  const { buildInfo, remoteEntry, types: _, ...same } = metaData
+  expect(manifest).toMatchObject({ id, name, metaData: same })
+  expect(manifest.metaData.buildInfo.buildName).toBe(buildInfo.buildName)
+  expect(manifest.metaData.remoteEntry.type).toBe(remoteEntry.type)
+})
+
+/** The fields of a value, at every depth, and of what type each is. */
+function shapeOf(value: unknown): unknown {
+  if (!(value instanceof Object) || Array.isArray(value))
+    return Array.isArray(value) ? [] : typeof value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, shapeOf(inner)]),
+  )
+}
 
 test('the published types hold every exposed module', () => {
   const names = new AdmZip(path.join(dist, '@mf-types.zip'))

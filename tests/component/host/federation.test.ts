@@ -42,7 +42,7 @@ test('while the remote is down it gets one whose modules do nothing, and the con
   const said = takeConsole()
   expect(said).toHaveLength(1)
   expect(said[0]).toContain(
-    'could not be loaded from http://127.0.0.1:1/remoteEntry.js',
+    'Walletdock could not be loaded from http://127.0.0.1:1/remoteEntry.js: this page goes on without a wallet. Reload to try again.',
   )
   init({})
   const { useWallet } = (await get('./useWallet'))()

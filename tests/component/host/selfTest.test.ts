@@ -51,6 +51,27 @@ test('a remote that does not load is told with its reason, and what the network 
   expect(verdictsOf(report)).toContain('script-src failed')
 })
 
+test('of several remotes on a page, the one that was loaded tells of its copies', async () => {
+  const { url, global } = remoteAt('none')
+  await loadWalletdock({ url })
+  const tells = (version: string, name: string) => ({
+    init() {},
+    get() {},
+    copies: () => ({ react: { [version]: { from: name, useIn: [name] } } }),
+  })
+  const { copies } = tells('19.3.1', global)
+  Object.assign(Reflect.get(globalThis, global), { copies })
+  Object.assign(globalThis, { walletdock: tells('19.2.0', 'walletdock') })
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'walletdock'))
+  const report = await selfTest(loadWalletdock, { url })
+  expect(report.copies).toContainEqual({
+    library: 'react',
+    version: '19.3.1',
+    whose: 'walletdock',
+    isInUse: true,
+  })
+})
+
 test('nothing of it is seen on the page', async () => {
   const hidden: unknown[] = []
   const look = (records: readonly MutationRecord[]) => {

@@ -30,6 +30,7 @@ test('channels that are not there are told with the answer', async () => {
 test('channels that are none are told with what is wrong', async () => {
   first.channels = text({ ...good, releases: 'all' as never })
   expect(await whyNot()).toBe(`${channels} has no valid "releases".`)
+  expect(await visit()).toBe('invalid-channels')
 })
 
 test('an answer that is no JSON is told as that', async () => {

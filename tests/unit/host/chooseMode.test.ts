@@ -51,6 +51,11 @@ test('so is one that the page keeps for itself, even of the right version', () =
     mode: 'handoff',
     why: 'This page has its own wagmi 3.7.6.',
   })
+  // Of two reasons the first is told: the one that the page gave itself.
+  const scope = offer({ ...react19 }, { wagmi: { version: '2.14.0', lib } })
+  expect(choose(scope, { own: '2.13.0' }).why).toBe(
+    'This page has its own wagmi 2.13.0.',
+  )
 })
 
 test('another React isolates whatever wagmi there is', () => {

@@ -51,7 +51,7 @@ test('while the remote is down, whatever a page loads of it is there, and the co
   const said = takeConsole()
   expect(said).toHaveLength(1)
   expect(said[0]).toMatch(
-    /^console.error: Walletdock could not be .* Error: .*fetch failed/,
+    /^console.error: Walletdock could not be loaded: this page goes on without a wallet. Reload to try again. Error: .*fetch failed/,
   )
   if (!given) throw new Error('Nothing was given.')
 
@@ -126,6 +126,8 @@ test('what a bundler has seen imported comes as the bundler takes it', async () 
 
 test('another remote that is down is the page’s own affair', async () => {
   await expect(aPage().loadRemote('newsletter/Form')).rejects.toThrow()
+  const alike = aPage('shop.walletdocks', 'loaded-first')
+  await expect(alike.loadRemote('shop.walletdocks/Form')).rejects.toThrow()
   expect(takeConsole()).toEqual([])
 })
 

@@ -66,7 +66,7 @@ test('claimed: the first has the global variable, until it fails or is too slow'
   claim(global, one)
   claim(global, one)
   expect(() => claim(global, two)).toThrow(
-    `already has a Walletdock from ${one}`,
+    `already has a Walletdock from ${one}. Load it from one address.`,
   )
   expect(overtake(global, one, two)).toBe(two)
   // The place of one that lost it already is taken by nobody.

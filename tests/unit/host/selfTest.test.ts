@@ -32,6 +32,15 @@ test.each([
     { version: '19.3.1', whose: 'page', isInUse: false },
   ],
   [
+    'the page’s that we run on, of several that others run on',
+    {
+      ...at('19.2.0', 'host', 'another'),
+      ...at('19.3.1', 'host', 'another', 'walletdock'),
+      ...at('19.4.0', 'host', 'another'),
+    },
+    { version: '19.3.1', whose: 'page', isInUse: true },
+  ],
+  [
     'our own, where the page’s does not fit',
     at('18.3.1', 'host'),
     { version: undefined, whose: 'walletdock', isInUse: false },

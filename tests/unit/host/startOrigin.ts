@@ -40,7 +40,7 @@ export async function startOrigin(): Promise<Origin> {
     }
     const text = isPointer
       ? origin.channels
-      : origin.hasReleases
+      : origin.hasReleases && url?.endsWith('/contract.json')
         ? contract
         : undefined
     response.statusCode = text === undefined ? 404 : 200
