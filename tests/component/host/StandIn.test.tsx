@@ -42,6 +42,14 @@ test('one that a server has rendered is as large as the real button, before its 
     height: real.height,
     backgroundColor: real.backgroundColor,
   })
+  const label = drawn.querySelector('b')
+  const { color, fontSize, fontFamily } = getComputedStyle(label ?? drawn)
+  // Not as formulas are written.
+  expect({ color, fontSize, fontFamily }).toEqual({
+    color: 'rgb(255, 255, 255)',
+    fontSize: '16px',
+    fontFamily: 'system-ui',
+  })
   expect(place.querySelector('[style]')).toBeNull()
   const errors: unknown[] = []
   const root = hydrateRoot(place, <StandIn label={name} isWaiting />, {
@@ -68,6 +76,27 @@ test('with something to do, it can be reached and its focus is seen', async () =
   expect(document.activeElement).toBe(button)
   expect(button && getComputedStyle(button).outlineStyle).toBe('auto')
   expect(await checkAccess(container)).toEqual([])
+})
+
+test('in a form it submits nothing', () => {
+  let submits = 0
+  const { container } = render(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        submits += 1
+      }}
+    >
+      <StandIn label="Retry" onClick={() => {}} />
+      <p />
+    </form>,
+  )
+  const place = container.querySelector('p')
+  if (place) drawStandIn(place, 'Connect', undefined, () => {}, true)
+  const buttons = container.querySelectorAll('button')
+  expect(buttons).toHaveLength(2)
+  for (const button of buttons) button.click()
+  expect(submits).toBe(0)
 })
 
 test.each([true, false])(

@@ -88,7 +88,8 @@ test('a remote that throws while rendering is replaced, the page stays', async (
   expect(failures).toMatchObject([
     {
       reason: 'crashed',
-      message: expect.stringContaining('the remote broke'),
+      message:
+        'The wallet or a part inside its boundary stopped: Error: the remote broke',
       cause: expect.objectContaining({ message: 'the remote broke' }),
     },
   ])

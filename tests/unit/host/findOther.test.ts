@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findOther } from '../../../src/host/fit/findOther'
 import { page, type RunningRemote } from '../../../src/host/page'
 import { aContract } from './aContract'
@@ -10,6 +10,8 @@ const elsewhere = 'https://b.example/'
 beforeEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for('walletdock.host.3'))
 })
+
+afterEach(() => void vi.useRealTimers())
 
 /** Another Walletdock of the page, newer than the one that asks. */
 function other(base: string, change: object = {}, isLoading = true) {
@@ -50,6 +52,41 @@ test('one that has another place, speaks another contract or has failed serves n
   expect(await found()).toBeUndefined()
   other(beside, { version: '8.0.0' })
   expect(await found()).toBe(beside)
+})
+
+test.each([
+  [290, beside],
+  [310, undefined],
+])(
+  'what a newer one says of itself is waited for, but not long: after %i ms, %s serves',
+  async (ms, base) => {
+    vi.useFakeTimers()
+    other(beside)
+    const known = page().contracts.get(beside)
+    if (!known) throw new Error('Nothing is known of it.')
+    const late = new Promise((resolve) => setTimeout(resolve, ms))
+    page().contracts.set(
+      beside,
+      late.then(() => known),
+    )
+    const finding = found()
+    await vi.advanceTimersByTimeAsync(310)
+    expect(await finding).toBe(base)
+  },
+)
+
+test('one that was chosen has 2 s to run: then its place is taken', async () => {
+  vi.useFakeTimers()
+  other(beside)
+  page().remotes.set(beside, new Promise(() => {}))
+  const { global } = aContract
+  page().owners.set(global, beside)
+  const finding = found()
+  await vi.advanceTimersByTimeAsync(1990)
+  expect(page().owners.get(global)).toBe(beside)
+  await vi.advanceTimersByTimeAsync(20)
+  expect(await finding).toBeUndefined()
+  expect(page().owners.get(global)).toBe(mine)
 })
 
 test('who has given up while it looked is told so, and takes no place', async () => {

@@ -65,6 +65,19 @@ test('each place has its share of the time, and all of them together no more tha
     expect(atMs).toBeCloseTo(index * 300, -1)
 })
 
+test('a page that gives no limit waits for 8 s', async () => {
+  const { url, modules } = options
+  const loading = loadRemote({ url, modules })
+  await vi.advanceTimersByTimeAsync(7999)
+  expect(signals.map((signal) => signal?.aborted)).toEqual([false])
+  await vi.advanceTimersByTimeAsync(2)
+  const failure = {
+    reason: 'timed-out',
+    message: 'https://one.example/ did not load within 8000 ms.',
+  }
+  expect(await loading).toMatchObject({ failure })
+})
+
 test.each(['nothing', 'half an answer'])(
   'parts of a page that wait for the same channels, of which %s comes, all learn of the time that is over',
   async (what) => {
