@@ -55,9 +55,10 @@ test('a long list begins 12 pixels below its search field', {
   expect(gap).toBe(12)
 })
 
-test('a sign-in that fails is seen whole, from the account to its report, in every language', {
-  tag: '@engines',
-}, async ({ page, world }) => {
+test('a sign-in that fails is seen whole, from the account to its report, in every language', async ({
+  page,
+  world,
+}) => {
   await page.setViewportSize({ width: 600, height: 640 })
   const scene = { layout: 'compact', theme: 'light', language: 'en' } as const
   const states = Object.keys(await statesOf(page, world.host.url, scene))
