@@ -10,6 +10,7 @@ import type { TokenBalance } from '../session/TokenBalance'
 import type { Look } from '../theme/Look'
 import type { WalletGroup } from '../wallets/Wallet'
 import type { WalletChoice, WalletChoices } from '../wallets/WalletChoice'
+import type { Terms } from './Terms'
 
 /** An entry of a host's list: a wallet, or several under a heading. */
 export type WalletOffer = WalletChoice | WalletChoices
@@ -69,6 +70,12 @@ export type WalletdockConfig = {
    * @default any account
    */
   readonly expects?: `0x${string}` | undefined
+  /**
+   * What visitors agree to when they connect, below the list of wallets; with `mustAccept`, a box that must be ticked
+   * before a wallet can be chosen. A session that is resumed stays, whatever it was agreed to.
+   * @default nothing is shown
+   */
+  readonly terms?: Terms | undefined
   /** Origins of your own Safes, such as `https://safe.example`: pages in which this one is a Safe's app. @default Safe's own alone */
   readonly safeOrigins?: readonly string[] | undefined
   /** How long a wallet may take to answer, in milliseconds. @default 120000 */

@@ -5,15 +5,16 @@ import type { Settings } from './checkConfig'
 import type { Dock } from './Dock'
 
 /**
- * Finds wrong letters in addresses, and names of wallets that nobody knows. What tells them, a hash and the catalogue, is
- * fetched only where there are such addresses or names, and never beside what the button needs.
+ * Finds wrong letters in addresses, names of wallets that nobody knows, and terms that cannot be shown. What tells them is
+ * fetched only where there are such addresses, names or terms, and never beside what the button needs.
  * @returns rejects with the mistake
  */
 export function checkWhenIdle(
-  { chains, expects, wallets }: Settings,
+  { chains, expects, terms, wallets }: Settings,
   dock: () => Dock,
 ): Promise<void> | undefined {
-  if (!expects && !haveChecksums(chains) && !otherNames(wallets).length) return
+  const isPlain = !expects && !terms && !haveChecksums(chains)
+  if (isPlain && !otherNames(wallets).length) return
   return new Promise<void>(whenIdle)
     .then(() => import('./checkLater'))
     .then(

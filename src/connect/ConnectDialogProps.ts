@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ChainView } from '../chains/Chain'
+import type { ChoiceMessages } from '../messages/choice'
 import type { DialogMessages } from '../messages/dialogs'
 import type { Device } from '../platform/device'
 import type { VisitorEvent } from '../session/Event'
@@ -29,13 +30,29 @@ export type ConnectDialogProps = {
     | undefined
   /** A pointer or the focus has come to a wallet of the list, which may be chosen next. */
   readonly onNear?: ((wallet: ListedWallet) => void) | undefined
+  /** Id of the sentence that says why no wallet can be chosen yet. */
+  readonly lockedBy?: string | undefined
   /** Tells when the wallet has connected, before the dialog goes. @returns stops telling */
   readonly whenDone?: ((tell: () => void) => () => void) | undefined
   readonly send: (event: VisitorEvent) => void
 }
 
 /** Draws what comes after the last wallet. */
-export type More = (props: Pick<ConnectDialogProps, 'messages'>) => ReactNode
+export type More = (
+  props: Pick<ConnectDialogProps, 'lockedBy' | 'messages'>,
+) => ReactNode
+
+/** Of what stands before the choice of a wallet, and draws the dialog. */
+export type GuardedProps = Pick<ConnectDialogProps, 'prepared'> & {
+  /** @default English */
+  readonly words?: ChoiceMessages | undefined
+  readonly draw: (
+    guarded?: Pick<
+      ConnectDialogProps,
+      'lockedBy' | 'more' | 'prepared' | 'send'
+    >,
+  ) => ReactNode
+}
 
 /** Of a step that is about one wallet. */
 export type WalletStepProps = ConnectDialogProps & {

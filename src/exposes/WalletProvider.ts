@@ -2,6 +2,7 @@ export {
   WalletProvider,
   type WalletProviderProps,
 } from '../app/react/WalletProvider'
+export type { Terms } from '../app/Terms'
 export type { WalletdockConfig, WalletOffer } from '../app/WalletdockConfig'
 export type { Chain } from '../chains/Chain'
 export type { ConfigConflict } from '../errors/ConfigConflict'

@@ -10,6 +10,7 @@ export type {
   ConfigConflict,
   FiatValue,
   Look,
+  Terms,
   TokenBalance,
   WalletChoice,
   WalletData,

@@ -1,4 +1,5 @@
 import type { ButtonMessages } from './button'
+import type { ChoiceMessages } from './choice'
 import type { DialogMessages } from './dialogs'
 import type { NoticeMessages } from './notice'
 import type { ShellMessages } from './shell'
@@ -6,6 +7,7 @@ import type { ShellMessages } from './shell'
 /** Every sentence of one language. A language that lacks one does not compile. */
 export type Messages = {
   readonly button: ButtonMessages
+  readonly choice: ChoiceMessages
   readonly dialogs: DialogMessages
   readonly notice: NoticeMessages
   readonly shell: ShellMessages

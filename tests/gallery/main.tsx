@@ -11,9 +11,11 @@ import { nothing, type Picture, type Pictures } from './Picture'
 import { readScene, type Scene } from './Scene'
 import { shellPictures } from './shellPictures'
 import { signInPictures } from './signInPictures'
+import { termsPictures } from './termsPictures'
 
 const pictures: Pictures = {
   ...connectPictures,
+  ...termsPictures,
   ...accountPictures,
   ...networkPictures,
   ...shellPictures,

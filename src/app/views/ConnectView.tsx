@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { chainView } from '../../chains/chainView'
 import { ConnectDialog } from '../../connect/ConnectDialog'
+import type { GuardedProps } from '../../connect/ConnectDialogProps'
 import { dialogMessages } from '../../messages/dialogs'
 import { thisDevice } from '../../platform/device'
 import { attemptOf } from '../../session/attemptOf'
@@ -36,9 +37,10 @@ export function ConnectView({ dock, state, layout }: ViewProps) {
   const prepareNear = usePreparedSdks(dock, listed)
   if (state.dialog?.name !== 'connect') return null
   const { appName, chains, learnMoreUrl } = dock.settings
-  return (
+  const { flow } = state.dialog
+  const draw: GuardedProps['draw'] = (guarded) => (
     <ConnectDialog
-      flow={state.dialog.flow}
+      flow={flow}
       layout={layout}
       groups={groups}
       messages={dock.language.get()?.dialogs ?? dialogMessages}
@@ -51,6 +53,9 @@ export function ConnectView({ dock, state, layout }: ViewProps) {
       onNear={prepareNear}
       whenDone={whenDone}
       send={dock.session.send}
+      {...guarded}
     />
   )
+  const words = dock.language.get()?.choice
+  return wallets.guard ? wallets.guard({ draw, prepared, words }) : draw()
 }

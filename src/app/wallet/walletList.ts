@@ -1,4 +1,5 @@
-import type { More } from '../../connect/ConnectDialogProps'
+import type { ReactNode } from 'react'
+import type { GuardedProps, More } from '../../connect/ConnectDialogProps'
 import type { Engine } from '../../engine/Engine'
 import {
   type AnnouncedWallets,
@@ -36,23 +37,23 @@ export type WalletList = {
   facts(id: string): WalletFacts | undefined
   /** The way to the wallets of the catalogue, where the host offers them and they are not listed yet. */
   readonly more?: More
+  /** Draws the connect dialog with the host's terms. */
+  readonly guard?: (props: GuardedProps) => ReactNode
 }
 
-/**
- * The list as the host wants it. The catalogue is fetched only where the host names wallets of it, or offers it.
- * @param engine list and engine must mean the same wallet by an id
- */
+/** The list as the host wants it. @param engine list and engine must mean the same wallet by an id */
 export async function prepareWalletList(
   settings: Settings,
   session: Session,
   engine: { current(): Engine | undefined },
 ): Promise<WalletList> {
-  const { moreWallets, safeOrigins, wallets } = settings
+  const { moreWallets, safeOrigins, terms, wallets } = settings
   const create = (offered: typeof wallets) =>
     createWalletList(offered, session, safeOrigins, engine.current()?.announced)
-  if (!moreWallets && !otherNames(wallets).length) return create(wallets)
-  const { withCatalogue } = await import('./withCatalogue')
-  return withCatalogue(settings, create)
+  const isPlain = !moreWallets && !terms && !otherNames(wallets).length
+  if (isPlain) return create(wallets)
+  const { withParts } = await import('./withParts')
+  return withParts(settings, create, session)
 }
 
 /**

@@ -62,8 +62,8 @@ async function withMore(list: WalletList): Promise<WalletList> {
   }
   return {
     ...list,
-    more: ({ messages }) =>
-      isOffered && <MoreWallets messages={messages} onMore={showAll} />,
+    more: ({ lockedBy, messages }) =>
+      isOffered && <MoreWallets {...{ lockedBy, messages }} onMore={showAll} />,
   }
 }
 

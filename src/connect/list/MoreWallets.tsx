@@ -5,7 +5,7 @@ import type { ConnectDialogProps } from '../ConnectDialogProps'
 import * as styles from './MoreWallets.styles'
 
 /** The way to all other wallets, which then stand where it was. */
-export function MoreWallets({ messages, onMore }: MoreWalletsProps) {
+export function MoreWallets({ lockedBy, messages, onMore }: MoreWalletsProps) {
   const [hasFailed, setFailed] = useState(false)
   const place = useRef<HTMLDivElement>(null)
 
@@ -25,6 +25,7 @@ export function MoreWallets({ messages, onMore }: MoreWalletsProps) {
         icon={<Dots />}
         name={messages.asking.otherWallets}
         caption={hasFailed && <span role="alert">{messages.notLoaded}</span>}
+        lockedBy={lockedBy}
         testId="wd-more-wallets"
         onClick={show}
       />
@@ -57,7 +58,7 @@ function Dots() {
   )
 }
 
-type MoreWalletsProps = Pick<ConnectDialogProps, 'messages'> & {
+type MoreWalletsProps = Pick<ConnectDialogProps, 'lockedBy' | 'messages'> & {
   /** Lists them. @returns id of the first one */
   readonly onMore: () => Promise<string | undefined>
 }

@@ -7,6 +7,7 @@ import { WalletIcon } from '../WalletIcon'
 /** One wallet of the list. A chosen one is marked, and can be chosen again. */
 export const WalletRow = memo(function WalletRow({
   flow,
+  lockedBy,
   messages,
   onNear,
   send,
@@ -29,6 +30,7 @@ export const WalletRow = memo(function WalletRow({
         wallet.unverified && <Unverified messages={messages} hintId={hintId} />
       }
       describedBy={wallet.unverified ? hintId : undefined}
+      lockedBy={lockedBy}
       status={status && <span>{status}</span>}
       selected={'walletId' in page && page.walletId === wallet.id}
       testId={`wd-wallet-${wallet.id}`}

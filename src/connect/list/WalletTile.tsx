@@ -7,7 +7,7 @@ import * as styles from './WalletTiles.styles'
 
 /** One wallet on a phone, under its short name. */
 export const WalletTile = memo(function WalletTile(props: WalletStepProps) {
-  const { messages, send, wallet } = props
+  const { lockedBy, messages, send, wallet } = props
   const { installed, notInstalled, recent, unsupported } = messages.connect
   const hintId = useId()
   const caption = wallet.unverified ? (
@@ -28,7 +28,8 @@ export const WalletTile = memo(function WalletTile(props: WalletStepProps) {
       part="row"
       data-opens={readyLink(props) ? 'app' : undefined}
       data-testid={`wd-wallet-${wallet.id}`}
-      aria-describedby={wallet.unverified ? hintId : undefined}
+      aria-describedby={lockedBy ?? (wallet.unverified ? hintId : undefined)}
+      aria-disabled={lockedBy ? true : undefined}
       onClick={() => {
         openChosen(props)
         send({ type: 'CHOOSE', walletId: wallet.id })

@@ -303,6 +303,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'لا يعمل هذا التطبيق على شبكتك الحالية، ولا يمكن لهذه المحفظة تبديلها. اربط محفظة على إحدى هذه الشبكات.',
       },
     },
+    choice: {
+      tickFirst: 'ضع علامة في المربع أولًا، ثم اختر محفظة.',
+    },
     notice: {
       switchAccount: (account) => `بدّل إلى ${isolate(account)}`,
       switchFailed: {

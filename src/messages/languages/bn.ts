@@ -292,6 +292,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'এই অ্যাপ আপনার বর্তমান নেটওয়ার্কে চলে না, আর এই ওয়ালেট তা বদলাতে পারে না। এর কোনো একটি নেটওয়ার্কের ওয়ালেট সংযুক্ত করুন।',
       },
     },
+    choice: {
+      tickFirst: 'আগে বক্সে টিক দিন, তারপর একটি ওয়ালেট বেছে নিন।',
+    },
     notice: {
       switchAccount: (account) => `${account}-এ বদলান`,
       switchFailed: {

@@ -303,6 +303,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'Diese App läuft nicht auf Ihrem aktuellen Netzwerk, und diese Wallet kann nicht wechseln. Verbinden Sie eine Wallet auf einem dieser Netzwerke.',
       },
     },
+    choice: {
+      tickFirst: 'Setzen Sie erst das Häkchen, dann wählen Sie eine Wallet.',
+    },
     notice: {
       switchAccount: (account) => `Wechseln zu ${account}`,
       switchFailed: {

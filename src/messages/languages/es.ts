@@ -298,6 +298,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'Esta app no funciona en tu red actual y esta billetera no puede cambiarla. Conecta una billetera en una de estas redes.',
       },
     },
+    choice: {
+      tickFirst: 'Primero marca la casilla y luego elige una billetera.',
+    },
     notice: {
       switchAccount: (account) => `Cambiar a ${account}`,
       switchFailed: {

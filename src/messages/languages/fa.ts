@@ -298,6 +298,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'این برنامه روی شبکهٔ فعلی شما کار نمی‌کند و این کیف پول نمی‌تواند آن را تغییر دهد. کیف پولی روی یکی از این شبکه‌ها متصل کنید.',
       },
     },
+    choice: {
+      tickFirst: 'اول کادر را علامت بزنید، سپس یک کیف پول انتخاب کنید.',
+    },
     notice: {
       switchAccount: (account) => `تغییر به ${isolate(account)}`,
       switchFailed: {

@@ -302,6 +302,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'Cette appli ne fonctionne pas sur votre réseau actuel, et ce portefeuille ne peut pas en changer. Connectez un portefeuille sur l’un de ces réseaux.',
       },
     },
+    choice: {
+      tickFirst: 'Cochez d’abord la case, puis choisissez un portefeuille.',
+    },
     notice: {
       switchAccount: (account) => `Passer à ${account}`,
       switchFailed: {

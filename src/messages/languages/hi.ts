@@ -292,6 +292,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'यह ऐप आपके मौजूदा नेटवर्क पर नहीं चलता और यह वॉलेट उसे बदल नहीं सकता। इनमें से किसी नेटवर्क का वॉलेट कनेक्ट करें।',
       },
     },
+    choice: {
+      tickFirst: 'पहले बॉक्स पर टिक करें, फिर कोई वॉलेट चुनें।',
+    },
     notice: {
       switchAccount: (account) => `${account} पर जाएँ`,
       switchFailed: {

@@ -294,6 +294,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'Aplikasi ini tidak berjalan di jaringan Anda saat ini, dan dompet ini tidak dapat menggantinya. Hubungkan dompet di salah satu jaringan ini.',
       },
     },
+    choice: {
+      tickFirst: 'Centang kotaknya dulu, lalu pilih dompet.',
+    },
     notice: {
       switchAccount: (account) => `Ganti ke ${account}`,
       switchFailed: {

@@ -300,6 +300,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'Questa app non funziona sulla tua rete attuale e questo wallet non può cambiarla. Connetti un wallet su una di queste reti.',
       },
     },
+    choice: {
+      tickFirst: 'Prima spunta la casella, poi scegli un wallet.',
+    },
     notice: {
       switchAccount: (account) => `Passa a ${account}`,
       switchFailed: {

@@ -303,6 +303,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'このアプリは現在のネットワークでは動作せず、このウォレットは切り替えられません。以下のネットワークのウォレットを接続してください。',
       },
     },
+    choice: {
+      tickFirst: '先にチェックを入れてから、ウォレットを選んでください。',
+    },
     notice: {
       switchAccount: (account) => `${account}に切り替える`,
       switchFailed: {

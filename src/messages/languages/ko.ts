@@ -294,6 +294,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           '이 앱은 현재 네트워크에서 작동하지 않으며, 이 지갑은 전환할 수 없습니다. 다음 네트워크 중 하나의 지갑을 연결하세요.',
       },
     },
+    choice: {
+      tickFirst: '먼저 확인란을 선택한 다음 지갑을 고르세요.',
+    },
     notice: {
       switchAccount: (account) => `${account} 계정으로 전환`,
       switchFailed: {

@@ -303,6 +303,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'Ta aplikacja nie działa w Twojej obecnej sieci, a ten portfel nie może jej zmienić. Połącz portfel z jednej z tych sieci.',
       },
     },
+    choice: {
+      tickFirst: 'Najpierw zaznacz pole, potem wybierz portfel.',
+    },
     notice: {
       switchAccount: (account) => `Przełącz na ${account}`,
       switchFailed: {

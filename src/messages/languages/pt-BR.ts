@@ -297,6 +297,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'Este app não funciona na sua rede atual, e esta carteira não pode trocar. Conecte uma carteira em uma destas redes.',
       },
     },
+    choice: {
+      tickFirst: 'Marque a caixa primeiro e depois escolha uma carteira.',
+    },
     notice: {
       switchAccount: (account) => `Trocar para ${account}`,
       switchFailed: {

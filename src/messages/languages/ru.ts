@@ -301,6 +301,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'Это приложение не работает в вашей текущей сети, а этот кошелёк не может её сменить. Подключите кошелёк в одной из этих сетей.',
       },
     },
+    choice: {
+      tickFirst: 'Сначала поставьте галочку, затем выберите кошелёк.',
+    },
     notice: {
       switchAccount: (account) => `Сменить на ${account}`,
       switchFailed: {

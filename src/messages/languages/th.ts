@@ -289,6 +289,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'แอปนี้ไม่ทำงานบนเครือข่ายปัจจุบันของคุณ และกระเป๋าเงินนี้สลับไม่ได้ เชื่อมต่อกระเป๋าเงินบนเครือข่ายใดเครือข่ายหนึ่งเหล่านี้',
       },
     },
+    choice: {
+      tickFirst: 'ทำเครื่องหมายในช่องก่อน แล้วเลือกกระเป๋าเงิน',
+    },
     notice: {
       switchAccount: (account) => `สลับไป ${account}`,
       switchFailed: {

@@ -294,6 +294,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'Bu uygulama şu anki ağınızda çalışmıyor ve bu cüzdan ağ değiştiremez. Bu ağlardan birindeki bir cüzdanı bağlayın.',
       },
     },
+    choice: {
+      tickFirst: 'Önce kutuyu işaretleyin, sonra bir cüzdan seçin.',
+    },
     notice: {
       switchAccount: (account) => `${account} hesabına geç`,
       switchFailed: {

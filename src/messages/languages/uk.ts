@@ -304,6 +304,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'Цей застосунок не працює у вашій поточній мережі, а цей гаманець не може її змінити. Під’єднайте гаманець в одній із цих мереж.',
       },
     },
+    choice: {
+      tickFirst: 'Спершу поставте позначку, потім виберіть гаманець.',
+    },
     notice: {
       switchAccount: (account) => `Змінити на ${account}`,
       switchFailed: {

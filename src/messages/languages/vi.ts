@@ -296,6 +296,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'Ứng dụng này không chạy trên mạng hiện tại của bạn, và ví này không đổi được mạng. Hãy kết nối ví trên một trong các mạng này.',
       },
     },
+    choice: {
+      tickFirst: 'Hãy đánh dấu vào ô trước, rồi chọn ví.',
+    },
     notice: {
       switchAccount: (account) => `Đổi sang ${account}`,
       switchFailed: {

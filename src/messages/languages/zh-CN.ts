@@ -288,6 +288,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           '此应用不支持你当前的网络，且此钱包无法切换。请连接以下任一网络上的钱包。',
       },
     },
+    choice: {
+      tickFirst: '请先勾选，再选择钱包。',
+    },
     notice: {
       switchAccount: (account) => `切换到 ${account}`,
       switchFailed: {

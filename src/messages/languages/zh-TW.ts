@@ -289,6 +289,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           '此應用程式不支援你目前的網路，且此錢包無法切換。請連接以下任一網路上的錢包。',
       },
     },
+    choice: {
+      tickFirst: '請先勾選，再選擇錢包。',
+    },
     notice: {
       switchAccount: (account) => `切換到 ${account}`,
       switchFailed: {

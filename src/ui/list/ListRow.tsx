@@ -4,6 +4,7 @@ import * as styles from './ListRow.styles'
 /** One choice of a list: icon, name, and its status at the far end. */
 export function ListRow(props: ListRowProps) {
   const { icon, name, caption, status, selected, disabled, testId } = props
+  const { lockedBy } = props
   return (
     <button
       type="button"
@@ -12,7 +13,8 @@ export function ListRow(props: ListRowProps) {
       data-testid={testId}
       data-selected={selected || undefined}
       aria-current={selected || undefined}
-      aria-describedby={props.describedBy}
+      aria-describedby={lockedBy ?? props.describedBy}
+      aria-disabled={lockedBy ? true : undefined}
       disabled={disabled}
       onPointerMove={props.onNear}
       onFocus={props.onNear}
@@ -41,6 +43,8 @@ export type ListRowProps = {
   readonly status?: ReactNode
   readonly selected?: boolean | undefined
   readonly disabled?: boolean | undefined
+  /** Id of an element that says why it does nothing yet. */
+  readonly lockedBy?: string | undefined
   /** A pointer or the focus has come to it. */
   readonly onNear?: (() => void) | undefined
   readonly onClick?: (() => void) | undefined

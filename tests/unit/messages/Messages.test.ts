@@ -1,5 +1,6 @@
 import { expectTypeOf, test } from 'vitest'
 import { buttonMessages } from '../../../src/messages/button'
+import { choiceMessages } from '../../../src/messages/choice'
 import { dialogMessages } from '../../../src/messages/dialogs'
 import type { Messages } from '../../../src/messages/Messages'
 import { noticeMessages } from '../../../src/messages/notice'
@@ -12,6 +13,7 @@ const { rejected: ___, ...withoutClass } = noticeMessages.switchFailed
 
 const all = {
   button: buttonMessages,
+  choice: choiceMessages,
   dialogs: dialogMessages,
   notice: noticeMessages,
   shell: shellMessages,

@@ -1,0 +1,112 @@
+import { css } from '../../theme/emotion'
+import { quick } from '../../theme/motion'
+import { canHover, lowScreen } from '../../theme/screens'
+import { token } from '../../theme/token'
+
+/** The side of the box, in CSS pixels. */
+const side = 20
+
+/** As high as the footer is, which stays in sight below, in CSS pixels. */
+const footerHeight = 56
+
+const note = {
+  // In sight below the list, however long that is.
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  borderTop: `1px solid ${token('line')}`,
+  font: `400 14px/18px ${token('font')}`,
+  color: token('secondary'),
+  background: token('surface'),
+  overflowWrap: 'anywhere',
+  '[data-layout=compact] &': { bottom: footerHeight },
+  // On phones there is a footer below dozens of tiles.
+  '[data-layout=mobile] [data-many] ~ &': { bottom: footerHeight },
+  [lowScreen]: { position: 'static' },
+  a: {
+    borderRadius: 4,
+    color: 'inherit',
+    textUnderlineOffset: 2,
+    [canHover]: { '&:hover': { color: token('text') } },
+  },
+} as const
+
+export const line = css({
+  ...note,
+  padding: '12px 24px',
+  // Right below the tiles it needs no edge.
+  '[data-layout=mobile] &': {
+    position: 'static',
+    paddingTop: 0,
+    borderTop: 0,
+  },
+})
+
+export const withBox = css({
+  ...note,
+  padding: '8px 12px',
+  'dialog:has(&[data-locked]) [part=row]': { opacity: 0.55 },
+})
+
+/** What a tap on a wallet points out. */
+export const card = css({
+  borderRadius: token('radius'),
+  '[data-missed] > &': {
+    color: token('text'),
+    background: token('dangerSurface'),
+  },
+})
+
+export const choice = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 44,
+  padding: '6px 12px',
+  borderRadius: token('radius'),
+  cursor: 'pointer',
+  transition: `background ${quick}ms`,
+  [canHover]: {
+    ':not([data-missed]) > * > &:hover': { background: token('raised') },
+  },
+})
+
+export const box = css({
+  appearance: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: side,
+  height: side,
+  margin: 0,
+  border: `2px solid ${token('edge')}`,
+  borderRadius: 6,
+  cursor: 'pointer',
+  background: token('surface'),
+  transition: `background ${quick}ms`,
+  '&[aria-invalid]': { borderColor: token('danger') },
+  '&:checked': {
+    borderColor: token('accentEdge'),
+    background: token('accent'),
+  },
+  '&:checked::before': {
+    content: '""',
+    width: 5,
+    height: 10,
+    marginTop: -2,
+    border: `solid ${token('onAccent')}`,
+    borderWidth: '0 2px 2px 0',
+    transform: 'rotate(45deg)',
+  },
+  '@media (forced-colors:active)': { appearance: 'auto' },
+})
+
+export const reason = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  // Its mark stands below the middle of the box.
+  padding: '0 14px 10px',
+  color: token('danger'),
+  '&[hidden]': { display: 'none' },
+})

@@ -1,0 +1,45 @@
+import { ConnectDialog } from '../../src/connect/ConnectDialog'
+import {
+  lockedId,
+  TermsNote,
+  type TermsNoteProps,
+} from '../../src/connect/terms/TermsNote'
+import { termsParts } from '../../src/connect/terms/termsParts'
+import { connectProps } from '../component/connect/connectProps'
+import { nothing, type Picture, type Pictures } from './Picture'
+
+const english =
+  'By connecting you agree to our [Terms of Use](https://shop.example/terms) and our [Privacy Policy](https://shop.example/privacy).'
+const arabic =
+  'بالاتصال فأنت توافق على [شروط الاستخدام](https://shop.example/terms) و[سياسة الخصوصية](https://shop.example/privacy).'
+
+/** What a host wants to be agreed to, below the list of wallets: as a line, and as a box in each of its states. */
+export const termsPictures: Pictures = {
+  'connect terms': picture(),
+  'connect terms unticked': picture({ isAccepted: false, missed: 0 }),
+  'connect terms missed': picture({ isAccepted: false, missed: 1 }),
+  'connect terms ticked': picture({ isAccepted: true, missed: 0 }),
+}
+
+type Box = NonNullable<TermsNoteProps['box']>
+
+function picture(box?: Omit<Box, 'onAnswer'>): Picture {
+  return {
+    dialog: 'connect',
+    draw: ({ layout, messages: { button, choice, dialogs } }) => (
+      <ConnectDialog
+        {...connectProps(layout)}
+        messages={dialogs}
+        lockedBy={box && !box.isAccepted ? lockedId : undefined}
+        more={() => (
+          <TermsNote
+            words={choice}
+            parts={termsParts(button.dir === 'rtl' ? arabic : english)}
+            box={box && { ...box, onAnswer: nothing }}
+          />
+        )}
+        send={nothing}
+      />
+    ),
+  }
+}

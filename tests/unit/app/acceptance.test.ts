@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { createAcceptance } from '../../../src/app/wallet/acceptance'
+import { safeStorage } from '../../../src/platform/storage'
+
+const text = 'You agree to our [Terms](https://shop.example/terms).'
+const terms = { text, mustAccept: true } as const
+
+/** What a visitor has kept, over all visits. */
+function aVisitor() {
+  const kept = new Map<string, string>()
+  return safeStorage(() => ({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }))
+}
+
+test('terms that need no answer hold nobody back', () => {
+  const { getStanding, mayChoose } = createAcceptance({ text }, aVisitor())
+  expect(mayChoose()).toBe(true)
+  expect(getStanding()).toEqual({ isAccepted: true, missed: 0 })
+})
+
+test('a choice before the answer counts as missed, until it is given or the dialog closes', () => {
+  const { answer, forgetMissed, getStanding, mayChoose, subscribe } =
+    createAcceptance(terms, aVisitor())
+  let told = 0
+  const stop = subscribe(() => {
+    told += 1
+  })
+  expect([mayChoose(), mayChoose()]).toEqual([false, false])
+  expect(getStanding()).toEqual({ isAccepted: false, missed: 2 })
+  forgetMissed()
+  forgetMissed()
+  expect(getStanding()).toEqual({ isAccepted: false, missed: 0 })
+  mayChoose()
+  answer(true)
+  expect(getStanding()).toEqual({ isAccepted: true, missed: 0 })
+  expect(mayChoose()).toBe(true)
+  expect(told).toBe(5)
+  stop()
+  answer(false)
+  expect(told).toBe(5)
+})
+
+test('an answer is remembered for its version alone, and can be taken back', () => {
+  const visitor = aVisitor()
+  const isAccepted = (given: object) =>
+    createAcceptance({ ...terms, ...given }, visitor).getStanding().isAccepted
+  createAcceptance({ ...terms, version: '1' }, visitor).answer(true)
+  expect(isAccepted({ version: '1' })).toBe(true)
+  expect(isAccepted({ version: '1', text: `${text} Really.` })).toBe(true)
+  expect(isAccepted({ version: '2' })).toBe(false)
+  expect(isAccepted({})).toBe(false)
+  createAcceptance({ ...terms, version: '1' }, visitor).answer(false)
+  expect(isAccepted({ version: '1' })).toBe(false)
+})
+
+test('without a version it is the text that was accepted', () => {
+  const visitor = aVisitor()
+  createAcceptance(terms, visitor).answer(true)
+  const again = createAcceptance(terms, visitor)
+  expect(again.getStanding().isAccepted).toBe(true)
+  const changed = createAcceptance({ ...terms, text: `${text} Now.` }, visitor)
+  expect(changed.getStanding().isAccepted).toBe(false)
+})
+
+test('where nothing is kept the answer counts until the page goes', () => {
+  const blocked = () =>
+    safeStorage(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    })
+  const storage = blocked()
+  const { answer, mayChoose } = createAcceptance(terms, storage)
+  expect(mayChoose()).toBe(false)
+  answer(true)
+  expect(mayChoose()).toBe(true)
+  expect(createAcceptance(terms, blocked()).mayChoose()).toBe(false)
+})
