@@ -33,6 +33,8 @@ test('one that a server has rendered is as large as the real button, before its 
   const name = buttonMessages.connect
   const real = looksOf(page.getByRole('button', { name }).element())
   const place = document.body.appendChild(document.createElement('div'))
+  // Whatever the page's own text is like.
+  place.style.fontSize = '20px'
   place.innerHTML = renderToString(<StandIn label={name} isWaiting />)
   const drawn = place.querySelector('[role=button][aria-disabled=true]')
   if (!drawn) throw new Error('There is no stand-in.')

@@ -71,6 +71,18 @@ test.each([
   },
 )
 
+test('a config attribute that is no JSON is told with what the browser says of it', () => {
+  const dock = document.createElement('wallet-dock')
+  dock.setAttribute('config', '{ appName: Shop }')
+  const error = {
+    message: expect.stringContaining('is not JSON: { appName: Shop }.'),
+    cause: expect.any(SyntaxError),
+  }
+  expect(() => configOf(dock, undefined)).toThrow(
+    expect.objectContaining(error),
+  )
+})
+
 test('addresses may stand on lines of their own, with blanks around them', () => {
   const dock: WalletDockElement = document.createElement('wallet-dock')
   dock.setAttribute(
