@@ -29,6 +29,8 @@ async function findSmall({ finger, states }: Asked) {
     for (const { shadowRoot } of document.querySelectorAll('[data-walletdock]'))
       for (const one of shadowRoot?.querySelectorAll('button,a,input') ?? []) {
         seen += 1
+        // A link within a sentence is as high as its line. @see WCAG 2.2, 2.5.8
+        if (getComputedStyle(one).display === 'inline') continue
         const { height, width } = one.getBoundingClientRect()
         // What can be tapped may be higher than what is seen.
         const after = getComputedStyle(one, '::after')

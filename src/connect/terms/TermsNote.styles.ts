@@ -3,8 +3,9 @@ import { quick } from '../../theme/motion'
 import { canHover, lowScreen } from '../../theme/screens'
 import { token } from '../../theme/token'
 
-/** The side of the box, in CSS pixels. */
+/** The side of the box as it is drawn, and as it is tapped, in CSS pixels. */
 const side = 20
+const finger = 44
 
 /** As high as the footer is, which stays in sight below, in CSS pixels. */
 const footerHeight = 56
@@ -71,34 +72,50 @@ export const choice = css({
   },
 })
 
+/** As large as a finger; what is drawn is smaller. */
 export const box = css({
   appearance: 'none',
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: side,
-  height: side,
-  margin: 0,
-  border: `2px solid ${token('edge')}`,
-  borderRadius: 6,
+  width: finger,
+  height: finger,
+  margin: (side - finger) / 2,
+  borderRadius: 18,
   cursor: 'pointer',
-  background: token('surface'),
-  transition: `background ${quick}ms`,
-  '&[aria-invalid]': { borderColor: token('danger') },
-  '&:checked': {
+  '&:focus-visible': { outlineOffset: -10 },
+  '&::before': {
+    content: '""',
+    width: side,
+    height: side,
+    border: `2px solid ${token('edge')}`,
+    borderRadius: 6,
+    background: token('surface'),
+    transition: `background ${quick}ms`,
+  },
+  '&[aria-invalid]::before': { borderColor: token('danger') },
+  '&:checked::before': {
     borderColor: token('accentEdge'),
     background: token('accent'),
   },
-  '&:checked::before': {
+  '&:checked::after': {
     content: '""',
+    position: 'absolute',
+    top: 15,
     width: 5,
     height: 10,
-    marginTop: -2,
     border: `solid ${token('onAccent')}`,
     borderWidth: '0 2px 2px 0',
     transform: 'rotate(45deg)',
   },
-  '@media (forced-colors:active)': { appearance: 'auto' },
+  '@media (forced-colors:active)': {
+    appearance: 'auto',
+    width: side,
+    height: side,
+    margin: 0,
+    '&::before,&::after': { display: 'none' },
+  },
 })
 
 export const reason = css({
