@@ -10,7 +10,7 @@ export const standInAccent = '#3a57e8'
 export function dressStandIn(
   { style, parentElement }: HTMLElement,
   accent = standInAccent,
-  isWaiting = true,
+  isWaiting: boolean,
 ): void {
   style.cssText =
     shape + (isWaiting ? `background:${accent};color:#fff` : offering)

@@ -13,10 +13,11 @@ import { checkAccess } from '../ui/checkAccess'
 /** What decides whether something moves when one replaces the other, and whether it is seen. */
 function looksOf(element: Element) {
   const { width, height } = element.getBoundingClientRect()
-  const { fontFamily, fontSize, fontWeight, borderRadius, backgroundColor } =
+  const { fontFamily, fontSize, fontWeight, borderRadius } =
     getComputedStyle(element)
+  const { color, backgroundColor } = getComputedStyle(element)
   const font = { fontFamily, fontSize, fontWeight }
-  return { width, height, ...font, borderRadius, backgroundColor }
+  return { width, height, ...font, borderRadius, color, backgroundColor }
 }
 
 test('it is as large as the real button, and looks the same', async () => {
@@ -112,6 +113,10 @@ test.each([true, false])(
     button?.click()
     expect(presses).toBe(1)
     expect(button?.ariaBusy).toBe(isWaiting ? 'true' : null)
+    // Fingers see no pointer.
+    expect(button && getComputedStyle(button).opacity).toBe(
+      isWaiting ? '0.7' : '1',
+    )
     expect(button?.style.cursor).toBe(isWaiting ? 'progress' : 'pointer')
   },
 )
