@@ -55,6 +55,52 @@ test('a long list begins 12 pixels below its search field', {
   expect(gap).toBe(12)
 })
 
+for (const width of [320, 390])
+  test(`no part of a wallet’s name is broken on a tile, on a phone of ${width} pixels`, {
+    tag: '@engines',
+  }, async ({ page, world }) => {
+    await page.setViewportSize({ width, height: 640 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const scene = { layout: 'mobile', theme: 'light', language: 'en' } as const
+    await page.goto(
+      `${world.host.url}/gallery${addressOf(scene, 'connect other wallets')}`,
+    )
+    const names = page.locator('[part=row] > [dir=auto]')
+    // More are drawn as they come near.
+    await expect(async () => {
+      await names.last().scrollIntoViewIfNeeded()
+      expect(await names.count()).toBe(45)
+    }).toPass()
+    expect(await names.evaluateAll(brokenParts)).toEqual([])
+  })
+
+/** Parts of names, such as the two of “WalletConnect”, that take more than a line. */
+function brokenParts(names: readonly Element[]): readonly string[] {
+  return names.flatMap((name) => {
+    // What is not seen yet has no lines.
+    name.scrollIntoView()
+    const ends = document.createTreeWalker(name, NodeFilter.SHOW_TEXT)
+    const letters: { letter: string; top: number }[] = []
+    while (ends.nextNode()) {
+      const text = ends.currentNode
+      for (const [at, letter] of [...(text.textContent ?? '')].entries()) {
+        const range = document.createRange()
+        range.setStart(text, at)
+        range.setEnd(text, at + 1)
+        letters.push({ letter, top: range.getBoundingClientRect().top })
+      }
+    }
+    return letters.some(({ letter, top }, at) => {
+      const next = letters[at + 1]
+      return (
+        next && top !== next.top && /^\w[^A-Z\s.]$/.test(letter + next.letter)
+      )
+    })
+      ? (name.textContent ?? '')
+      : []
+  })
+}
+
 test('a sign-in that fails is seen whole, from the account to its report, in every language', async ({
   page,
   world,

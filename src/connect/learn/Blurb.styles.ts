@@ -26,7 +26,7 @@ export const blurb = css({
 
 export const title = css({
   marginBottom: 4,
-  font: `500 16px/20px ${token('font')}`,
+  font: `600 16px/20px ${token('font')}`,
   color: token('text'),
 })
 

@@ -11,7 +11,7 @@ export const groups = css({
 
 export const heading = css({
   padding: '0 12px 4px',
-  font: `500 14px/18px ${token('font')}`,
+  font: `600 14px/18px ${token('font')}`,
   color: token('quiet'),
 })
 

@@ -6,7 +6,7 @@ import { outOfSight } from '../../ui/list/outOfSight'
 /** The tile that does not fit peeks in, so that the row is seen to go on. */
 export const tiles = css({
   display: 'flex',
-  gap: 4,
+  gap: 8,
   padding: '4px 13px 16px',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
@@ -17,7 +17,8 @@ export const tiles = css({
   // Dozens are too many to swipe past.
   '[data-many] &': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(82px, 1fr))',
+    // So wide that the longest word of a name that we know is not broken.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
     justifyItems: 'center',
     overflow: 'visible',
   },
@@ -30,7 +31,7 @@ export const tile = css({
   // As wide as its name asks for, within reason.
   minWidth: 82,
   maxWidth: 112,
-  padding: '8px 4px',
+  padding: '8px 0',
   borderRadius: token('radius'),
   textAlign: 'center',
   overflowWrap: 'anywhere',

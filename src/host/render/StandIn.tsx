@@ -1,5 +1,5 @@
 import { createElement, useSyncExternalStore } from 'react'
-import { dressBusy, dressStandIn, standInAccent } from './standInLook'
+import { dressBusy, dressStandIn, speechOf, standInAccent } from './standInLook'
 
 type StandInProps = {
   readonly label: string
@@ -35,6 +35,7 @@ export function StandIn({
   return isAlive ? (
     <button
       type="button"
+      {...speechOf(label, isWaiting)}
       {...listeners}
       aria-busy={isBusy}
       ref={(element) => {
@@ -46,18 +47,19 @@ export function StandIn({
       {label}
     </button>
   ) : (
-    drawnByServer(label, accent)
+    drawnByServer(label, accent, isWaiting)
   )
 }
 
 /** The same box until scripts run, in the one markup that has sizes and colours without any CSS. @see MathML Core */
-function drawnByServer(label: string, accent: string) {
+function drawnByServer(label: string, accent: string, isWaiting: boolean) {
   // Together as high as the button, and in the middle of a line of text as it is.
   const size = { depth: '16px', height: '24px', width: '14px' }
   const edge = createElement('mspace', size)
   return createElement(
     'math',
     {
+      ...speechOf(label, isWaiting),
       role: 'button',
       'aria-disabled': true,
       mathsize: '16px',

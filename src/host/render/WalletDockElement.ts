@@ -12,7 +12,7 @@ import {
   takeEarly,
   withProperties,
 } from './elementProperties'
-import { retryLabel } from './retryLabel'
+import { retryLabel, standInLabel } from './retryLabel'
 
 /** `<wallet-dock>`: the button as an element of any page. */
 export class WalletDockElement extends withProperties(AnyElement) {
@@ -79,7 +79,7 @@ export class WalletDockElement extends withProperties(AnyElement) {
     const from = JSON.stringify(loadOptions(this))
     if (from === this.#from) return this.#mounted?.update(this.#props())
     this.#leave()
-    this.#standIn(this.label ?? 'Connect wallet')
+    this.#standIn(this.label ?? standInLabel)
     if (this.#config === null) return
     this.#from = from
     void this.#start()

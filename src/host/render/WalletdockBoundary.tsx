@@ -3,7 +3,7 @@ import { asLoadFailure, type LoadFailure } from '../LoadFailure'
 import type { Walletdock } from '../WalletdockModules'
 import { answerTap, type Tap } from './answerTap'
 import { RemoteGuard } from './RemoteGuard'
-import { retryLabel } from './retryLabel'
+import { retryLabel, standInLabel } from './retryLabel'
 import { StandIn } from './StandIn'
 
 type Provider = Pick<Walletdock, 'WalletProvider'> &
@@ -50,7 +50,7 @@ export type WalletdockBoundaryProps<Modules extends Provider = Walletdock> = {
 export function WalletdockBoundary<Modules extends Provider = Walletdock>({
   load,
   config,
-  label = 'Connect wallet',
+  label = standInLabel,
   placeholder,
   fallback = offerRetry,
   onFailure,

@@ -1,4 +1,4 @@
-import { dressBusy, dressStandIn } from './standInLook'
+import { dressBusy, dressStandIn, speechOf } from './standInLook'
 
 /**
  * Puts a stand-in into a page without React. It has the focus if what it takes the place of had it.
@@ -14,6 +14,7 @@ export function drawStandIn(
   const button = document.createElement('button')
   button.type = 'button'
   button.textContent = label
+  Object.assign(button, speechOf(label, isWaiting))
   button.onclick = () => {
     if (isWaiting) {
       button.ariaBusy = 'true'

@@ -1,6 +1,11 @@
 import { pageFont } from '../../theme/pageFont'
+import { standInLabel } from './retryLabel'
 
 export const standInAccent = '#3a57e8'
+
+/** Our own words are English, whatever the page speaks; of a host's words, the page knows the language. */
+export const speechOf = (label: string, isWaiting: boolean) =>
+  isWaiting && label !== standInLabel ? {} : { lang: 'en', dir: 'ltr' }
 
 /**
  * Gives a stand-in for the button the real one's size and look.

@@ -28,3 +28,15 @@ test('on a phone, a failure is told in its own words, with a retry', async () =>
   await userEvent.click(retry)
   expect(events).toEqual([{ type: 'RETRY' }])
 })
+
+test.each(['wide', 'mobile'] as const)(
+  'in %s, headings are bold in a face that has but two weights',
+  (layout) => {
+    const { dialog } = drawConnect(layout, flowAt({ step: 'NONE' }))
+    const headings = [...dialog.querySelectorAll('h1, h2')]
+    expect(headings.length).toBeGreaterThan(1)
+    // Browsers take the regular face for 500, and the bold one from 600.
+    for (const heading of headings)
+      expect(Number(getComputedStyle(heading).fontWeight)).toBeGreaterThan(500)
+  },
+)

@@ -120,3 +120,27 @@ test.each([true, false])(
     expect(button?.style.cursor).toBe(isWaiting ? 'progress' : 'pointer')
   },
 )
+
+test.each([
+  ['Connect wallet', true, 'en ltr'],
+  ['Wallet unavailable. Try again', false, 'en ltr'],
+  ['Verbinden', true, 'null null'],
+] as const)(
+  '“%s” has a language and a direction where it is ours: %s',
+  (label, isWaiting, expected) => {
+    const { container } = render(
+      <StandIn label={label} isWaiting={isWaiting} />,
+    )
+    const place = document.body.appendChild(document.createElement('div'))
+    onTestFinished(() => place.remove())
+    const server = document.createElement('div')
+    server.innerHTML = renderToString(
+      <StandIn label={label} isWaiting={isWaiting} />,
+    )
+    drawStandIn(place, label, undefined, () => {}, isWaiting)
+    for (const { firstElementChild: drawn } of [container, server, place])
+      expect(
+        `${drawn?.getAttribute('lang')} ${drawn?.getAttribute('dir')}`,
+      ).toBe(expected)
+  },
+)

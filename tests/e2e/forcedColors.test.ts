@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test'
+import { addressOf } from '../gallery/choices'
+import { showState } from '../gallery/showState'
+import { test } from '../parts/worldTest'
+
+test('in forced colours, pills have an edge, the chosen row a ground, and rings stay open', async ({
+  page,
+  world,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const scene = { layout: 'wide', theme: 'light', language: 'en' } as const
+  await page.goto(`${world.host.url}/gallery`)
+  await showState(page, addressOf(scene, 'connect asking'))
+  const dialog = page.locator('dialog')
+  const styleOf = (selector: string, part?: string) =>
+    dialog
+      .locator(selector)
+      .first()
+      .evaluate((element, pseudo) => {
+        const style = getComputedStyle(element, pseudo)
+        const { backgroundColor, borderTopColor, borderBottomColor } = style
+        return { backgroundColor, borderTopColor, borderBottomColor }
+      }, part)
+  const ground = (await styleOf(':scope')).backgroundColor
+  const pill = await styleOf('[part=row] > span:last-child > span')
+  expect(pill.borderTopColor).not.toBe(ground)
+  expect(pill.borderTopColor).not.toMatch(transparent)
+  const chosen = await styleOf('[part=row][data-selected]')
+  expect(chosen.backgroundColor).not.toBe(ground)
+  const ring = await styleOf('[data-mood=asking]', '::after')
+  expect(ring.borderTopColor).not.toMatch(transparent)
+  expect(ring.borderBottomColor).toMatch(transparent)
+})
+
+const transparent = /^rgba.*, 0\)$|transparent/
