@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Point } from './askPage'
 import type { WebDriver } from './WebDriver'
 import type { Owner, WebKitLocator } from './WebKitLocator'
@@ -12,7 +13,7 @@ export function ownerOfFrame(
   let latest: Promise<unknown> = Promise.resolve()
   function inside<T>(act: () => Promise<T>): Promise<T> {
     const turn = latest.then(async () => {
-      await post('/frame', { id: 0 })
+      await enter()
       try {
         return await act()
       } finally {
@@ -21,6 +22,16 @@ export function ownerOfFrame(
     })
     latest = turn.catch(() => {})
     return turn
+  }
+  /** As Playwright’s own locators, it waits for a frame that is not there yet. */
+  async function enter() {
+    for (let tries = 0; ; tries += 1)
+      try {
+        return await post('/frame', { id: 0 })
+      } catch (error) {
+        if (tries > 50 || !/no such frame/.test(String(error))) throw error
+        await sleep(100)
+      }
   }
   /** A point of the frame, in the page. */
   async function inPage({ x, y }: Point): Promise<Point> {
