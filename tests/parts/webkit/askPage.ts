@@ -11,6 +11,7 @@ export type Facts = {
         readonly isShown: boolean
         readonly isEnabled: boolean
         readonly isFocused: boolean
+        readonly isChecked: boolean
         readonly attribute: string | null
         readonly style: string
         readonly name: string
@@ -34,6 +35,7 @@ function about(element: Element, name: string): Facts['first'] {
     isShown: isShown(element),
     isEnabled: !element.matches(':disabled, [aria-disabled=true]'),
     isFocused: element === focused(),
+    isChecked: element.matches(':checked'),
     attribute: element.getAttribute(name),
     style: name && getComputedStyle(element).getPropertyValue(name),
     name: nameOf(element),

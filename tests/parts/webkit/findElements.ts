@@ -112,6 +112,7 @@ function says(said: string, wanted: Wanted): boolean {
 /** The elements that have a role without saying so. */
 const roles: Readonly<Record<string, string>> = {
   button: 'button, [role=button]',
+  checkbox: 'input[type=checkbox]',
   dialog: 'dialog, [role=dialog]',
   heading: 'h1, h2, h3, h4, h5, h6',
   link: 'a[href]',

@@ -54,6 +54,8 @@ export function judge(
       return being(first && !first.isEnabled, 'enabled')
     case 'to.be.focused':
       return being(first?.isFocused, 'not focused')
+    case 'to.be.checked':
+      return being(first?.isChecked, 'not checked')
     case 'to.have.count':
       return { matches: texts.length === expectedNumber, value: texts.length }
     case 'to.have.text':
