@@ -124,3 +124,20 @@ test('a sign-in that fails is seen whole, from the account to its report, in eve
     }
   expect(below).toEqual([])
 })
+
+test('a long list in a sheet is drawn as far as it is seen, before anybody touches it', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 320, height: 1200 })
+  const scene = { layout: 'mobile', theme: 'light', language: 'en' } as const
+  await page.goto(
+    `${world.host.url}/gallery${addressOf(scene, 'connect many')}`,
+  )
+  const rows = page.getByTestId(/^wd-wallet-/)
+  await expect(rows.last()).toBeAttached()
+  const windowBottom = 1200
+  await expect
+    .poll(async () => (await rows.last().boundingBox())?.y)
+    .toBeGreaterThan(windowBottom)
+})

@@ -26,8 +26,9 @@ export function useSeen(total: number, of: string): Seen {
       count < total
         ? `margin-top:-${ahead}px;height:${height}px;pointer-events:none`
         : ''
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting && count < total)
+    const observer = new IntersectionObserver((entries) => {
+      // A sheet comes from below the window: the first of several entries is how it was.
+      if (entries.at(-1)?.isIntersecting && count < total)
         setSeen({ of, count: count + step })
     })
     observer.observe(element)
