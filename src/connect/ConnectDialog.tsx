@@ -1,5 +1,8 @@
+import { unseen } from '../ui/unseen.styles'
+import { connectMessage } from './ask/connectMessage'
 import * as styles from './ConnectDialog.styles'
 import type { ConnectDialogProps } from './ConnectDialogProps'
+import { showsCode } from './code/showsCode'
 import { WalletList } from './list/WalletList'
 import { StepPane } from './StepPane'
 import { StepView } from './StepView'
@@ -10,23 +13,30 @@ import { StepView } from './StepView'
  * @see specification, section 2
  */
 export function ConnectDialog(props: ConnectDialogProps) {
-  const { flow, groups, layout } = props
+  const { device, flow, groups, layout, messages } = props
   const { page } = flow
   const wallet = groups
     .flatMap(({ wallets }) => wallets)
     .find(({ id }) => 'walletId' in page && page.walletId === id)
-  const steps = (
-    <StepPane flow={flow} layout={layout} wallet={wallet}>
-      <StepView {...props} wallet={wallet} />
-    </StepPane>
-  )
-  if (layout !== 'wide') return steps
+  const told =
+    wallet &&
+    page.step === 'CONNECT' &&
+    !showsCode(wallet, flow, layout) &&
+    connectMessage(wallet, flow.attempt, messages, device)
   return (
-    <div className={styles.wide}>
-      <section className={styles.list}>
-        <WalletList {...props} />
-      </section>
-      {steps}
+    <div className={layout === 'wide' ? styles.wide : undefined}>
+      {/* Before any page that fills it: a status that arrives together with its words is not read out. */}
+      <p role="status" className={unseen}>
+        {told && `${told.title}\n${told.text}`}
+      </p>
+      {layout === 'wide' && (
+        <section className={styles.list}>
+          <WalletList {...props} />
+        </section>
+      )}
+      <StepPane flow={flow} layout={layout} wallet={wallet}>
+        <StepView {...props} wallet={wallet} />
+      </StepPane>
     </div>
   )
 }

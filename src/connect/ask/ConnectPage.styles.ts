@@ -76,7 +76,10 @@ export const actions = css({
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: 8,
+  width: '100%',
   minHeight: 40,
+  // As wide as a thumb wants them.
+  '[data-layout=mobile] & > *': { flexBasis: '100%' },
 })
 
 export const foot = css({

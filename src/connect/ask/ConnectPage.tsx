@@ -33,7 +33,7 @@ export function ConnectPage(props: WalletStepProps) {
       <span className={styles.mark} data-mood={mood}>
         <WalletIcon wallet={wallet} size={60} />
       </span>
-      <div className={styles.words} aria-live="polite">
+      <div className={styles.words}>
         <p className={styles.title} data-mood={mood}>
           {title}
         </p>

@@ -4,7 +4,7 @@ import { token } from '../../theme/token'
 export const report = css({
   width: '100%',
   minHeight: 40,
-  '> button': {
+  '> button[data-tone]': {
     font: `500 14px/20px ${token('font')}`,
     color: token('secondary'),
   },

@@ -50,7 +50,7 @@ export function OpenWallet(props: OpenWalletProps) {
       </Button>
       <div className={styles.help} role="status">
         {hasStayed && wallet.links.store && (
-          <Button href={wallet.links.store} data-testid="wd-get-app">
+          <Button wide href={wallet.links.store} data-testid="wd-get-app">
             {get.getNamed(name)}
           </Button>
         )}

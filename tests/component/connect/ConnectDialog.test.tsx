@@ -148,17 +148,6 @@ test('the retry that is pressed goes, and the focus stays in the dialog', async 
   await expect.poll(focusedText).toBe('MetaMask')
 })
 
-test('a change of the attempt is said to screen readers', () => {
-  const { dialog, show } = drawConnect(
-    'compact',
-    flowAt(atMetaMask, asking('metaMask')),
-  )
-  const live = dialog.querySelector('[aria-live=polite]')
-  show(flowAt(atMetaMask, rejected))
-  expect(dialog.querySelector('[aria-live=polite]')).toBe(live)
-  expect(live?.textContent).toContain('Request declined')
-})
-
 test('a wallet that is not on this device can be got while it is asked', async () => {
   const page = { step: 'CONNECT', walletId: 'coinbase' } as const
   const { dialog, events } = drawConnect(

@@ -85,7 +85,7 @@ test('in forced colours the chosen wallet is still told from the others', async 
 test('a visitor who says no is told so without red; what fails is red', () => {
   const { dialog, show } = drawConnect('compact', flowAt(page, rejected))
   const colors = () => {
-    const title = dialog.querySelector('[aria-live=polite] > p')
+    const title = dialog.querySelector('p[data-mood]')
     const ring = title?.closest('div')?.previousElementSibling
     if (!title || !ring) throw new Error('There is no title and ring.')
     return [

@@ -29,6 +29,20 @@ test('on a phone, a failure is told in its own words, with a retry', async () =>
   expect(events).toEqual([{ type: 'RETRY' }])
 })
 
+test.each([
+  ['a failure', rejected, 'metaMask'],
+  ['a wallet that is not here', undefined, 'acme'],
+])(
+  'on a phone, what can be done about %s is as wide as the sheet',
+  (_, attempt, walletId) => {
+    const flow = flowAt({ step: 'CONNECT', walletId }, attempt)
+    const { dialog } = drawConnect('mobile', flow)
+    const primary = dialog.querySelector('[data-tone=primary]')
+    // But for the edges that every line keeps.
+    expect(primary?.getBoundingClientRect().width).toBe(dialog.clientWidth - 48)
+  },
+)
+
 test.each(['wide', 'mobile'] as const)(
   'in %s, headings are bold in a face that has but two weights',
   (layout) => {

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { asking, flowAt, rejected } from './connectProps'
+import { drawConnect } from './drawConnect'
+
+const atMetaMask = { step: 'CONNECT', walletId: 'metaMask' } as const
+
+test.each(['wide', 'compact', 'mobile'] as const)(
+  'in %s, what becomes of an attempt comes into a status that was there before, and empty',
+  (layout) => {
+    const { dialog, show } = drawConnect(layout, flowAt({ step: 'NONE' }))
+    const regions = () => [
+      ...dialog.querySelectorAll('[role=status], [aria-live]'),
+    ]
+    const [status, ...others] = regions()
+    expect(status?.textContent?.trim()).toBe('')
+    expect(others).toEqual([])
+    const said = (title: string) =>
+      expect(
+        regions().filter((each) => each.textContent?.includes(title)),
+      ).toEqual([status])
+    show(flowAt(atMetaMask, asking('metaMask')))
+    said('Confirm in MetaMask')
+    show(flowAt(atMetaMask, rejected))
+    said('Request declined')
+    show(flowAt({ step: 'NONE' }))
+    expect(status?.textContent?.trim()).toBe('')
+  },
+)
