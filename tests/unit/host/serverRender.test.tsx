@@ -12,7 +12,7 @@ test('a page that is rendered on a server holds the button’s place from the fi
     </WalletdockBoundary>,
   )
   expect(html).toMatch(
-    /^<math role="button" aria-disabled="true".*>Connect wallet<.*<\/math>$/,
+    /^<math lang="en" dir="ltr" role="button" aria-disabled="true".*>Connect wallet<.*<\/math>$/,
   )
   // Under `style-src 'none'` a browser refuses the attribute, and reports it.
   expect(html).not.toContain('style')
