@@ -196,7 +196,7 @@ for (const trouble of ['is away', 'hangs'] as const)
 
 /** Draws account and network into the button. */
 const isConnectedButton = (text: string) =>
-  text.includes('account-button') && text.includes('network-button')
+  text.includes('data-balance-small') && text.includes('data-wrong')
 
 /** Writes balances, and does nothing else. */
 const isBalanceWriter = (text: string) =>
