@@ -49,7 +49,7 @@ export function Dialog(props: DialogProps) {
 
   /** On a phone from page to page, as the button in the header does. */
   const goBack = (open: Element) => {
-    const button = open.querySelector<HTMLElement>('[part=back]')
+    const button = open.querySelector<HTMLElement>('[part=back]:not([inert] *)')
     if (layout === 'mobile' && button) button.click()
     else onClose()
   }

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { DialogProps } from '../../../src/ui/dialog/Dialog'
 import { DialogHeader } from '../../../src/ui/dialog/DialogHeader'
+import { pictureOf } from '../../../src/ui/dialog/pictureOf'
 import { drawDialog } from './drawDialog'
 
 const labels = { back: 'Back', close: 'Close' }
@@ -54,6 +55,19 @@ test.each([true, false])(
     expect(history).toMatchObject({ length, state })
   },
 )
+
+test('a gesture while the page before is still leaving closes the sheet', async () => {
+  const { closings, dialog, goBack } = drawPages({ layout: 'mobile' })
+  await page.getByRole('button', { name: 'Deeper' }).click()
+  await expect.element(heading('Second')).toBeVisible()
+  const content = dialog.querySelector('div')
+  if (!content) throw new Error('the dialog has no content')
+  content.append(pictureOf(content))
+  await goBack()
+  await expect.element(heading('First')).toBeVisible()
+  await goBack()
+  await expect.poll(closings).toBe(1)
+})
 
 test('elsewhere such a request closes the dialog from any page', async () => {
   const { closings, goBack } = drawPages({ layout: 'compact' })
