@@ -60,7 +60,6 @@ for (const width of [320, 390])
     tag: '@engines',
   }, async ({ page, world }) => {
     await page.setViewportSize({ width, height: 640 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     const scene = { layout: 'mobile', theme: 'light', language: 'en' } as const
     await page.goto(
       `${world.host.url}/gallery${addressOf(scene, 'connect other wallets')}`,
@@ -68,15 +67,17 @@ for (const width of [320, 390])
     const names = page.locator('[part=row] > [dir=auto]')
     // More are drawn as they come near.
     await expect(async () => {
-      await names.last().scrollIntoViewIfNeeded()
+      await names.last().evaluate((name) => name.scrollIntoView())
       expect(await names.count()).toBe(45)
     }).toPass()
-    expect(await names.evaluateAll(brokenParts)).toEqual([])
+    const dialog = page.getByTestId('wd-connect-dialog')
+    expect(await dialog.evaluate(brokenNames)).toEqual([])
   })
 
-/** Parts of names, such as the two of “WalletConnect”, that take more than a line. */
-function brokenParts(names: readonly Element[]): readonly string[] {
-  return names.flatMap((name) => {
+/** Names with a part, such as each of the two of “WalletConnect”, that takes more than a line. */
+function brokenNames(list: Element): readonly string[] {
+  const names = list.querySelectorAll('[part=row] > [dir=auto]')
+  return [...names].flatMap((name) => {
     // What is not seen yet has no lines.
     name.scrollIntoView()
     const ends = document.createTreeWalker(name, NodeFilter.SHOW_TEXT)
