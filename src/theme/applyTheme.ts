@@ -56,7 +56,8 @@ export function applyTheme(
       // The look is as the host gave it, and not checked.
       () => {},
     )
-  if (process.env.NODE_ENV !== 'production' && color) {
+  // On a surface of the page's own, what is true of ours says nothing.
+  if (process.env.NODE_ENV !== 'production' && color && !given('surface')) {
     const palette = isDark(theme) ? dark : light
     tellIfFaint(accentOn(palette, color), palette.surface)
   }

@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import * as ready from '../../../src/host/themes'
+import { hostProperty } from '../../../src/theme/customProperties'
 import type { Look } from '../../../src/theme/Look'
 import { Button } from '../../../src/ui/Button'
 import { rgbOf } from '../../parts/rgbOf'
@@ -140,3 +142,21 @@ test('button and dialog are set in the page’s font, unless the host names one'
   const named = drawLook({ font: 'monospace' }).dialog
   expect(getComputedStyle(named).fontFamily).toBe('monospace')
 })
+
+test.each(
+  Object.entries(ready).flatMap(([name, look]) =>
+    (['light', 'dark'] as const).map((theme) => [name, theme, look] as const),
+  ),
+)(
+  'every part of the ready theme %s is taken as it is: %s',
+  (_, theme, look) => {
+    const { island } = drawDialog({}, { look, theme })
+    const { host } = island
+    // What is no CSS is left out, and then not there.
+    const missing = Object.keys(look).filter(
+      (name) => !getComputedStyle(host).getPropertyValue(hostProperty(name)),
+    )
+    expect(missing).toEqual([])
+    expect(takeConsole()).toEqual([])
+  },
+)

@@ -33,3 +33,16 @@ test('what comes as it is must be there, also beside what is made', async () => 
     modules: ['./events'],
   })
 })
+
+test('what the page gives beside its React is offered to the remote', async () => {
+  const lib = {}
+  const shared = { wagmi: { version: '3.7.7', lib } }
+  const { mode, scope, wagmi } = await planModules(aContract, {
+    url: 'https://wallet.example',
+    modules: ['./ConnectButton'],
+    react: hostReact,
+    shared,
+  } as never)
+  expect([mode, scope['wagmi']]).toEqual(['shared', { '3.7.7': wagmi }])
+  expect(wagmi?.lib?.()).toBe(lib)
+})

@@ -45,6 +45,10 @@ test('a newer version is at least an older one, number by number', () => {
   expect(isAtLeast('3.9.9', '3.9.9')).toBe(true)
 })
 
+test('even a pre-release is at least what is no version', () => {
+  expect(isAtLeast('0.1.0-rc.1', 'workspace')).toBe(true)
+})
+
 test('ranges of other forms are not taken for caret ranges', () => {
   expect(caretRange.test('^19.0.0')).toBe(true)
   expect(caretRange.test('^18.0.0 || ^19.0.0')).toBe(true)
