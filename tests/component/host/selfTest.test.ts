@@ -7,6 +7,14 @@ import { remoteAt } from './remoteAt'
 const verdictsOf = ({ policy }: Awaited<ReturnType<typeof selfTest>>) =>
   policy.map(({ directive, verdict }) => `${directive} ${verdict}`)
 
+/** One more policy for the page, from here to the end of this file. */
+function addPolicy(content: string) {
+  const policy = document.createElement('meta')
+  policy.httpEquiv = 'Content-Security-Policy'
+  policy.content = content
+  document.head.append(policy)
+}
+
 test('a remote that loads is told with its version, and a page without a policy allows everything', async () => {
   const { url } = remoteAt('none')
   const asks = ['https://node.example/key', 'https://node.example/other']
@@ -110,10 +118,7 @@ test('what the host’s configuration names is not reached', async () => {
 
 test('what is tried after something that is blocked is told by itself', async () => {
   const { url } = remoteAt('none')
-  const policy = document.createElement('meta')
-  policy.httpEquiv = 'Content-Security-Policy'
-  policy.content = 'trusted-types walletdock-host'
-  document.head.append(policy)
+  addPolicy('trusted-types walletdock-host')
   const report = await selfTest(loadWalletdock, { url })
   expect(verdictsOf(report).slice(-2)).toEqual([
     'trusted-types blocked',
@@ -123,10 +128,7 @@ test('what is tried after something that is blocked is told by itself', async ()
 
 test('what the page’s policy forbids is told as blocked', async () => {
   const { url } = remoteAt('none')
-  const policy = document.createElement('meta')
-  policy.httpEquiv = 'Content-Security-Policy'
-  policy.content = "img-src 'none'; trusted-types walletdock-host"
-  document.head.append(policy)
+  addPolicy("img-src 'none'; trusted-types walletdock-host")
   const report = await selfTest(loadWalletdock, { url })
   expect(verdictsOf(report)).toEqual([
     'connect-src allowed',
@@ -191,10 +193,7 @@ test('in a sandboxed frame, which may not look into its own, the rest is told', 
 
 test('a node at the page’s own origin is tried like any other', async () => {
   const { url } = remoteAt('none')
-  const policy = document.createElement('meta')
-  policy.httpEquiv = 'Content-Security-Policy'
-  policy.content = `connect-src ${new URL(url).origin}`
-  document.head.append(policy)
+  addPolicy(`connect-src ${new URL(url).origin}`)
   const asks = ['/node', 'https://node.example']
   const report = await selfTest(loadWalletdock, { url, asks })
   expect(verdictsOf(report).filter((one) => /^connect/.test(one))).toEqual([
@@ -217,11 +216,22 @@ test('what a browser says nothing about is not said to be allowed', async () => 
   })
 })
 
+test('the remote’s scripts are tried with the nonce that the host gives', async () => {
+  // The scripts of these tests go on.
+  addPolicy(`script-src 'nonce-a' ${location.origin}`)
+  const verdicts = ['a', 'b'].map(async (nonce) => {
+    const { url } = remoteAt('none')
+    const report = await selfTest(loadWalletdock, { url, nonce })
+    return verdictsOf(report).find((one) => /^script-src/.test(one))
+  })
+  expect(await Promise.all(verdicts)).toEqual([
+    'script-src allowed',
+    'script-src blocked',
+  ])
+})
+
 test('a page that lets nobody be asked is told of the remote itself', async () => {
-  const policy = document.createElement('meta')
-  policy.httpEquiv = 'Content-Security-Policy'
-  policy.content = "connect-src 'none'"
-  document.head.append(policy)
+  addPolicy("connect-src 'none'")
   const { url } = remoteAt('none')
   const report = await selfTest(loadWalletdock, { url })
   expect(report.remote).toMatchObject({ ok: false, reason: 'forbidden' })
