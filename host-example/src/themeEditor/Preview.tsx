@@ -32,7 +32,7 @@ export function Preview({
 
   useEffect(() => {
     if (!loaded || !frame.current) return
-    openQuietly(frame.current, (page) => {
+    return openQuietly(frame.current, (page) => {
       if (page.location.hash !== hash) page.location.hash = hash
     })
   }, [hash, loaded])
@@ -66,21 +66,37 @@ export function Preview({
   )
 }
 
-/** Opens a dialog in the frame, and gives back the focus that it takes from whoever goes through the states. */
+/**
+ * Opens a dialog in the frame, and gives back the focus that it takes, however late, until somebody goes there.
+ * @returns stops giving it back
+ */
 function openQuietly(frame: HTMLIFrameElement, open: (page: Window) => void) {
-  if (!frame.contentWindow) return
-  const had = document.activeElement
-  const end = performance.now() + 400
+  const page = frame.contentWindow
+  if (!page) return
+  let had = document.activeElement
+  const leaving = new AbortController()
+  const { signal } = leaving
+  const leave = () => leaving.abort()
+  addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (target instanceof Element && target !== frame) had = target
+    },
+    { signal },
+  )
+  addEventListener('keydown', ({ key }) => key === 'Tab' && leave(), { signal })
+  // Nothing that happens in a dialog bubbles out of it.
+  const within = { capture: true, signal }
+  page.addEventListener('pointerdown', leave, within)
   const giveBack = () => {
-    if (document.activeElement === frame) {
-      if (had instanceof HTMLElement && had !== frame && had !== document.body)
-        had.focus({ preventScroll: true })
-      else frame.blur()
-    }
-    if (performance.now() < end) requestAnimationFrame(giveBack)
+    if (had instanceof HTMLElement && had !== frame && had !== document.body)
+      had.focus({ preventScroll: true })
+    else frame.blur()
   }
-  open(frame.contentWindow)
-  giveBack()
+  // The browser is not done with a change of focus while it tells of it.
+  page.addEventListener('focusin', () => queueMicrotask(giveBack), within)
+  open(page)
+  return leave
 }
 
 /** The colours that are shown otherwise than they were given. */
