@@ -32,4 +32,25 @@ test('in forced colours, pills have an edge, the chosen row a ground, and rings 
   expect(ring.borderBottomColor).toMatch(transparent)
 })
 
+test('in forced colours, what turns beside a word stays open as well', async ({
+  page,
+  world,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const scene = { layout: 'compact', theme: 'light', language: 'en' } as const
+  await page.goto(`${world.host.url}/gallery`)
+  await showState(page, addressOf(scene, 'sign in preparing'))
+  const button = page.getByRole('button', { name: 'Preparing…' })
+  const spinner = button.locator('span').first()
+  expect(await spinner.evaluate(edges)).toEqual([false, true])
+})
+
+/** Whether its upper edge is transparent, and its lower one. */
+function edges(element: Element): readonly boolean[] {
+  const { borderTopColor, borderBottomColor } = getComputedStyle(element)
+  return [borderTopColor, borderBottomColor].map((color) =>
+    /^rgba.*, 0\)$|transparent/.test(color),
+  )
+}
+
 const transparent = /^rgba.*, 0\)$|transparent/
