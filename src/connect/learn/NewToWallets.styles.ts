@@ -16,5 +16,7 @@ export const footer = css({
   borderTop: `1px solid ${token('line')}`,
   color: token('secondary'),
   background: token('surface'),
+  // The question breaks before the way on does.
+  '> :last-child': { flexShrink: 0, maxWidth: '70%' },
   [lowScreen]: { position: 'static' },
 })

@@ -56,7 +56,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           '名前どおりのウォレットではない可能性があります。ご自身でインストールした場合のみ使用してください。',
         noWallets:
           'このブラウザで使えるウォレットがまだありません。入手して始めましょう。',
-        newToWallets: 'ウォレットは初めてですか？',
+        newToWallets: 'ウォレットは初めて？',
       },
       search: {
         wallets: 'ウォレットを検索',
@@ -261,7 +261,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         title: 'アカウント',
         balance: (amount: string, chain: string) => `${chain}上の${amount}`,
         pending: '取引を処理中',
-        copy: 'アドレスをコピー',
+        copy: 'アドレスコピー',
         copied: 'アドレスをコピーしました',
         copyFailed:
           'コピーできませんでした。アドレスをここからコピーしてください：',

@@ -270,7 +270,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: '失败',
             replaced: '已替换',
           },
-          all: (explorer) => `在 ${explorer} 上查看`,
+          all: (explorer) => `在 ${explorer} 查看`,
         },
       },
       network: {

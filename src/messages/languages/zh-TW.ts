@@ -271,7 +271,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: '失敗',
             replaced: '已取代',
           },
-          all: (explorer) => `在 ${explorer} 上查看`,
+          all: (explorer) => `在 ${explorer} 查看`,
         },
       },
       network: {
