@@ -47,6 +47,9 @@ export const button = css({
 
 export const label = css({
   minWidth: 0,
+  // Letters of some languages reach out of their line.
+  padding: 4,
+  margin: -4,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 })
