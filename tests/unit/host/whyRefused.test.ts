@@ -1,0 +1,25 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
+import { whyRefused } from '../../../src/host/check/whyRefused'
+import { close, listen } from '../../parts/listen'
+
+/** What a script element tells that could not load, as far as anybody reads it. */
+const cause = new Event('error')
+
+test('a load that is over gives up asking why its entry was refused', async () => {
+  const server = createServer()
+  const origin = await listen(server, 0)
+  onTestFinished(() => close(server))
+  const asked = once(server, 'request')
+  const over = new AbortController()
+  const told = whyRefused(`${origin}/entry.js?retry=1`, cause, over.signal)
+  const [{ method }, answer] = await asked
+  expect(method).toBe('HEAD')
+  const gone = once(answer, 'close')
+  over.abort()
+  await gone
+  const { message, reason } = await told
+  expect(reason).toBe('unreachable')
+  expect(message).toContain(`${origin}/entry.js cannot be reached`)
+})
