@@ -1,4 +1,4 @@
-/** Red, green and blue, each 0 to 255. */
+/** Red, green and blue, each a whole number from 0 to 255. */
 export type Rgb = readonly [number, number, number]
 
 export const black: Rgb = [0, 0, 0]
@@ -15,16 +15,14 @@ export function parseColor(text: string): Rgb | undefined {
 
 /** `#rrggbb`. */
 export function toHex(color: Rgb): string {
-  const channels = color.map((channel) =>
-    Math.round(channel).toString(16).padStart(2, '0'),
-  )
+  const channels = color.map((channel) => channel.toString(16).padStart(2, '0'))
   return `#${channels.join('')}`
 }
 
-/** `share` (0 to 1) of `other` mixed into `color`. */
+/** `share` (0 to 1) of `other` mixed into `color`, in whole channels: what is judged is what is shown. */
 export function mix(color: Rgb, other: Rgb, share: number): Rgb {
   const channel = (index: 0 | 1 | 2) =>
-    color[index] + (other[index] - color[index]) * share
+    Math.round(color[index] + (other[index] - color[index]) * share)
   return [channel(0), channel(1), channel(2)]
 }
 
@@ -61,10 +59,9 @@ export function reachOn(
   const towards =
     lowest(black, grounds) > lowest(white, grounds) ? black : white
   let result = color
-  // Rounding to whole channels may cost a little: aim a little higher.
   for (let step = 1; step <= 25; step += 1) {
     result = mix(color, towards, step / 25)
-    if (lowest(result, grounds) >= ratio + 0.05) return result
+    if (lowest(result, grounds) >= ratio) return result
   }
   return result
 }

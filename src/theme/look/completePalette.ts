@@ -2,6 +2,7 @@ import type { Accent } from '../accent'
 import {
   black,
   contrast,
+  mix,
   parseColor,
   type Rgb,
   reachOn,
@@ -10,7 +11,7 @@ import {
 } from '../contrast'
 import { dark, defaultAccent, light, type Palette } from '../palettes'
 import { accentBeside } from './accentBeside'
-import { beside, bestInk, blend, goTogether, tint } from './grounds'
+import { beside, bestInk, goTogether, tint } from './grounds'
 
 /** What a host has given, by the names of its look. */
 export type GivenColors = Partial<
@@ -65,9 +66,8 @@ export function completePalette(
   }
   function seen(name: keyof Palette, own: Rgb, grounds: Rgb[], needed = 4.5) {
     const color = given[name] ?? own
-    const reached = reachOn(color, grounds, needed)
-    if (reached === color) return color
-    const used = rgb(toHex(reached))
+    const used = reachOn(color, grounds, needed)
+    if (used === color) return color
     if (given[name]) {
       const hardest = grounds.reduce((one, other) =>
         contrast(color, one) < contrast(color, other) ? one : other,
@@ -104,8 +104,8 @@ export function completePalette(
   )
   const grounds = [surface, raised, hover]
   const text = seen('text', ink, grounds)
-  const secondary = ownOr('secondary', blend(text, surface, 0.22))
-  const quiet = ownOr('quiet', blend(text, surface, 0.36))
+  const secondary = ownOr('secondary', mix(text, surface, 0.22))
+  const quiet = ownOr('quiet', mix(text, surface, 0.36))
   const alarm = given.danger ?? rgb(base.danger)
   const dangerSurface = ground(
     'dangerSurface',
@@ -121,8 +121,8 @@ export function completePalette(
     text,
     secondary: seen('secondary', secondary, grounds),
     quiet: seen('quiet', quiet, grounds),
-    line: given.line ?? ownOr('line', blend(surface, text, 0.12)),
-    edge: seen('edge', ownOr('edge', blend(surface, text, 0.5)), [surface], 3),
+    line: given.line ?? ownOr('line', mix(surface, text, 0.12)),
+    edge: seen('edge', ownOr('edge', mix(surface, text, 0.5)), [surface], 3),
     danger: seen('danger', alarm, [surface, raised, dangerSurface]),
     dangerSurface,
     success: seen('success', rgb(base.success), [surface, raised]),

@@ -1,16 +1,4 @@
-import {
-  black,
-  lowest,
-  mix,
-  parseColor,
-  type Rgb,
-  toHex,
-  white,
-} from '../contrast'
-
-/** `share` (0 to 1) of `other` in `color`, as it can be written: what is measured is what is shown. */
-export const blend = (color: Rgb, other: Rgb, share: number): Rgb =>
-  parseColor(toHex(mix(color, other, share))) ?? color
+import { black, lowest, mix, type Rgb, white } from '../contrast'
 
 /** Whether words in a colour can be read on each ground. */
 export const isReadable = (color: Rgb, grounds: readonly Rgb[]): boolean =>
@@ -27,13 +15,13 @@ export const goTogether = (grounds: readonly Rgb[]): boolean =>
 /** A ground a little nearer to the ink, or further from it where words could not be read on that and the others. */
 export function beside(color: Rgb, ink: Rgb, others: readonly Rgb[]): Rgb {
   const inks = [ink, ...(bestInk(others) === black ? [white] : [black])]
-  const grounds = inks.map((other) => blend(color, other, 0.05))
+  const grounds = inks.map((other) => mix(color, other, 0.05))
   return grounds.find((one) => goTogether([...others, one])) ?? color
 }
 
 /** A breath of a colour on the surface, or else the raised ground, where words would not be readable on it. */
 export function tint(surface: Rgb, color: Rgb, raised: Rgb, text?: Rgb): Rgb {
-  const soft = blend(surface, color, 0.1)
+  const soft = mix(surface, color, 0.1)
   return goTogether([surface, raised, soft]) &&
     (!text || isReadable(text, [soft]))
     ? soft

@@ -1,5 +1,4 @@
-import type { Rgb } from '../contrast'
-import { blend } from './grounds'
+import { mix, type Rgb } from '../contrast'
 
 /** What a browser makes of a colour in CSS. */
 export type ReadColor = {
@@ -33,4 +32,4 @@ export function readColor(
 
 /** How a colour looks on an opaque one. */
 export const laidOn = ({ color, alpha }: ReadColor, ground: Rgb): Rgb =>
-  alpha < 1 ? blend(ground, color, alpha) : color
+  alpha < 1 ? mix(ground, color, alpha) : color

@@ -38,8 +38,14 @@ describe.each([
         expect(ratio(accentText, surface)).toBeGreaterThanOrEqual(4.5)
         expect(ratio(accentText, accentSoft)).toBeGreaterThanOrEqual(4.5)
       }),
-      // On a dark surface a darker accent makes `accentSoft` the easier ground.
-      { examples: [[[52, 0, 43]]] },
+      {
+        examples: [
+          // On a dark surface a darker accent makes `accentSoft` the easier ground.
+          [[52, 0, 43]],
+          // Enough on `accentSoft` as it is mixed, and not as it is shown.
+          [[248, 51, 161]],
+        ],
+      },
     )
   })
 })
