@@ -67,6 +67,7 @@ export function AccountDialog(props: AccountDialogProps) {
             </>
           )}
         </div>
+        {props.badges}
         {/* The list below says so as well. */}
         <p className={children ? unseen : styles.pending} role="status">
           {account.hasPendingTransactions && messages.account.pending}
@@ -90,6 +91,8 @@ export type AccountDialogProps = {
     | undefined
   readonly layout: 'wide' | 'compact' | 'mobile'
   readonly messages: DialogMessages
+  /** What its wallet can do. */
+  readonly badges?: ReactNode
   /** What else the account has. */
   readonly tokens?: ReactNode
   /** Below everything else. */

@@ -137,5 +137,9 @@ export function createEngine(
       const { sendTransaction } = await import('./transactions/sendTransaction')
       return sendTransaction(context, await sent.load(), request)
     },
+    async batches() {
+      const { batchesOf } = await import('./calls/batchesOf')
+      return batchesOf(context, sent.load)
+    },
   }
 }

@@ -8,7 +8,7 @@ const surface: Surface = {
   modules: { './mount': { Config: 'type', State: 'type', mount: 'function' } },
   declarations: {
     Config: `export type Config = { readonly name: string; readonly theme?: 'light' | 'dark' | undefined; readonly names?: { readonly url: string; } | undefined; };`,
-    State: `export type State = { readonly status: 'on' | 'off'; close(): void; };`,
+    State: `export type State = { readonly status: 'on' | 'off'; readonly send: (one: Url) => void; close(): void; };`,
     Wallet: 'export type Wallet = State & { readonly open: () => void; };',
     Outcome: `export type Outcome = 'yes' | 'no';`,
     Phase: `export type Phase = 'before' | 'after';`,
@@ -49,6 +49,18 @@ test.each([
   ],
   ['a host may read what it does not know', 'State', `'off'`, `'off' | 'mad'`],
   ['so may it in a type of its own', 'Phase', `'after'`, `'after' | 'now'`],
+  [
+    'a way to call a function is gone',
+    'State',
+    '(one: Url) => void',
+    'SendAll & ((one: URL) => void)',
+  ],
+  [
+    'another way to call a function is inferred',
+    'State',
+    '(one: Url) => void',
+    '((one: Url) => void) & SendAll',
+  ],
   ['a choice of a type is gone', 'Outcome', ` | 'no'`, ''],
   ['a part of a field is gone', 'Config', 'readonly url: string; ', ''],
   ['a part of a field is of another type', 'Config', 'url: string', 'url: URL'],
@@ -79,6 +91,12 @@ test.each([
     'readonly accent?: string | undefined; };',
   ],
   ['a field to read', 'State', '};', 'readonly name: string; };'],
+  [
+    'a way more to call a function',
+    'State',
+    '(one: Url) => void',
+    'SendAll & ((one: Url) => void)',
+  ],
   [
     'a field to read, in a type made of another',
     'Wallet',

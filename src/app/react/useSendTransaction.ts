@@ -1,56 +1,15 @@
+import type { Call, CallsOptions } from '../../transactions/CallsToSend'
 import type { TransactionToSend } from '../../transactions/TransactionRequest'
 import type { Dock } from '../Dock'
 import { ownReact, useDock } from './DockContext'
 import type { OtherReact } from './OtherReact'
 import { prepareSend } from './prepareSend'
-
-export type SendTransaction = {
-  /**
-   * Checks a transaction, has the wallet send it, and remembers it. Always the same function. It rejects only when
-   * nothing was sent: whatever goes wrong after the wallet's yes is reported as uncaught, and the hash is returned.
-   * Call it in the visitor's tap, before you wait for anything: browsers open a wallet's window or app for a tap alone.
-   * @returns the transaction's hash, as the wallet gave it
-   * @throws viem's error for what no chain would take and RecentTransactionError for a description or confirmations
-   * that are none, before the wallet is asked; ConnectorNotConnectedError, ChainNotConfiguredError or
-   * ChainMismatchError; or what the wallet answers, 4001 being its "no"
-   * @see EIP-1193
-   */
-  readonly send: (request: TransactionToSend) => Promise<`0x${string}`>
-  /** True while the wallet is asked. */
-  readonly isAsking: boolean
-  /** `send`, under the name that wagmi's users know. */
-  readonly sendTransactionAsync: (
-    request: TransactionToSend,
-  ) => Promise<`0x${string}`>
-  /** Sends without a promise: the outcome is in the callbacks and in the fields below. */
-  readonly sendTransaction: (
-    request: TransactionToSend,
-    listeners?: SendListeners,
-  ) => void
-  /** Forgets what was sent last: `status` is `idle` again. */
-  readonly reset: () => void
-  /** What became of the transaction that was sent last. */
-  readonly status: 'idle' | 'pending' | 'success' | 'error'
-  readonly isIdle: boolean
-  readonly isPending: boolean
-  readonly isSuccess: boolean
-  readonly isError: boolean
-  /** The transaction's hash. */
-  readonly data: `0x${string}` | undefined
-  /** What `send` threw. */
-  readonly error: Error | null
-  /** The request that was sent last. */
-  readonly variables: TransactionToSend | undefined
-}
-
-/** Callbacks for one transaction. */
-export type SendListeners = {
-  readonly onSuccess?: ((hash: `0x${string}`) => void) | undefined
-  readonly onError?: ((error: Error) => void) | undefined
-  readonly onSettled?:
-    | ((hash: `0x${string}` | undefined, error: Error | null) => void)
-    | undefined
-}
+import type {
+  SendCalls,
+  SendOptions,
+  SendTransaction,
+} from './SendTransaction'
+import { batchesIn, watchCapabilities } from './watchCapabilities'
 
 /**
  * Sends with the visitor's wallet; no wagmi of the host's own is needed. `send` and `isAsking` are all that is needed;
@@ -59,8 +18,8 @@ export type SendListeners = {
  * @throws Error outside `<WalletProvider>`
  * @example await send({ to: '0x…', value: 10n ** 16n, description: 'A gift to the orchard' })
  */
-export function useSendTransaction(): SendTransaction {
-  return useSendTransactionOn(ownReact, useDock())
+export function useSendTransaction(options?: SendOptions): SendTransaction {
+  return useSendTransactionOn(ownReact, useDock(), options)
 }
 
 type Sent = Omit<
@@ -77,36 +36,80 @@ export function useSendTransactionOn(
     useState,
   }: Pick<OtherReact, 'useCallback' | 'useEffect' | 'useRef' | 'useState'>,
   dock: Dock,
+  options: SendOptions = {},
 ): SendTransaction {
+  const { batches = false } = options
   const [asked, setAsked] = useState(0)
   const [sent, setSent] = useState<Sent>(() => sentAs('idle'))
   // Of several that are under way, the last one counts.
-  const last = useRef<TransactionToSend | undefined>(undefined)
+  const last = useRef<object | undefined>(undefined)
+  const paymaster = useRef(options.paymaster)
+  useEffect(() => {
+    paymaster.current = options.paymaster
+  })
   useEffect(() => prepareSend(dock), [dock])
+  useEffect(
+    () =>
+      batches ? watchCapabilities(dock, () => paymaster.current) : undefined,
+    [dock, batches],
+  )
 
-  const send = useCallback<SendTransaction['send']>(
-    async (variables) => {
-      const own = { ...variables }
-      last.current = own
-      const tell = (now: Sent) => last.current === own && setSent(now)
-      tell(sentAs('pending', { variables }))
+  /** Tells of what is asked for until it is done, or something else is asked for. */
+  const follow = useCallback(
+    async <Result>(
+      what: Partial<Sent>,
+      ask: () => Promise<Result>,
+      told: (result: Result) => Partial<Sent>,
+    ) => {
+      last.current = what
+      const tell = (status: Sent['status'], more: Partial<Sent> = {}) =>
+        last.current === what && setSent(sentAs(status, { ...what, ...more }))
+      tell('pending')
       setAsked((before) => before + 1)
       try {
-        const data = await (await dock.loadEngine()).send(variables)
-        tell(sentAs('success', { variables, data }))
-        return data
+        const result = await ask()
+        tell('success', told(result))
+        return result
       } catch (error) {
-        tell(sentAs('error', { variables, error: asError(error) }))
+        tell('error', { error: asError(error) })
         throw error
       } finally {
         setAsked((before) => before - 1)
       }
     },
-    [dock],
+    [],
   )
+  const sendTransactionAsync = useCallback(
+    (variables: TransactionToSend) =>
+      follow(
+        { variables },
+        async () => (await dock.loadEngine()).send(variables),
+        (data) => ({ data }),
+      ),
+    [dock, follow],
+  )
+  const sendCalls = useCallback<SendCalls>(
+    (calls, given) =>
+      follow(
+        { calls },
+        async () =>
+          (await batchesIn(dock)).send(calls, {
+            paymaster: paymaster.current,
+            ...given,
+          }),
+        (sentCalls) => ({ sentCalls }),
+      ),
+    [dock, follow],
+  )
+  const send = useCallback(
+    (asked: TransactionToSend | readonly Call[], given?: CallsOptions) =>
+      isSeveral(asked) ? sendCalls(asked, given) : sendTransactionAsync(asked),
+    [sendCalls, sendTransactionAsync],
+    // Which of the two it gives follows from what it is given.
+  ) as SendTransaction['send']
   const sendTransaction = useCallback<SendTransaction['sendTransaction']>(
     (request, { onSuccess, onError, onSettled } = {}) => {
-      send(request).then(
+      sendTransactionAsync(request).then(
         (hash) => {
           onSuccess?.(hash)
           onSettled?.(hash, null)
@@ -117,7 +120,7 @@ export function useSendTransactionOn(
         },
       )
     },
-    [send],
+    [sendTransactionAsync],
   )
   const reset = useCallback(() => {
     last.current = undefined
@@ -127,7 +130,7 @@ export function useSendTransactionOn(
     ...sent,
     send,
     isAsking: asked > 0,
-    sendTransactionAsync: send,
+    sendTransactionAsync,
     sendTransaction,
     reset,
   }
@@ -143,8 +146,16 @@ function sentAs(status: Sent['status'], more: Partial<Sent> = {}): Sent {
     data: undefined,
     error: null,
     variables: undefined,
+    calls: undefined,
+    sentCalls: undefined,
     ...more,
   }
+}
+
+function isSeveral(
+  asked: TransactionToSend | readonly Call[],
+): asked is readonly Call[] {
+  return Array.isArray(asked)
 }
 
 /** Wallets may throw anything. */

@@ -11,6 +11,7 @@ import type {
   State,
 } from '../../session/State'
 import { statusOf } from '../../session/statusOf'
+import type { WalletCapabilities } from '../../session/WalletCapabilities'
 import type { Settings } from '../checkConfig'
 
 /** A balance in the chain's currency. */
@@ -36,6 +37,8 @@ export type WalletState = {
   readonly chains: readonly ChainView[]
   readonly connector?: ConnectorView | undefined
   readonly hasPendingTransactions: boolean
+  /** What the wallet can do here; `undefined` until a page that sends batches has asked. */
+  readonly capabilities?: WalletCapabilities | undefined
   /** The dialog that is open. */
   readonly dialog?: DialogName | undefined
   /** Which dialogs `open` would open now. */

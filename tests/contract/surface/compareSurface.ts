@@ -52,9 +52,16 @@ function compareChoices(was: string, is: string, onlyRead: boolean): Verdict {
   const added = fresh.choices.filter((choice) => !old.choices.includes(choice))
   const [before, now] = [gone, added].map(([first]) => first)
   if (before && now && gone.length + added.length === 2)
-    return compareObjects(before, now, onlyRead)
+    return onlyRead && doesMore(before, now)
+      ? 'additive'
+      : compareObjects(before, now, onlyRead)
   const grew = old.choices.length > 1 && gone.length === 0
   return grew && !onlyRead ? 'additive' : 'breaking'
+}
+
+/** `B & (A)`, where there was `A`: a function that can be called in one way more. The last way is the one that is inferred. */
+function doesMore(was: string, is: string): boolean {
+  return splitAt(is, '&').at(-1)?.trim() === `(${was})`
 }
 
 /** An object within a declaration is compared like one that is declared by name. */

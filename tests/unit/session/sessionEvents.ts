@@ -57,6 +57,12 @@ const anytime: readonly Event[] = [
     chainId: configured[0],
     balance: { value: 1n, symbol: 'ETH', decimals: 18 },
   },
+  {
+    type: 'CAPABLE',
+    address: nobody,
+    chainId: configured[0],
+    capabilities: { batching: true, smartAccount: true },
+  },
   ...[...configured, foreign].flatMap((chainId): Event[] => [
     { type: 'SWITCH', chainId },
     { type: 'CONNECTED', account: accountOf(alice, chainId) },

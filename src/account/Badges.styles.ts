@@ -1,0 +1,27 @@
+import { css } from '../theme/emotion'
+import { token } from '../theme/token'
+
+export const badges = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 6,
+  maxWidth: '100%',
+  marginTop: 12,
+})
+
+export const badge = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  maxWidth: '100%',
+  padding: '4px 10px 4px 8px',
+  borderRadius: 12,
+  font: `500 12px/16px ${token('font')}`,
+  color: token('secondary'),
+  background: token('raised'),
+  // Of a long name, every letter can be read.
+  overflowWrap: 'anywhere',
+  '> svg': { flex: 'none', color: token('success') },
+  '@media (forced-colors:active)': { outline: '1px solid' },
+})
