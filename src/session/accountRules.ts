@@ -4,7 +4,9 @@ import type { EventOf, Rules } from './Rules'
 import type { Account, State, Told } from './State'
 import { settleSwitch } from './switchRules'
 
-type AccountEvent = EventOf<'CHANGED' | 'NAMED' | 'BALANCE' | 'PENDING' | 'CAPABLE'>
+type AccountEvent = EventOf<
+  'CHANGED' | 'NAMED' | 'BALANCE' | 'PENDING' | 'CAPABLE'
+>
 
 /** What is known of the connected account. */
 export const accountRules: Rules<AccountEvent['type']> = {

@@ -2,6 +2,8 @@ import { WalletKit, type WalletKitTypes } from '@reown/walletkit'
 import { Core } from '@walletconnect/core'
 import { askChain } from './askChain'
 import { MemoryStore } from './memoryStore'
+import { resultFrom } from './resultFrom'
+import { createSentBatches } from './sentBatches'
 
 // Else every question waits 5 s for a server that is not on this machine.
 process.env.IS_VITEST = 'true'
@@ -18,6 +20,8 @@ export type WalletPeer = {
   readonly approveLate: () => Promise<void>
   /** Has these chains alone from now on, by their ids. */
   readonly keepTo: (chainIds: readonly number[]) => void
+  /** Takes several calls at once, from the next session on. */
+  readonly takeBatches: () => void
   /** Methods that it was asked for so far, `connect` among them. */
   readonly asked: readonly string[]
   readonly switchChain: (chainId: number) => Promise<void>
@@ -40,6 +44,11 @@ const methods = [
   'personal_sign',
   'eth_signTypedData_v4',
   'wallet_switchEthereumChain',
+]
+const batchMethods = [
+  'wallet_getCapabilities',
+  'wallet_sendCalls',
+  'wallet_getCallsStatus',
 ]
 const events = ['chainChanged', 'accountsChanged']
 
@@ -68,13 +77,15 @@ export async function startWalletPeer(
   const asked: string[] = []
   let said: 'approve' | 'reject' | 'silent' = 'approve'
   let address = options.address
+  let knows = methods
+  const batches = createSentBatches()
   let kept = Object.keys(rpcUrls).map(Number)
   let unanswered: number | undefined
   let chains = kept.map((id) => `eip155:${id}`)
   const spaces = () => ({
     eip155: {
       chains,
-      methods,
+      methods: knows,
       events,
       accounts: chains.map((chain) => `${chain}:${address}`),
     },
@@ -101,12 +112,25 @@ export async function startWalletPeer(
     if (said === 'silent') return
     const url = rpcUrls[params.chainId.replace('eip155:', '')] ?? ''
     const outcome =
-      said === 'reject'
-        ? { error: refusal }
-        : await askChain(url, method, given)
+      said === 'reject' ? { error: refusal } : await answer(url, method, given)
     const response = { id, jsonrpc: '2.0', ...outcome }
     await wallet.respondSessionRequest({ topic, response })
   })
+
+  async function answer(url: string, method: string, given: unknown[]) {
+    const ask = (...asked: [string, readonly unknown[]]) =>
+      resultFrom(url, asked[0], ...asked[1])
+    switch (method) {
+      case 'wallet_getCapabilities':
+        return { result: { '0x0': { atomic: { status: 'supported' } } } }
+      case 'wallet_sendCalls':
+        return { result: await batches.send(given[0], ask) }
+      case 'wallet_getCallsStatus':
+        return { result: await batches.statusOf(given[0], ask) }
+      default:
+        return askChain(url, method, given)
+    }
+  }
 
   const topics = () => Object.keys(wallet.getActiveSessions())
   const tell = (chainId: string, name: string, data: unknown) =>
@@ -127,6 +151,9 @@ export async function startWalletPeer(
     },
     keepTo: (chainIds) => {
       kept = [...chainIds]
+    },
+    takeBatches: () => {
+      knows = [...methods, ...batchMethods]
     },
     asked,
     async switchChain(chainId) {

@@ -69,9 +69,9 @@ export type SendTransaction = {
   /** The request that was sent last. */
   readonly variables: TransactionToSend | undefined
   /** The same of several calls. */
-  readonly calls: readonly Call[] | undefined
+  readonly calls?: readonly Call[] | undefined
   /** What `send` gave for several calls. */
-  readonly sentCalls: SentCalls | undefined
+  readonly sentCalls?: SentCalls | undefined
 }
 
 /** Callbacks for one transaction. */

@@ -4,11 +4,7 @@ import type { Dock } from '../Dock'
 import { ownReact, useDock } from './DockContext'
 import type { OtherReact } from './OtherReact'
 import { prepareSend } from './prepareSend'
-import type {
-  SendCalls,
-  SendOptions,
-  SendTransaction,
-} from './SendTransaction'
+import type { SendCalls, SendOptions, SendTransaction } from './SendTransaction'
 import { batchesIn, watchCapabilities } from './watchCapabilities'
 
 /**

@@ -52,8 +52,7 @@ function AccountView(props: AccountViewProps) {
   const messages = dock.language.get()?.dialogs ?? dialogMessages
   const worth = useWorth(settings.fiatValue, account, messages.locale)
   const capabilities = account?.capabilities
-  const { BadgesView } =
-    useOnDemand(capabilities && props.badges).value ?? {}
+  const { BadgesView } = useOnDemand(capabilities && props.badges).value ?? {}
   if (!account) return null
   return (
     <AccountDialog

@@ -1,4 +1,4 @@
-import { AtomicityNotSupportedError, BaseError } from 'viem'
+import { AtomicityNotSupportedError } from 'viem'
 import type {
   Call,
   CallsOptions,
@@ -48,9 +48,9 @@ export async function sendCalls(
 /** viem's error, with what to do about it. */
 function notAtomic(cause?: unknown): AtomicityNotSupportedError {
   return new AtomicityNotSupportedError(
-    new BaseError(
+    new Error(
       'Nothing was sent: this wallet cannot send these calls as one. Send them without `atomic`, one after another.',
-      cause instanceof Error ? { cause } : {},
+      { cause },
     ),
   )
 }

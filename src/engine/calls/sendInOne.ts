@@ -55,8 +55,7 @@ export async function sendInOne(
   const answer: unknown = await provider.request(request)
 
   // Wallets of earlier drafts give the bare id.
-  const id: unknown =
-    typeof answer === 'string' ? answer : Object(answer).id
+  const id: unknown = typeof answer === 'string' ? answer : Object(answer).id
   const owner = { address, chainId: chain.id }
   try {
     if (typeof id !== 'string')

@@ -19,9 +19,9 @@ export function untilSettled(
       const one = store
         .list(owner)
         .find(({ batch, hash }) => (batch?.id ?? hash) === id)
-      if (one?.status === 'pending') return
-      stop()
       const { batch, hash, status = 'unknown' } = one ?? {}
+      if (status === 'pending') return
+      stop()
       // A batch that no block ever held has none.
       const hashes = hash && hash !== batch?.id ? [hash] : []
       resolve({ status, hashes })

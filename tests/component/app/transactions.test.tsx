@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import type { SendTransaction } from '../../../src/app/react/SendTransaction'
 import {
   type AddRecentTransaction,
   useAddRecentTransaction,
 } from '../../../src/app/react/useAddRecentTransaction'
-import type { SendTransaction } from '../../../src/app/react/SendTransaction'
 import { useSendTransaction } from '../../../src/app/react/useSendTransaction'
 import { WalletProvider } from '../../../src/app/react/WalletProvider'
 import { render } from '../../parts/render'

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Call } from '../../../src/transactions/CallsToSend'
 import { askChain } from './askChain'
 import { account, installBatchWallet } from './batchWallet'
-import { otherAddress as to, startEngine } from './startEngine'
+import { startEngine, otherAddress as to } from './startEngine'
 
 const owner = { address: account, chainId: 8453 }
 const atomic = { atomic: { status: 'supported' } }

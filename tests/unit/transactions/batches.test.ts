@@ -32,7 +32,11 @@ test('a batch that waits is kept for a day; what is settled, and any other, for 
   const { openTab } = anOrigin()
   const store = openTab()
   store.add(owner, gift(1))
-  store.add(owner, { ...approveAndSwap, hash: '0xd', batch: { ...batch, id: '0xd' } })
+  store.add(owner, {
+    ...approveAndSwap,
+    hash: '0xd',
+    batch: { ...batch, id: '0xd' },
+  })
   store.learn(owner, '0xd', { status: 'failed' })
   store.add(owner, approveAndSwap)
   vi.advanceTimersByTime(24 * 60 * 60_000)

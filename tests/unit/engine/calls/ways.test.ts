@@ -44,15 +44,12 @@ test.each([
   ['that it cannot', { atomic: { status: 'unsupported' } }, false, false],
   ['as a Safe does', { atomicBatch: { supported: true } }, true, true],
   ['as a Safe does, no', { atomicBatch: { supported: false } }, false, false],
-] as const)(
-  'a wallet says of itself %s',
-  (_, said, batching, smartAccount) => {
-    const expected = { ...none, batching, smartAccount }
-    for (const id of ['0x2105', '0x02105', '8453', '0x0'])
-      expect([id, capableIn({ [id]: said }, 8453)]).toEqual([id, expected])
-    expect(capableIn({ '0xa': said }, 8453)).toEqual(none)
-  },
-)
+] as const)('a wallet says of itself %s', (_, said, batching, smartAccount) => {
+  const expected = { ...none, batching, smartAccount }
+  for (const id of ['0x2105', '0x02105', '8453', '0x0'])
+    expect([id, capableIn({ [id]: said }, 8453)]).toEqual([id, expected])
+  expect(capableIn({ '0xa': said }, 8453)).toEqual(none)
+})
 
 test('what a wallet says of a chain goes before what it says of all', () => {
   const said = {
@@ -92,15 +89,30 @@ const reverted = [...receipts, { transactionHash: last, status: '0x0' }]
 
 test.each([
   [{ status: 100 }, undefined],
-  [{ status: 200, receipts }, { status: 'confirmed', hash: last }],
+  [
+    { status: 200, receipts },
+    { status: 'confirmed', hash: last },
+  ],
   [{ status: 200 }, { status: 'confirmed' }],
   [{ status: 201, receipts: null }, { status: 'confirmed' }],
   [{ status: 400 }, { status: 'failed' }],
-  [{ status: 500, receipts }, { status: 'failed', hash: last }],
-  [{ status: 600, receipts: reverted }, { status: 'failed', hash: last }],
+  [
+    { status: 500, receipts },
+    { status: 'failed', hash: last },
+  ],
+  [
+    { status: 600, receipts: reverted },
+    { status: 'failed', hash: last },
+  ],
   [{ status: 'PENDING' }, undefined],
-  [{ status: 'CONFIRMED', receipts }, { status: 'confirmed', hash: last }],
-  [{ status: 'CONFIRMED', receipts: reverted }, { status: 'failed', hash: last }],
+  [
+    { status: 'CONFIRMED', receipts },
+    { status: 'confirmed', hash: last },
+  ],
+  [
+    { status: 'CONFIRMED', receipts: reverted },
+    { status: 'failed', hash: last },
+  ],
   [{ status: 300 }, undefined],
   [{}, undefined],
   [null, undefined],
