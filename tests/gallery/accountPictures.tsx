@@ -2,11 +2,14 @@ import {
   AccountDialog,
   type AccountDialogProps,
 } from '../../src/account/AccountDialog'
+import { Badges } from '../../src/account/Badges'
 import { Receive } from '../../src/account/Receive'
 import { RecentTransactions } from '../../src/account/RecentTransactions'
 import { TokenList } from '../../src/account/TokenList'
+import { badgesIn } from '../../src/messages/badges'
 import type { Account } from '../../src/session/State'
 import type { TokenBalance } from '../../src/session/TokenBalance'
+import type { WalletCapabilities } from '../../src/session/WalletCapabilities'
 import type { RecentTransaction } from '../../src/transactions/RecentTransaction'
 import { metaMaskIcon } from '../../src/wallets/icons/metaMask'
 import { account, another, base } from '../component/button/buttonStates'
@@ -48,6 +51,20 @@ export const accountPictures: Pictures = {
     actions: ['Buy', 'Send'].map((label) => ({ label, onSelect: nothing })),
     worth: '$3,482.17',
   }),
+  'account of a wallet that batches': picture({
+    capabilities: { batching: true, smartAccount: false },
+  }),
+  'account with every badge': picture(
+    {
+      name: 'ada.eth',
+      capabilities: {
+        batching: true,
+        smartAccount: true,
+        gasPaidBy: 'Harbour Books',
+      },
+    },
+    [sent('confirmed', 'Approve, Swap')],
+  ),
   'account that is not the needed one': picture(
     { expects: another },
     undefined,
@@ -90,6 +107,14 @@ function propsIn({ layout, messages }: Scene, changes: Partial<Account>) {
   }
 }
 
+function badgesOf(
+  { messages }: Scene,
+  capabilities: WalletCapabilities | undefined,
+) {
+  const words = badgesIn(messages.dialogs.locale)
+  return capabilities && <Badges capabilities={capabilities} words={words} />
+}
+
 function picture(
   changes: Partial<Account> = {},
   recent?: readonly RecentTransaction[],
@@ -102,6 +127,7 @@ function picture(
       <AccountDialog
         {...propsIn(scene, changes)}
         {...props}
+        badges={badgesOf(scene, changes.capabilities)}
         tokens={
           tokens && (
             <TokenList messages={scene.messages.dialogs} tokens={tokens.list} />

@@ -43,7 +43,7 @@ export type SendTransaction = {
    */
   readonly send: SendCalls &
     ((request: TransactionToSend) => Promise<`0x${string}`>)
-  /** True while the wallet is asked. */
+  /** True while the wallet is asked, and between calls that are sent one by one. */
   readonly isAsking: boolean
   /** `send`, under the name that wagmi's users know. */
   readonly sendTransactionAsync: (
