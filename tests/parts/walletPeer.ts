@@ -1,9 +1,7 @@
 import { WalletKit, type WalletKitTypes } from '@reown/walletkit'
 import { Core } from '@walletconnect/core'
-import { askChain } from './askChain'
 import { MemoryStore } from './memoryStore'
-import { resultFrom } from './resultFrom'
-import { createSentBatches } from './sentBatches'
+import { createPhoneAnswers } from './phoneAnswers'
 
 // Else every question waits 5 s for a server that is not on this machine.
 process.env.IS_VITEST = 'true'
@@ -39,17 +37,6 @@ export type WalletPeerOptions = {
   readonly rpcUrls: Readonly<Record<string, string>>
 }
 
-const methods = [
-  'eth_sendTransaction',
-  'personal_sign',
-  'eth_signTypedData_v4',
-  'wallet_switchEthereumChain',
-]
-const batchMethods = [
-  'wallet_getCapabilities',
-  'wallet_sendCalls',
-  'wallet_getCallsStatus',
-]
 const events = ['chainChanged', 'accountsChanged']
 
 /** Takes a phone out of the pocket. */
@@ -77,15 +64,14 @@ export async function startWalletPeer(
   const asked: string[] = []
   let said: 'approve' | 'reject' | 'silent' = 'approve'
   let address = options.address
-  let knows = methods
-  const batches = createSentBatches()
+  const { answer, methods, takeBatches } = createPhoneAnswers()
   let kept = Object.keys(rpcUrls).map(Number)
   let unanswered: number | undefined
   let chains = kept.map((id) => `eip155:${id}`)
   const spaces = () => ({
     eip155: {
       chains,
-      methods: knows,
+      methods: methods(),
       events,
       accounts: chains.map((chain) => `${chain}:${address}`),
     },
@@ -117,21 +103,6 @@ export async function startWalletPeer(
     await wallet.respondSessionRequest({ topic, response })
   })
 
-  async function answer(url: string, method: string, given: unknown[]) {
-    const ask = (...asked: [string, readonly unknown[]]) =>
-      resultFrom(url, asked[0], ...asked[1])
-    switch (method) {
-      case 'wallet_getCapabilities':
-        return { result: { '0x0': { atomic: { status: 'supported' } } } }
-      case 'wallet_sendCalls':
-        return { result: await batches.send(given[0], ask) }
-      case 'wallet_getCallsStatus':
-        return { result: await batches.statusOf(given[0], ask) }
-      default:
-        return askChain(url, method, given)
-    }
-  }
-
   const topics = () => Object.keys(wallet.getActiveSessions())
   const tell = (chainId: string, name: string, data: unknown) =>
     Promise.all(
@@ -152,9 +123,7 @@ export async function startWalletPeer(
     keepTo: (chainIds) => {
       kept = [...chainIds]
     },
-    takeBatches: () => {
-      knows = [...methods, ...batchMethods]
-    },
+    takeBatches,
     asked,
     async switchChain(chainId) {
       await tell(`eip155:${chainId}`, 'chainChanged', chainId)

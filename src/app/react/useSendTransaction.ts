@@ -142,8 +142,6 @@ function sentAs(status: Sent['status'], more: Partial<Sent> = {}): Sent {
     data: undefined,
     error: null,
     variables: undefined,
-    calls: undefined,
-    sentCalls: undefined,
     ...more,
   }
 }
