@@ -1,11 +1,9 @@
-type Hex = `0x${string}`
-
 /** One of several calls: of a transaction's fields, those that wallets take in a batch. @see EIP-5792 */
 export type Call = {
-  readonly to: Hex
+  readonly to: `0x${string}`
   /** In wei. @default 0 */
   readonly value?: bigint | undefined
-  readonly data?: Hex | undefined
+  readonly data?: `0x${string}` | undefined
   /** What it does, in words for the visitor. */
   readonly description?: string | undefined
 }
@@ -37,7 +35,7 @@ export type SentCalls = {
   /** The wallet's name of the batch; `undefined` where they were sent one by one. */
   readonly id?: string | undefined
   /** One for each call, in their order, where they were sent one by one. */
-  readonly hashes: readonly Hex[]
+  readonly hashes: readonly `0x${string}`[]
   /** Waits for the chain, however long. Never rejects. */
   readonly whenSettled: () => Promise<SettledCalls>
 }
@@ -47,7 +45,7 @@ export type SettledCalls = {
   /** Failed: at least one did not happen. Unknown: nobody follows them any more. */
   readonly status: 'confirmed' | 'failed' | 'replaced' | 'unknown'
   /** The transactions that hold them, as far as they are known. */
-  readonly hashes: readonly Hex[]
+  readonly hashes: readonly `0x${string}`[]
 }
 
 /** What became of one call of several when the next one was not sent. */
@@ -60,5 +58,5 @@ export type CallOutcome = {
     | 'unknown'
     | 'unsent'
   /** `undefined` where it was not sent. */
-  readonly hash?: Hex | undefined
+  readonly hash?: `0x${string}` | undefined
 }

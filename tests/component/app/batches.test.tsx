@@ -67,6 +67,9 @@ const textOfDialog = () =>
 test('a page that sends nothing at once asks no wallet what it can do, and shows nothing of it', async () => {
   const { installed, now, openAccount } = await drawPage()
   await openAccount()
+  // By then they would be here.
+  await import('../../../src/app/views/BadgesView')
+  await new Promise((resolve) => setTimeout(resolve, 200))
   expect(now().wallet.capabilities).toBeUndefined()
   expect(installed.count('wallet_getCapabilities')).toBe(0)
   expect(textOfDialog()).not.toContain('Smart account')
