@@ -4,8 +4,7 @@ import type { Dock } from '../Dock'
 import { ownReact, useDock } from './DockContext'
 import type { OtherReact } from './OtherReact'
 import { prepareSend } from './prepareSend'
-import type { SendCalls, SendOptions, SendTransaction } from './SendTransaction'
-import { batchesIn, watchCapabilities } from './watchCapabilities'
+import type { SendOptions, SendTransaction } from './SendTransaction'
 
 /**
  * Sends with the visitor's wallet; no wagmi of the host's own is needed. `send` and `isAsking` are all that is needed;
@@ -40,32 +39,44 @@ export function useSendTransactionOn(
   // Of several that are under way, the last one counts.
   const last = useRef<object | undefined>(undefined)
   const paymaster = useRef(options.paymaster)
-  useEffect(() => {
-    paymaster.current = options.paymaster
-  })
+  // As of the last rendering, for functions that stay the same.
+  paymaster.current = options.paymaster
   useEffect(() => prepareSend(dock), [dock])
-  useEffect(
-    () =>
-      batches ? watchCapabilities(dock, () => paymaster.current) : undefined,
-    [dock, batches],
-  )
+  useEffect(() => {
+    if (!batches) return
+    const watching = several().then(
+      ({ watchCapabilities }) =>
+        watchCapabilities(dock, () => paymaster.current),
+      // Whoever sends is told what is missing.
+      () => () => {},
+    )
+    return () => void watching.then((leave) => leave())
+  }, [dock, batches])
 
-  /** Tells of what is asked for until it is done, or something else is asked for. */
-  const follow = useCallback(
-    async <Result>(
-      what: Partial<Sent>,
-      ask: () => Promise<Result>,
-      told: (result: Result) => Partial<Sent>,
+  const send = useCallback(
+    async (
+      asked: TransactionToSend | readonly Call[],
+      given?: CallsOptions,
     ) => {
-      last.current = what
+      const own = isSeveral(asked) ? { calls: asked } : { variables: asked }
+      last.current = own
       const tell = (status: Sent['status'], more: Partial<Sent> = {}) =>
-        last.current === what && setSent(sentAs(status, { ...what, ...more }))
+        last.current === own && setSent(sentAs(status, { ...own, ...more }))
       tell('pending')
       setAsked((before) => before + 1)
       try {
-        const result = await ask()
-        tell('success', told(result))
-        return result
+        const options = { paymaster: paymaster.current, ...given }
+        const outcome = isSeveral(asked)
+          ? {
+              sentCalls: await (await several()).sendCalls(
+                dock,
+                asked,
+                options,
+              ),
+            }
+          : { data: await (await dock.loadEngine()).send(asked) }
+        tell('success', outcome)
+        return outcome.sentCalls ?? outcome.data
       } catch (error) {
         tell('error', { error: asError(error) })
         throw error
@@ -73,39 +84,12 @@ export function useSendTransactionOn(
         setAsked((before) => before - 1)
       }
     },
-    [],
-  )
-  const sendTransactionAsync = useCallback(
-    (variables: TransactionToSend) =>
-      follow(
-        { variables },
-        async () => (await dock.loadEngine()).send(variables),
-        (data) => ({ data }),
-      ),
-    [dock, follow],
-  )
-  const sendCalls = useCallback<SendCalls>(
-    (calls, given) =>
-      follow(
-        { calls },
-        async () =>
-          (await batchesIn(dock)).send(calls, {
-            paymaster: paymaster.current,
-            ...given,
-          }),
-        (sentCalls) => ({ sentCalls }),
-      ),
-    [dock, follow],
-  )
-  const send = useCallback(
-    (asked: TransactionToSend | readonly Call[], given?: CallsOptions) =>
-      isSeveral(asked) ? sendCalls(asked, given) : sendTransactionAsync(asked),
-    [sendCalls, sendTransactionAsync],
+    [dock],
     // Which of the two it gives follows from what it is given.
   ) as SendTransaction['send']
   const sendTransaction = useCallback<SendTransaction['sendTransaction']>(
     (request, { onSuccess, onError, onSettled } = {}) => {
-      sendTransactionAsync(request).then(
+      send(request).then(
         (hash) => {
           onSuccess?.(hash)
           onSettled?.(hash, null)
@@ -116,7 +100,7 @@ export function useSendTransactionOn(
         },
       )
     },
-    [sendTransactionAsync],
+    [send],
   )
   const reset = useCallback(() => {
     last.current = undefined
@@ -126,7 +110,7 @@ export function useSendTransactionOn(
     ...sent,
     send,
     isAsking: asked > 0,
-    sendTransactionAsync,
+    sendTransactionAsync: send,
     sendTransaction,
     reset,
   }
@@ -145,6 +129,9 @@ function sentAs(status: Sent['status'], more: Partial<Sent> = {}): Sent {
     ...more,
   }
 }
+
+/** Few pages send several calls: what does is fetched for those that do. */
+const several = () => import('./severalCalls')
 
 function isSeveral(
   asked: TransactionToSend | readonly Call[],

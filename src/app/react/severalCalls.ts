@@ -1,4 +1,9 @@
-import type { Paymaster } from '../../transactions/CallsToSend'
+import type {
+  Call,
+  CallsOptions,
+  Paymaster,
+  SentCalls,
+} from '../../transactions/CallsToSend'
 import type { Dock } from '../Dock'
 
 /**
@@ -30,10 +35,18 @@ export function watchCapabilities(
 }
 
 /**
- * What the page's engine has for several calls.
+ * Sends several calls.
  * @throws Error where an earlier release runs on the page
  */
-export async function batchesIn(dock: Dock) {
+export async function sendCalls(
+  dock: Dock,
+  calls: readonly Call[],
+  options: CallsOptions,
+): Promise<SentCalls> {
+  return (await batchesIn(dock)).send(calls, options)
+}
+
+async function batchesIn(dock: Dock) {
   const engine = await dock.loadEngine()
   if (engine.batches) return engine.batches()
   throw new Error(
