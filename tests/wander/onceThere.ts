@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 const gone = /because of a navigation/
 
 /**
- * Asks a page, and never one that is just being left: after a click on a link the old page is still there for a moment.
- * What is asked then is asked of the next one, from the beginning.
+ * Asks a page that may just be left: after a click on a link the old one is still there for a moment. What goes with it
+ * unanswered is asked of the next one, from the beginning, once that is there.
  */
 export async function onceThere<T>(
   page: Page,
@@ -13,9 +13,9 @@ export async function onceThere<T>(
 ): Promise<T> {
   for (;;)
     try {
-      await page.waitForFunction(() => !window.isLeaving)
       return await ask()
     } catch (thrown) {
       if (!(thrown instanceof Error && gone.test(thrown.message))) throw thrown
+      await page.waitForLoadState('domcontentloaded')
     }
 }

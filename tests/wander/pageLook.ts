@@ -26,8 +26,6 @@ export type Look = {
 declare global {
   interface Window {
     look?: () => Look
-    /** The next page is asked for, and this one is still there. */
-    isLeaving?: boolean
     /** The middle of one of the controls that can be pressed now, in CSS pixels. */
     findControl?: (
       at: number,
@@ -36,19 +34,12 @@ declare global {
   }
 }
 
-/**
- * Runs in the page, before its scripts.
- * @param nowhere a pattern of the addresses that lead to no page
- */
-export function prepareLook(nowhere: string): void {
+/** Runs in the page, before its scripts. */
+export function prepareLook(): void {
   // A browser's own page, in place of one that cannot be had, is nobody's to judge.
   if (!location.protocol.startsWith('http')) return
   window.look = look
   window.findControl = findControl
-  navigation.addEventListener('navigate', ({ destination }) => {
-    const { sameDocument, url } = destination
-    if (!sameDocument && !new RegExp(nowhere).test(url)) window.isLeaving = true
-  })
 }
 
 const roots = (): ShadowRoot[] =>
