@@ -26,7 +26,7 @@ async function watchLooks(page: Page, world: World) {
     return looks.length - before
   }
   // Up to the moment of a look.
-  await expect.poll(() => looksIn(100)).toBe(1)
+  await expect.poll(() => looksIn(100), { intervals: [0] }).toBe(1)
   return looksIn
 }
 
