@@ -20,7 +20,8 @@ const mayBeDotted = (text: string) => text.length > 24 || text.includes('…')
 for (const [layout, size] of windows)
   for (const language of choices.language)
     test(`no text is cut: ${layout}, ${size.width} pixels, ${language}`, {
-      tag: language === 'en' ? '@engines' : [],
+      // Each layout at its narrowest.
+      tag: language === 'en' && size.width !== 600 ? '@engines' : [],
     }, async ({ page, world }) => {
       await page.setViewportSize(size)
       const scene = { layout, theme: 'light', language } as const
