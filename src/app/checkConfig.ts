@@ -1,6 +1,6 @@
 import { base, basePreconf } from '../chains/base'
 import type { Chain } from '../chains/Chain'
-import { checkChains } from '../chains/checkChains'
+import { checkNodes } from '../chains/checkNodes'
 import { ConfigurationError } from '../errors/ConfigurationError'
 import { checkWallets } from '../wallets/checkWallets'
 import { asGroups, type WalletChoices } from '../wallets/WalletChoice'
@@ -21,7 +21,8 @@ export const usualNetwork =
   typeof WALLETDOCK_NETWORK === 'string' ? WALLETDOCK_NETWORK : 'base'
 
 /**
- * Checks what a host passed, before anything is shown or fetched.
+ * Checks what a host passed, before anything is shown or fetched; the details of its own chains are `checkLater`'s
+ * matter.
  * @throws ConfigurationError for wallets and `projectId`, ChainConfigurationError for chains
  * @see specification, sections 5 and 8
  */
@@ -39,7 +40,7 @@ export function checkConfig(config: WalletdockConfig): Settings {
   // wagmi's chains are chains by shape; its type only adds what we do not read.
   const adopted = wagmiConfig?.chains as Settings['chains'] | undefined
   const chains = adopted ?? config.chains ?? ([known] as const)
-  checkChains(chains, rpcUrls)
+  checkNodes(chains, rpcUrls)
   return { ...plain, chains }
 }
 

@@ -1,4 +1,4 @@
-import { haveChecksums } from '../chains/checkChains'
+import { isOurs } from '../chains/base'
 import { otherNames } from '../wallets/WalletChoice'
 import type { Dock } from './Dock'
 
@@ -7,24 +7,27 @@ const key = Symbol.for('walletdock.registry/1')
 
 /**
  * Checks what takes a download to check. Where it is wrong, this dock was none: the next configuration is the first.
- * @throws ChainConfigurationError @see checkChecksums
+ * @throws ChainConfigurationError @see chainChecks
  * @throws ConfigurationError @see checkNames, checkExpected, checkTerms
  */
 export async function checkLater(dock: Dock): Promise<void> {
-  const { chains, expects, projectId, terms, wallets } = dock.settings
+  const { chains, expects, projectId, rpcUrls, terms, wallets } = dock.settings
   const names = otherNames(wallets)
   const fetching = Promise.all([
-    haveChecksums(chains) && import('../chains/checkChecksums'),
+    !isOurs(chains) &&
+      import('../chains/chainChecks').then(({ chainChecks }) =>
+        chainChecks(chains, rpcUrls),
+      ),
     names.length > 0 && import('../wallets/more/checkNames'),
     expects && import('./checkExpected'),
     terms && import('./checkTerms'),
   ])
-  // What cannot be fetched is no mistake; addresses of chains are checked again before any wallet or node is asked.
+  // What cannot be fetched is no mistake; chains are checked again before any wallet or node is asked.
   const checks = await fetching.catch(() => undefined)
   if (!checks) return
-  const [addresses, catalogue, expected, agreed] = checks
+  const [checkOwnChains, catalogue, expected, agreed] = checks
   try {
-    if (addresses) addresses.checkChecksums(chains)
+    if (checkOwnChains) checkOwnChains()
     if (expected) expected.checkExpected(expects)
     if (agreed) agreed.checkTerms(terms)
     if (catalogue) catalogue.checkNames(names, projectId)

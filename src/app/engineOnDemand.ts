@@ -1,4 +1,4 @@
-import { ChainConfigurationError } from '../chains/checkChains'
+import { ChainConfigurationError } from '../chains/checkNodes'
 import type { Engine } from '../engine/Engine'
 import type { EngineCommand } from '../session/Command'
 import type { Session } from '../session/createSession'
@@ -45,9 +45,9 @@ export function engineOnDemand(
 
   const { load } = onDemand(async () => {
     if (engine) return engine
-    const [{ checkAddresses, createEngine, reduce }, { groups }] =
+    const [{ checkOwnChains, createEngine, reduce }, { groups }] =
       await Promise.all([import('./engineParts'), wallets.load()])
-    await checkAddresses(settings.chains)
+    await checkOwnChains(settings.chains, settings.rpcUrls)
     return start(createEngine, groups, reduce)
   })
 

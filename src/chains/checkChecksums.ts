@@ -1,6 +1,7 @@
 import { isAddress } from 'viem'
 import type { Chain } from './Chain'
-import { addressesIn, ChainConfigurationError } from './checkChains'
+import { addressesIn } from './checkChains'
+import { ChainConfigurationError } from './checkNodes'
 
 /**
  * Rejects contracts whose addresses have a letter in the wrong case. Finding it takes a hash, which is not worth a

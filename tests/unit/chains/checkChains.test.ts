@@ -5,10 +5,8 @@ import { mainnet, optimism, base as viemBase } from 'viem/chains'
 import { describe, expect, test } from 'vitest'
 import { base, basePreconf } from '../../../src/chains/base'
 import type { Chain } from '../../../src/chains/Chain'
-import {
-  ChainConfigurationError,
-  checkChains,
-} from '../../../src/chains/checkChains'
+import { checkChains } from '../../../src/chains/checkChains'
+import { ChainConfigurationError } from '../../../src/chains/checkNodes'
 
 const second: Chain = { ...base, id: 10, name: 'Second' }
 const withRpc = (...http: string[]): Chain => ({
