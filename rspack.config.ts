@@ -52,7 +52,8 @@ export default {
     clean: { keep: 'host/' },
     uniqueName: 'walletdock',
     // Every visitor downloads what makes these names: a hash of all, not a list of one for each.
-    chunkFilename: 'chunks/[name].[fullhash:6].js',
+    chunkFilename: 'chunks/[name].[fullhash].js',
+    hashDigestLength: 6,
     // Code comes out of how it is written, too.
     hashSalt: rspack.rspackVersion + readFileSync(import.meta.filename, 'utf8'),
     crossOriginLoading: 'anonymous',
@@ -125,6 +126,8 @@ export default {
     // In the order of the graph: numbers made from names hold the folder of the build, and are longer.
     chunkIds: 'natural',
     moduleIds: 'natural',
+    // Names need not last: each build has files of its own.
+    mangleExports: 'size',
     splitChunks: {
       // The test wallet brings its own viem: cut along what both use, the engine's would come in more pieces.
       chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'testWallet',
