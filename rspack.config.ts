@@ -31,6 +31,23 @@ const takenOr = (own: string, shareKey?: string) => ({
 const fileOf = (name: string, file: string) =>
   path.join(path.dirname(require.resolve(`${name}/package.json`)), file)
 
+/** What a first visit downloads: all of it is written here. */
+const ownScripts = /remoteEntry|\bcore\./
+
+const shorterScripts = (
+  which: { readonly include: RegExp } | { readonly exclude: RegExp },
+  more?: { readonly ecma: 2022; readonly unsafe_arrows: true },
+) =>
+  new rspack.SwcJsMinimizerRspackPlugin({
+    ...which,
+    extractComments: false,
+    minimizerOptions: {
+      format: { comments: false },
+      // Inlining makes scripts shorter, and what is left of them after gzip longer.
+      compress: { passes: 3, inline: 0, reduce_funcs: false, ...more },
+    },
+  })
+
 export default {
   mode: development ? 'development' : 'production',
   context: root,
@@ -114,14 +131,12 @@ export default {
   },
   optimization: {
     minimizer: [
-      new rspack.SwcJsMinimizerRspackPlugin({
-        extractComments: false,
-        minimizerOptions: {
-          format: { comments: false },
-          // Inlining makes scripts shorter, and what is left of them after gzip longer.
-          compress: { passes: 3, inline: 0, reduce_funcs: false },
-        },
-      }),
+      shorterScripts({ exclude: ownScripts }),
+      // Libraries may call `new` on a plain function. We do not: ours may be arrows.
+      shorterScripts(
+        { include: ownScripts },
+        { ecma: 2022, unsafe_arrows: true },
+      ),
     ],
     // In the order of the graph: numbers made from names hold the folder of the build, and are longer.
     chunkIds: 'natural',
