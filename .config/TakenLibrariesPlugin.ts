@@ -45,16 +45,16 @@ function named(data: string): string {
     )
   if (!found)
     throw new Error('The bundler says otherwise which chunk takes what.')
-  return ` { chunks: ${found[1]}, libraries: ${found[2]} };`
+  return ` { takers: ${found[1]}, libraries: ${found[2]} };`
 }
 
 /** Has a chunk wait for the libraries that it takes. As in the bundler's runtime, one that failed is asked for again. */
 const take = `
 var arriving = {};
 __webpack_require__.f.consumes = (chunk, waiting) => {
-  const { chunks, libraries } = __webpack_require__.taken;
+  const { takers, libraries } = __webpack_require__.taken;
   const scope = __webpack_require__.S.default ||= {};
-  for (const id of chunks[chunk] || []) {
+  for (const id of takers[chunk] || []) {
     if (id in arriving) {
       waiting.push(arriving[id]);
       continue;
