@@ -1,6 +1,6 @@
 import { base, basePreconf } from '../chains/base'
 import type { Chain } from '../chains/Chain'
-import { checkNodes } from '../chains/checkNodes'
+import { checkChains } from '../chains/checkChains'
 import { ConfigurationError } from '../errors/ConfigurationError'
 import { checkWallets } from '../wallets/checkWallets'
 import { asGroups, type WalletChoices } from '../wallets/WalletChoice'
@@ -21,8 +21,7 @@ export const usualNetwork =
   typeof WALLETDOCK_NETWORK === 'string' ? WALLETDOCK_NETWORK : 'base'
 
 /**
- * Checks what a host passed, before anything is shown or fetched; the details of its own chains are `checkLater`'s
- * matter.
+ * Checks what a host passed, before anything is shown or fetched.
  * @throws ConfigurationError for wallets and `projectId`, ChainConfigurationError for chains
  * @see specification, sections 5 and 8
  */
@@ -40,7 +39,7 @@ export function checkConfig(config: WalletdockConfig): Settings {
   // wagmi's chains are chains by shape; its type only adds what we do not read.
   const adopted = wagmiConfig?.chains as Settings['chains'] | undefined
   const chains = adopted ?? config.chains ?? ([known] as const)
-  checkNodes(chains, rpcUrls)
+  checkChains(chains, rpcUrls)
   return { ...plain, chains }
 }
 

@@ -1,4 +1,4 @@
-import { isOurs } from '../chains/base'
+import { haveChecksums } from '../chains/checkChains'
 import { otherNames } from '../wallets/WalletChoice'
 import type { Dock } from './Dock'
 
@@ -7,27 +7,24 @@ const key = Symbol.for('walletdock.registry/1')
 
 /**
  * Checks what takes a download to check. Where it is wrong, this dock was none: the next configuration is the first.
- * @throws ChainConfigurationError @see chainChecks
+ * @throws ChainConfigurationError @see checkChecksums
  * @throws ConfigurationError @see checkNames, checkExpected, checkTerms
  */
 export async function checkLater(dock: Dock): Promise<void> {
-  const { chains, expects, projectId, rpcUrls, terms, wallets } = dock.settings
+  const { chains, expects, projectId, terms, wallets } = dock.settings
   const names = otherNames(wallets)
   const fetching = Promise.all([
-    !isOurs(chains) &&
-      import('../chains/chainChecks').then(({ chainChecks }) =>
-        chainChecks(chains, rpcUrls),
-      ),
+    haveChecksums(chains) && import('../chains/checkChecksums'),
     names.length > 0 && import('../wallets/more/checkNames'),
     expects && import('./checkExpected'),
     terms && import('./checkTerms'),
   ])
-  // What cannot be fetched is no mistake; chains are checked again before any wallet or node is asked.
+  // What cannot be fetched is no mistake; addresses of chains are checked again before any wallet or node is asked.
   const checks = await fetching.catch(() => undefined)
   if (!checks) return
-  const [checkOwnChains, catalogue, expected, agreed] = checks
+  const [addresses, catalogue, expected, agreed] = checks
   try {
-    if (checkOwnChains) checkOwnChains()
+    if (addresses) addresses.checkChecksums(chains)
     if (expected) expected.checkExpected(expects)
     if (agreed) agreed.checkTerms(terms)
     if (catalogue) catalogue.checkNames(names, projectId)

@@ -1,4 +1,4 @@
-import { ChainConfigurationError } from '../chains/checkNodes'
+import { ChainConfigurationError } from '../chains/checkChains'
 import type { Engine } from '../engine/Engine'
 import type { EngineCommand } from '../session/Command'
 import type { Session } from '../session/createSession'
@@ -45,9 +45,9 @@ export function engineOnDemand(
 
   const { load } = onDemand(async () => {
     if (engine) return engine
-    const [{ checkOwnChains, createEngine, reduce }, { groups }] =
+    const [{ checkAddresses, createEngine, reduce }, { groups }] =
       await Promise.all([import('./engineParts'), wallets.load()])
-    await checkOwnChains(settings.chains, settings.rpcUrls)
+    await checkAddresses(settings.chains)
     return start(createEngine, groups, reduce)
   })
 

@@ -1,4 +1,4 @@
 // biome-ignore lint/performance/noBarrelFile: one download has all of it
-export { checkOwnChains, createEngine } from '../engine/createEngine'
+export { checkAddresses, createEngine } from '../engine/createEngine'
 /** The rules of the session that an engine tells of wallets. */
 export { reduce } from '../session/reduce'

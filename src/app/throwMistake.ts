@@ -1,19 +1,19 @@
-import { isOurs } from '../chains/base'
+import { haveChecksums } from '../chains/checkChains'
 import { whenIdle } from '../platform/whenIdle'
 import { otherNames } from '../wallets/WalletChoice'
 import type { Settings } from './checkConfig'
 import type { Dock } from './Dock'
 
 /**
- * Finds mistakes in a host's own chains, names of wallets that nobody knows, and terms that cannot be shown. What tells
- * them is fetched only where there are such chains, names or terms, and never beside what the button needs.
+ * Finds wrong letters in addresses, names of wallets that nobody knows, and terms that cannot be shown. What tells them is
+ * fetched only where there are such addresses, names or terms, and never beside what the button needs.
  * @returns rejects with the mistake
  */
 export function checkWhenIdle(
   { chains, expects, terms, wallets }: Settings,
   dock: () => Dock,
 ): Promise<void> | undefined {
-  const isPlain = !expects && !terms && isOurs(chains)
+  const isPlain = !expects && !terms && !haveChecksums(chains)
   if (isPlain && !otherNames(wallets).length) return
   return new Promise<void>(whenIdle)
     .then(() => import('./checkLater'))

@@ -18,9 +18,3 @@ export const basePreconf = {
   rpcUrls: { default: { http: ['https://mainnet-preconf.base.org'] } },
   experimental_preconfirmationTime: 200,
 } as const satisfies Chain
-
-const ours: readonly Chain[] = [base, basePreconf]
-
-/** True for one of these alone: then there is nothing of a host's to check. */
-export const isOurs = (chains: readonly Chain[]): boolean =>
-  chains.length === 1 && chains.every((chain) => ours.includes(chain))

@@ -1,5 +1,12 @@
 import type { Chain } from './Chain'
-import { check, checkNodes, checkUrl } from './checkNodes'
+
+/** A chain that cannot be used, found when the host configures it. Names follow viem's. */
+export class ChainConfigurationError extends Error {
+  constructor(name: string, message: string) {
+    super(message)
+    this.name = name
+  }
+}
 
 /**
  * Rejects chains that no wallet could be asked for. The checksums of addresses are `checkChecksums`' matter.
@@ -11,7 +18,12 @@ export function checkChains(
   chains: readonly Chain[],
   rpcUrls: Readonly<Record<number, string>> = {},
 ): void {
-  checkNodes(chains, rpcUrls)
+  check(
+    chains.length > 0,
+    'ChainNotConfigured',
+    'Chain not configured',
+    'at least one chain in `chains`',
+  )
   const seen = new Set<number>()
   for (const { id, name, rpcUrls: urls, contracts, fees } of chains) {
     const of = `of chain "${name}" is invalid`
@@ -28,9 +40,15 @@ export function checkChains(
       'one chain per id',
     )
     seen.add(id)
+    const override = rpcUrls[id]
     const [first = '', ...others] = urls.default.http
-    // The host's own takes their place.
-    if (!rpcUrls[id]) for (const url of [first, ...others]) checkUrl(url, name)
+    for (const url of override ? [override] : [first, ...others])
+      check(
+        /^(https?:\/|\.{0,2})\/\S+$/i.test(url),
+        'UrlRequired',
+        `RPC URL "${url}" ${of}`,
+        'an http(s) address, or a path such as /rpc',
+      )
     for (const address of addressesIn(contracts))
       check(
         /^0x[0-9a-f]{40}$/i.test(address),
@@ -51,10 +69,22 @@ export function checkChains(
   }
 }
 
+/** True where an address has capital letters: only those can be of the wrong size. @see EIP-55 */
+export function haveChecksums(chains: readonly Chain[]): boolean {
+  return chains.some(({ contracts }) =>
+    addressesIn(contracts).some((address) => /[A-F]/.test(address)),
+  )
+}
+
 /** Contracts are nested by name and, for some, by source chain; each ends in an `address`. */
 export function addressesIn(contracts: unknown): string[] {
   if (typeof contracts !== 'object' || contracts === null) return []
   return Object.entries(contracts).flatMap(([key, value]) =>
     key === 'address' ? [String(value)] : addressesIn(value),
   )
+}
+
+function check(isRight: boolean, name: string, what: string, give: string) {
+  if (!isRight)
+    throw new ChainConfigurationError(`${name}Error`, `${what}. Give ${give}.`)
 }

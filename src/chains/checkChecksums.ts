@@ -1,7 +1,6 @@
 import { isAddress } from 'viem'
 import type { Chain } from './Chain'
-import { addressesIn } from './checkChains'
-import { ChainConfigurationError } from './checkNodes'
+import { addressesIn, ChainConfigurationError } from './checkChains'
 
 /**
  * Rejects contracts whose addresses have a letter in the wrong case. Finding it takes a hash, which is not worth a

@@ -1,5 +1,5 @@
-import { isOurs } from '../chains/base'
 import type { Chain } from '../chains/Chain'
+import { haveChecksums } from '../chains/checkChains'
 import { listenForWallets } from '../platform/announcedWallets'
 import { keptConnector } from '../platform/keepSession'
 import { mayFetchAhead } from '../platform/mayFetchAhead'
@@ -25,18 +25,14 @@ import { watchProfile } from './nodes/watchProfile'
 import { transactionsOnDemand } from './transactions/transactionsOnDemand'
 
 /**
- * Checks what must be right before an engine asks any wallet or node. What it takes is fetched only for a host's own
- * chains; the page has asked for it already.
- * @throws ChainConfigurationError @see chainChecks
+ * Checks what must be right before an engine asks any wallet or node. The hash that it takes is fetched only where
+ * addresses have capital letters.
+ * @throws ChainConfigurationError when a configured address has a wrong checksum
  */
-export async function checkOwnChains(
-  chains: readonly Chain[],
-  rpcUrls?: Readonly<Record<number, string>>,
-): Promise<void> {
-  if (isOurs(chains)) return
-  const { chainChecks } = await import('../chains/chainChecks')
-  const check = await chainChecks(chains, rpcUrls)
-  check()
+export async function checkAddresses(chains: readonly Chain[]): Promise<void> {
+  if (!haveChecksums(chains)) return
+  const { checkChecksums } = await import('../chains/checkChecksums')
+  checkChecksums(chains)
 }
 
 /**

@@ -12,7 +12,7 @@ export type WalletProviderProps = WalletdockConfig & {
  * configuration counts, except for `auth`, which is taken from the provider that rendered last; `onConflict` reports
  * what is ignored of the others.
  * @throws ConfigurationError or ChainConfigurationError when the configuration is wrong: while it renders first, but for
- * a mistake within a chain of `chains`, which takes a fetch to tell and is thrown while it renders again
+ * a wrong checksum in `chains`, which takes a fetch to tell and is thrown while it renders again
  * @example <WalletProvider appName="Shop" projectId="…"><ConnectButton /></WalletProvider>
  */
 export function WalletProvider({ children, ...config }: WalletProviderProps) {

@@ -32,8 +32,8 @@ export type Mounted = {
 
 /**
  * Puts a connect button into an element of any page.
- * @throws ConfigurationError or ChainConfigurationError when the configuration is wrong. A mistake within a chain of
- * `chains` takes a fetch to tell: a retry then takes the button's place, and `onFailure` or the page's `error` event says why
+ * @throws ConfigurationError or ChainConfigurationError when the configuration is wrong. A wrong checksum in `chains`
+ * takes a fetch to tell: a retry then takes the button's place, and `onFailure` or the page's `error` event says why
  * @example const dock = mount(document.querySelector('#wallet'), { appName: 'Shop', projectId: '…' })
  */
 export function mount(

@@ -74,7 +74,11 @@ test.each(['mars', 'Base', '', null])(
   },
 )
 
-test('bad RPC addresses are refused under viem’s name', () => {
+test('bad chains and RPC addresses are refused under viem’s names', () => {
+  expect(problemOf({ chains: [{ ...base, id: 0 }] })?.name).toBe(
+    'InvalidChainIdError',
+  )
+  expect(problemOf({ chains: [base, base] })?.name).toBe('InvalidChainIdError')
   expect(problemOf({ rpcUrls: { 8453: 'localhost' } })?.name).toBe(
     'UrlRequiredError',
   )

@@ -5,8 +5,10 @@ import { mainnet, optimism, base as viemBase } from 'viem/chains'
 import { describe, expect, test } from 'vitest'
 import { base, basePreconf } from '../../../src/chains/base'
 import type { Chain } from '../../../src/chains/Chain'
-import { checkChains } from '../../../src/chains/checkChains'
-import { ChainConfigurationError } from '../../../src/chains/checkNodes'
+import {
+  ChainConfigurationError,
+  checkChains,
+} from '../../../src/chains/checkChains'
 
 const second: Chain = { ...base, id: 10, name: 'Second' }
 const withRpc = (...http: string[]): Chain => ({
