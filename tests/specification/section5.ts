@@ -139,8 +139,7 @@ export const section5: readonly Requirement[] = [
     text: "What is rejected is told under the names that viem's errors have.",
     shownBy: [
       'tests/unit/chains/checkChains.test.ts > * is a name that viem’s own errors have ×5',
-      'tests/unit/app/checkConfig.test.ts > bad RPC addresses are refused under viem’s name',
-      'tests/component/app/checksums.test.tsx > * in a host’s own chains reaches it as what its configuration throws ×4',
+      'tests/unit/app/checkConfig.test.ts > bad chains and RPC addresses are refused under viem’s names',
       'tests/unit/transactions/checkTransaction.test.ts > * is a name that viem’s own errors have ×5',
       'tests/e2e/sendTransaction.test.ts > what no chain would take is refused under viem’s name, and no wallet is asked',
     ],
