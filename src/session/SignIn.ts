@@ -40,8 +40,12 @@ export type SignIn = SignInStep & { readonly round: number }
  * nothing to sign.
  */
 export type Seen =
-  | { readonly is: 'open'; readonly signer: Signer }
-  | { readonly is: 'looking' | 'signed-in' | 'closed' }
+  | {
+      readonly is: 'open' | 'looking' | 'signed-in'
+      /** The account that is connected, which may be another than the one that was asked. */
+      readonly signer: Signer
+    }
+  | { readonly is: 'closed' }
 
 type Answer<Type extends string> = {
   readonly type: Type

@@ -106,6 +106,19 @@ test('a nonce that the host has seen is not signed again', () => {
   ).toBeUndefined()
 })
 
+test('what is seen of another account than the one that signed ends its round', () => {
+  expect(
+    broken(
+      ({ event, state, next }) =>
+        event.type !== 'SEEN' ||
+        event.seen.is === 'closed' ||
+        (state.type !== 'verifying' && state.type !== 'done') ||
+        event.seen.signer.address === state.signer.address ||
+        next.round > state.round,
+    ),
+  ).toBeUndefined()
+})
+
 test('a form that is not shown waits for nobody', () => {
   expect(
     broken(

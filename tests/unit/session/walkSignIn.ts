@@ -20,9 +20,11 @@ export const messageOf = (signer: Signer, nonce: string) =>
   `${signer.address} on ${signer.chainId}: ${nonce}`
 
 const everySeen: readonly Seen[] = [
-  ...signers.map((signer): Seen => ({ is: 'open', signer })),
-  { is: 'looking' },
-  { is: 'signed-in' },
+  ...signers.flatMap((signer): Seen[] => [
+    { is: 'open', signer },
+    { is: 'looking', signer },
+    { is: 'signed-in', signer },
+  ]),
   { is: 'closed' },
 ]
 
