@@ -7,9 +7,10 @@ type Signed = {
 }
 
 /**
- * Whether an account has signed a text: with its key or, where a contract is the account, by that contract's word.
+ * Whether an account has signed a text: with its key or, where a contract is the account, by that contract's word, also
+ * before it is on its chain.
  * @param rpcUrl a node of the account's chain; without one, keys alone count
- * @see EIP-191, EIP-1271
+ * @see EIP-191, ERC-1271, ERC-6492
  */
 export async function isSignedBy(
   signed: Signed,
