@@ -16,12 +16,12 @@ export async function isSignedBy(
   signed: Signed,
   rpcUrl: string | undefined,
 ): Promise<boolean> {
-  if (!rpcUrl) return verifyMessage(signed)
   try {
+    if (!rpcUrl) return await verifyMessage(signed)
     const client = createPublicClient({ transport: http(rpcUrl) })
     return await client.verifyMessage(signed)
   } catch {
-    // A node that is down tells of nobody that they have signed.
+    // A node that is down, or a signature that is none of a key, tells of nobody that they have signed.
     return false
   }
 }

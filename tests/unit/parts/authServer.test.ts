@@ -139,6 +139,7 @@ test('on a chain that the server cannot ask, keys alone count', async () => {
   expect(await enters(testAddress, withKeyOf(testAddress), elsewhere)).toBe(
     true,
   )
+  expect(await enters(expected, asExpected(owner), elsewhere)).toBe(false)
   expect(await enters(deployed, forSafe(deployed, owner), elsewhere)).toBe(
     false,
   )
