@@ -10,6 +10,7 @@ export type {
   ConfigConflict,
   FiatValue,
   Look,
+  MessageFields,
   Terms,
   TokenBalance,
   WalletChoice,

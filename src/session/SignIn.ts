@@ -55,6 +55,12 @@ type Answer<Type extends string> = {
 /** What comes of a command. */
 export type SignInNews =
   | (Answer<'NONCE'> & { readonly nonce: string })
+  /** A message that this account's wallet has signed while it connected. */
+  | (Answer<'GIVEN'> & {
+      readonly address: Address
+      readonly message: string
+      readonly signature: Address
+    })
   | (Answer<'WRITTEN'> & { readonly message: string })
   | Answer<'UNPREPARED'>
   | (Answer<'SIGNED'> & { readonly signature: Address })
@@ -78,6 +84,7 @@ export type SignInCommand =
 
 /** What the host or the wallet is asked; each is answered once, but for a wallet that answers after its time. */
 export type SignInQuestion =
+  /** For a nonce, or for what the wallet has signed already. */
   | Answer<'FETCH'>
   | (Answer<'WRITE'> & { readonly signer: Signer; readonly nonce: string })
   | (Answer<'SIGN'> & {

@@ -15,6 +15,8 @@ export type ExtensionOptions = {
   readonly announces?: boolean
   /** Whether it is the page's `window.ethereum`. @default true */
   readonly isGlobal?: boolean
+  /** Whether one window can let a page in and sign in to it; MetaMask itself has none. @default false @see ERC-7846 */
+  readonly signsAtOnce?: boolean
 }
 
 /** The owner's hands on the extension. */

@@ -1,4 +1,5 @@
 import { askChain } from '../askChain'
+import { signedAccounts } from '../signedAccounts'
 import { checkChainToAdd } from './checkChainToAdd'
 import type { PopupKind, Popups } from './popups'
 import { hex, permissionsOf, type Vault, visibleAccounts } from './Vault'
@@ -12,6 +13,8 @@ export type Desk = {
   readonly popups: Popups
   /** By chain id: nodes that hold the accounts unlocked. */
   readonly rpcUrls: Readonly<Record<string, string>>
+  /** @see ExtensionOptions */
+  readonly signsAtOnce: boolean | undefined
   /** Tells every page which accounts it may see from now on. */
   readonly tellAccounts: () => void
   readonly takeChain: (chainId: number) => void
@@ -46,6 +49,8 @@ export async function answerPage(
     case 'eth_requestAccounts':
       if (visibleAccounts(vault, origin).length === 0) await letIn(desk, origin)
       return visibleAccounts(vault, origin)
+    case 'wallet_connect':
+      return connectAndSign(desk, origin, given[0])
     case 'wallet_requestPermissions':
       await letIn(desk, origin)
       return permissionsOf(vault, origin)
@@ -76,6 +81,21 @@ async function letIn({ popups, tellAccounts, vault }: Desk, origin: string) {
   vault.isLocked = false
   vault.permitted.set(origin, vault.offered)
   tellAccounts()
+}
+
+/** One window for both. @see ERC-7846 */
+async function connectAndSign(desk: Desk, origin: string, given: unknown) {
+  if (!desk.signsAtOnce)
+    throw new WalletAnswer(
+      -32601,
+      'The method "wallet_connect" does not exist / is not available.',
+    )
+  await letIn(desk, origin)
+  const accounts = visibleAccounts(desk.vault, origin)
+  const { capabilities } = Object(given)
+  return signedAccounts(accounts, capabilities, (message, address) =>
+    forward(desk, 'personal_sign', [message, address]),
+  )
 }
 
 async function switchChain(desk: Desk, origin: string, given: unknown) {

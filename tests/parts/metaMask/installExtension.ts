@@ -40,6 +40,7 @@ export async function installExtension(
     vault,
     popups,
     rpcUrls: options.rpcUrls,
+    signsAtOnce: options.signsAtOnce,
     tellAccounts,
     takeChain,
   }

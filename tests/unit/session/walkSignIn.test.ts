@@ -95,6 +95,17 @@ test('what can be signed names the account and the chain that are connected now'
   ).toBeUndefined()
 })
 
+test('what a wallet signed while it connected is shown to the host for that account alone', () => {
+  expect(
+    broken(
+      ({ event, next, commands }) =>
+        event.type !== 'GIVEN' ||
+        commands.every(({ type }) => type !== 'VERIFY') ||
+        (next.type === 'verifying' && next.signer.address === event.address),
+    ),
+  ).toBeUndefined()
+})
+
 test('a nonce that the host has seen is not signed again', () => {
   expect(
     broken(

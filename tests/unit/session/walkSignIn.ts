@@ -36,6 +36,15 @@ function eventsAt(state: SignIn): readonly SignInEvent[] {
   const answers = [state.round, state.round - 1].flatMap(
     (round): SignInEvent[] => [
       { type: 'NONCE', round, nonce: `nonce ${round}` },
+      ...[alice, bob].map(
+        (address): SignInEvent => ({
+          type: 'GIVEN',
+          round,
+          address,
+          message: 'given',
+          signature: '0x51',
+        }),
+      ),
       { type: 'WRITTEN', round, message: writtenAt(state) },
       { type: 'UNPREPARED', round },
       { type: 'SIGNED', round, signature: '0x51' },
