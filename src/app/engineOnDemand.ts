@@ -17,7 +17,7 @@ export function engineOnDemand(
   settings: Settings,
   session: Session,
   wallets: OnDemand<WalletList>,
-  getDock: () => Dock,
+  getDock?: () => Dock,
 ) {
   let engine: Engine | undefined
   /** The command to resume a session, if the engine failed to load for it. */

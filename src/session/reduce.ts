@@ -5,7 +5,7 @@ import { commandsFor } from './commandsFor'
 import type { Event } from './Event'
 import { flowRules } from './flowRules'
 import { hasLeft } from './hasLeft'
-import { isHere } from './isHere'
+import { isSameAddress } from './isSameAddress'
 import { merge } from './merge'
 import type { Reduce, Rules } from './Rules'
 import { firstRules } from './reduceFirst'
@@ -36,20 +36,20 @@ export const reduce: Reduce = (state, event, facts) => {
 
 /** Notes that the signed-in visitor has left; if their address is unknown, it is taken to be the connected one. */
 function followSigner(before: State, state: State, isLeft: boolean): State {
+  const { auth, signer } = state
   if (isLeft) return merge(state, { signer: null })
-  const signer =
-    state.signer === undefined ? signerIn(before, state) : undefined
-  return signer ? { ...state, signer } : state
+  const is = addressIn(state)
+  if (signer !== undefined || !is) return state
+  if (auth === 'authenticated') return { ...state, signer: is }
+  // What a host is finding out is of the account that was here, not of one that takes its place meanwhile.
+  const was = addressIn(before)
+  return auth === 'loading' && was && !isSameAddress(was, is)
+    ? { ...state, signer: was }
+    : state
 }
 
-function signerIn(before: State, { auth, connection }: State) {
-  if (connection.type !== 'connected') return undefined
-  const { address } = connection.account
-  if (auth === 'authenticated') return address
-  // What a host is finding out is of the account that it was asked for, not of one that takes its place meanwhile.
-  return auth === 'loading' &&
-    before.connection.type === 'connected' &&
-    !isHere(before, address)
-    ? before.connection.account.address
+function addressIn({ connection }: State) {
+  return connection.type === 'connected'
+    ? connection.account.address
     : undefined
 }

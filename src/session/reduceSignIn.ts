@@ -34,20 +34,23 @@ function go(state: SignIn): NextSignIn {
 
 function hear(state: SignIn, news: SignInNews): NextSignIn {
   switch (news.type) {
-    case 'GIVEN': {
-      if (!isUnprepared(state)) return [state]
-      const { round, signer } = state
-      const { address, message, signature } = news
-      // Another account has taken the place of the one that signed.
-      if (!isSameAddress(address, signer.address)) return prepare(state, signer)
-      return [
-        { type: 'verifying', round, signer },
-        { type: 'VERIFY', round, message, signature },
-      ]
-    }
+    case 'GIVEN':
     case 'NONCE': {
-      if (!isUnprepared(state)) return [state]
+      // A host that was only slow gives what is still wanted.
+      const isWanted =
+        state.type === 'failed' || (state.type === 'preparing' && !state.nonce)
+      if (!isWanted) return [state]
       const { round, signer } = state
+      if (news.type === 'GIVEN') {
+        const { address, message, signature } = news
+        // Another account may have taken the place of the one that signed.
+        if (!isSameAddress(address, signer.address))
+          return prepare(state, signer)
+        return [
+          { type: 'verifying', round, signer },
+          { type: 'VERIFY', round, message, signature },
+        ]
+      }
       const { nonce } = news
       return [
         { ...state, type: 'preparing', nonce },
@@ -94,11 +97,4 @@ function hear(state: SignIn, news: SignInNews): NextSignIn {
         : prepare(state, signer, { step: 'verifying' })
     }
   }
-}
-
-/** What FETCH asks for is wanted. A host that was only slow gives what still is. */
-function isUnprepared(
-  state: SignIn,
-): state is Extract<SignIn, { type: 'failed' | 'preparing' }> {
-  return state.type === 'failed' || (state.type === 'preparing' && !state.nonce)
 }

@@ -4,6 +4,7 @@ import { connectorFor } from '../connectors/connectorFor'
 import { isUsable } from '../connectors/isUsable'
 import { rememberReached } from '../connectors/reachedWallet'
 import type { EngineContext } from '../EngineContext'
+import { isLetIn } from '../signIn/isLetIn'
 import { type Codes, createCodes } from '../walletConnect/createCodes'
 import { dropPairings } from '../walletConnect/dropPairings'
 import { pair } from '../walletConnect/pair'
@@ -58,7 +59,8 @@ export function createAttempts(context: EngineContext): Attempts {
       if (isScanned(connector) && !context.settings.wagmiConfig)
         await pair(context.config, connector)
       // Beside wagmi's own types: it is not asked for what it has just given.
-      const question = { connector, isReconnecting: await isLetIn(connector) }
+      const isReconnecting = await isLetIn(context, connector, isUnwanted)
+      const question = { connector, isReconnecting }
       const { accounts, chainId } = await connect(context.config, question)
       if (!isUsable(accounts[0], chainId)) {
         await leave(connector)
@@ -73,18 +75,6 @@ export function createAttempts(context: EngineContext): Attempts {
     if (isUnwanted(connector)) await leave(connector)
     // A relay that was lost may have given more codes than one.
     if (isScanned(connector)) await dropPairings(connector).catch(() => {})
-  }
-
-  /** Whether the wallet has let the page in with its sign-in already, where the host wants one. */
-  async function isLetIn(connector: Connector): Promise<boolean> {
-    const { config, host, settings } = context
-    const { createFields, status } = host?.().getAuth() ?? {}
-    if (!host || !createFields || status !== 'unauthenticated') return false
-    if (connector.type !== 'injected' || settings.wagmiConfig) return false
-    const part = await import('../signIn/askAtOnce').catch(toldInSteps)
-    if (!part) return false
-    const isWanted = () => !isUnwanted(connector)
-    return part.askAtOnce(config, connector, host(), isWanted)
   }
 
   /** The wallet keeps no hold on the page, whenever it lets go. */
@@ -163,6 +153,3 @@ export function createAttempts(context: EngineContext): Attempts {
 function isScanned({ type }: Connector) {
   return type === 'walletConnect'
 }
-
-/** Two steps need nothing of it. */
-function toldInSteps() {}

@@ -3,8 +3,6 @@ import { classifyFailure } from '../../errors/classifyFailure'
 import type { Authentication } from '../../session/Authentication'
 import type { SignInNews, SignInQuestion } from '../../session/SignIn'
 import { withLimit } from '../withLimit'
-import { takeAhead } from './ahead'
-import { text, within } from './hostAnswers'
 import { signMessage } from './signMessage'
 
 /** The host and the wallet that are asked, and how long the wallet may take, in milliseconds. */
@@ -15,6 +13,9 @@ export type SignInContext = {
   /** Waits for the sign-out of the previous visitor: it may clear the new nonce with it. */
   readonly whenSignedOut: () => Promise<void>
 }
+
+/** How long the host may take for an answer, in milliseconds. */
+const hostLimitMs = 20_000
 
 /** Asks the host or the wallet, and reports the outcome, even after the time limit. Never rejects. */
 export async function carrySignIn(
@@ -34,13 +35,22 @@ async function fetchNonce(
 ): Promise<void> {
   const fetching = async () => {
     await whenSignedOut()
-    const { connections, current } = config.state
-    const ahead = takeAhead(connections.get(current ?? '')?.connector)
+    const ahead = await aheadOf(auth, config.state)
     if (ahead) return tell({ ...ahead, round })
     const nonce = text(await auth.getNonce())
     tell({ type: 'NONCE', round, nonce })
   }
   await within(fetching()).catch(() => tell({ type: 'UNPREPARED', round }))
+}
+
+/** What the wallet has been asked for already, as it connected. */
+async function aheadOf(
+  { createFields }: Authentication,
+  { connections, current }: Config['state'],
+) {
+  if (!createFields) return undefined
+  const { takeAhead } = await import('./askAtOnce')
+  return takeAhead(connections.get(current ?? '')?.connector)
 }
 
 async function sign(
@@ -88,4 +98,15 @@ async function answerOf(
       ? { type: 'VERIFIED', round, ok: false }
       : { type: 'UNPREPARED', round }
   }
+}
+
+/** Hosts without types may answer at once. */
+function within<T>(answer: T | Promise<T>): Promise<T> {
+  return withLimit(Promise.resolve(answer), hostLimitMs)
+}
+
+/** @throws Error when a host without types gave something else, such as an answer of its server unread */
+function text(given: unknown): string {
+  if (typeof given === 'string' && given) return given
+  throw new Error('The host gave no text.')
 }
