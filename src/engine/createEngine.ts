@@ -1,7 +1,7 @@
 import type { Chain } from '../chains/Chain'
 import { haveChecksums } from '../chains/checkChains'
 import { listenForWallets } from '../platform/announcedWallets'
-import { keptConnector } from '../platform/keptSession'
+import { keptConnector } from '../platform/keepSession'
 import { mayFetchAhead } from '../platform/mayFetchAhead'
 import { pageStorage } from '../platform/storage'
 import { tellTabs } from '../platform/tabs'
