@@ -31,6 +31,7 @@ export default defineConfig({
       'viem/actions',
       'viem/chains',
       'viem/ens',
+      'viem/siwe',
       '@wagmi/core/actions',
       'wagmi/connectors',
       '@coinbase/wallet-sdk',

@@ -46,7 +46,7 @@ export function createDock(settings: Settings): Dock {
     const { prepareWalletList } = await import('./wallet/walletList')
     return prepareWalletList(settings, session, engine)
   })
-  const engine = engineOnDemand(settings, session, wallets)
+  const engine = engineOnDemand(settings, session, wallets, () => dock)
   const views = viewsOnDemand(wallets, () => dock)
   const signingOut = hostSignOut(session, () => auth)
   session.attach((command) =>

@@ -6,7 +6,7 @@ import type { Reduce } from '../session/Rules'
 import { type OnDemand, onDemand } from '../ui/onDemand'
 import type { WalletGroup } from '../wallets/Wallet'
 import type { Settings } from './checkConfig'
-import type { CreateEngine } from './Dock'
+import type { CreateEngine, Dock } from './Dock'
 import type { WalletList } from './wallet/walletList'
 
 /** How long a wallet may take to answer when the host does not say, in milliseconds. */
@@ -17,6 +17,7 @@ export function engineOnDemand(
   settings: Settings,
   session: Session,
   wallets: OnDemand<WalletList>,
+  getDock?: () => Dock,
 ) {
   let engine: Engine | undefined
   /** The command to resume a session, if the engine failed to load for it. */
@@ -38,6 +39,7 @@ export function engineOnDemand(
         announced: wallets.get()?.announced,
       },
       session.send,
+      getDock,
     )
     if (missed) engine.carry(missed)
     return engine

@@ -1,7 +1,16 @@
 import type { Config } from '@wagmi/core'
 import type { AnnouncedWallets } from '../platform/announcedWallets'
+import type { Authentication } from '../session/Authentication'
 import type { News } from '../session/Event'
 import type { EngineSettings } from './EngineSettings'
+
+/** The host's sign-in, as it is now. */
+export type HostSignIn = {
+  /** `undefined` when the host has none. */
+  getAuth(): Authentication | undefined
+  /** Waits for the sign-out of the previous visitor. Never rejects. */
+  whenSignedOut(): Promise<void>
+}
 
 /** What the parts of the engine share. */
 export type EngineContext = {
@@ -9,4 +18,6 @@ export type EngineContext = {
   readonly settings: EngineSettings
   readonly announced: AnnouncedWallets
   readonly report: (news: News) => void
+  /** An earlier release on the page tells of none. */
+  readonly host?: (() => HostSignIn) | undefined
 }

@@ -38,14 +38,16 @@ export async function checkAddresses(chains: readonly Chain[]): Promise<void> {
 /**
  * Puts the engine together around one wagmi config: ours, or the host's own.
  * @param send takes news to the session
+ * @param host the host's sign-in
  */
 export function createEngine(
   settings: EngineSettings,
   send: (news: News) => void,
+  host?: EngineContext['host'],
 ): Engine {
   const config = settings.wagmiConfig ?? createWagmiConfig(settings)
   const announced = settings.announced ?? listenForWallets()
-  const context: EngineContext = { config, settings, announced, report }
+  const context: EngineContext = { config, settings, announced, report, host }
   const attempts = createAttempts(context)
   const resumption = createResumption(context)
   const balance = watchBalance(context)

@@ -25,6 +25,7 @@ export type {
   ConfigConflict,
   FiatValue,
   Look,
+  MessageFields,
   Terms,
   TokenBalance,
   WalletChoice,

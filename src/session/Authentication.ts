@@ -1,5 +1,23 @@
 import type { Address, AuthStatus } from './State'
 
+/** What a message says besides its account, chain and nonce, under the names that viem's `createSiweMessage` has for it. */
+export type MessageFields = {
+  /** Of the page that is signed in to, such as `shop.example`. */
+  readonly domain: string
+  /** What is signed in to. */
+  readonly uri: string
+  readonly version?: '1' | undefined
+  readonly scheme?: string | undefined
+  /** One line for the visitor. */
+  readonly statement?: string | undefined
+  /** @default now */
+  readonly issuedAt?: Date | undefined
+  readonly expirationTime?: Date | undefined
+  readonly notBefore?: Date | undefined
+  readonly requestId?: string | undefined
+  readonly resources?: readonly string[] | undefined
+}
+
 /**
  * The host's sign-in: where it stands, and how the host asks for a signature and checks it.
  * The message is the host's to write, by the standard that wallets show readably.
@@ -21,6 +39,17 @@ export type Authentication = {
     readonly address: Address
     readonly chainId: number
   }): string | Promise<string>
+  /**
+   * The message's fields, before it is known whose they are: with them a wallet that can is asked once for both,
+   * to connect and to sign, and writes the message itself. Every other wallet is asked in two steps.
+   * @see ERC-7846
+   */
+  readonly createFields?:
+    | ((about: {
+        readonly nonce: string
+        readonly chainId: number
+      }) => MessageFields | Promise<MessageFields>)
+    | undefined
   /** Whether the host's server accepts the signature; `status` must follow. */
   verify(signed: {
     readonly message: string

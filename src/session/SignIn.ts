@@ -40,8 +40,12 @@ export type SignIn = SignInStep & { readonly round: number }
  * nothing to sign.
  */
 export type Seen =
-  | { readonly is: 'open'; readonly signer: Signer }
-  | { readonly is: 'looking' | 'signed-in' | 'closed' }
+  | {
+      readonly is: 'open' | 'looking' | 'signed-in'
+      /** The account that is connected, which may be another than the one that was asked. */
+      readonly signer: Signer
+    }
+  | { readonly is: 'closed' }
 
 type Answer<Type extends string> = {
   readonly type: Type
@@ -51,6 +55,12 @@ type Answer<Type extends string> = {
 /** What comes of a command. */
 export type SignInNews =
   | (Answer<'NONCE'> & { readonly nonce: string })
+  /** A message that this account's wallet has signed while it connected. */
+  | (Answer<'GIVEN'> & {
+      readonly address: Address
+      readonly message: string
+      readonly signature: Address
+    })
   | (Answer<'WRITTEN'> & { readonly message: string })
   | Answer<'UNPREPARED'>
   | (Answer<'SIGNED'> & { readonly signature: Address })
@@ -74,6 +84,7 @@ export type SignInCommand =
 
 /** What the host or the wallet is asked; each is answered once, but for a wallet that answers after its time. */
 export type SignInQuestion =
+  /** For a nonce, or for what the wallet has signed already. */
   | Answer<'FETCH'>
   | (Answer<'WRITE'> & { readonly signer: Signer; readonly nonce: string })
   | (Answer<'SIGN'> & {

@@ -5,6 +5,7 @@ import { commandsFor } from './commandsFor'
 import type { Event } from './Event'
 import { flowRules } from './flowRules'
 import { hasLeft } from './hasLeft'
+import { isSameAddress } from './isSameAddress'
 import { merge } from './merge'
 import type { Reduce, Rules } from './Rules'
 import { firstRules } from './reduceFirst'
@@ -28,18 +29,27 @@ export const reduce: Reduce = (state, event, facts) => {
   // The table gives each event its own rule, which the compiler cannot follow through the union.
   const ruled = rules[event.type](state, event as never, facts)
   const isLeft = hasLeft(state, ruled)
-  const next = closeUnavailable(followSigner(ruled, isLeft))
+  const next = closeUnavailable(followSigner(state, ruled, isLeft))
   const commands = commandsFor(state, next, event)
   return [next, isLeft ? [{ type: 'SIGN_OUT' }, ...commands] : commands]
 }
 
 /** Notes that the signed-in visitor has left; if their address is unknown, it is taken to be the connected one. */
-function followSigner(state: State, isLeft: boolean): State {
-  const { auth, connection, signer } = state
+function followSigner(before: State, state: State, isLeft: boolean): State {
+  const { auth, signer } = state
   if (isLeft) return merge(state, { signer: null })
-  return signer === undefined &&
-    auth === 'authenticated' &&
-    connection.type === 'connected'
-    ? { ...state, signer: connection.account.address }
+  const is = addressIn(state)
+  if (signer !== undefined || !is) return state
+  if (auth === 'authenticated') return { ...state, signer: is }
+  // What a host is finding out is of the account that was here, not of one that takes its place meanwhile.
+  const was = addressIn(before)
+  return auth === 'loading' && was && !isSameAddress(was, is)
+    ? { ...state, signer: was }
     : state
+}
+
+function addressIn({ connection }: State) {
+  return connection.type === 'connected'
+    ? connection.account.address
+    : undefined
 }

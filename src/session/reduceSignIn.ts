@@ -1,3 +1,4 @@
+import { isSameAddress } from './isSameAddress'
 import { type NextSignIn, prepare } from './prepareSignIn'
 import type { SignIn, SignInEvent, SignInNews, Trouble } from './SignIn'
 import { seeSignIn } from './seeSignIn'
@@ -33,12 +34,23 @@ function go(state: SignIn): NextSignIn {
 
 function hear(state: SignIn, news: SignInNews): NextSignIn {
   switch (news.type) {
+    case 'GIVEN':
     case 'NONCE': {
       // A host that was only slow gives what is still wanted.
       const isWanted =
         state.type === 'failed' || (state.type === 'preparing' && !state.nonce)
       if (!isWanted) return [state]
       const { round, signer } = state
+      if (news.type === 'GIVEN') {
+        const { address, message, signature } = news
+        // Another account may have taken the place of the one that signed.
+        if (!isSameAddress(address, signer.address))
+          return prepare(state, signer)
+        return [
+          { type: 'verifying', round, signer },
+          { type: 'VERIFY', round, message, signature },
+        ]
+      }
       const { nonce } = news
       return [
         { ...state, type: 'preparing', nonce },

@@ -6,7 +6,11 @@ import type { Seen, Signer, SignIn } from './SignIn'
 export function seeSignIn(state: SignIn, seen: Seen): NextSignIn {
   if (seen.is === 'open') return seeSigner(state, seen.signer)
   if (state.type === 'idle') return [state]
-  const isThrough = state.type === 'verifying' || state.type === 'done'
+  // What the host finds, or tells, is of the account that has signed, and of no other that is here by now.
+  const isThrough =
+    (state.type === 'verifying' || state.type === 'done') &&
+    seen.is !== 'closed' &&
+    isSameAddress(state.signer.address, seen.signer.address)
   // The host may look for itself, or tell, before its answer is here.
   if (isThrough && seen.is === 'looking') return [state]
   if (isThrough && seen.is === 'signed-in')

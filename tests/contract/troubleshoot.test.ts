@@ -17,6 +17,7 @@ const internal: Readonly<Record<string, string>> = {
   'A session without a wallet.': 'the session is asked for again later',
   'The wallet lets the page in, and does not.':
     'the session is asked for again later',
+  'Nobody waits for this wallet any more.': 'an attempt that was given up',
   'Another account is connected.': 'a lookup that is out of date, dropped',
   'This is no Safe.': 'the Safe is not offered',
   'No wallet is connected.': 'told to visitors, class connection-lost',

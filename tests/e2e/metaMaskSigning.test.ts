@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../parts/metaMask/metaMaskTest'
+import type { World } from '../parts/startWorld'
+import { askedFor } from './models/askedFor'
 import { visitWithMetaMask } from './models/MetaMaskVisitor'
-import { visitWithSignIn } from './models/SignInPage'
+import { SignInPage, visitWithSignIn } from './models/SignInPage'
 
 test('who signs in MetaMask is let in; who declines is asked again when they want', async ({
   page,
@@ -22,6 +24,54 @@ test('who signs in MetaMask is let in; who declines is asked again when they wan
   await visitor.seesAccount()
   await visitor.seesStatus('connected')
   expect(metaMask.popups).toEqual(['connect', 'sign', 'sign'])
+})
+
+/** The sample host as it asks once where the wallet can, as soon as it knows that nobody is signed in. */
+async function visitToSignInOnce(page: Page, world: World) {
+  const known = page.waitForResponse('**/auth/me')
+  await page.goto(`${world.host.url}/?sign-in=once`)
+  await (await known).finished()
+  return new SignInPage(page)
+}
+
+test('a wallet that can connect and sign in at once asks its owner once, and the server lets them in', async ({
+  page,
+  world,
+  install,
+}) => {
+  const wallet = await install({ signsAtOnce: true })
+  const visitor = await visitToSignInOnce(page, world)
+  await visitor.openConnect()
+  await visitor.choose('metaMask')
+  await wallet.reject('connect')
+  await visitor.retry.click()
+  await wallet.approve('connect')
+  await visitor.seesAccount()
+  await visitor.seesStatus('connected')
+  await visitor.seesNoDialog()
+  expect(wallet.popups).toEqual(['connect', 'connect'])
+  expect(wallet.asked).not.toContain('personal_sign')
+  await page.reload()
+  await visitor.seesAccount()
+  await visitor.seesStatus('connected')
+})
+
+test('MetaMask, which has no such question, is asked in two steps without a second tap', async ({
+  page,
+  world,
+  metaMask,
+}) => {
+  const visitor = await visitToSignInOnce(page, world)
+  await visitor.openConnect()
+  await visitor.choose('metaMask')
+  await metaMask.approve('connect')
+  await expect(visitor.sign).toHaveText('Sign message')
+  await visitor.sign.click()
+  await metaMask.approve('sign')
+  await visitor.seesAccount()
+  await visitor.seesStatus('connected')
+  expect(metaMask.popups).toEqual(['connect', 'sign'])
+  expect(askedFor(world.host.asked, '/auth/nonce')).toBe(1)
 })
 
 async function give(page: Page) {

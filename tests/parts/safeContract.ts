@@ -1,4 +1,4 @@
-import { concatHex, domainSeparator, type Hex, keccak256, toHex } from 'viem'
+import { concatHex, type Hex, keccak256, numberToHex, size, toHex } from 'viem'
 
 /** How a Safe's owners sign a message for it. @see EIP-712 */
 export const safeMessageTypes = {
@@ -6,25 +6,30 @@ export const safeMessageTypes = {
 } as const
 
 const typeHash = keccak256(toHex('SafeMessage(bytes message)'))
+const domainTypeHash = keccak256(
+  toHex('EIP712Domain(uint256 chainId,address verifyingContract)'),
+)
 
 /**
- * The code of a contract that takes a message for signed when its one owner has signed it as a Safe's owners do. As
- * far as signatures go a Safe of version 1.3 or newer: Safe's own contracts are not on a local chain.
+ * The code of a contract that takes a message for signed when its one owner has signed it as a Safe's owners do,
+ * wherever it is. As far as signatures go a Safe of version 1.3 or newer: Safe's own contracts are not on a local chain.
  * @see EIP-1271
  */
-export function safeContract(owner: Hex, safe: Hex, chainId: number): Hex {
-  const separator = domainSeparator({
-    domain: { chainId, verifyingContract: safe },
-  })
+export function safeContract(owner: Hex): Hex {
   return concatHex([
     // The hash that was signed, as the message of a SafeMessage.
     '0x6004355f52',
     '0x60205f20602052',
     concatHex(['0x7f', typeHash, '0x5f52']),
     '0x60405f20',
-    // With 0x1901 and the Safe's own domain before it.
+    // The Safe's own domain: this chain, this address.
+    concatHex(['0x7f', domainTypeHash, '0x5f52']),
+    '0x46602052',
+    '0x30604052',
+    '0x60605f20',
+    // Both, with 0x1901 before them.
+    '0x600252',
     '0x602252',
-    concatHex(['0x7f', separator, '0x600252']),
     '0x60195f53',
     '0x6001600153',
     '0x60425f205f52',
@@ -39,4 +44,12 @@ export function safeContract(owner: Hex, safe: Hex, chainId: number): Hex {
     '0x631626ba7e60e01b025f52',
     '0x60205ff3',
   ])
+}
+
+/** What a transaction carries to put that contract on a chain. */
+export function safeDeployment(owner: Hex): Hex {
+  const code = safeContract(owner)
+  const length = numberToHex(size(code), { size: 2 })
+  // Gives back what follows these ten bytes.
+  return concatHex(['0x61', length, '0x80600a5f395ff3', code])
 }

@@ -2,10 +2,10 @@ import type { WalletdockConfig } from 'walletdock/WalletProvider'
 
 type SignIn = NonNullable<WalletdockConfig['auth']>
 
+const asked = new URLSearchParams(location.search).get('sign-in')
+
 /** Signing in is shown to who opens the page with `?sign-in`. */
-export const isSignInWanted = new URLSearchParams(location.search).has(
-  'sign-in',
-)
+export const isSignInWanted = asked !== null
 
 let status: SignIn['status'] = 'loading'
 const listeners = new Set<() => void>()
@@ -19,6 +19,14 @@ export function onStatus(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
+/** What the message says, whoever signs it. */
+const fields = {
+  version: '1',
+  domain: location.host,
+  uri: location.origin,
+  statement: 'Sign in to Windfall, to keep your apples together.',
+} as const
+
 /** What Walletdock asks of this page's server. */
 export const server: Omit<SignIn, 'status'> = {
   async getNonce() {
@@ -27,14 +35,10 @@ export const server: Omit<SignIn, 'status'> = {
   },
   async createMessage(about) {
     const { createSiweMessage } = await import('viem/siwe')
-    return createSiweMessage({
-      ...about,
-      version: '1',
-      domain: location.host,
-      uri: location.origin,
-      statement: 'Sign in to Windfall, to keep your apples together.',
-    })
+    return createSiweMessage({ ...fields, ...about })
   },
+  // With `?sign-in=once`, wallets that can are asked once for both.
+  ...(asked === 'once' && { createFields: () => fields }),
   async verify(signed) {
     const { ok } = await ask('verify', signed)
     if (ok) tell('authenticated')

@@ -60,10 +60,9 @@ function seenIn(state: State): Seen {
   const { connection, dialog } = state
   const auth = authOf(state)
   if (connection.type !== 'connected') return { is: 'closed' }
-  if (auth === 'loading') return { is: 'looking' }
-  if (auth === 'authenticated') return { is: 'signed-in' }
   const { address, chainId } = connection.account
-  return dialog?.name === 'connect'
-    ? { is: 'open', signer: { address, chainId } }
-    : { is: 'closed' }
+  const signer = { address, chainId }
+  if (auth === 'loading') return { is: 'looking', signer }
+  if (auth === 'authenticated') return { is: 'signed-in', signer }
+  return dialog?.name === 'connect' ? { is: 'open', signer } : { is: 'closed' }
 }

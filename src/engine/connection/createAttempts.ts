@@ -4,6 +4,7 @@ import { connectorFor } from '../connectors/connectorFor'
 import { isUsable } from '../connectors/isUsable'
 import { rememberReached } from '../connectors/reachedWallet'
 import type { EngineContext } from '../EngineContext'
+import { isLetIn } from '../signIn/isLetIn'
 import { type Codes, createCodes } from '../walletConnect/createCodes'
 import { dropPairings } from '../walletConnect/dropPairings'
 import { pair } from '../walletConnect/pair'
@@ -57,7 +58,10 @@ export function createAttempts(context: EngineContext): Attempts {
       // What a host's own connector shows is its own affair.
       if (isScanned(connector) && !context.settings.wagmiConfig)
         await pair(context.config, connector)
-      const { accounts, chainId } = await connect(context.config, { connector })
+      // Beside wagmi's own types: it is not asked for what it has just given.
+      const isReconnecting = await isLetIn(context, connector, isUnwanted)
+      const question = { connector, isReconnecting }
+      const { accounts, chainId } = await connect(context.config, question)
       if (!isUsable(accounts[0], chainId)) {
         await leave(connector)
         throw new Error('The wallet told no account, or no chain.')

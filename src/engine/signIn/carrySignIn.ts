@@ -30,15 +30,27 @@ export async function carrySignIn(
 
 async function fetchNonce(
   round: number,
-  { auth, whenSignedOut }: SignInContext,
+  { auth, config, whenSignedOut }: SignInContext,
   tell: (news: SignInNews) => void,
 ): Promise<void> {
   const fetching = async () => {
     await whenSignedOut()
+    const ahead = await aheadOf(auth, config.state)
+    if (ahead) return tell({ ...ahead, round })
     const nonce = text(await auth.getNonce())
     tell({ type: 'NONCE', round, nonce })
   }
   await within(fetching()).catch(() => tell({ type: 'UNPREPARED', round }))
+}
+
+/** What the wallet has been asked for already, as it connected. */
+async function aheadOf(
+  { createFields }: Authentication,
+  { connections, current }: Config['state'],
+) {
+  if (!createFields) return undefined
+  const { takeAhead } = await import('./askAtOnce')
+  return takeAhead(connections.get(current ?? '')?.connector)
 }
 
 async function sign(

@@ -1,68 +1,10 @@
-import { StrictMode } from 'react'
-import { flushSync } from 'react-dom'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { dockOf } from '../../../src/app/dockOf'
-import { ConnectButton } from '../../../src/app/react/ConnectButton'
 import { mount } from '../../../src/app/react/mount'
-import { useWallet } from '../../../src/app/react/useWallet'
-import { WalletProvider } from '../../../src/app/react/WalletProvider'
 import type { Authentication } from '../../../src/session/Authentication'
-import { render } from '../../parts/render'
 import { address, install, otherAddress } from '../engine/startEngine'
 import { config, connect } from './aPage'
-
-function Shown() {
-  const { status } = useWallet()
-  return <output>{status}</output>
-}
-
-/** A host whose server says yes, and which renders again when the status changes. */
-function aHost(change: Partial<Authentication> = {}) {
-  const asked: string[] = []
-  let auth: Authentication = {
-    status: 'unauthenticated',
-    async getNonce() {
-      asked.push('nonce')
-      return 'n1'
-    },
-    createMessage: ({ nonce, chainId }) => `${nonce} on ${chainId}`,
-    async verify({ message, signature }) {
-      asked.push(`verify ${message} ${signature.length}`)
-      tell('authenticated')
-      return true
-    },
-    async signOut() {
-      asked.push('sign out')
-      tell('unauthenticated')
-    },
-    ...change,
-  }
-  const page = () => (
-    <StrictMode>
-      <WalletProvider {...config} auth={auth}>
-        <ConnectButton />
-        <Shown />
-      </WalletProvider>
-    </StrictMode>
-  )
-  const { container, rerender } = render(page())
-  const { session } = dockOf(config)
-  onTestFinished(() => session.send({ type: 'CLOSE' }))
-  function tell(status: Authentication['status']) {
-    auth = { ...auth, status }
-    // Leaving signs out, and who has left draws nothing any more.
-    if (container.isConnected) flushSync(() => rerender(page()))
-  }
-  const status = () => container.querySelector('output')?.textContent
-  return { asked, status, tell }
-}
-
-const inDialog = (id: string) =>
-  [...document.querySelectorAll('[data-walletdock]')]
-    .map((host) =>
-      host.shadowRoot?.querySelector<HTMLElement>(`[data-testid=wd-${id}]`),
-    )
-    .find(Boolean)
+import { aHost, inDialog } from './signInHost'
 
 test('the host’s status is the wallet’s, as soon as a wallet is connected', async () => {
   install()

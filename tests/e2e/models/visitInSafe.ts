@@ -22,7 +22,7 @@ export const test = base.extend<{ safe: SafePage }>({
   safe: async ({ page, world }, use) => {
     const rpcUrl = world.hostSettings().rpcUrls['8453']
     const { safe: address, owner } = accounts
-    const code = safeContract(owner, address, chainId)
+    const code = safeContract(owner)
     await resultFrom(rpcUrl, 'anvil_setCode', address, code)
     await resultFrom(rpcUrl, 'anvil_setBalance', address, hundredEther)
     const safe = await startSafePage(accounts, chainId, rpcUrl)

@@ -17,6 +17,8 @@ export type ExtensionOptions = {
   readonly isGlobal?: boolean
   /** Whether its accounts are smart ones, or can become so: then it takes several calls at once. @default neither */
   readonly atomic?: 'supported' | 'ready'
+  /** Whether one window can let a page in and sign in to it; MetaMask itself has none. @default false @see ERC-7846 */
+  readonly signsAtOnce?: boolean
 }
 
 /** The owner's hands on the extension. */

@@ -1,5 +1,6 @@
 import { askChain } from '../askChain'
 import type { SentBatches } from '../sentBatches'
+import { signedAccounts } from '../signedAccounts'
 import { capabilitiesOf, sendCalls, statusOfCalls } from './calls'
 import { checkChainToAdd } from './checkChainToAdd'
 import type { PopupKind, Popups } from './popups'
@@ -17,6 +18,8 @@ export type Desk = {
   /** Whether it takes several calls at once. */
   readonly atomic: 'supported' | 'ready' | undefined
   readonly batches: SentBatches
+  /** @see ExtensionOptions */
+  readonly signsAtOnce: boolean | undefined
   /** Tells every page which accounts it may see from now on. */
   readonly tellAccounts: () => void
   readonly takeChain: (chainId: number) => void
@@ -51,6 +54,8 @@ export async function answerPage(
     case 'eth_requestAccounts':
       if (visibleAccounts(vault, origin).length === 0) await letIn(desk, origin)
       return visibleAccounts(vault, origin)
+    case 'wallet_connect':
+      return connectAndSign(desk, origin, given[0])
     case 'wallet_requestPermissions':
       await letIn(desk, origin)
       return permissionsOf(vault, origin)
@@ -87,6 +92,21 @@ async function letIn({ popups, tellAccounts, vault }: Desk, origin: string) {
   vault.isLocked = false
   vault.permitted.set(origin, vault.offered)
   tellAccounts()
+}
+
+/** One window for both. @see ERC-7846 */
+async function connectAndSign(desk: Desk, origin: string, given: unknown) {
+  if (!desk.signsAtOnce)
+    throw new WalletAnswer(
+      -32601,
+      'The method "wallet_connect" does not exist / is not available.',
+    )
+  await letIn(desk, origin)
+  const accounts = visibleAccounts(desk.vault, origin)
+  const { capabilities } = Object(given)
+  return signedAccounts(accounts, capabilities, (message, address) =>
+    forward(desk, 'personal_sign', [message, address]),
+  )
 }
 
 async function switchChain(desk: Desk, origin: string, given: unknown) {

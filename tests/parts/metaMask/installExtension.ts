@@ -43,6 +43,7 @@ export async function installExtension(
     rpcUrls: options.rpcUrls,
     atomic: options.atomic,
     batches: createSentBatches(),
+    signsAtOnce: options.signsAtOnce,
     tellAccounts,
     takeChain,
   }

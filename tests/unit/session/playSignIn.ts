@@ -9,7 +9,14 @@ export const open = (who: Signer = signer): SignInEvent => ({
   seen: { is: 'open', signer: who },
 })
 export const closed: SignInEvent = { type: 'SEEN', seen: { is: 'closed' } }
-export const signedIn: SignInEvent = { type: 'SEEN', seen: { is: 'signed-in' } }
+export const looking = (who: Signer = signer): SignInEvent => ({
+  type: 'SEEN',
+  seen: { is: 'looking', signer: who },
+})
+export const signedIn = (who: Signer = signer): SignInEvent => ({
+  type: 'SEEN',
+  seen: { is: 'signed-in', signer: who },
+})
 
 /** Answers are given as of the round that waits. */
 type Said =

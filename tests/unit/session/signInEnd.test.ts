@@ -3,6 +3,7 @@ import type { SignInEvent } from '../../../src/session/SignIn'
 import {
   closed,
   go,
+  looking,
   open,
   play,
   ready,
@@ -33,13 +34,12 @@ test('a yes for somebody who has closed the form or become another is taken back
 })
 
 test('once the host has said yes, its looking and its telling end the form, and sign nobody out', () => {
-  const looking: SignInEvent = { type: 'SEEN', seen: { is: 'looking' } }
   const done = [...verifying, verified(true)]
-  expect(play(...done, looking)).toMatchObject({
+  expect(play(...done, looking())).toMatchObject({
     state: { type: 'done' },
     asked: [],
   })
-  expect(play(...done, looking, signedIn)).toMatchObject({
+  expect(play(...done, looking(), signedIn())).toMatchObject({
     state: { type: 'idle' },
     asked: [],
   })
@@ -60,14 +60,34 @@ test('a yes that the page has not shown yet is taken back for another account, n
 })
 
 test('a host that tells its status before its answer is believed', () => {
-  expect(play(...verifying, signedIn).state.type).toBe('idle')
-  expect(play(...verifying, signedIn, verified(true)).asked).toEqual([])
+  expect(play(...verifying, signedIn()).state.type).toBe('idle')
+  expect(play(...verifying, signedIn(), verified(true)).asked).toEqual([])
 })
 
 test('a host that looks for itself meanwhile is waited for', () => {
-  const looking: SignInEvent = { type: 'SEEN', seen: { is: 'looking' } }
-  expect(play(...verifying, looking).state.type).toBe('verifying')
-  expect(play(...ready, looking).state.type).toBe('idle')
+  expect(play(...verifying, looking()).state.type).toBe('verifying')
+  expect(play(...ready, looking()).state.type).toBe('idle')
+})
+
+test('an account that takes another’s place meanwhile is not the one that signed', () => {
+  const other = { address: bob, chainId: 8453 }
+  const { round } = play(...verifying).state
+  const late: SignInEvent = { type: 'VERIFIED', round, ok: true }
+  for (const seen of [[looking(other)], [looking(), signedIn(other)]]) {
+    expect(play(...verifying, ...seen).state.type).toBe('idle')
+    expect(play(...verifying, ...seen, late).asked).toEqual(['SIGN_OUT'])
+  }
+  const done = [...verifying, verified(true)]
+  expect(play(...done, looking(other)).asked).toEqual(['SIGN_OUT'])
+  expect(play(...done, signedIn(other)).asked).toEqual(['SIGN_OUT'])
+})
+
+test('another chain while the host looks changes nothing of who signed', () => {
+  const elsewhere = { address: alice, chainId: 137 }
+  expect(play(...verifying, looking(elsewhere)).state.type).toBe('verifying')
+  expect(play(...verifying, signedIn(elsewhere), verified(true)).asked).toEqual(
+    [],
+  )
 })
 
 test('closing a form in which nobody has signed in signs nobody out', () => {

@@ -76,6 +76,22 @@ test('who goes while the host looks for itself may still be who signed in', () =
   expect(commands).toEqual([])
 })
 
+test('an account that takes another’s place while the host looks is not shown as signed in', () => {
+  const looking = { ...connected, auth: 'loading' } as const
+  const other = play([{ type: 'CHANGED', account: accountOf(bob, base) }], {
+    from: looking,
+  }).state
+  const authenticated = { type: 'AUTH', status: 'authenticated' } as const
+  expect(leaves(authenticated, other)).toBe(true)
+  const told = { ...authenticated, address: bob }
+  expect(leaves(told, other)).toBe(false)
+  const elsewhere = play(
+    [{ type: 'CHANGED', account: accountOf(alice, second) }],
+    { from: looking },
+  ).state
+  expect(leaves(authenticated, elsewhere)).toBe(false)
+})
+
 test('who has not signed in is not signed out', () => {
   expect(connected.signer).toBeUndefined()
   expect(leaves({ type: 'DISCONNECTED' }, connected)).toBe(false)

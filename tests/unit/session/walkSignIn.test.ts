@@ -95,6 +95,17 @@ test('what can be signed names the account and the chain that are connected now'
   ).toBeUndefined()
 })
 
+test('what a wallet signed while it connected is shown to the host for that account alone', () => {
+  expect(
+    broken(
+      ({ event, next, commands }) =>
+        event.type !== 'GIVEN' ||
+        commands.every(({ type }) => type !== 'VERIFY') ||
+        (next.type === 'verifying' && next.signer.address === event.address),
+    ),
+  ).toBeUndefined()
+})
+
 test('a nonce that the host has seen is not signed again', () => {
   expect(
     broken(
@@ -102,6 +113,19 @@ test('a nonce that the host has seen is not signed again', () => {
         state.type !== 'verifying' ||
         next.type !== 'preparing' ||
         next.nonce === undefined,
+    ),
+  ).toBeUndefined()
+})
+
+test('what is seen of another account than the one that signed ends its round', () => {
+  expect(
+    broken(
+      ({ event, state, next }) =>
+        event.type !== 'SEEN' ||
+        event.seen.is === 'closed' ||
+        (state.type !== 'verifying' && state.type !== 'done') ||
+        event.seen.signer.address === state.signer.address ||
+        next.round > state.round,
     ),
   ).toBeUndefined()
 })

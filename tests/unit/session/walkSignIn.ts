@@ -20,9 +20,11 @@ export const messageOf = (signer: Signer, nonce: string) =>
   `${signer.address} on ${signer.chainId}: ${nonce}`
 
 const everySeen: readonly Seen[] = [
-  ...signers.map((signer): Seen => ({ is: 'open', signer })),
-  { is: 'looking' },
-  { is: 'signed-in' },
+  ...signers.flatMap((signer): Seen[] => [
+    { is: 'open', signer },
+    { is: 'looking', signer },
+    { is: 'signed-in', signer },
+  ]),
   { is: 'closed' },
 ]
 
@@ -34,6 +36,15 @@ function eventsAt(state: SignIn): readonly SignInEvent[] {
   const answers = [state.round, state.round - 1].flatMap(
     (round): SignInEvent[] => [
       { type: 'NONCE', round, nonce: `nonce ${round}` },
+      ...[alice, bob].map(
+        (address): SignInEvent => ({
+          type: 'GIVEN',
+          round,
+          address,
+          message: 'given',
+          signature: '0x51',
+        }),
+      ),
       { type: 'WRITTEN', round, message: writtenAt(state) },
       { type: 'UNPREPARED', round },
       { type: 'SIGNED', round, signature: '0x51' },

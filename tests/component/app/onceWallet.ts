@@ -1,0 +1,54 @@
+import { createTestProvider } from '../../../src/testWallet/createTestProvider'
+import { signedAccounts } from '../../parts/signedAccounts'
+import { announceProvider } from '../engine/announceProvider'
+import { address, rpcUrls, walletId } from '../engine/startEngine'
+
+type Request = { readonly method: string; readonly params?: readonly unknown[] }
+
+/** What it makes of the question to connect and to sign in at once. */
+export type Manner =
+  | 'signs'
+  /** Its owner says no. */
+  | 'refuses'
+  | 'connects only'
+  /** What it gives is signed by another account than the one that it connects. */
+  | 'signs for another'
+  /** It says neither yes nor no. */
+  | 'is silent'
+
+/** The test wallet, taught to let a page in and to sign in to it at once. @see ERC-7846 */
+export function installOnceWallet(another: string) {
+  const made = createTestProvider({ address, rpcUrls, chainId: 8453 })
+  const { request } = made.provider
+  const asked: string[] = []
+  const wallet = { asked, manner: 'signs' as Manner, hold: async () => {} }
+
+  async function connectOnce(given: unknown) {
+    const { manner } = wallet
+    if (manner === 'is silent') return new Promise(() => {})
+    await wallet.hold()
+    if (manner === 'refuses')
+      throw Object.assign(new Error('No.'), { code: 4001 })
+    const accounts = Object(await request({ method: 'eth_requestAccounts' }))
+    const capabilities =
+      manner === 'connects only' ? {} : Object(given).capabilities
+    const signers = manner === 'signs for another' ? [another] : accounts
+    return signedAccounts(signers, capabilities, (message, signer) =>
+      request({ method: 'personal_sign', params: [message, signer] }),
+    )
+  }
+
+  announceProvider(
+    { name: 'Once', rdns: walletId, icon: '' },
+    {
+      ...made.provider,
+      request(given: Request) {
+        asked.push(given.method)
+        return given.method === 'wallet_connect'
+          ? connectOnce(given.params?.[0])
+          : request(given)
+      },
+    },
+  )
+  return wallet
+}

@@ -1,0 +1,188 @@
+import { parseSiweMessage } from 'viem/siwe'
+import { expect, test } from 'vitest'
+import { dockOf } from '../../../src/app/dockOf'
+import type { Authentication } from '../../../src/session/Authentication'
+import { install, otherAddress } from '../engine/startEngine'
+import { config, connect } from './aPage'
+import { installOnceWallet } from './onceWallet'
+import { aHost, inDialog } from './signInHost'
+
+const createFields = () =>
+  ({
+    domain: 'shop.example',
+    uri: 'https://shop.example',
+    statement: 'Sign in to Shop.',
+    resources: ['https://shop.example/terms'],
+    expirationTime: new Date('2100-01-01T00:00:00Z'),
+  }) as const
+
+/** A host that wants one question, and counts nonces. */
+function aHostAtOnce(
+  change: Partial<Authentication> = {},
+  more?: Parameters<typeof aHost>[1],
+) {
+  let nonces = 0
+  const getNonce = async () => {
+    nonces += 1
+    return `nonce0000${nonces}`
+  }
+  const host = aHost({ createFields, getNonce, ...change }, more)
+  return { ...host, nonces: () => nonces }
+}
+
+/** Methods that open a window of their own. */
+const twoSteps = ['wallet_requestPermissions', 'personal_sign']
+const stepsOf = ({ asked }: { asked: readonly string[] }) =>
+  asked.filter((one) => ['wallet_connect', ...twoSteps].includes(one))
+
+/** Chooses the wallet as a visitor does, and waits for nothing. */
+async function choose() {
+  const { session, wallets } = dockOf(config)
+  await wallets.load()
+  session.send({ type: 'OPEN', dialog: 'connect' })
+  session.send({ type: 'CHOOSE', walletId: 'acme' })
+  return session
+}
+
+const attempt = () => {
+  const { dialog } = dockOf(config).session.getState()
+  return dialog?.name === 'connect' ? dialog.flow.attempt : undefined
+}
+
+test('a wallet that can is asked once: the host checks what it signed, and the dialog closes', async () => {
+  const wallet = installOnceWallet(otherAddress)
+  const { asked, nonces, status } = aHostAtOnce()
+  const { session } = await connect()
+  await expect.poll(status).toBe('connected')
+  expect(session.getState().dialog).toBeUndefined()
+  expect(stepsOf(wallet)).toEqual(['wallet_connect'])
+  expect(nonces()).toBe(1)
+  const [verified = '', ...more] = asked
+  expect(more).toEqual([])
+  const message = verified.replace(/^verify /, '').replace(/ 132$/, '')
+  expect(parseSiweMessage(message)).toMatchObject({
+    ...createFields(),
+    version: '1',
+    chainId: 8453,
+    nonce: 'nonce00001',
+    issuedAt: expect.any(Date),
+  })
+})
+
+test('a wallet that does not know the question is asked in two steps at once, with the same nonce', async () => {
+  const wallet = install()
+  const { nonces, status } = aHostAtOnce()
+  await connect()
+  await expect.poll(() => inDialog('sign-in')?.textContent).toBe('Sign message')
+  inDialog('sign-in')?.click()
+  await expect.poll(status).toBe('connected')
+  expect(stepsOf(wallet)).toEqual(['wallet_connect', ...twoSteps])
+  expect(nonces()).toBe(1)
+})
+
+test('while the host does not know who is there, wallets are asked in two steps', async () => {
+  const wallet = installOnceWallet(otherAddress)
+  const { tell } = aHostAtOnce({ status: 'loading' })
+  const { session } = await connect()
+  tell('unauthenticated')
+  session.send({ type: 'OPEN', dialog: 'connect' })
+  await expect.poll(() => inDialog('sign-in')?.textContent).toBe('Sign message')
+  expect(stepsOf(wallet)).toEqual(['wallet_requestPermissions'])
+})
+
+test('a host without fields changes nothing', async () => {
+  const wallet = installOnceWallet(otherAddress)
+  aHostAtOnce({ createFields: undefined })
+  await connect()
+  await expect.poll(() => inDialog('sign-in')?.textContent).toBe('Sign message')
+  expect(stepsOf(wallet)).toEqual(['wallet_requestPermissions'])
+})
+
+test('a no is a no, and the next question is one question again', async () => {
+  const wallet = installOnceWallet(otherAddress)
+  wallet.manner = 'refuses'
+  const { status } = aHostAtOnce()
+  const session = await choose()
+  await expect.poll(attempt).toMatchObject({ failure: { class: 'rejected' } })
+  wallet.manner = 'signs'
+  session.send({ type: 'RETRY' })
+  await expect.poll(status).toBe('connected')
+  expect(stepsOf(wallet)).toEqual(['wallet_connect', 'wallet_connect'])
+})
+
+test('a wallet that only connects is asked to sign by the form', async () => {
+  const wallet = installOnceWallet(otherAddress)
+  wallet.manner = 'connects only'
+  const { nonces, status } = aHostAtOnce()
+  await connect()
+  await expect.poll(() => inDialog('sign-in')?.textContent).toBe('Sign message')
+  // Who knows what it did with the first.
+  expect(nonces()).toBe(2)
+  inDialog('sign-in')?.click()
+  await expect.poll(status).toBe('connected')
+  expect(stepsOf(wallet)).toEqual(['wallet_connect', 'personal_sign'])
+})
+
+test('what another account has signed signs nobody in', async () => {
+  const wallet = installOnceWallet(otherAddress)
+  wallet.manner = 'signs for another'
+  const { asked } = aHostAtOnce()
+  await connect()
+  await expect.poll(() => inDialog('sign-in')?.textContent).toBe('Sign message')
+  expect(asked).toEqual([])
+})
+
+test('what the host does not take is told, and signed in two steps', async () => {
+  const wallet = installOnceWallet(otherAddress)
+  let times = 0
+  const { nonces } = aHostAtOnce({
+    async verify() {
+      times += 1
+      return false
+    },
+  })
+  await connect()
+  await expect.poll(() => inDialog('retry')?.textContent).toBe('Try again')
+  expect([times, nonces()]).toEqual([1, 2])
+  inDialog('retry')?.click()
+  await expect.poll(() => times).toBe(2)
+  expect(stepsOf(wallet)).toEqual(['wallet_connect', 'personal_sign'])
+})
+
+test('a host that gives no nonce is told by the form, with the wallet connected', async () => {
+  installOnceWallet(otherAddress)
+  aHostAtOnce({ getNonce: () => Promise.reject(new Error('no')) })
+  await connect()
+  await expect.poll(() => inDialog('retry')?.textContent).toBe('Try again')
+})
+
+test('a wallet that says yes when nobody waits for it is left, and nothing of it is checked', async () => {
+  const wallet = installOnceWallet(otherAddress)
+  let say = () => {}
+  wallet.hold = () =>
+    new Promise<void>((resolve) => {
+      say = resolve
+    })
+  const { asked, status } = aHostAtOnce()
+  const session = await choose()
+  await expect.poll(() => wallet.asked).toContain('wallet_connect')
+  session.send({ type: 'CLOSE' })
+  say()
+  await expect.poll(() => wallet.asked).toContain('wallet_revokePermissions')
+  expect(status()).toBe('disconnected')
+  expect(asked).toEqual([])
+})
+
+test('a wallet that lets the question lie is asked in two steps at the next try', async () => {
+  const wallet = installOnceWallet(otherAddress)
+  wallet.manner = 'is silent'
+  aHostAtOnce({}, { walletTimeoutMs: 500 })
+  const session = await choose()
+  await expect.poll(attempt).toMatchObject({ failure: { class: 'timed-out' } })
+  session.send({ type: 'RETRY' })
+  await expect.poll(() => inDialog('sign-in')?.textContent).toBe('Sign message')
+  expect(stepsOf(wallet)).toEqual([
+    'wallet_connect',
+    'wallet_requestPermissions',
+  ])
+})
