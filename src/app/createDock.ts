@@ -31,7 +31,12 @@ export function createDock(settings: Settings): Dock {
   let { auth } = settings
 
   const getLayout = () =>
-    layoutOf({ mobile: isMobile(navigator) }, innerWidth, settings.layout)
+    layoutOf(
+      { mobile: isMobile(navigator) },
+      innerWidth,
+      // One thing to do needs no second column.
+      session.getState().opener?.wallet ? 'compact' : settings.layout,
+    )
   const session = createSession({
     facts: () => ({
       layout: getLayout(),
@@ -143,6 +148,12 @@ export function createDock(settings: Settings): Dock {
     wallets,
     views,
     language,
+    oneWallet: onDemand(() =>
+      import('./oneWallet/prepareOneWallet')
+        .then((it) => it.prepareOneWallet(dock))
+        // The usual button leads to the same wallet.
+        .catch(language.load),
+    ),
     buttons: new Set(),
     shell,
     prepare,

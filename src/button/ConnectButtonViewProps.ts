@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ChainView } from '../chains/Chain'
 import type { ButtonMessages } from '../messages/button'
 import type { NoticeMessages } from '../messages/notice'
@@ -23,8 +24,8 @@ export type ConnectButtonViewProps = {
   readonly account?: Account | undefined
   /** The wallet's chain; while pending, the chain that is expected. */
   readonly chain?: ChainView | undefined
-  /** Shown untouched; without it, the translated words. */
-  readonly label?: string | undefined
+  /** What the button of a visitor without a wallet shows. @default the translated words */
+  readonly label?: ReactNode
   /** @default 'full' */
   readonly accountStatus?: Responsive<AccountStatus> | undefined
   /** @default { smallScreen: 'icon', largeScreen: 'full' } */

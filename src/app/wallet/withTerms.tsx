@@ -21,6 +21,11 @@ export function withTerms(
     guard: (given) => (
       <Guard {...given} {...{ acceptance, list, send, terms }} />
     ),
+    mayChoose: () => acceptance.getStanding().isAccepted,
+    line: (language) =>
+      !terms.mustAccept && (
+        <TermsNote {...noteIn(language?.button.locale ?? 'en', terms.text)} />
+      ),
   }
 }
 
@@ -49,7 +54,8 @@ type GuardProps = GuardedProps & {
 }
 
 function Guard(props: GuardProps) {
-  const { acceptance, draw, list, prepared, send, terms, words } = props
+  const { acceptance, draw, isAlone, list, prepared, send, terms, words } =
+    props
   const { isAccepted, missed } = useSyncExternalStore(
     acceptance.subscribe,
     acceptance.getStanding,
@@ -63,7 +69,7 @@ function Guard(props: GuardProps) {
     send,
     more: ({ messages }) => (
       <>
-        {list.more && (
+        {list.more && !isAlone && (
           // It holds a press back; the row acts.
           <div
             onClickCapture={(event) => {

@@ -57,5 +57,9 @@ export function releaseIn(
       'invalid-channels',
       `has no release for channel "${channel}" (version ${version})`,
     )
-  return { base: `${folder}releases/${version}/`, ...release }
+  return {
+    base: `${folder}releases/${version}/`,
+    ...release,
+    config: channels.config,
+  }
 }

@@ -16,7 +16,11 @@ import { retryLabel, standInLabel } from './retryLabel'
 
 /** `<wallet-dock>`: the button as an element of any page. */
 export class WalletDockElement extends withProperties(AnyElement) {
-  static readonly observedAttributes = [...Object.values(attributes), 'config']
+  static readonly observedAttributes = [
+    ...Object.values(attributes),
+    'wallet',
+    'config',
+  ]
   #config: Partial<WalletdockConfig> | null | undefined
   #mounted: MountedByAny | undefined
   /** The load options of what is shown, is loading or has failed; `undefined` when the next change starts over. */
@@ -31,7 +35,7 @@ export class WalletDockElement extends withProperties(AnyElement) {
 
   constructor() {
     super()
-    takeEarly(this, 'config')
+    takeEarly(this, 'wallet', 'config')
   }
 
   /**
@@ -51,6 +55,11 @@ export class WalletDockElement extends withProperties(AnyElement) {
   /** The visitor's wallet and what can be done with it, once the button is there. */
   get wallet(): Wallet | undefined {
     return this.#mounted?.getSnapshot()
+  }
+  /** Frameworks set an attribute as the property of its name: the one wallet that the button connects, by its id. */
+  set wallet(id: string | null | undefined) {
+    if (id) this.setAttribute('wallet', id)
+    else this.removeAttribute('wallet')
   }
 
   connectedCallback(): void {
@@ -124,7 +133,8 @@ export class WalletDockElement extends withProperties(AnyElement) {
   }
 
   #props() {
-    return { label: this.label, auth: this.#config?.auth }
+    const wallet = this.getAttribute('wallet') || undefined
+    return { label: this.label, wallet, auth: this.#config?.auth }
   }
 
   #fail(failure: LoadFailure) {

@@ -57,6 +57,8 @@ export type WalletDockAttributes = {
         : string | number)
     | undefined
 } & {
+  /** The one wallet that the button connects, by its id in the list, such as `rainbow`. @default the visitor chooses */
+  readonly wallet?: string | undefined
   /** JSON */
   readonly config?: string | undefined
 }
