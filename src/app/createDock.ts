@@ -34,8 +34,7 @@ export function createDock(settings: Settings): Dock {
     layoutOf(
       { mobile: isMobile(navigator) },
       innerWidth,
-      // One thing to do needs no second column.
-      session.getState().opener?.wallet ? 'compact' : settings.layout,
+      session.getState().opener?.layout ?? settings.layout,
     )
   const session = createSession({
     facts: () => ({

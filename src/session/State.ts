@@ -101,6 +101,8 @@ export type Flow = {
 export type Opener = {
   /** The wallet that it goes straight to, while the dialog that it has opened is about that one alone. */
   wallet?: string | undefined
+  /** The form of that dialog: one thing to do needs no second column. */
+  layout?: 'compact' | undefined
 }
 
 export type DialogName = 'connect' | 'account' | 'network'

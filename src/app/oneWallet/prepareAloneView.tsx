@@ -22,27 +22,37 @@ export async function prepareAloneView(
     return alone
   }
 
-  return function AloneView(props: ViewProps) {
-    const { dialog, opener } = props.state
-    const [isThere, setThere] = useState(false)
-    if (dialog?.name !== 'connect' || !opener?.wallet)
-      return <ConnectView {...props} />
-    const { flow } = dialog
-    const isList = flow.page.step === 'NONE'
-    if ('walletId' in flow.page && !isThere) setThere(true)
-    // A page on which the wallet is of no use has offered the others.
-    const isFree = isList && isThere
-    const alone = {
-      dock: aloneWith(opener.wallet),
-      state: { ...props.state, dialog: { ...dialog, flow: withoutList(flow) } },
-    }
-    return (
-      <>
-        <ConnectView {...props} {...(isFree ? {} : alone)} />
-        {!isList && <div>{list.line?.(dock.language.get())}</div>}
-      </>
-    )
+  return (props) => (
+    <AloneView {...props} {...{ aloneWith, ConnectView, list }} />
+  )
+}
+
+type AloneViewProps = ViewProps & {
+  readonly aloneWith: (walletId: string) => Dock
+  readonly ConnectView: View
+  readonly list: WalletList
+}
+
+function AloneView({ aloneWith, ConnectView, list, ...props }: AloneViewProps) {
+  const { dialog, opener } = props.state
+  const [isThere, setThere] = useState(false)
+  if (dialog?.name !== 'connect' || !opener?.wallet)
+    return <ConnectView {...props} />
+  const { flow } = dialog
+  const isList = flow.page.step === 'NONE'
+  if ('walletId' in flow.page && !isThere) setThere(true)
+  const alone = {
+    dock: aloneWith(opener.wallet),
+    state: { ...props.state, dialog: { ...dialog, flow: withoutList(flow) } },
   }
+  // A page on which the wallet is of no use has offered the others.
+  const isFree = isList && isThere
+  return (
+    <>
+      <ConnectView {...props} {...(isFree ? {} : alone)} />
+      {!isList && <div>{list.line?.(props.dock.language.get())}</div>}
+    </>
+  )
 }
 
 /** Nothing leads from a wallet's pages to a list. */

@@ -74,6 +74,7 @@ function notListed({ groups }: WalletList, id: string) {
 /** Opens the dialog at the wallet's page and asks the wallet, as if it had been chosen in the list; terms come first. */
 function goTo(id: string, by: Opener, { session }: Dock, list: WalletList) {
   by.wallet = id
+  by.layout = 'compact'
   session.send({ type: 'OPEN', dialog: 'connect', by })
   if (list.mayChoose?.() !== false)
     session.send({ type: 'CHOOSE', walletId: id })
@@ -82,6 +83,7 @@ function goTo(id: string, by: Opener, { session }: Dock, list: WalletList) {
     if (dialog?.name === 'connect' && opener === by) return
     // The next dialog of this button may be another one, such as that of another account.
     by.wallet = undefined
+    by.layout = undefined
     stop()
   }
   const stop = session.subscribe(look)

@@ -1,5 +1,6 @@
 import type { Connection, Connector, State } from '@wagmi/core'
-import { forgetSession, keepSession } from '../../platform/keptSession'
+import { keepSession } from '../../platform/keepSession'
+import { forgetSession } from '../../platform/keptSession'
 import { pageStorage } from '../../platform/storage'
 import type { Address, ConnectorView, Told } from '../../session/State'
 import { claimBehind } from '../connectors/announced'
