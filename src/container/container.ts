@@ -23,14 +23,7 @@ export function init(scope: Shares): void {
   __webpack_share_scopes__.default = page.taken
 }
 
-/** Comes before anything is set up; without it, hosts are set up as they say themselves. */
-const deployed =
-  said &&
-  import('../app/deploy/takeDeploy').then(
-    ({ takeDeploy }) => takeDeploy(said),
-    // The browser's console has named the file that did not come.
-    () => {},
-  )
+let deployed: Promise<void> | undefined
 
 /**
  * Fetches an exposed module, and gives what returns it.
@@ -42,11 +35,18 @@ export async function get(name: keyof typeof exposes): Promise<() => object> {
     throw new Error(
       `Walletdock has no module ${name}. It has ${Object.keys(exposes).join(', ')}.`,
     )
-  await deployed
+  if (said)
+    deployed ??= import('../app/deploy/takeDeploy').then(
+      ({ takeDeploy }) => takeDeploy(said),
+      // The browser's console has named the file that did not come. Hosts are then set up as they say themselves.
+      () => {},
+    )
   const module =
     isPlain(name) || page.taken['react']
       ? await load()
       : await (await import('./forPage')).forPage(name, page.react, offered)
+  // Before anything is set up.
+  await deployed
   return () => module
 }
 
