@@ -19,7 +19,7 @@ import { followTabs } from './events/followTabs'
 import { firstSignIn, hostSignOut, keepSigner } from './hostSignIn'
 import { languageOf } from './language'
 import { checkWhenIdle } from './throwMistake'
-import { viewsOnDemand } from './views/viewsOnDemand'
+import { oneWalletOnDemand, viewsOnDemand } from './views/viewsOnDemand'
 import type { Wallet } from './wallet/Wallet'
 import { walletActions } from './wallet/walletActions'
 import type { WalletList } from './wallet/walletList'
@@ -29,13 +29,10 @@ import { walletState } from './wallet/walletState'
 export function createDock(settings: Settings): Dock {
   const chainIds = settings.chains.map(({ id }) => id)
   let { auth } = settings
-
-  const getLayout = () =>
-    layoutOf(
-      { mobile: isMobile(navigator) },
-      innerWidth,
-      session.getState().opener?.layout ?? settings.layout,
-    )
+  const getLayout = () => {
+    const { layout = settings.layout } = session.getState().opener ?? {}
+    return layoutOf({ mobile: isMobile(navigator) }, innerWidth, layout)
+  }
   const session = createSession({
     facts: () => ({
       layout: getLayout(),
@@ -106,7 +103,6 @@ export function createDock(settings: Settings): Dock {
   }
 
   if (!settings.wagmiConfig) followTabs(session, engine.carry)
-
   session.subscribe(() => {
     const { connection, dialog } = session.getState()
     const balance =
@@ -147,12 +143,7 @@ export function createDock(settings: Settings): Dock {
     wallets,
     views,
     language,
-    oneWallet: onDemand(() =>
-      import('./oneWallet/prepareOneWallet')
-        .then((it) => it.prepareOneWallet(dock))
-        // The usual button leads to the same wallet.
-        .catch(language.load),
-    ),
+    oneWallet: oneWalletOnDemand(language, () => dock),
     buttons: new Set(),
     shell,
     prepare,

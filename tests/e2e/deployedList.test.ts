@@ -52,7 +52,7 @@ test('what is wrong in it is told, and takes no button away', async ({
     '127.0.0.1': { wallets: ['noSuchWallet'], later: 1 },
   }
   // As an older command, or none, may have written it.
-  site.write({ config, signature: undefined })
+  site.write({ config })
   const visitor = await follow(page, world, site)
   await works(visitor)
   await expect(visitor.connectButton).toHaveText('Join')

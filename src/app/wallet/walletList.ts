@@ -21,8 +21,8 @@ import type { ListedWallet, WalletGroup } from '../../wallets/Wallet'
 import { otherNames, type WalletChoices } from '../../wallets/WalletChoice'
 import { walletFacts } from '../../wallets/walletFacts'
 import type { Settings } from '../checkConfig'
-import type { Language } from '../language'
 import { recentIds, rememberWallets } from './recentWallets'
+import type { HostTerms } from './withTerms'
 
 /** The wallets this visitor can choose from, live: a wallet may announce itself at any time. */
 export type WalletList = {
@@ -40,11 +40,7 @@ export type WalletList = {
   readonly more?: More
   /** Draws the connect dialog with the host's terms. */
   readonly guard?: (props: GuardedProps) => ReactNode
-  /** Whether the host's terms let the visitor choose a wallet. */
-  readonly mayChoose?: () => boolean
-  /** Draws terms that are only told, for a page without the list. */
-  readonly line?: (language: Language | undefined) => ReactNode
-}
+} & Partial<HostTerms>
 
 /** The list as the host wants it. @param engine list and engine must mean the same wallet by an id */
 export async function prepareWalletList(

@@ -8,19 +8,16 @@ import { asCrash, type MountedByAny, tellPage } from './elementEvents'
 import { configOf, loadOptions } from './elementOptions'
 import {
   AnyElement,
-  attributes,
   takeEarly,
+  watched,
   withProperties,
+  writeAttribute,
 } from './elementProperties'
 import { retryLabel, standInLabel } from './retryLabel'
 
 /** `<wallet-dock>`: the button as an element of any page. */
 export class WalletDockElement extends withProperties(AnyElement) {
-  static readonly observedAttributes = [
-    ...Object.values(attributes),
-    'wallet',
-    'config',
-  ]
+  static readonly observedAttributes = watched
   #config: Partial<WalletdockConfig> | null | undefined
   #mounted: MountedByAny | undefined
   /** The load options of what is shown, is loading or has failed; `undefined` when the next change starts over. */
@@ -58,8 +55,7 @@ export class WalletDockElement extends withProperties(AnyElement) {
   }
   /** Frameworks set an attribute as the property of its name: the one wallet that the button connects, by its id. */
   set wallet(id: string | null | undefined) {
-    if (id) this.setAttribute('wallet', id)
-    else this.removeAttribute('wallet')
+    writeAttribute(this, 'wallet', id)
   }
 
   connectedCallback(): void {
@@ -158,11 +154,5 @@ export class WalletDockElement extends withProperties(AnyElement) {
     const button = drawStandIn(this, label, this.accent, act, !onRetry)
     // The one before was pressed: that counts for this one.
     if (this.#tap === 'open') button.click()
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'wallet-dock': WalletDockElement
   }
 }

@@ -230,15 +230,3 @@ test('while it loads, its own label is on the button that holds the place', asyn
   await seen().toBe('Join')
   await seen().toBe('Wallet unavailable. Try again')
 })
-
-test('its button is for the one wallet that the attribute names, also when that is set as a property, early or late', async () => {
-  const { url } = remoteAt('none')
-  const { dock, seen } = putDock({ url, config: { appName: 'Shop' } })
-  dock.setAttribute('wallet', 'rainbow')
-  await seen().toBe('mounted Shop rainbow')
-  dock.wallet = 'metaMask'
-  await seen().toBe('mounted Shop metaMask')
-  expect(dock.getAttribute('wallet')).toBe('metaMask')
-  dock.wallet = undefined
-  await seen().toBe('mounted Shop')
-})

@@ -107,15 +107,13 @@ test('a host’s own option wins where it says so, sentence by sentence', () => 
       de: { button: { connect: 'Los' } },
     },
   } as const
-  const said = {
-    ...right,
-    messages: {
-      en: {
-        button: { connect: 'Join' },
-        dialogs: { asking: { confirmIn: 'Theirs' } },
-      },
+  const messages: unknown = {
+    en: {
+      button: { connect: 'Join' },
+      dialogs: { asking: { confirmIn: 'Theirs' } },
     },
   }
+  const said = read({ ...right, messages }).deploy
   expect(withDeploy(own, said)).toMatchObject({
     wallets: ['safe'],
     terms,
