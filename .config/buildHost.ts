@@ -13,6 +13,8 @@ import { build, type Plugin } from 'esbuild'
 import { ecmaScript } from './browsers'
 import { describeSecret, findSecrets } from './findSecrets'
 import { keepReachable } from './kit/keepReachable'
+import { releaseOf } from './release/releaseOf'
+import { writeStart } from './release/startScript'
 
 const root = path.join(import.meta.dirname, '..')
 const out = path.join(root, 'dist/host')
@@ -84,9 +86,12 @@ for (const kit of kits) {
 }
 
 // For a page's HTML: it lies beside the entry and in the kit, for pages that serve it themselves.
+// Only the first is sure to be of the same release as what it asks for.
 const start = await plainScript('host/start')
-for (const folder of [out, path.dirname(out)])
-  writeFileSync(path.join(folder, 'start.js'), start)
+const remote = path.dirname(out)
+const { preload } = releaseOf(remote)
+writeFileSync(path.join(remote, 'start.js'), writeStart(start, { preload }))
+writeFileSync(path.join(out, 'start.js'), writeStart(start))
 
 // A wallet for tests: a script for the page, inside a function for the test.
 const wallet = await plainScript('testWallet/installTestWallet', 'testWallet')
