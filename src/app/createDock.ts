@@ -29,10 +29,12 @@ import { walletState } from './wallet/walletState'
 export function createDock(settings: Settings): Dock {
   const chainIds = settings.chains.map(({ id }) => id)
   let { auth } = settings
-  const getLayout = () => {
-    const { layout = settings.layout } = session.getState().opener ?? {}
-    return layoutOf({ mobile: isMobile(navigator) }, innerWidth, layout)
-  }
+  const getLayout = () =>
+    layoutOf(
+      { mobile: isMobile(navigator) },
+      innerWidth,
+      session.getState().opener?.layout ?? settings.layout,
+    )
   const session = createSession({
     facts: () => ({
       layout: getLayout(),
@@ -79,7 +81,6 @@ export function createDock(settings: Settings): Dock {
       toldLater,
     )
   }
-
   let seen: State | undefined
   let snapshot: Wallet | undefined
   function getSnapshot() {
@@ -119,7 +120,6 @@ export function createDock(settings: Settings): Dock {
       session.send({ type: 'MISSING' })
     })
   })
-
   const dock: Dock = {
     settings,
     checked: checkWhenIdle(settings, () => dock),

@@ -27,12 +27,16 @@ export function insertScript(
     signal,
   }: ScriptOptions,
 ): Promise<void> {
-  const script: RemoteScript = document.createElement('script')
-  script.walletdockHashes = hashes
-  script.walletdockFolders = folders
-  script.walletdockConfig = config
+  const script = document.createElement('script')
   script.src = trusted(address)
-  Object.assign(script, { crossOrigin: 'anonymous', integrity, nonce })
+  Object.assign(script, {
+    walletdockHashes: hashes,
+    walletdockFolders: folders,
+    walletdockConfig: config,
+    crossOrigin: 'anonymous',
+    integrity,
+    nonce,
+  } satisfies RemoteScript)
   return new Promise<void>((resolve, reject) => {
     script.onload = () => resolve()
     script.onerror = (event) => {
@@ -51,7 +55,7 @@ export function removeChunkScripts(): void {
 }
 
 /** The entry finds on its own element what it needs to know. */
-type RemoteScript = HTMLScriptElement & {
+type RemoteScript = Partial<HTMLScriptElement> & {
   walletdockHashes?: ScriptOptions['hashes']
   walletdockFolders?: ScriptOptions['folders']
   walletdockConfig?: ScriptOptions['config']
