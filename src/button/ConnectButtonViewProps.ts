@@ -24,8 +24,14 @@ export type ConnectButtonViewProps = {
   readonly account?: Account | undefined
   /** The wallet's chain; while pending, the chain that is expected. */
   readonly chain?: ChainView | undefined
-  /** What the button of a visitor without a wallet shows. @default the translated words */
-  readonly label?: ReactNode
+  /** Shown untouched; without it, the translated words. */
+  readonly label?: string | undefined
+  /**
+   * The one wallet that the button connects, by its id in the list, such as `rainbow`: the button has its name and mark,
+   * and goes straight to it.
+   * @default the visitor chooses from the list
+   */
+  readonly wallet?: string | undefined
   /** @default 'full' */
   readonly accountStatus?: Responsive<AccountStatus> | undefined
   /** @default { smallScreen: 'icon', largeScreen: 'full' } */
@@ -50,4 +56,9 @@ export type ConnectButtonViewProps = {
   readonly send?: ((event: VisitorEvent) => void) | undefined
   /** What a notice does for a visitor that must connect again. */
   readonly getActions?: (() => ConnectAnew) | undefined
+}
+
+/** The same, with anything in the label's place. */
+export type DrawnButtonProps = Omit<ConnectButtonViewProps, 'label'> & {
+  readonly label?: ReactNode
 }

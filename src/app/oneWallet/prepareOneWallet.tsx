@@ -1,4 +1,4 @@
-import type { ConnectButtonViewProps } from '../../button/ConnectButtonViewProps'
+import type { DrawnButtonProps } from '../../button/ConnectButtonViewProps'
 import { WalletLabel } from '../../button/WalletLabel'
 import { ConfigurationError } from '../../errors/ConfigurationError'
 import { connectWith } from '../../messages/connectWith'
@@ -20,7 +20,7 @@ export type OneWallet = {
   readonly forWallet: (
     props: Pick<ConnectButtonProps, 'label' | 'wallet'>,
     by: Opener,
-  ) => Partial<Pick<ConnectButtonViewProps, 'label' | 'onOpen'>>
+  ) => Partial<Pick<DrawnButtonProps, 'label' | 'onOpen'>>
   /** The connect dialog, about that wallet alone. */
   readonly view: OnDemand<View>
 }

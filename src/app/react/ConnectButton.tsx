@@ -15,17 +15,8 @@ import { useOpener } from './useOpener'
 /** How much the button shows. Each may be one value, or one per side of 768 px. */
 export type ConnectButtonProps = Pick<
   ConnectButtonViewProps,
-  'accountStatus' | 'chainStatus' | 'showBalance'
-> & {
-  /** Shown untouched; without it, the translated words. */
-  readonly label?: string | undefined
-  /**
-   * The one wallet that the button connects, by its id in the list, such as `rainbow`: the button has its name and mark,
-   * and goes straight to it.
-   * @default the visitor chooses from the list
-   */
-  readonly wallet?: string | undefined
-}
+  'label' | 'wallet' | 'accountStatus' | 'chainStatus' | 'showBalance'
+>
 
 /**
  * The button: connects a wallet, then shows network, balance and account.

@@ -56,9 +56,6 @@ export function releaseIn(
       'invalid-channels',
       `has no release for channel "${channel}" (version ${version})`,
     )
-  return {
-    base: `${folder}releases/${version}/`,
-    ...release,
-    config: channels.config,
-  }
+  // Of the channels, `config` comes along.
+  return { ...channels, ...release, base: `${folder}releases/${version}/` }
 }
