@@ -57,5 +57,5 @@ export function releaseIn(
       `has no release for channel "${channel}" (version ${version})`,
     )
   // Of the channels, `config` comes along.
-  return { ...channels, ...release, base: `${folder}releases/${version}/` }
+  return { base: `${folder}releases/${version}/`, ...channels, ...release }
 }
