@@ -2,9 +2,10 @@ import type { Canary, Channels } from '../../src/host/find/Channels'
 
 /** Who gets what at the next page load, as text for whoever has just edited it. */
 export function describeChannels(
-  { sequence, channels, canary, pinned = {}, disabled, publicKey }: Channels,
+  { config, sequence, channels, canary, pinned = {}, ...rest }: Channels,
   before: Channels,
 ): string {
+  const { disabled, publicKey } = rest
   const { stable, canary: _, ...others } = channels
   const pins = Object.entries(pinned)
   const lines = [
@@ -20,6 +21,10 @@ export function describeChannels(
     ...pins.map(([host, version]) => [
       host,
       `${version}, pinned (\`unpin ${host}\` lets it follow its channel)`,
+    ]),
+    ...Object.entries(Object(config)).map(([host, set]) => [
+      host === '*' ? 'all hosts' : host,
+      `${Object.keys(Object(set)).join(', ') || 'nothing'} where the host does not say (\`config-off ${host}\` leaves it to the host)`,
     ]),
   ]
   return [

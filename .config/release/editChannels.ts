@@ -1,4 +1,5 @@
 import type { Channels, Release } from '../../src/host/find/Channels'
+import { configure, leaveToHost } from './configureHosts'
 
 /**
  * What a platform team can do to the channels, each with its words on the command line. The rules are here and not in
@@ -31,6 +32,9 @@ export const edits: Readonly<Record<string, Edit>> = {
     const { [host]: _, ...others } = pinned
     return { ...rest, pinned: others }
   },
+  'config HOST JSON': (channels, [host = '', json = '']) =>
+    configure(channels, host, json),
+  'config-off HOST': (channels, [host = '']) => leaveToHost(channels, host),
   'disable WHY': (channels, [why]) => {
     if (!why) throw new Error('Say why: visitors of your hosts will ask.')
     return { ...channels, disabled: why }

@@ -9,6 +9,7 @@ import type { OnDemand } from '../ui/onDemand'
 import type { WalletGroup } from '../wallets/Wallet'
 import type { Settings } from './checkConfig'
 import type { Language } from './language'
+import type { OneWallet } from './oneWallet/prepareOneWallet'
 import type { Wallet } from './wallet/Wallet'
 import type { WalletList } from './wallet/walletList'
 
@@ -48,6 +49,8 @@ export type Dock = {
   readonly views: Views
   /** What button and dialogs say; nothing of it is shown before it is here. */
   readonly language: OnDemand<Language>
+  /** The same with what a button of one wallet needs; without that where it could not be fetched. */
+  readonly oneWallet: OnDemand<Language & Partial<OneWallet>>
   /** Buttons that are on the page, each by what it opens dialogs as. @see useOpener */
   readonly buttons: Set<object>
   /** What every dialog is shown in; called with each button that is removed. */

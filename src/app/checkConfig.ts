@@ -10,7 +10,12 @@ import type { WalletdockConfig } from './WalletdockConfig'
 export type Settings = Omit<WalletdockConfig, 'chains' | 'wallets'> & {
   readonly wallets?: readonly WalletChoices[] | undefined
   readonly chains: readonly [Chain, ...Chain[]]
+  /** Wallets that the deploy hides, where it says which there are. @see DeployConfig */
+  readonly hidden?: readonly string[] | undefined
 }
+
+/** A host's configuration, with what its deploy adds. */
+export type Given = WalletdockConfig & Pick<Settings, 'hidden'>
 
 const networks = { base, 'base-preconf': basePreconf }
 
@@ -25,7 +30,7 @@ export const usualNetwork =
  * @throws ConfigurationError for wallets and `projectId`, ChainConfigurationError for chains
  * @see specification, sections 5 and 8
  */
-export function checkConfig(config: WalletdockConfig): Settings {
+export function checkConfig(config: Given): Settings {
   const plain = plainly(config)
   const { projectId, rpcUrls = {}, wagmiConfig } = plain
   const { network = usualNetwork } = plain
@@ -44,7 +49,7 @@ export function checkConfig(config: WalletdockConfig): Settings {
 }
 
 /** A configuration in the one form of those that mean the same. */
-export function plainly(config: WalletdockConfig) {
+export function plainly(config: Given) {
   const { wallets, wagmi, wagmiConfig = wagmi, ...rest } = config
   return { ...rest, wallets: wallets && asGroups(wallets), wagmiConfig }
 }

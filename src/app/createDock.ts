@@ -19,7 +19,7 @@ import { followTabs } from './events/followTabs'
 import { firstSignIn, hostSignOut, keepSigner } from './hostSignIn'
 import { languageOf } from './language'
 import { checkWhenIdle } from './throwMistake'
-import { viewsOnDemand } from './views/viewsOnDemand'
+import { oneWalletOnDemand, viewsOnDemand } from './views/viewsOnDemand'
 import type { Wallet } from './wallet/Wallet'
 import { walletActions } from './wallet/walletActions'
 import type { WalletList } from './wallet/walletList'
@@ -29,9 +29,12 @@ import { walletState } from './wallet/walletState'
 export function createDock(settings: Settings): Dock {
   const chainIds = settings.chains.map(({ id }) => id)
   let { auth } = settings
-
   const getLayout = () =>
-    layoutOf({ mobile: isMobile(navigator) }, innerWidth, settings.layout)
+    layoutOf(
+      { mobile: isMobile(navigator) },
+      innerWidth,
+      session.getState().opener?.layout ?? settings.layout,
+    )
   const session = createSession({
     facts: () => ({
       layout: getLayout(),
@@ -78,7 +81,6 @@ export function createDock(settings: Settings): Dock {
       toldLater,
     )
   }
-
   let seen: State | undefined
   let snapshot: Wallet | undefined
   function getSnapshot() {
@@ -102,7 +104,6 @@ export function createDock(settings: Settings): Dock {
   }
 
   if (!settings.wagmiConfig) followTabs(session, engine.carry)
-
   session.subscribe(() => {
     const { connection, dialog } = session.getState()
     const balance =
@@ -119,7 +120,6 @@ export function createDock(settings: Settings): Dock {
       session.send({ type: 'MISSING' })
     })
   })
-
   const dock: Dock = {
     settings,
     checked: checkWhenIdle(settings, () => dock),
@@ -143,6 +143,7 @@ export function createDock(settings: Settings): Dock {
     wallets,
     views,
     language,
+    oneWallet: oneWalletOnDemand(language, () => dock),
     buttons: new Set(),
     shell,
     prepare,

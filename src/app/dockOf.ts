@@ -1,5 +1,5 @@
 import { whenIdle } from '../platform/whenIdle'
-import { checkConfig } from './checkConfig'
+import { checkConfig, type Given } from './checkConfig'
 import { createDock } from './createDock'
 import type { Dock } from './Dock'
 import type { OtherReact } from './react/OtherReact'
@@ -8,6 +8,9 @@ import type { WalletdockConfig } from './WalletdockConfig'
 
 // A symbol of the page, not of this module: several copies of us must agree on one session.
 const key = Symbol.for('walletdock.registry/1')
+
+/** Adds what the deploy says, where it says something. */
+export const deploy: { apply?: (config: WalletdockConfig) => Given } = {}
 
 /**
  * The page's one Walletdock, made with the first configuration that arrives.
@@ -25,7 +28,7 @@ export function dockOf(config: WalletdockConfig): Dock {
       )
     return first
   }
-  const dock = createDock(checkConfig(config))
+  const dock = createDock(checkConfig(deploy.apply?.(config) ?? config))
   // A finger gives no warning before it taps, as a mouse does.
   if (matchMedia('(hover: none)').matches)
     // The tap loads it again, and reports a failure.

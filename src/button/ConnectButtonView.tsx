@@ -1,11 +1,11 @@
 import { unseen } from '../ui/unseen.styles'
 import * as styles from './ConnectButtonView.styles'
-import type { ConnectButtonViewProps } from './ConnectButtonViewProps'
+import type { DrawnButtonProps } from './ConnectButtonViewProps'
 import { OpenButton } from './OpenButton'
 import { WhenConnected } from './WhenConnected'
 
 /** The button in each of its states: pending, disconnected, connected, on a wrong network. @see specification, section 2 */
-export function ConnectButtonView(props: ConnectButtonViewProps) {
+export function ConnectButtonView(props: DrawnButtonProps) {
   const { status, messages, onIntent } = props
   const isDisconnected =
     status === 'disconnected' || status === 'unauthenticated'

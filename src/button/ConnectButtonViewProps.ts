@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ChainView } from '../chains/Chain'
 import type { KnownWords } from '../messages/firstWords'
 import type { NoticeMessages } from '../messages/notice'
@@ -25,6 +26,12 @@ export type ConnectButtonViewProps = {
   readonly chain?: ChainView | undefined
   /** Shown untouched; without it, the translated words. */
   readonly label?: string | undefined
+  /**
+   * The one wallet that the button connects, by its id in the list, such as `rainbow`: the button has its name and mark,
+   * and goes straight to it.
+   * @default the visitor chooses from the list
+   */
+  readonly wallet?: string | undefined
   /** @default 'full' */
   readonly accountStatus?: Responsive<AccountStatus> | undefined
   /** @default { smallScreen: 'icon', largeScreen: 'full' } */
@@ -49,4 +56,9 @@ export type ConnectButtonViewProps = {
   readonly send?: ((event: VisitorEvent) => void) | undefined
   /** What a notice does for a visitor that must connect again. */
   readonly getActions?: (() => ConnectAnew) | undefined
+}
+
+/** The same, with anything in the label's place. */
+export type DrawnButtonProps = Omit<ConnectButtonViewProps, 'label'> & {
+  readonly label?: ReactNode
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { onDemand } from '../ui/onDemand'
 import { useOnDemand } from '../ui/useOnDemand'
-import type { ConnectButtonViewProps } from './ConnectButtonViewProps'
+import type { DrawnButtonProps } from './ConnectButtonViewProps'
 import { Pending } from './Pending'
 import { Plain } from './Plain'
 
@@ -15,7 +15,7 @@ const fetchParts = () =>
 export const connectedButton = onDemand(() => fetchParts().catch(fetchParts))
 
 /** The connected button as soon as it is here. The one that stands in for it asks for it again when it is pressed. */
-export function WhenConnected(props: ConnectButtonViewProps) {
+export function WhenConnected(props: Omit<DrawnButtonProps, 'label'>) {
   const { value, failed, retry } = useOnDemand(connectedButton)
   const [isLate, setLate] = useState(false)
 

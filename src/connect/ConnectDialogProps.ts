@@ -46,6 +46,8 @@ export type More = (
 export type GuardedProps = Pick<ConnectDialogProps, 'prepared'> & {
   /** @default English */
   readonly words?: ChoiceMessages | undefined
+  /** No way to other wallets is shown. @default false */
+  readonly isAlone?: boolean | undefined
   readonly draw: (
     guarded?: Pick<
       ConnectDialogProps,

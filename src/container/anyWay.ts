@@ -5,6 +5,8 @@ declare const __webpack_public_path__: string
 type EntryScript = HTMLScriptElement & {
   /** Folders in which the page may find the remote, as it wrote them. */
   readonly walletdockFolders?: readonly string[]
+  /** What the channels say of how hosts are set up. */
+  readonly walletdockConfig?: unknown
 }
 
 /** Where the entry came from. */
@@ -15,6 +17,9 @@ const script = document.currentScript as EntryScript | null
 // The host kit asks for an entry that failed under another query: what it asks for then carries that query too.
 const search = script?.src.match(/\?.*/)?.[0] ?? ''
 const failed = new Set<string>()
+
+/** What the channels say of how hosts are set up. */
+export const said = script?.walletdockConfig
 
 /** The folders of other origins that have the same release. */
 export const mirrors: readonly string[] = mirrorsOf(

@@ -2,6 +2,7 @@ import './checkedChunks'
 import './trustedChunks'
 import type { CopiesByLibrary } from '../host/run/Container'
 import { isPlain } from '../host/WalletdockModules'
+import { said } from './anyWay'
 import { exposes } from './exposes'
 import { type PageLibraries, pageLibraries, type Shares } from './pageLibraries'
 
@@ -22,6 +23,8 @@ export function init(scope: Shares): void {
   __webpack_share_scopes__.default = page.taken
 }
 
+let deployed: Promise<void> | undefined
+
 /**
  * Fetches an exposed module, and gives what returns it.
  * @throws Error when there is none of that name, or the page shares no React that it could be drawn with
@@ -32,10 +35,18 @@ export async function get(name: keyof typeof exposes): Promise<() => object> {
     throw new Error(
       `Walletdock has no module ${name}. It has ${Object.keys(exposes).join(', ')}.`,
     )
+  if (said)
+    deployed ??= import('../app/deploy/takeDeploy').then(
+      ({ takeDeploy }) => takeDeploy(said),
+      // The browser's console has named the file that did not come. Hosts are then set up as they say themselves.
+      () => {},
+    )
   const module =
     isPlain(name) || page.taken['react']
       ? await load()
       : await (await import('./forPage')).forPage(name, page.react, offered)
+  // Before anything is set up.
+  await deployed
   return () => module
 }
 

@@ -17,3 +17,9 @@ export {
 // Several copies of this file on one page define it once.
 if ('customElements' in globalThis && !customElements.get('wallet-dock'))
   customElements.define('wallet-dock', WalletDockElement)
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'wallet-dock': WalletDockElement
+  }
+}

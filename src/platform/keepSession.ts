@@ -1,6 +1,11 @@
-// Apart from `keptSession.ts`: a page needs this once a wallet is connected.
-import { forgetSession, readSession, sessionKey } from './keptSession'
-import type { Storage } from './storage'
+// What only an engine does with the session: a button that waits for one downloads none of it.
+import {
+  changeKey,
+  forgetSession,
+  readSession,
+  sessionKey,
+} from './keptSession'
+import { pageStorage, type Storage } from './storage'
 
 /** The connector to resume; `undefined` where an earlier version has kept the session. */
 export function keptConnector(storage: Storage): string | undefined {
@@ -24,4 +29,10 @@ export function noteMissing(storage: Storage): void {
   const noted = JSON.stringify({ ...session, missingSince: since })
   if (Date.now() - since > missingLimitMs) forgetSession(storage)
   else storage.set(sessionKey, noted)
+}
+
+/** Informs the other tabs of this origin that a wallet has connected or disconnected here. */
+export function tellTabs(): void {
+  // Later: wagmi writes a connection down just after it has told of it. Only what differs is told.
+  queueMicrotask(() => pageStorage.set(changeKey, `${Math.random()}`))
 }

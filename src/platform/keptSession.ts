@@ -3,6 +3,9 @@ import type { Storage } from './storage'
 /** The place and the form are those of wagmi's store: earlier versions look there, also in other tabs. */
 export const sessionKey = 'walletdock.store'
 
+/** What stands there changes when a wallet has connected or disconnected in some tab. */
+export const changeKey = 'walletdock.tabs'
+
 /** True when this visitor is connected, here or in another tab, or was when the last page closed. */
 export function hasSessionToResume(storage: Storage): boolean {
   return Boolean(Object(readSession(storage).state).current)
@@ -13,7 +16,7 @@ export function forgetSession(storage: Storage): void {
   storage.remove(sessionKey)
 }
 
-/** What is kept, whatever it is. */
+/** What is kept, of whatever form; an empty object where nothing is. */
 export function readSession(storage: Storage): Record<string, unknown> {
   try {
     return Object(JSON.parse(storage.get(sessionKey) ?? '{}'))

@@ -5,6 +5,7 @@ import type {
   AuthStatus,
   Balance,
   DialogName,
+  Opener,
   Told,
   WalletStep,
 } from './State'
@@ -16,7 +17,7 @@ export type VisitorEvent =
       readonly type: 'OPEN'
       readonly dialog: DialogName
       /** The button that opens it; none when the page does. */
-      readonly by?: object | undefined
+      readonly by?: Opener | undefined
     }
   | { readonly type: 'CLOSE' }
   | { readonly type: 'CHOOSE'; readonly walletId: string }

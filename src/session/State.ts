@@ -100,6 +100,14 @@ export type Flow = {
   readonly attempt?: Attempt | undefined
 }
 
+/** A button that opens dialogs. */
+export type Opener = {
+  /** The wallet that it goes straight to, while the dialog that it has opened is about that one alone. */
+  wallet?: string | undefined
+  /** The form of that dialog: one thing to do needs no second column. */
+  layout?: 'compact' | undefined
+}
+
 export type DialogName = 'connect' | 'account' | 'network'
 
 export type Dialog =
@@ -125,7 +133,7 @@ export type State = {
   readonly signer?: Address | null | undefined
   readonly dialog?: Dialog | undefined
   /** The button that opened the latest dialog, if one did. */
-  readonly opener?: object | undefined
+  readonly opener?: Opener | undefined
   /** Number of the latest connection attempt; 0 before the first. */
   readonly attempts: number
   /** Number of the latest switch; 0 before the first. News of an older one changes nothing. */

@@ -31,7 +31,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     // What of a page's libraries fits is judged as the host kit does.
     rooms: ['host'],
     types: ['app'],
-    later: ['exposes'],
+    later: ['exposes', 'app'],
   },
   exposes: {
     rooms: ['app', 'button'],

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { ConnectButtonView } from '../../src/button/ConnectButtonView'
+import { WalletLabel } from '../../src/button/WalletLabel'
 import type { FailureClass } from '../../src/errors/Failure'
+import { connectWith } from '../../src/messages/connectWith'
 import { noticeMessages } from '../../src/messages/notice'
+import { rainbow } from '../../src/wallets/rainbow'
 import { states } from '../component/button/buttonStates'
 import type { Scene } from './Scene'
 
@@ -20,6 +23,17 @@ export const buttonPictures: Readonly<Record<string, Draw>> = {
         />
       ),
     ]),
+  ),
+  'button of one wallet': ({ messages: { button } }) => (
+    <ConnectButtonView
+      {...states.disconnected}
+      messages={button}
+      label={
+        <WalletLabel wallet={rainbow}>
+          {connectWith(button.locale)(rainbow.name)}
+        </WalletLabel>
+      }
+    />
   ),
   ...Object.fromEntries(
     Object.keys(noticeMessages.switchFailed).map((name): [string, Draw] => [

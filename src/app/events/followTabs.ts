@@ -1,6 +1,6 @@
-import { hasSessionToResume } from '../../platform/keptSession'
+import { changeKey, hasSessionToResume } from '../../platform/keptSession'
+import { onStored } from '../../platform/onStored'
 import { pageStorage } from '../../platform/storage'
-import { onTabs } from '../../platform/tabs'
 import { attemptOf } from '../../session/attemptOf'
 import type { EngineCommand } from '../../session/Command'
 import type { Session } from '../../session/createSession'
@@ -10,7 +10,7 @@ export function followTabs(
   session: Session,
   carry: (command: EngineCommand) => void,
 ): void {
-  onTabs(() => {
+  onStored(changeKey, () => {
     const state = session.getState()
     const { type } = state.connection
     const isElsewhere = hasSessionToResume(pageStorage)

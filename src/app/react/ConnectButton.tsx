@@ -6,6 +6,8 @@ import { chainView } from '../../chains/chainView'
 import { statusOf } from '../../session/statusOf'
 import { ShadowHost } from '../../ui/island/ShadowHost'
 import { useOnDemand } from '../../ui/useOnDemand'
+import type { Language } from '../language'
+import type { OneWallet } from '../oneWallet/prepareOneWallet'
 import { CustomButton } from './CustomButton'
 import { useDock } from './DockContext'
 import { useOpener } from './useOpener'
@@ -13,20 +15,26 @@ import { useOpener } from './useOpener'
 /** How much the button shows. Each may be one value, or one per side of 768 px. */
 export type ConnectButtonProps = Pick<
   ConnectButtonViewProps,
-  'label' | 'accountStatus' | 'chainStatus' | 'showBalance'
+  'label' | 'wallet' | 'accountStatus' | 'chainStatus' | 'showBalance'
 >
 
 /**
  * The button: connects a wallet, then shows network, balance and account.
  * @throws Error outside `<WalletProvider>`
+ * @throws ConfigurationError where `wallet` is not in the list, a moment later
  * @see specification, section 2
  */
 export function ConnectButton(props: ConnectButtonProps) {
   const dock = useDock()
   const { session, settings, language, prepare } = dock
   const by = useOpener(dock)
-  const { button: messages, notice: noticeMessages } =
-    useOnDemand(language).value ?? {}
+  const {
+    button: messages,
+    notice: noticeMessages,
+    forWallet,
+  } = useOnDemand<Language & Partial<OneWallet>>(
+    props.wallet ? dock.oneWallet : language,
+  ).value ?? {}
   const state = useSyncExternalStore(session.subscribe, session.getState)
   const { chains } = settings
   const { connection, notice } = state
@@ -55,6 +63,7 @@ export function ConnectButton(props: ConnectButtonProps) {
           onBalanceSeen={dock.showBalance}
           send={session.send}
           getActions={dock.getSnapshot}
+          {...forWallet?.(props, by)}
         />
       ) : (
         <Pending

@@ -20,6 +20,7 @@ export function Dialogs({ dock, signIn }: DialogsProps) {
   const { dialog } = state
   if (!dialog) return null
   const isSignIn = statusOf(state) === 'unauthenticated'
+  const alone = state.opener?.wallet ? dock.oneWallet.get()?.view : undefined
   const view = isSignIn ? 'signIn' : dialog.name
   // One thing to do needs no second column.
   const layout = isSignIn && usual === 'wide' ? 'compact' : usual
@@ -38,7 +39,7 @@ export function Dialogs({ dock, signIn }: DialogsProps) {
         state={state}
         layout={layout}
         name={view}
-        view={isSignIn ? signIn : dock.views[dialog.name]}
+        view={isSignIn ? signIn : (alone ?? dock.views[dialog.name])}
       />
     </Dialog>
   )

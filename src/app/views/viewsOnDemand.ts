@@ -1,5 +1,6 @@
 import { type OnDemand, onDemand } from '../../ui/onDemand'
 import type { Dock, Views } from '../Dock'
+import type { Language } from '../language'
 
 /**
  * The contents of one page's dialogs, each a download of its own.
@@ -26,4 +27,16 @@ export function viewsOnDemand(
       import('./NetworkView').then(({ NetworkView }) => NetworkView),
     ),
   }
+}
+
+/** What a button of one wallet needs. Without it there is the usual button, which leads to the same wallet. */
+export function oneWalletOnDemand(
+  language: OnDemand<Language>,
+  dock: () => Dock,
+): Dock['oneWallet'] {
+  return onDemand(() =>
+    import('../oneWallet/prepareOneWallet')
+      .then(({ prepareOneWallet }) => prepareOneWallet(dock()))
+      .catch(language.load),
+  )
 }

@@ -22,6 +22,7 @@ import { otherNames, type WalletChoices } from '../../wallets/WalletChoice'
 import { walletFacts } from '../../wallets/walletFacts'
 import type { Settings } from '../checkConfig'
 import { recentIds, rememberWallets } from './recentWallets'
+import type { HostTerms } from './withTerms'
 
 /** The wallets this visitor can choose from, live: a wallet may announce itself at any time. */
 export type WalletList = {
@@ -39,7 +40,7 @@ export type WalletList = {
   readonly more?: More
   /** Draws the connect dialog with the host's terms. */
   readonly guard?: (props: GuardedProps) => ReactNode
-}
+} & Partial<HostTerms>
 
 /** The list as the host wants it. @param engine list and engine must mean the same wallet by an id */
 export async function prepareWalletList(

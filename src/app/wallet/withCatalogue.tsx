@@ -16,11 +16,11 @@ const groupName = 'Others'
 
 /** The list with what the host names of the catalogue and, where the host offers it, the way to the rest. */
 export async function withCatalogue(
-  { moreWallets, wallets }: Settings,
+  { hidden, moreWallets, wallets }: Settings,
   create: (offered: Settings['wallets']) => WalletList,
 ): Promise<WalletList> {
   const list = create(await withNamed(wallets))
-  return moreWallets ? withMore(list) : list
+  return moreWallets ? withMore(list, hidden) : list
 }
 
 /** The host's groups, with wallets of the catalogue in place of their names. Their marks come along. */
@@ -46,19 +46,24 @@ async function withNamed(
 }
 
 /** What was used here before is listed at once: the visitor finds it again, and its session is taken up by its name. */
-async function withMore(list: WalletList): Promise<WalletList> {
+async function withMore(
+  list: WalletList,
+  hidden: readonly string[] = [],
+): Promise<WalletList> {
+  const others = () => fetchOthers(list, hidden)
   const used = recentIds(pageStorage).filter((id) => isMore(id))
   if (used.some((id) => !list.facts(id))) {
-    const others = await fetchOthers(list)
-    const wallets = others.filter(({ id }) => used.includes(id)).map(withMark)
+    const wallets = (await others())
+      .filter(({ id }) => used.includes(id))
+      .map(withMark)
     list.add({ groupName, wallets: await Promise.all(wallets) })
   }
   let isOffered = true
   const showAll = async () => {
-    const others = await fetchOthers(list)
+    const all = await others()
     isOffered = false
-    list.add({ groupName, wallets: others.map(markedLater) })
-    return others[0]?.id
+    list.add({ groupName, wallets: all.map(markedLater) })
+    return all[0]?.id
   }
   return {
     ...list,
@@ -72,10 +77,16 @@ function isMore(id: string): boolean {
 }
 
 /** Those of the catalogue that are not in the list: an announced one stays the row that it is. */
-async function fetchOthers(list: WalletList): Promise<readonly KnownWallet[]> {
+async function fetchOthers(
+  list: WalletList,
+  hidden: readonly string[],
+): Promise<readonly KnownWallet[]> {
   const all = await fetchCatalogue()
   const listed = list.getListed()
-  const taken = new Set(listed.flatMap(({ id, rdns }) => [id, ...(rdns ?? [])]))
+  const taken = new Set([
+    ...hidden,
+    ...listed.flatMap(({ id, rdns }) => [id, ...(rdns ?? [])]),
+  ])
   return Object.values(all).filter(
     ({ id, rdns }) => ![id, ...(rdns ?? [])].some((it) => taken.has(it)),
   )

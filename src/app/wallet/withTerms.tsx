@@ -1,12 +1,21 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import type { GuardedProps } from '../../connect/ConnectDialogProps'
 import { lockedId, TermsNote } from '../../connect/terms/TermsNote'
 import { termsParts } from '../../connect/terms/termsParts'
 import { pageStorage } from '../../platform/storage'
 import type { Session } from '../../session/createSession'
+import type { Language } from '../language'
 import type { Terms } from '../Terms'
 import { type Acceptance, createAcceptance } from './acceptance'
 import type { WalletList } from './walletList'
+
+/** What the terms mean where the list is not. */
+export type HostTerms = {
+  /** Whether they let the visitor choose a wallet. */
+  readonly mayChoose: () => boolean
+  /** Draws those that are only told. */
+  readonly line: (language: Language | undefined) => ReactNode
+}
 
 /** The list with the host's terms below it. Where they must be accepted, that comes before every choice. */
 export function withTerms(
@@ -21,6 +30,11 @@ export function withTerms(
     guard: (given) => (
       <Guard {...given} {...{ acceptance, list, send, terms }} />
     ),
+    mayChoose: () => acceptance.getStanding().isAccepted,
+    line: (language) =>
+      !terms.mustAccept && (
+        <TermsNote {...noteIn(language?.button.locale ?? 'en', terms.text)} />
+      ),
   }
 }
 
@@ -49,7 +63,8 @@ type GuardProps = GuardedProps & {
 }
 
 function Guard(props: GuardProps) {
-  const { acceptance, draw, list, prepared, send, terms, words } = props
+  const { acceptance, draw, isAlone, list, prepared, send, terms, words } =
+    props
   const { isAccepted, missed } = useSyncExternalStore(
     acceptance.subscribe,
     acceptance.getStanding,
@@ -63,7 +78,7 @@ function Guard(props: GuardProps) {
     send,
     more: ({ messages }) => (
       <>
-        {list.more && (
+        {list.more && !isAlone && (
           // It holds a press back; the row acts.
           <div
             onClickCapture={(event) => {

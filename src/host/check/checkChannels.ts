@@ -13,7 +13,7 @@ import {
 
 /** The channels in a parsed answer, or the name of the first field that is not as it must be. */
 export function checkChannels(answer: unknown): Channels | string {
-  return asShaped(answer, shape)
+  return asShaped<Omit<Channels, 'config'>>(answer, shape)
 }
 
 const isVersion = matches(/^\d+\.\d+\.\d+[\w.+-]*$/)
@@ -33,7 +33,8 @@ const release: Shape<Release> = {
     tableOf(isHash)(value) && Object.keys(Object(value)).every(isPath),
 }
 
-const shape: Shape<Channels> = {
+/** The remote checks `config`: what is wrong with that takes no wallet away. */
+const shape: Shape<Omit<Channels, 'config'>> = {
   name: (value) => value === 'walletdock-channels',
   sequence: Number.isSafeInteger,
   channels: tableOf(isVersion),

@@ -11,6 +11,11 @@ export type Channels = {
   readonly pinned?: Readonly<Record<string, string>>
   /** Turns the wallet off everywhere; says why. */
   readonly disabled?: string
+  /**
+   * What hosts are set up with where they do not say so themselves, by the hostname of their pages; `*` for all. The
+   * remote makes of it what it knows.
+   */
+  readonly config?: unknown
   /** What is known of each version before it is asked. */
   readonly releases: Readonly<Record<string, Release>>
   /** Raw Ed25519 key in base64 that they are signed with, once they are: the next edit must be, too. */

@@ -6,4 +6,6 @@ export type Place = {
   readonly contract?: string | undefined
   /** Files worth fetching beside the contract, with their hashes. */
   readonly preload?: Readonly<Record<string, string>> | undefined
+  /** What the channels say of how hosts are set up. */
+  readonly config?: unknown
 }

@@ -56,5 +56,6 @@ export function releaseIn(
       'invalid-channels',
       `has no release for channel "${channel}" (version ${version})`,
     )
-  return { base: `${folder}releases/${version}/`, ...release }
+  // Of the channels, `config` comes along.
+  return { base: `${folder}releases/${version}/`, ...channels, ...release }
 }

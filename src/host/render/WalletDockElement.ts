@@ -8,15 +8,16 @@ import { asCrash, type MountedByAny, tellPage } from './elementEvents'
 import { configOf, loadOptions } from './elementOptions'
 import {
   AnyElement,
-  attributes,
   takeEarly,
+  watched,
   withProperties,
+  writeAttribute,
 } from './elementProperties'
 import { retryLabel, standInLabel } from './retryLabel'
 
 /** `<wallet-dock>`: the button as an element of any page. */
 export class WalletDockElement extends withProperties(AnyElement) {
-  static readonly observedAttributes = [...Object.values(attributes), 'config']
+  static readonly observedAttributes = watched
   #config: Partial<WalletdockConfig> | null | undefined
   #mounted: MountedByAny | undefined
   /** The load options of what is shown, is loading or has failed; `undefined` when the next change starts over. */
@@ -31,7 +32,7 @@ export class WalletDockElement extends withProperties(AnyElement) {
 
   constructor() {
     super()
-    takeEarly(this, 'config')
+    takeEarly(this, 'wallet', 'config')
   }
 
   /**
@@ -51,6 +52,10 @@ export class WalletDockElement extends withProperties(AnyElement) {
   /** The visitor's wallet and what can be done with it, once the button is there. */
   get wallet(): Wallet | undefined {
     return this.#mounted?.getSnapshot()
+  }
+  /** Frameworks set an attribute as the property of its name: the one wallet that the button connects, by its id. */
+  set wallet(id: string | null | undefined) {
+    writeAttribute(this, 'wallet', id)
   }
 
   connectedCallback(): void {
@@ -124,7 +129,8 @@ export class WalletDockElement extends withProperties(AnyElement) {
   }
 
   #props() {
-    return { label: this.label, auth: this.#config?.auth }
+    const wallet = this.getAttribute('wallet') || undefined
+    return { label: this.label, wallet, auth: this.#config?.auth }
   }
 
   #fail(failure: LoadFailure) {
@@ -148,11 +154,5 @@ export class WalletDockElement extends withProperties(AnyElement) {
     const button = drawStandIn(this, label, this.accent, act, !onRetry)
     // The one before was pressed: that counts for this one.
     if (this.#tap === 'open') button.click()
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'wallet-dock': WalletDockElement
   }
 }

@@ -49,6 +49,9 @@ export const attributes = {
   label: 'label',
 } as const satisfies Record<keyof ElementProperties, string>
 
+/** The attributes that the element follows. */
+export const watched = [...Object.values(attributes), 'wallet', 'config']
+
 /** `<wallet-dock>` in markup: its attributes. */
 export type WalletDockAttributes = {
   readonly [Name in keyof ElementProperties as (typeof attributes)[Name]]?:
@@ -57,6 +60,8 @@ export type WalletDockAttributes = {
         : string | number)
     | undefined
 } & {
+  /** The one wallet that the button connects, by its id in the list, such as `rainbow`. @default the visitor chooses */
+  readonly wallet?: string | undefined
   /** JSON */
   readonly config?: string | undefined
 }
@@ -86,9 +91,7 @@ export function withProperties(
         return text && read(name, text)
       },
       set(this: HTMLElement, value: unknown) {
-        if (value === undefined || value === null)
-          this.removeAttribute(attribute)
-        else this.setAttribute(attribute, write(value))
+        writeAttribute(this, attribute, value)
       },
       enumerable: true,
       configurable: true,
@@ -110,8 +113,18 @@ export function takeEarly(element: HTMLElement, ...more: string[]): void {
     }
 }
 
-function write(value: unknown): string {
-  return Array.isArray(value) ? value.join(' ') : String(value)
+/** Keeps a property in its attribute. */
+export function writeAttribute(
+  element: HTMLElement,
+  attribute: string,
+  value: unknown,
+): void {
+  if (value === undefined || value === null) element.removeAttribute(attribute)
+  else
+    element.setAttribute(
+      attribute,
+      Array.isArray(value) ? value.join(' ') : String(value),
+    )
 }
 
 /** An attribute's text as the property's value; of a word that is not one of the allowed, nothing. */

@@ -8,6 +8,8 @@ export type ScriptOptions = {
   readonly hashes?: Readonly<Record<string, string>> | undefined
   /** Folders in which the page may find the remote. */
   readonly folders?: readonly string[] | undefined
+  /** What the channels say of how hosts are set up. */
+  readonly config?: unknown
   readonly nonce?: string | undefined
   /** Ends the wait. What was asked for may still run afterwards: browsers have no way back. */
   readonly signal: AbortSignal
@@ -16,13 +18,25 @@ export type ScriptOptions = {
 /** Inserts a script and waits until it ran. @throws the error event when it did not */
 export function insertScript(
   address: string,
-  { integrity = '', hashes, folders, nonce = '', signal }: ScriptOptions,
+  {
+    integrity = '',
+    hashes,
+    folders,
+    config,
+    nonce = '',
+    signal,
+  }: ScriptOptions,
 ): Promise<void> {
-  const script: RemoteScript = document.createElement('script')
-  script.walletdockHashes = hashes
-  script.walletdockFolders = folders
+  const script = document.createElement('script')
   script.src = trusted(address)
-  Object.assign(script, { crossOrigin: 'anonymous', integrity, nonce })
+  Object.assign(script, {
+    walletdockHashes: hashes,
+    walletdockFolders: folders,
+    walletdockConfig: config,
+    crossOrigin: 'anonymous',
+    integrity,
+    nonce,
+  } satisfies RemoteScript)
   return new Promise<void>((resolve, reject) => {
     script.onload = () => resolve()
     script.onerror = (event) => {
@@ -41,9 +55,10 @@ export function removeChunkScripts(): void {
 }
 
 /** The entry finds on its own element what it needs to know. */
-type RemoteScript = HTMLScriptElement & {
+type RemoteScript = Partial<HTMLScriptElement> & {
   walletdockHashes?: ScriptOptions['hashes']
   walletdockFolders?: ScriptOptions['folders']
+  walletdockConfig?: ScriptOptions['config']
 }
 
 /** The address as a page that requires Trusted Types accepts it. @see W3C Trusted Types */

@@ -11,7 +11,7 @@ import { insertScript, type ScriptOptions } from './insertScript'
 export async function loadContainer(
   base: string,
   { contract, entry }: FetchedContract,
-  how: Pick<ScriptOptions, 'folders' | 'nonce' | 'signal'>,
+  how: Pick<ScriptOptions, 'config' | 'folders' | 'nonce' | 'signal'>,
 ): Promise<Container> {
   const { global, integrity } = contract
   const { signal } = how

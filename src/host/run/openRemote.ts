@@ -51,6 +51,7 @@ export async function openRemote(
     preload(contract.integrity, fetched.entry, nonce, contract.preload ?? [])
   const container = await loadContainer(base, fetched, {
     folders: foldersOf(options),
+    config: place.config,
     nonce,
     signal,
   })

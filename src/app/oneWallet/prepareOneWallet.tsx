@@ -1,0 +1,91 @@
+import type { DrawnButtonProps } from '../../button/ConnectButtonViewProps'
+import { WalletLabel } from '../../button/WalletLabel'
+import { ConfigurationError } from '../../errors/ConfigurationError'
+import { connectWith } from '../../messages/connectWith'
+import type { Opener } from '../../session/State'
+import { type OnDemand, onDemand } from '../../ui/onDemand'
+import type { Dock, View } from '../Dock'
+import type { Language } from '../language'
+import type { ConnectButtonProps } from '../react/ConnectButton'
+import type { WalletList } from '../wallet/walletList'
+import { prepareAloneView } from './prepareAloneView'
+
+/** What a button of one wallet has beside the usual one. */
+export type OneWallet = {
+  /**
+   * What it shows, and where it goes.
+   * @param by the button that is pressed
+   * @throws ConfigurationError for a wallet that is not in the list
+   */
+  readonly forWallet: (
+    props: Pick<ConnectButtonProps, 'label' | 'wallet'>,
+    by: Opener,
+  ) => Partial<Pick<DrawnButtonProps, 'label' | 'onOpen'>>
+  /** The connect dialog, about that wallet alone. */
+  readonly view: OnDemand<View>
+}
+
+/** Fetches the list, which knows the wallet's name, mark and whether it is here. */
+export async function prepareOneWallet(
+  dock: Dock,
+): Promise<Language & OneWallet> {
+  const [language, list] = await Promise.all([
+    dock.language.load(),
+    dock.wallets.load(),
+  ])
+  const words = connectWith(language.button.locale)
+  return {
+    ...language,
+    forWallet({ label, wallet: id = '' }, by) {
+      const wallet = walletOf(list, id)
+      // A deploy that does not offer it takes no button away.
+      if (!wallet && dock.settings.hidden) return {}
+      if (!wallet) throw notListed(list, id)
+      return {
+        label: (
+          <WalletLabel wallet={wallet}>
+            {label ?? words(wallet.name)}
+          </WalletLabel>
+        ),
+        onOpen: (dialog) =>
+          dialog === 'connect'
+            ? goTo(id, by, dock, list)
+            : dock.session.send({ type: 'OPEN', dialog, by }),
+      }
+    },
+    view: onDemand(() => prepareAloneView(dock, list)),
+  }
+}
+
+function walletOf({ groups }: WalletList, id: string) {
+  return groups
+    .flatMap(({ wallets }) => wallets)
+    .find((wallet) => wallet.id === id)
+}
+
+function notListed({ groups }: WalletList, id: string) {
+  const ids = groups.flatMap(({ wallets }) => wallets.map((it) => it.id))
+  return new ConfigurationError(
+    `The button is for a wallet that is not in the list: "${id}".`,
+    `Add it to \`wallets\`, or use one of: ${ids.join(', ')}.`,
+  )
+}
+
+/** Opens the dialog at the wallet's page and asks the wallet, as if it had been chosen in the list; terms come first. */
+function goTo(id: string, by: Opener, { session }: Dock, list: WalletList) {
+  by.wallet = id
+  by.layout = 'compact'
+  session.send({ type: 'OPEN', dialog: 'connect', by })
+  if (list.mayChoose?.() !== false)
+    session.send({ type: 'CHOOSE', walletId: id })
+  const look = () => {
+    const { dialog, opener } = session.getState()
+    if (dialog?.name === 'connect' && opener === by) return
+    // The next dialog of this button may be another one, such as that of another account.
+    by.wallet = undefined
+    by.layout = undefined
+    stop()
+  }
+  const stop = session.subscribe(look)
+  look()
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Picture } from '../ui/Picture'
+import type { Wallet } from '../wallets/Wallet'
+import * as styles from './WalletLabel.styles'
+
+/** What the button of one wallet shows: the wallet's mark, and words beside it. The mark's place is there before it is. */
+export function WalletLabel({ wallet, children }: WalletLabelProps) {
+  const [initial] = wallet.name
+  return (
+    <span className={styles.label}>
+      <Picture
+        url={wallet.iconUrl}
+        background={wallet.iconBackground}
+        size={24}
+        fallback={
+          <span className={styles.initial} aria-hidden="true">
+            {initial}
+          </span>
+        }
+      />
+      {children}
+    </span>
+  )
+}
+
+type WalletLabelProps = {
+  readonly wallet: Pick<Wallet, 'name' | 'iconUrl' | 'iconBackground'>
+  readonly children: ReactNode
+}

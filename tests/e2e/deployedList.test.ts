@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test'
+import { follow, works } from './models/follow'
+import { test, trusted } from './models/siteTest'
+
+const set = {
+  wallets: ['metaMask', { groupName: 'Partners', wallets: ['rainbow'] }],
+  hidden: ['coinbase'],
+  messages: { en: { button: { connect: 'Join' } } },
+  terms: {
+    text: 'By joining you agree to our [Terms](https://shop.example/terms).',
+    mustAccept: true,
+  },
+}
+
+test('what the deploy sets for a host comes with its signature, without a build of the host: list, sentences and terms', async ({
+  page,
+  world,
+  site,
+  expectedNoise,
+}) => {
+  site.edit('config', '127.0.0.1', JSON.stringify(set))
+  const visitor = await follow(page, world, site, { publicKey: trusted })
+  await expect(visitor.connectButton).toHaveText('Join')
+  await visitor.openConnect()
+  const names = visitor.rows.filter({ hasText: /MetaMask|Rainbow|Coinbase/ })
+  await expect(names).toHaveText([/MetaMask/, /Rainbow/])
+  await expect(page.getByText('Partners')).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveAccessibleName(
+    'By joining you agree to our Terms.',
+  )
+
+  // Somebody else's words are refused with the file that they stand in: what was signed goes on.
+  expectedNoise.push(/is not signed with the key/)
+  const forged = { messages: { en: { button: { connect: 'Send it all' } } } }
+  site.write({ config: { '*': forged } })
+  await page.reload()
+  await expect(visitor.connectButton).toHaveText('Join')
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await page.getByRole('button', { name: /Try again/ }).waitFor()
+})
+
+test('what is wrong in it is told, and takes no button away', async ({
+  page,
+  world,
+  site,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/configuration of the deploy names a wallet in `wallets`/)
+  const config = {
+    '*': { messages: { en: { button: { connect: 'Join' } } } },
+    '127.0.0.1': { wallets: ['noSuchWallet'], later: 1 },
+  }
+  // As an older command, or none, may have written it.
+  site.write({ config })
+  const visitor = await follow(page, world, site)
+  await works(visitor)
+  await expect(visitor.connectButton).toHaveText('Join')
+  await visitor.openConnect()
+  await expect(visitor.wallet('rainbow')).toBeVisible()
+})

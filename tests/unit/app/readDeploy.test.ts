@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { checkConfig } from '../../../src/app/checkConfig'
+import { deployedList, readDeploy } from '../../../src/app/deploy/checkDeploy'
+import { withDeploy } from '../../../src/app/deploy/withDeploy'
+
+/** What is read, and what is told. */
+function read(said: unknown) {
+  const told: string[] = []
+  const deploy = readDeploy(said, (mistake) => told.push(String(mistake)))
+  return { deploy, told }
+}
+
+const terms = { text: 'You agree to our [Terms](https://shop.example/terms).' }
+const right = {
+  wallets: ['rabby', { groupName: 'More', wallets: ['rainbow', 'safe'] }],
+  hidden: ['safe'],
+  messages: { en: { button: { connect: 'Join' } } },
+  terms,
+} as const
+
+test('what is right is taken as it is, and of a later version what is known', () => {
+  expect(read({ ...right, later: true })).toEqual({ deploy: right, told: [] })
+  expect(read(undefined)).toEqual({ deploy: {}, told: [] })
+})
+
+test.each([
+  [{ wallets: [] }, 'has no list in `wallets`'],
+  [{ wallets: 'rainbow' }, 'has no list in `wallets`'],
+  [
+    { wallets: ['noSuch'] },
+    'names a wallet in `wallets` that is not known: "noSuch"',
+  ],
+  [
+    { wallets: [{ groupName: 'More', wallets: [] }] },
+    'has a group in `wallets` that is none',
+  ],
+  [{ wallets: [{ id: 'own' }] }, 'has a group in `wallets` that is none'],
+  [{ hidden: ['noSuch'] }, 'names a wallet in `hidden` that is not known'],
+  [{ hidden: 'safe' }, 'has no list in `hidden`'],
+  [{ messages: { en: 'Join' } }, 'has `messages` that are no sentences'],
+  [
+    { messages: { en: { button: { connect: 5 } } } },
+    'has `messages` that are no sentences',
+  ],
+  [{ messages: { 'no tag': {} } }, 'in a language that is no tag: "no tag"'],
+  [{ terms: { text: 'You agree.' } }, 'The `terms` have no link'],
+  [{ terms: null }, 'The `terms` have no text'],
+  [{ wallets: ['safe'], hidden: ['safe'] }, 'hides every wallet'],
+])(
+  'of %j the wrong part is left out and told, the rest is taken',
+  (said, sentence) => {
+    const { deploy, told } = read({ ...right, hidden: undefined, ...said })
+    expect(told).toEqual([expect.stringContaining(sentence)])
+    const [option = ''] = Object.keys(said).slice(-1)
+    expect(deploy).not.toHaveProperty(option)
+    expect(Object.keys(deploy).length).toBeGreaterThan(1)
+  },
+)
+
+test('whatever is said, it is read, and what is read can be set up', () => {
+  const some = fc.oneof(
+    fc.anything(),
+    fc.record(
+      {
+        wallets: fc.array(fc.oneof(fc.constant('rainbow'), fc.jsonValue())),
+        hidden: fc.array(fc.constantFrom('safe', 'rainbow', 'noSuch')),
+        messages: fc.jsonValue(),
+        terms: fc.oneof(fc.constant(terms), fc.jsonValue()),
+      },
+      { requiredKeys: [] },
+    ),
+  )
+  const config = { appName: 'Shop', projectId: 'id' }
+  fc.assert(
+    fc.property(some, (said) => {
+      const { deploy } = read(said)
+      const { wallets } = checkConfig(withDeploy(config, deploy))
+      expect(wallets === undefined || wallets.length > 0).toBe(true)
+    }),
+  )
+})
+
+test('hidden wallets leave the list, the default one too, and groups without a wallet go', () => {
+  expect(deployedList({ hidden: ['safe', 'coinbase'] })).toEqual([
+    {
+      groupName: 'Popular',
+      wallets: ['rainbow', 'metaMask', 'walletConnect'],
+    },
+  ])
+  const more = { groupName: 'More', wallets: ['safe'] } as const
+  expect(deployedList({ wallets: ['rabby', more], hidden: ['safe'] })).toEqual([
+    { groupName: 'Popular', wallets: ['rabby'] },
+  ])
+  expect(deployedList({ terms })).toBeUndefined()
+})
+
+test('a host’s own option wins where it says so, sentence by sentence', () => {
+  const mine = () => 'Mine'
+  const own = {
+    appName: 'Shop',
+    projectId: 'id',
+    wallets: ['safe'],
+    terms: undefined,
+    messages: {
+      en: { dialogs: { asking: { confirmIn: mine } } },
+      de: { button: { connect: 'Los' } },
+    },
+  } as const
+  const messages: unknown = {
+    en: {
+      button: { connect: 'Join' },
+      dialogs: { asking: { confirmIn: 'Theirs' } },
+    },
+  }
+  const said = read({ ...right, messages }).deploy
+  expect(withDeploy(own, said)).toMatchObject({
+    wallets: ['safe'],
+    terms,
+    messages: {
+      en: {
+        button: { connect: 'Join' },
+        dialogs: { asking: { confirmIn: mine } },
+      },
+      de: { button: { connect: 'Los' } },
+    },
+  })
+  expect(withDeploy({ ...own, terms: { text: 'x' } }, said).terms).toEqual({
+    text: 'x',
+  })
+  expect(withDeploy(own, {})).toMatchObject(own)
+})
