@@ -73,6 +73,7 @@ export function AccountDialog(props: AccountDialogProps) {
         </p>
         <AccountActions {...props} onReceive={() => setReceiving(true)} />
         <AccountRows {...props} />
+        {props.wallets}
         {tokens}
         {children}
       </div>
@@ -90,6 +91,8 @@ export type AccountDialogProps = {
     | undefined
   readonly layout: 'wide' | 'compact' | 'mobile'
   readonly messages: DialogMessages
+  /** All that are connected, where there may be several. */
+  readonly wallets?: ReactNode
   /** What else the account has. */
   readonly tokens?: ReactNode
   /** Below everything else. */

@@ -1,6 +1,7 @@
 import type { Config } from '@wagmi/core'
 import type { AnnouncedWallets } from '../platform/announcedWallets'
 import type { News } from '../session/Event'
+import type { Several } from './connection/createSeveral'
 import type { EngineSettings } from './EngineSettings'
 
 /** What the parts of the engine share. */
@@ -9,4 +10,6 @@ export type EngineContext = {
   readonly settings: EngineSettings
   readonly announced: AnnouncedWallets
   readonly report: (news: News) => void
+  /** Where the host lets several wallets be connected. */
+  readonly several?: Several | undefined
 }

@@ -10,8 +10,12 @@ import type { EngineCommand } from '../session/Command'
 import type { News } from '../session/Event'
 import { switchChain } from './chain/switchChain'
 import { createAttempts } from './connection/createAttempts'
-import { createResumption } from './connection/createResumption'
-import { disconnect } from './connection/disconnect'
+import {
+  createResumption,
+  type Resumption,
+} from './connection/createResumption'
+import type { Several } from './connection/createSeveral'
+import { connectorsOf, disconnect } from './connection/disconnect'
 import { dropConnection } from './connection/dropConnection'
 import { watchConnection } from './connection/watchConnection'
 import { joinAnnounced } from './connectors/announced'
@@ -45,9 +49,17 @@ export function createEngine(
 ): Engine {
   const config = settings.wagmiConfig ?? createWagmiConfig(settings)
   const announced = settings.announced ?? listenForWallets()
-  const context: EngineContext = { config, settings, announced, report }
+  let several: Several | undefined
+  const context: EngineContext = {
+    config,
+    settings,
+    announced,
+    report,
+    get several() {
+      return several
+    },
+  }
   const attempts = createAttempts(context)
-  const resumption = createResumption(context)
   const balance = watchBalance(context)
   const profile = watchProfile(context)
   const sent = transactionsOnDemand(context, balance.refresh)
@@ -72,27 +84,55 @@ export function createEngine(
     }
   }
 
+  /** Begins to look, once it is known how many wallets there may be. */
+  function begin() {
+    const resumption = createResumption(context)
+    watchConnection(context, attempts)
+    return { resumption }
+  }
+
+  /** With several wallets, what keeps them comes first. */
+  const begun = settings.severalWallets
+    ? import('./connection/createSeveral').then(
+        ({ createSeveral }) => {
+          several = createSeveral(context, attempts)
+          return begin()
+        },
+        // One wallet at a time works without it.
+        begin,
+      )
+    : begin()
+
   function carry(command: EngineCommand) {
+    if ('then' in begun)
+      begun.then(({ resumption }) => act(command, resumption))
+    else act(command, begun.resumption)
+  }
+
+  function act(command: EngineCommand, resumption: Resumption) {
+    const start = (how?: 'joined') =>
+      several ? several.start(resumption, how) : resumption.start(how)
     switch (command.type) {
       case 'RECONNECT':
-        return void resumption.start()
+        return void start()
       case 'JOIN':
         attempts.settle(keptConnector(pageStorage))
         // The wallet itself may have reported it before.
         config.setState((state) => ({ ...state }))
-        return void resumption.start('joined')
+        return void start('joined')
       case 'LEAVE':
         attempts.abandon()
         // The wallet was disconnected there.
-        for (const { connector } of config.state.connections.values())
-          dropConnection(config, connector)
-        return
+        return dropConnection(config, ...connectorsOf(config))
       case 'CONNECT':
         resumption.end()
         return void attempts.start(command.attempt, command.walletId)
       case 'ABANDON':
         return attempts.abandon(command.attempt)
+      case 'ACTIVATE':
+        return several?.activate(command.walletId)
       case 'DISCONNECT':
+        if (command.walletId) return several?.leave(command.walletId)
         attempts.abandon()
         resumption.end()
         return void disconnect(context)
@@ -107,7 +147,6 @@ export function createEngine(
 
   // A host's own wagmi discovers wallets itself.
   if (!settings.wagmiConfig) joinAnnounced(context)
-  watchConnection(context, attempts)
   return {
     config,
     announced,

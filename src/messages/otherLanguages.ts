@@ -1,6 +1,7 @@
 import { type Grammar, grammarOf } from './Grammar'
 import type { HostMessages } from './HostMessages'
 import type { Messages } from './Messages'
+import { tagOf } from './tagOf'
 import { withSentences } from './withSentences'
 
 /** Every language besides English, by its tag, each a download of its own. */
@@ -70,11 +71,4 @@ function localesIn(tag: string): Intl.Locale[] {
     // The next of the visitor's languages is asked for instead.
     return []
   }
-}
-
-/** Under which tag a locale's language would stand in the table: `fr-CA` under `fr`, `zh-HK` under `zh-TW`. */
-function tagOf(locale: Intl.Locale): string {
-  const { language, script } = locale.maximize()
-  if (language === 'zh') return script === 'Hant' ? 'zh-TW' : 'zh-CN'
-  return language === 'pt' ? 'pt-BR' : language
 }

@@ -37,7 +37,8 @@ export function forgetSession(storage: Storage): void {
   storage.remove(sessionKey)
 }
 
-function read(storage: Storage): Record<string, unknown> {
+/** What stands there, whatever it is. */
+export function read(storage: Storage): Record<string, unknown> {
   try {
     return Object(JSON.parse(storage.get(sessionKey) ?? '{}'))
   } catch {

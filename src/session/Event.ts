@@ -5,6 +5,7 @@ import type {
   AuthStatus,
   Balance,
   DialogName,
+  State,
   Told,
   WalletStep,
 } from './State'
@@ -35,6 +36,18 @@ export type VisitorEvent =
       readonly add?: boolean | undefined
     }
   | { readonly type: 'DISCONNECT' }
+  /** One of several wallets is to be the active one. */
+  | {
+      readonly type: 'ACTIVATE'
+      /** Its id, or its account's address. */
+      readonly wallet: string
+    }
+  /** One wallet is to be left; the others stay. */
+  | {
+      readonly type: 'LEAVE'
+      /** @default the active one */
+      readonly walletId?: string | undefined
+    }
   | { readonly type: 'DISMISS' }
   /** The dialog that was opened could not be fetched. */
   | { readonly type: 'MISSING' }
@@ -54,10 +67,12 @@ export type News =
       readonly type: 'CONNECTED'
       readonly attempt?: number | undefined
       readonly account: Account
+      readonly others?: State['others']
     }
   | {
       readonly type: 'CHANGED'
       readonly account: Told
+      readonly others?: State['others']
     }
   | { readonly type: 'DISCONNECTED' }
   | {

@@ -4,6 +4,7 @@ import type { Event } from './Event'
 import { isLeaving } from './isLeaving'
 import { isOpen } from './isOpen'
 import type { State } from './State'
+import { severalCommands } from './severalRules'
 
 /** What the engine must do about a change; ends come before beginnings. */
 export function commandsFor(
@@ -24,7 +25,8 @@ export function commandsFor(
     !(event.type === 'CONNECTED' && event.attempt === old.number)
   )
     commands.push({ type: 'ABANDON', attempt: old.number })
-  if (isLeaving(before, event)) commands.push({ type: 'DISCONNECT' })
+  if (isLeaving(before, event)) commands.push(declined(before, event))
+  commands.push(...severalCommands(before, event))
   if (attempt && attempt.number > before.attempts)
     commands.push({
       type: 'CONNECT',
@@ -39,4 +41,11 @@ export function commandsFor(
       ...(event.type === 'SWITCH' && event.add && { add: true }),
     })
   return commands
+}
+
+/** A sign-in that is declined leaves its own wallet alone; whoever says "disconnect" leaves them all. */
+function declined({ connection, others }: State, { type }: Event): Command {
+  return type === 'CLOSE' && connection.type === 'connected' && others?.length
+    ? { type: 'DISCONNECT', walletId: connection.account.connector.id }
+    : { type: 'DISCONNECT' }
 }

@@ -21,7 +21,6 @@ export function eventsBetween(
 /** An attempt that is no longer wanted, and a wallet that has gone. */
 function left(before: State, after: State): readonly WalletEvent[] {
   const old = attemptOf(before)
-  const gone = accountIn(before)
   const events: WalletEvent[] = []
   if (
     old?.type === 'asking' &&
@@ -33,18 +32,24 @@ function left(before: State, after: State): readonly WalletEvent[] {
       wallet: redact(old.walletId),
       class: 'abandoned',
     })
-  if (gone && gone.connector.id !== accountIn(after)?.connector.id)
-    events.push({ type: 'disconnected', wallet: redact(gone.connector.id) })
+  for (const { connector } of missing(before, after))
+    events.push({ type: 'disconnected', wallet: redact(connector.id) })
   return events
 }
 
 function arrived(before: State, after: State): readonly WalletEvent[] {
-  const account = accountIn(after)
-  if (!account || account.connector.id === accountIn(before)?.connector.id)
-    return []
-  const type = hasSucceeded(before, after) ? 'connect-succeeded' : 'resumed'
-  const { chainId, connector } = account
-  return [{ type, wallet: redact(connector.id), chainId }]
+  return missing(after, before).map((account) => {
+    const { chainId, connector } = account
+    const isAsked = account === accountIn(after) && hasSucceeded(before, after)
+    const type = isAsked ? 'connect-succeeded' : 'resumed'
+    return { type, wallet: redact(connector.id), chainId }
+  })
+}
+
+/** The wallets that are connected in one state, and not in the other. */
+function missing(here: State, there: State) {
+  const ids = accountsIn(there).map(({ connector }) => connector.id)
+  return accountsIn(here).filter(({ connector }) => !ids.includes(connector.id))
 }
 
 /** The wallet that has arrived is the one that was asked; of use where there is either. */
@@ -97,6 +102,11 @@ function asked(
 /** What of a failure is safe to tell, and nothing that might have come with it. */
 function reason({ class: what, code }: Failure): Failure {
   return code === undefined ? { class: what } : { class: what, code }
+}
+
+function accountsIn(state: State) {
+  const account = accountIn(state)
+  return account ? [account, ...(state.others ?? [])] : []
 }
 
 function accountIn({ connection }: State) {

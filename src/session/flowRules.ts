@@ -6,15 +6,18 @@ import { isOpen } from './isOpen'
 import { merge } from './merge'
 import type { EventOf, Rules } from './Rules'
 import type { Flow, State } from './State'
+import { isAlreadyHere } from './severalRules'
 import { showPage, showWalletPage } from './showPage'
+import { statusOf } from './statusOf'
 
 /** The nine steps of the connect dialog. */
 export const flowRules: Rules<
   'CHOOSE' | 'RETRY' | 'BACK' | 'LEARN' | 'GET' | 'SHOW' | 'PAIRING' | 'FAILED'
 > = {
-  CHOOSE: inFlow((flow, { walletId }, facts, state) =>
-    chooseWallet(flow, walletId, facts, state.attempts),
-  ),
+  CHOOSE: (state, event, facts) =>
+    isAlreadyHere(state, event)
+      ? { ...state, dialog: undefined }
+      : choose(state, event, facts),
   // A wallet that is still being asked is not asked again.
   RETRY: inFlow((flow, _, facts, state) =>
     flow.attempt
@@ -45,6 +48,10 @@ export const flowRules: Rules<
   FAILED: inFlow(hear),
 }
 
+const choose = inFlow<EventOf<'CHOOSE'>>((flow, { walletId }, facts, state) =>
+  chooseWallet(flow, walletId, facts, state.attempts),
+)
+
 /** News of an attempt that is over, or of an older one, changes nothing. */
 function hear(flow: Flow, event: EventOf<'PAIRING' | 'FAILED'>): Flow {
   const { attempt } = flow
@@ -71,8 +78,8 @@ function inFlow<E>(
   rule: (flow: Flow, event: E, facts: Facts, state: State) => Flow,
 ) {
   return (state: State, event: E, facts: Facts): State => {
-    const { connection, dialog } = state
-    if (dialog?.name !== 'connect' || connection.type === 'connected')
+    const { dialog } = state
+    if (dialog?.name !== 'connect' || statusOf(state) === 'unauthenticated')
       return state
     const flow = dropAttempt(rule(dialog.flow, event, facts, state))
     return flow === dialog.flow

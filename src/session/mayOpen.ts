@@ -6,7 +6,11 @@ export function mayOpen(state: State): Record<DialogName, boolean> {
   const status = statusOf(state)
   const connected = status === 'connected'
   return {
-    connect: status === 'disconnected' || status === 'unauthenticated',
+    connect:
+      status === 'disconnected' ||
+      status === 'unauthenticated' ||
+      // Where there may be several wallets, another one can be added.
+      (connected && !!state.others),
     // On a wrong network too: the account is still the visitor's.
     account: connected,
     network: connected,

@@ -9,6 +9,7 @@ import { merge } from './merge'
 import type { Reduce, Rules } from './Rules'
 import { firstRules } from './reduceFirst'
 import type { State } from './State'
+import { endFlow, severalRules } from './severalRules'
 import { switchRules } from './switchRules'
 
 const rules: Rules<Event['type']> = {
@@ -17,6 +18,7 @@ const rules: Rules<Event['type']> = {
   ...accountRules,
   ...flowRules,
   ...switchRules,
+  ...severalRules,
 }
 
 /**
@@ -28,7 +30,9 @@ export const reduce: Reduce = (state, event, facts) => {
   // The table gives each event its own rule, which the compiler cannot follow through the union.
   const ruled = rules[event.type](state, event as never, facts)
   const isLeft = hasLeft(state, ruled)
-  const next = closeUnavailable(followSigner(ruled, isLeft))
+  const next = closeUnavailable(
+    endFlow(state, followSigner(ruled, isLeft), event),
+  )
   const commands = commandsFor(state, next, event)
   return [next, isLeft ? [{ type: 'SIGN_OUT' }, ...commands] : commands]
 }

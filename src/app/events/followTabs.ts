@@ -20,5 +20,6 @@ export function followTabs(
       session.send({ type: 'RECONNECTING' })
       carry({ type: 'JOIN' })
     }
+    if (isElsewhere && state.others) carry({ type: 'JOIN' })
   })
 }

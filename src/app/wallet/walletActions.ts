@@ -17,7 +17,14 @@ export type WalletActions = {
    * configured
    */
   switchChain(chainId: number): Promise<void>
+  /** Leaves every wallet. */
   disconnect(): Promise<void>
+  /**
+   * Makes another of the connected wallets the active one.
+   * @param wallet the address of its account, or the id of its connector, as in `accounts`
+   * @throws Error when no such wallet is connected
+   */
+  setActive(wallet: string): Promise<void>
 }
 
 /** The wallet did not do what the host asked for; `failure` says why, the message also what to do. */
@@ -96,6 +103,10 @@ export function walletActions(
       forgetSession(pageStorage)
       session.send({ type: 'DISCONNECT' })
       return until(() => statusOf(session.getState()) === 'disconnected')
+    },
+    async setActive(wallet) {
+      const { setActive } = await import('./setActive')
+      await setActive(session, wallet)
     },
   }
 }

@@ -14,7 +14,12 @@ function count(
   return told(transition).filter(({ type }) => types.includes(type)).length
 }
 
-const isConnected = ({ connection }: State) => connection.type === 'connected'
+/** The wallets that are connected. */
+const idsIn = ({ connection, others = [] }: State) =>
+  connection.type === 'connected'
+    ? [connection.account, ...others].map(({ connector }) => connector.id)
+    : []
+
 const isChanged = <Value>(
   { state, next }: Transition,
   read: (state: State) => Value,
@@ -51,11 +56,12 @@ export const eventLaws: Record<string, (transition: Transition) => boolean> = {
     count(transition, 'connect-succeeded', 'connect-failed') === 0,
 
   'who comes and goes is told, once': (transition) => {
-    const [was, is] = [transition.state, transition.next].map(isConnected)
+    const [was = [], is = []] = [transition.state, transition.next].map(idsIn)
     return (
       count(transition, 'connect-succeeded', 'resumed') ===
-        Number(!was && is) &&
-      count(transition, 'disconnected') === Number(was && !is)
+        is.filter((id) => !was.includes(id)).length &&
+      count(transition, 'disconnected') ===
+        was.filter((id) => !is.includes(id)).length
     )
   },
 

@@ -84,8 +84,38 @@ const aboutSignIn: readonly Event[] = [
   { type: 'CHOOSE', walletId: 'unavailable' },
 ]
 
+/** The other one of two wallets. */
+export function otherOf(address: Address, chainId: number): Account {
+  const connector = { id: 'readyBare', name: 'Ready, and bare' }
+  return { address, chainId, connector }
+}
+
+/** Where several wallets may be connected, the engine tells of the others with each news. */
+function aboutSeveral({ attempts }: State): readonly Event[] {
+  const one = accountOf(alice, configured[0])
+  const other = otherOf(bob, configured[0])
+  return [
+    { type: 'CONNECTED', account: one, others: [] },
+    { type: 'CHANGED', account: one, others: [] },
+    { type: 'CHANGED', account: one, others: [other] },
+    { type: 'CHANGED', account: other, others: [one] },
+    { type: 'CONNECTED', attempt: attempts, account: other, others: [one] },
+    { type: 'CONNECTED', attempt: attempts, account: one, others: [other] },
+    { type: 'ACTIVATE', wallet: 'everything' },
+    { type: 'ACTIVATE', wallet: 'readyBare' },
+    { type: 'ACTIVATE', wallet: bob },
+    { type: 'ACTIVATE', wallet: 'nobody' },
+    { type: 'LEAVE' },
+    { type: 'LEAVE', walletId: 'readyBare' },
+  ]
+}
+
 /** Every event that can meet this state; news comes of the latest attempt and of older ones. */
-export function eventsAt(state: State, hasAuth: boolean): readonly Event[] {
+export function eventsAt(
+  state: State,
+  /** Whether the host has a sign-in, or lets several wallets be connected. */
+  kind: boolean | 'several',
+): readonly Event[] {
   const news = [state.attempts, state.attempts - 1, 1].flatMap(
     (attempt): Event[] => [
       { type: 'PAIRING', attempt, uri: 'wc:1' },
@@ -105,6 +135,10 @@ export function eventsAt(state: State, hasAuth: boolean): readonly Event[] {
     ...anytime,
     ...news,
     ...settled,
-    ...(hasAuth ? aboutSignIn : aboutWallets),
+    ...(kind === 'several'
+      ? [...aboutSignIn, ...aboutSeveral(state)]
+      : kind
+        ? aboutSignIn
+        : aboutWallets),
   ]
 }

@@ -1,4 +1,5 @@
 import type { Command } from '../../../src/session/Command'
+import type { State } from '../../../src/session/State'
 import { askingOf, flowOf, openOf, ownAuthOf } from './readState'
 import { foreign } from './sessionFacts'
 import { signerLaws } from './signerLaws'
@@ -92,7 +93,34 @@ export const transitionLaws: Record<
   'all dialogs close on disconnect': ({ state, event, next }) =>
     event.type !== 'DISCONNECTED' ||
     state.connection.type === 'disconnected' ||
-    next.dialog === undefined,
+    next.dialog === undefined ||
+    // A wallet that is asked for beside another is still wanted.
+    (state.others !== undefined && openOf(state) === openOf(next)),
+
+  'an account that signs in ends the choice of wallets, and another that must sign in does, too':
+    ({ state, next }) =>
+      next.dialog?.name !== 'connect' ||
+      next.connection.type !== 'connected' ||
+      state.connection.type !== 'connected' ||
+      ownAuthOf(state) === ownAuthOf(next) ||
+      flowOf(next)?.page.step === 'NONE',
+
+  'one of several wallets is made active only at a wish, and only where it is another one':
+    ({ state, event, commands }) => {
+      const asked = commands.flatMap((command) =>
+        command.type === 'ACTIVATE' ? [command.walletId] : [],
+      )
+      const wish =
+        event.type === 'ACTIVATE'
+          ? event.wallet.toLowerCase()
+          : event.type === 'CHOOSE' && isBesides(state)
+            ? event.walletId.toLowerCase()
+            : undefined
+      const meant = (state.others ?? []).filter(({ address, connector }) =>
+        [address, connector.id].some((name) => name.toLowerCase() === wish),
+      )
+      return `${asked}` === `${meant.map(({ connector }) => connector.id)}`
+    },
 
   'the wallet is asked to switch exactly when a switch begins, under a number of its own':
     ({ state, next, commands }) => {
@@ -118,14 +146,34 @@ export const transitionLaws: Record<
     commands,
   }) => {
     const isSignIn =
-      state.connection.type === 'connected' && state.dialog?.name === 'connect'
+      state.connection.type === 'connected' &&
+      state.dialog?.name === 'connect' &&
+      ownAuthOf(state) === 'unauthenticated'
+    const connectedIds =
+      state.connection.type === 'connected'
+        ? [state.connection.account, ...(state.others ?? [])].map(
+            ({ connector }) => connector.id,
+          )
+        : []
     const isAsked =
       (event.type === 'DISCONNECT' &&
         state.connection.type !== 'disconnected') ||
-      (event.type === 'CLOSE' && isSignIn)
+      (event.type === 'CLOSE' && isSignIn) ||
+      (event.type === 'LEAVE' &&
+        connectedIds.includes(event.walletId ?? connectedIds[0] ?? ''))
+    const asked = commands.flatMap((command) =>
+      command.type === 'DISCONNECT' ? [command] : [],
+    )
+    // All are left at the host's word, and where there is no other one to stay.
+    const isOne = event.type !== 'DISCONNECT' && connectedIds.length > 1
+    const walletId = event.type === 'LEAVE' ? event.walletId : undefined
     return (
-      commands.filter(({ type }) => type === 'DISCONNECT').length ===
-      (isAsked ? 1 : 0)
+      asked.length === (isAsked ? 1 : 0) &&
+      asked.every(
+        (command) =>
+          command.walletId ===
+          (isOne ? (walletId ?? connectedIds[0]) : undefined),
+      )
     )
   },
 }
@@ -152,6 +200,15 @@ function isLate({ state, event }: Transition): boolean {
     default:
       return false
   }
+}
+
+/** The connect dialog is open for one wallet more. */
+function isBesides(state: State): boolean {
+  return (
+    state.dialog?.name === 'connect' &&
+    state.connection.type === 'connected' &&
+    ownAuthOf(state) !== 'unauthenticated'
+  )
 }
 
 function positionOf(commands: readonly Command[], type: Command['type']) {

@@ -33,12 +33,12 @@ function keyOf(state: State): string {
 /** Walks from the first state through every event, and shows each transition once. */
 export function walkSession(
   layouts: readonly Facts[],
-  hasAuth: boolean,
+  hasAuth: boolean | 'several',
   look: (transition: Transition) => void,
 ): readonly State[] {
   const first: State = { ...initialState, attempts: earlier, switches: earlier }
   // With a sign-in, also a page that begins knowing who signed in on an earlier one.
-  const firsts = hasAuth ? [first, { ...first, signer: bob }] : [first]
+  const firsts = hasAuth === true ? [first, { ...first, signer: bob }] : [first]
   const seen = new Map(firsts.map((state) => [keyOf(state), state]))
   // A map shows what is added to it while it is walked.
   for (const [key, state] of seen)

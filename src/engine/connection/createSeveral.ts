@@ -1,0 +1,198 @@
+import type { Connection, Connector, State } from '@wagmi/core'
+import { forgetSession, hasSessionToResume } from '../../platform/keptSession'
+import { keepWallets, keptWallets } from '../../platform/keptWallets'
+import { pageStorage } from '../../platform/storage'
+import { tellTabs } from '../../platform/tabs'
+import type { Told } from '../../session/State'
+import { isInSafe } from '../connectors/isInSafe'
+import { isUsable } from '../connectors/isUsable'
+import { whenPresent } from '../connectors/whenPresent'
+import type { EngineContext } from '../EngineContext'
+import type { Attempts } from './createAttempts'
+import { ask, type Resumption, take } from './createResumption'
+import { connectorsOf, letGo } from './disconnect'
+import { dropConnection } from './dropConnection'
+import { toldOf } from './toldOf'
+
+/** Several wallets at once. wagmi's own connections are the truth; storage has what tabs and pages agree on. */
+export type Several = {
+  /** Takes the session up, as the resumption does with one wallet: first the active one, then those beside it. */
+  start(resumption: Resumption, how?: 'joined'): Promise<void>
+  /** Makes this wallet the active one. */
+  activate(walletId: string): void
+  /** Leaves this wallet alone. */
+  leave(walletId: string): void
+  /**
+   * wagmi makes some other wallet the active one whenever any is left. It stays the one that it was, or else is the one
+   * that was active before.
+   * @returns whether wagmi's state was wrong, and is not any more
+   */
+  corrects(state: State): boolean
+  /**
+   * Sees how it stands, and writes down what has happened here since it was seen last.
+   * @param active none when the last wallet has gone
+   * @param attempt number of the attempt that the active wallet answers
+   * @returns the others; the same list until something changes
+   */
+  see(active?: Connector, attempt?: number): readonly Told[]
+  /** Whether the session still has this wallet. */
+  keeps(connectorId: string): boolean
+  /** The wallet itself does not let the page in any more. */
+  forget(connectorId: string): void
+}
+
+/** Keeps several wallets. @param attempts told later, since they are made with this */
+export function createSeveral(
+  context: EngineContext,
+  attempts: Pick<Attempts, 'isUnwanted'>,
+): Several {
+  const { config, settings } = context
+  /** What a host's own wagmi keeps, it keeps itself. */
+  const isHosts = settings.wagmiConfig !== undefined
+  const joining = new Set<string>()
+  let known: readonly string[] = []
+  let seen: readonly Connector[] = []
+  let active: Connector | undefined
+  let others: readonly Told[] = []
+  let isFollowing = false
+
+  const connections = () => [...config.state.connections.values()]
+  const kept = () => (isHosts ? [] : keptWallets(pageStorage))
+  const find = (id: string | undefined) =>
+    connectorsOf(config).find((connector) => connector.id === id)
+
+  /** The connector of a wallet, by the id that the session knows it by. */
+  const reached = (walletId: string) =>
+    connections().find(
+      (each) => toldOf(context, each).connector.id === walletId,
+    )?.connector
+
+  /** Does what another tab has done: it has written that down. */
+  function follow(act: () => void) {
+    isFollowing = true
+    try {
+      act()
+    } finally {
+      isFollowing = false
+    }
+  }
+
+  function turnTo(connector: Connector | undefined) {
+    const { current } = config.state
+    if (connector && connector.uid !== current)
+      config.setState((state) => ({ ...state, current: connector.uid }))
+  }
+
+  /** Does here what storage says, where it can. */
+  function sync(how?: 'joined') {
+    if (isHosts || !config.state.current || isInSafe(settings)) return
+    const ids = kept()
+    const left = connectorsOf(config).filter(({ id }) => !ids.includes(id))
+    follow(() => {
+      turnTo(find(ids[0]))
+      if (left.length > 0) dropConnection(config, ...left)
+    })
+    for (const id of ids) join(id, how)
+  }
+
+  async function join(id: string, how?: 'joined') {
+    const isGone = () => find(id) !== undefined || !kept().includes(id)
+    if (joining.has(id) || isGone()) return
+    joining.add(id)
+    try {
+      const connector = await whenPresent(context, id, isGone, () => {})
+      const answer = await ask(connector)
+      if (isGone()) return
+      if (!answer) {
+        if (how !== 'joined') keepWallets(pageStorage, { gone: [id] })
+        return
+      }
+      follow(() => {
+        take(config, answer)
+        // Another tab has just chosen it.
+        if (how === 'joined' && kept()[0] === id) turnTo(connector)
+      })
+    } catch {
+      // The visitor did not ask for this: the wallet is kept for the next page.
+    } finally {
+      joining.delete(id)
+    }
+  }
+
+  /** Writes down what this tab has seen happen, unless it follows another one. */
+  function keep(now: readonly Connector[], next?: Connector, attempt?: number) {
+    const gone = seen.filter((each) => !now.includes(each)).map(({ id }) => id)
+    const isNew = active
+      ? !gone.includes(active.id)
+      : !kept().includes(`${next?.id}`)
+    const isChosen = attempt !== undefined || (next !== active && isNew)
+    const chosen = isChosen ? next?.id : undefined
+    seen = now
+    active = next
+    if (isFollowing) return
+    if (chosen) config.storage?.setItem('recentConnectorId', chosen)
+    if (!isHosts && keepWallets(pageStorage, { gone, chosen })) tellTabs()
+  }
+
+  async function start(resumption: Resumption, how?: 'joined'): Promise<void> {
+    const [first] = kept()
+    if (!config.state.current) await resumption.start(how)
+    // Where the wallet has let go, the next one has its turn.
+    const [next] = kept()
+    if (!config.state.current && next !== undefined && next !== first)
+      return start(resumption, how)
+    sync(how)
+  }
+
+  function isTrue({ accounts, chainId, connector }: Connection) {
+    return isUsable(accounts[0], chainId) && !attempts.isUnwanted(connector)
+  }
+
+  return {
+    start,
+    activate: (walletId) => turnTo(reached(walletId)),
+    leave(walletId) {
+      const connector = reached(walletId)
+      if (!connector) return
+      // At once: what a wallet answers late changes nothing any more.
+      dropConnection(config, connector)
+      letGo(connector)
+    },
+    corrects(state) {
+      const before = known
+      known = [...state.connections.keys()]
+      const isLeft = before.some((uid) => !state.connections.has(uid))
+      if (!isLeft || !state.current) return false
+      const right =
+        active && state.connections.has(active.uid)
+          ? active
+          : kept().map(find).find(Boolean)
+      if (!right || right.uid === state.current) return false
+      turnTo(right)
+      return true
+    },
+    see(next, attempt) {
+      const all = connections().filter(isTrue)
+      keep(
+        all.map(({ connector }) => connector),
+        next,
+        attempt,
+      )
+      const now = all
+        .filter(({ connector }) => connector !== next)
+        .map((each) => toldOf(context, each))
+      if (JSON.stringify(now) !== JSON.stringify(others)) others = now
+      // Those that this page has not been able to resume so far.
+      if (attempt !== undefined) queueMicrotask(sync)
+      return others
+    },
+    keeps: (id) =>
+      hasSessionToResume(pageStorage) &&
+      (kept().length === 0 || kept().includes(id)),
+    forget(id) {
+      // A session that an earlier version has kept is one wallet's.
+      if (kept().length === 0) forgetSession(pageStorage)
+      else keepWallets(pageStorage, { gone: [id] })
+    },
+  }
+}
