@@ -1,7 +1,7 @@
 import type { Failure } from '../errors/Failure'
 import { attemptOf } from './attemptOf'
 import { redact } from './redact'
-import type { Attempt, State } from './State'
+import type { Attempt, State, Told } from './State'
 import type { WalletEvent } from './WalletEvent'
 
 /** What is reported to a host of a change, ends before beginnings. Pure; the caller adds the times. */
@@ -38,12 +38,18 @@ function left(before: State, after: State): readonly WalletEvent[] {
 }
 
 function arrived(before: State, after: State): readonly WalletEvent[] {
-  return missing(after, before).map((account) => {
-    const { chainId, connector } = account
-    const isAsked = account === accountIn(after) && hasSucceeded(before, after)
-    const type = isAsked ? 'connect-succeeded' : 'resumed'
-    return { type, wallet: redact(connector.id), chainId }
-  })
+  const account = accountIn(after)
+  const asked = account && hasSucceeded(before, after) ? account : undefined
+  const came = missing(after, before).filter((each) => each !== asked)
+  return [
+    ...(asked ? [tellOf('connect-succeeded', asked)] : []),
+    ...came.map((each) => tellOf('resumed', each)),
+  ]
+}
+
+function tellOf(type: 'connect-succeeded' | 'resumed', told: Told) {
+  const { chainId, connector } = told
+  return { type, wallet: redact(connector.id), chainId }
 }
 
 /** The wallets that are connected in one state, and not in the other. */
@@ -52,9 +58,15 @@ function missing(here: State, there: State) {
   return accountsIn(here).filter(({ connector }) => !ids.includes(connector.id))
 }
 
-/** The wallet that has arrived is the one that was asked; of use where there is either. */
+/** The wallet that was asked is the active one now; it may have come by itself before. */
 function hasSucceeded(before: State, after: State): boolean {
-  return accountIn(after)?.connector.id === attemptOf(before)?.walletId
+  const id = attemptOf(before)?.walletId
+  const isOver = attemptOf(after)?.number !== attemptOf(before)?.number
+  return (
+    isOver &&
+    accountIn(after)?.connector.id === id &&
+    accountIn(before)?.connector.id !== id
+  )
 }
 
 function moved(before: State, after: State): readonly WalletEvent[] {

@@ -70,7 +70,9 @@ export function endFlow(before: State, after: State, event: Event): State {
   if (dialog?.name !== 'connect') return after
   const was = statusOf(before)
   const is = statusOf(after)
-  if (is === 'connected' && (was !== is || event.type === 'CONNECTED'))
+  const isAnswered =
+    event.type === 'CONNECTED' && before.connection !== after.connection
+  if (is === 'connected' && (was !== is || isAnswered))
     return { ...after, dialog: undefined }
   return is === 'unauthenticated' && was === 'connected'
     ? { ...after, dialog: merge(dialog, { flow: firstFlow }) }

@@ -90,19 +90,37 @@ export function otherOf(address: Address, chainId: number): Account {
   return { address, chainId, connector }
 }
 
-/** Where several wallets may be connected, the engine tells of the others with each news. */
-function aboutSeveral({ attempts }: State): readonly Event[] {
+/**
+ * Where several wallets may be connected: the engine tells of the others with each news. Chains and pages are the same
+ * as with one wallet, and left out.
+ */
+function eventsAmongSeveral({ attempts }: State): readonly Event[] {
   const one = accountOf(alice, configured[0])
   const other = otherOf(bob, configured[0])
   return [
+    { type: 'OPEN', dialog: 'connect' },
+    { type: 'OPEN', dialog: 'account' },
+    { type: 'CLOSE' },
+    { type: 'BACK' },
+    { type: 'RETRY' },
+    { type: 'DISCONNECT' },
+    { type: 'DISCONNECTED' },
+    { type: 'CHOOSE', walletId: 'everything' },
+    { type: 'CHOOSE', walletId: 'readyBare' },
+    { type: 'CHOOSE', walletId: 'codeOnly' },
+    { type: 'FAILED', attempt: attempts, failure },
+    { type: 'FAILED', attempt: attempts, failure: slow },
+    { type: 'AUTH', status: 'loading' },
+    { type: 'AUTH', status: 'unauthenticated' },
+    { type: 'AUTH', status: 'authenticated', address: alice },
+    { type: 'SIGNED_IN', address: bob },
     { type: 'CONNECTED', account: one, others: [] },
     { type: 'CHANGED', account: one, others: [] },
     { type: 'CHANGED', account: one, others: [other] },
     { type: 'CHANGED', account: other, others: [one] },
     { type: 'CONNECTED', attempt: attempts, account: other, others: [one] },
-    { type: 'CONNECTED', attempt: attempts, account: one, others: [other] },
+    { type: 'CONNECTED', attempt: attempts - 1, account: other, others: [one] },
     { type: 'ACTIVATE', wallet: 'everything' },
-    { type: 'ACTIVATE', wallet: 'readyBare' },
     { type: 'ACTIVATE', wallet: bob },
     { type: 'ACTIVATE', wallet: 'nobody' },
     { type: 'LEAVE' },
@@ -116,6 +134,7 @@ export function eventsAt(
   /** Whether the host has a sign-in, or lets several wallets be connected. */
   kind: boolean | 'several',
 ): readonly Event[] {
+  if (kind === 'several') return eventsAmongSeveral(state)
   const news = [state.attempts, state.attempts - 1, 1].flatMap(
     (attempt): Event[] => [
       { type: 'PAIRING', attempt, uri: 'wc:1' },
@@ -135,10 +154,6 @@ export function eventsAt(
     ...anytime,
     ...news,
     ...settled,
-    ...(kind === 'several'
-      ? [...aboutSignIn, ...aboutSeveral(state)]
-      : kind
-        ? aboutSignIn
-        : aboutWallets),
+    ...(kind ? aboutSignIn : aboutWallets),
   ]
 }

@@ -74,6 +74,8 @@ export const transitionLaws: Record<
   }) =>
     event.type !== 'CHOOSE' ||
     askingOf(state)?.walletId !== event.walletId ||
+    // It has connected by itself meanwhile.
+    isConnectedHere(state, event.walletId) ||
     (commands.length === 0 && askingOf(next) === askingOf(state)),
 
   'CLOSE closes': ({ event, next }) =>
@@ -102,7 +104,7 @@ export const transitionLaws: Record<
       next.dialog?.name !== 'connect' ||
       next.connection.type !== 'connected' ||
       state.connection.type !== 'connected' ||
-      ownAuthOf(state) === ownAuthOf(next) ||
+      isSignedIn(state) === isSignedIn(next) ||
       flowOf(next)?.page.step === 'NONE',
 
   'one of several wallets is made active only at a wish, and only where it is another one':
@@ -200,6 +202,16 @@ function isLate({ state, event }: Transition): boolean {
     default:
       return false
   }
+}
+
+function isConnectedHere({ connection, others }: State, id: string): boolean {
+  const accounts = [...(others ?? [])]
+  if (connection.type === 'connected') accounts.push(connection.account)
+  return others !== undefined && accounts.some(({ connector }) => connector.id === id)
+}
+
+function isSignedIn(state: State): boolean {
+  return [undefined, 'authenticated'].includes(ownAuthOf(state))
 }
 
 /** The connect dialog is open for one wallet more. */
