@@ -207,7 +207,10 @@ function isLate({ state, event }: Transition): boolean {
 function isConnectedHere({ connection, others }: State, id: string): boolean {
   const accounts = [...(others ?? [])]
   if (connection.type === 'connected') accounts.push(connection.account)
-  return others !== undefined && accounts.some(({ connector }) => connector.id === id)
+  return (
+    others !== undefined &&
+    accounts.some(({ connector }) => connector.id === id)
+  )
 }
 
 function isSignedIn(state: State): boolean {

@@ -90,7 +90,7 @@ describe.each(['wide', 'compact', 'mobile'] as const)(
   },
 )
 
-describe.each(['wide', 'compact', 'mobile'] as const)(
+describe.each(['wide', 'mobile'] as const)(
   'at every state of the %s layout with several wallets and a sign-in',
   (layout) => {
     const { states, broken } = walk([layout], 'several')
