@@ -2,15 +2,18 @@ import {
   AccountDialog,
   type AccountDialogProps,
 } from '../../src/account/AccountDialog'
+import { ConnectedWallets } from '../../src/account/ConnectedWallets'
 import { Receive } from '../../src/account/Receive'
 import { RecentTransactions } from '../../src/account/RecentTransactions'
 import { TokenList } from '../../src/account/TokenList'
-import type { Account } from '../../src/session/State'
+import { walletsIn } from '../../src/messages/wallets'
+import type { Account, Told } from '../../src/session/State'
 import type { TokenBalance } from '../../src/session/TokenBalance'
 import type { RecentTransaction } from '../../src/transactions/RecentTransaction'
 import { metaMaskIcon } from '../../src/wallets/icons/metaMask'
 import { account, another, base } from '../component/button/buttonStates'
 import { manyTransactions } from '../parts/many'
+import { severalWallets } from '../parts/severalWallets'
 import { someTokens as tokens } from '../parts/someTokens'
 import { nothing, type Picture, type Pictures } from './Picture'
 import type { Scene } from './Scene'
@@ -62,10 +65,44 @@ export const accountPictures: Pictures = {
     {},
     { list: tokens.slice(0, 2) },
   ),
+  'account of two wallets': picture(
+    { name: 'ada.eth' },
+    undefined,
+    {},
+    undefined,
+    severalWallets.slice(0, 2),
+  ),
+  'account of six wallets': picture(
+    {},
+    undefined,
+    {},
+    undefined,
+    severalWallets,
+  ),
   'account receiving': {
     dialog: 'account',
     draw: (scene) => <Receive {...propsIn(scene, {})} onBack={nothing} />,
   },
+}
+
+type WalletsProps = {
+  readonly scene: Scene
+  readonly wallets: readonly Told[]
+}
+
+function Wallets({ scene, wallets }: WalletsProps) {
+  const [active, ...others] = wallets
+  return (
+    active && (
+      <ConnectedWallets
+        active={active}
+        others={others}
+        words={walletsIn(scene.language)}
+        send={nothing}
+        onAnother={nothing}
+      />
+    )
+  )
 }
 
 function sent(
@@ -95,6 +132,7 @@ function picture(
   recent?: readonly RecentTransaction[],
   props: Partial<AccountDialogProps> = {},
   tokens?: { readonly list?: readonly TokenBalance[] },
+  wallets?: readonly Told[],
 ): Picture {
   return {
     dialog: 'account',
@@ -102,6 +140,7 @@ function picture(
       <AccountDialog
         {...propsIn(scene, changes)}
         {...props}
+        wallets={wallets && <Wallets scene={scene} wallets={wallets} />}
         tokens={
           tokens && (
             <TokenList messages={scene.messages.dialogs} tokens={tokens.list} />

@@ -103,7 +103,7 @@ test('a wallet on another network is told so, and can choose or disconnect', asy
   await userEvent.click(leave)
   expect(events).toEqual([
     { type: 'SWITCH', chainId: 8453 },
-    { type: 'DISCONNECT' },
+    { type: 'LEAVE' },
   ])
 })
 
