@@ -11,15 +11,21 @@ import type { News } from '../session/Event'
 import { switchChain } from './chain/switchChain'
 import { createAttempts } from './connection/createAttempts'
 import {
+  ask,
   createResumption,
   type Resumption,
+  take,
 } from './connection/createResumption'
-import type { Several } from './connection/createSeveral'
-import { connectorsOf, disconnect } from './connection/disconnect'
+import type { EngineTools, Several } from './connection/createSeveral'
+import { connectorsOf, disconnect, letGo } from './connection/disconnect'
 import { dropConnection } from './connection/dropConnection'
+import { toldOf } from './connection/toldOf'
 import { watchConnection } from './connection/watchConnection'
 import { joinAnnounced } from './connectors/announced'
+import { isInSafe } from './connectors/isInSafe'
+import { isUsable } from './connectors/isUsable'
 import { fetchSdk } from './connectors/sdkConnector'
+import { whenPresent } from './connectors/whenPresent'
 import { createWagmiConfig } from './createWagmiConfig'
 import type { Engine } from './Engine'
 import type { EngineContext } from './EngineContext'
@@ -37,6 +43,19 @@ export async function checkAddresses(chains: readonly Chain[]): Promise<void> {
   if (!haveChecksums(chains)) return
   const { checkChecksums } = await import('../chains/checkChecksums')
   checkChecksums(chains)
+}
+
+/** What several wallets take of the engine. */
+const tools: EngineTools = {
+  ask,
+  connectorsOf,
+  dropConnection,
+  isInSafe,
+  isUsable,
+  letGo,
+  take,
+  toldOf,
+  whenPresent,
 }
 
 /**
@@ -95,7 +114,7 @@ export function createEngine(
   const begun = settings.severalWallets
     ? import('./connection/createSeveral').then(
         ({ createSeveral }) => {
-          several = createSeveral(context, attempts)
+          several = createSeveral(context, attempts, tools)
           return begin()
         },
         // One wallet at a time works without it.

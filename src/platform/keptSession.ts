@@ -37,8 +37,7 @@ export function forgetSession(storage: Storage): void {
   storage.remove(sessionKey)
 }
 
-/** What stands there, whatever it is. */
-export function read(storage: Storage): Record<string, unknown> {
+function read(storage: Storage): Record<string, unknown> {
   try {
     return Object(JSON.parse(storage.get(sessionKey) ?? '{}'))
   } catch {

@@ -1,4 +1,4 @@
-import { forgetSession, keptConnector, read, sessionKey } from './keptSession'
+import { forgetSession, keptConnector, sessionKey } from './keptSession'
 import type { Storage } from './storage'
 
 /** What has happened to the wallets of a page, by the ids of their connectors. */
@@ -12,11 +12,11 @@ export type KeptChange = {
 /** The connectors of a session with several wallets, the active one first. */
 export function keptWallets(storage: Storage): readonly string[] {
   const active = keptConnector(storage)
-  const others: unknown = read(storage)['others']
+  if (active === undefined) return []
+  // It has been read as JSON just now.
+  const { others } = JSON.parse(storage.get(sessionKey) ?? '{}')
   const ids: readonly unknown[] = Array.isArray(others) ? others : []
-  return active === undefined
-    ? []
-    : [active, ...ids.filter((id) => typeof id === 'string')]
+  return [active, ...ids.filter((id) => typeof id === 'string')]
 }
 
 /**

@@ -5,6 +5,7 @@ import { isLeaving } from './isLeaving'
 import { isOpen } from './isOpen'
 import type { State } from './State'
 import { severalCommands } from './severalRules'
+import { statusOf } from './statusOf'
 
 /** What the engine must do about a change; ends come before beginnings. */
 export function commandsFor(
@@ -25,7 +26,7 @@ export function commandsFor(
     !(event.type === 'CONNECTED' && event.attempt === old.number)
   )
     commands.push({ type: 'ABANDON', attempt: old.number })
-  if (isLeaving(before, event)) commands.push(declined(before, event))
+  if (isLeaving(before, event)) commands.push(...left(before, event))
   commands.push(...severalCommands(before, event))
   if (attempt && attempt.number > before.attempts)
     commands.push({
@@ -44,8 +45,12 @@ export function commandsFor(
 }
 
 /** A sign-in that is declined leaves its own wallet alone; whoever says "disconnect" leaves them all. */
-function declined({ connection, others }: State, { type }: Event): Command {
-  return type === 'CLOSE' && connection.type === 'connected' && others?.length
-    ? { type: 'DISCONNECT', walletId: connection.account.connector.id }
-    : { type: 'DISCONNECT' }
+function left(state: State, { type }: Event): readonly Command[] {
+  const { connection, others } = state
+  if (type !== 'CLOSE' || !others || connection.type !== 'connected')
+    return [{ type: 'DISCONNECT' }]
+  // The dialog was open for one wallet more.
+  if (statusOf(state) === 'connected') return []
+  const walletId = others.length ? connection.account.connector.id : undefined
+  return [{ type: 'DISCONNECT', walletId }]
 }

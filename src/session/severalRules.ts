@@ -1,11 +1,11 @@
 import type { Command } from './Command'
-import { connectionRules } from './connectionRules'
 import type { Event } from './Event'
 import { firstFlow } from './firstFlow'
 import { isOpen } from './isOpen'
 import { isSameAddress } from './isSameAddress'
 import { merge } from './merge'
 import type { EventOf, Rules } from './Rules'
+import { firstRules } from './reduceFirst'
 import type { Address, State, Told } from './State'
 import { statusOf } from './statusOf'
 
@@ -17,7 +17,7 @@ export const severalRules: Rules<'ACTIVATE' | 'LEAVE' | 'DISCONNECTED'> = {
     isLastLeft(state, event) ? merge(state, { dialog: undefined }) : state,
   // A wallet that is asked for beside another is still wanted when that one goes.
   DISCONNECTED: (state, event, facts) => {
-    const next = connectionRules.DISCONNECTED(state, event, facts)
+    const next = firstRules.DISCONNECTED(state, event, facts)
     const { dialog, opener } = state
     return next !== state &&
       dialog?.name === 'connect' &&

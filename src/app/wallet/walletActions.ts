@@ -38,10 +38,13 @@ export class WalletFailedError extends Error {
   }
 }
 
+/** What few hosts call, and few visitors see. */
+const rareActions = () => import('./rareActions')
+
 /** The sentences come along when there is something to tell. */
 async function failed(failure: Failure): Promise<WalletFailedError> {
   // Without a sentence the failure is told all the same.
-  const all = await import('./failureSentences').catch(() => undefined)
+  const all = await rareActions().catch(() => undefined)
   return new WalletFailedError(failure, all?.failureSentences[failure.class])
 }
 
@@ -104,9 +107,7 @@ export function walletActions(
       session.send({ type: 'DISCONNECT' })
       return until(() => statusOf(session.getState()) === 'disconnected')
     },
-    async setActive(wallet) {
-      const { setActive } = await import('./setActive')
-      await setActive(session, wallet)
-    },
+    setActive: (wallet) =>
+      rareActions().then(({ setActive }) => setActive(session, wallet)),
   }
 }

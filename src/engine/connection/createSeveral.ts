@@ -4,15 +4,28 @@ import { keepWallets, keptWallets } from '../../platform/keptWallets'
 import { pageStorage } from '../../platform/storage'
 import { tellTabs } from '../../platform/tabs'
 import type { Told } from '../../session/State'
-import { isInSafe } from '../connectors/isInSafe'
-import { isUsable } from '../connectors/isUsable'
-import { whenPresent } from '../connectors/whenPresent'
+import type { isInSafe } from '../connectors/isInSafe'
+import type { isUsable } from '../connectors/isUsable'
+import type { whenPresent } from '../connectors/whenPresent'
 import type { EngineContext } from '../EngineContext'
 import type { Attempts } from './createAttempts'
-import { ask, type Resumption, take } from './createResumption'
-import { connectorsOf, letGo } from './disconnect'
-import { dropConnection } from './dropConnection'
-import { toldOf } from './toldOf'
+import type { ask, Resumption, take } from './createResumption'
+import type { connectorsOf, letGo } from './disconnect'
+import type { dropConnection } from './dropConnection'
+import type { toldOf } from './toldOf'
+
+/** What this takes of the engine. Handed in: a file that two downloads import would make every visitor's larger. */
+export type EngineTools = Readonly<{
+  ask: typeof ask
+  connectorsOf: typeof connectorsOf
+  dropConnection: typeof dropConnection
+  isInSafe: typeof isInSafe
+  isUsable: typeof isUsable
+  letGo: typeof letGo
+  take: typeof take
+  toldOf: typeof toldOf
+  whenPresent: typeof whenPresent
+}>
 
 /** Several wallets at once. wagmi's own connections are the truth; storage has what tabs and pages agree on. */
 export type Several = {
@@ -41,11 +54,14 @@ export type Several = {
   forget(connectorId: string): void
 }
 
-/** Keeps several wallets. @param attempts told later, since they are made with this */
+/** Keeps several wallets. */
 export function createSeveral(
   context: EngineContext,
   attempts: Pick<Attempts, 'isUnwanted'>,
+  tools: EngineTools,
 ): Several {
+  const { ask, connectorsOf, dropConnection, isInSafe, isUsable } = tools
+  const { letGo, take, toldOf, whenPresent } = tools
   const { config, settings } = context
   /** What a host's own wagmi keeps, it keeps itself. */
   const isHosts = settings.wagmiConfig !== undefined
