@@ -25,10 +25,10 @@ export function engineOnDemand(
   function start(
     create: CreateEngine,
     groups: readonly WalletGroup[],
-    rules: Reduce,
+    rules?: Reduce,
   ) {
     if (engine) return engine
-    session.learn(rules)
+    if (rules) session.learn(rules)
     engine = create(
       {
         ...settings,
@@ -45,10 +45,13 @@ export function engineOnDemand(
 
   const { load } = onDemand(async () => {
     if (engine) return engine
-    const [{ checkAddresses, createEngine, reduce }, { groups }] =
-      await Promise.all([import('./engineParts'), wallets.load()])
+    // With the list of wallets came the rules.
+    const [{ checkAddresses, createEngine }, { groups }] = await Promise.all([
+      import('./engineParts'),
+      wallets.load(),
+    ])
     await checkAddresses(settings.chains)
-    return start(createEngine, groups, reduce)
+    return start(createEngine, groups)
   })
 
   const abandoned = new Set<number>()

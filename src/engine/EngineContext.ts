@@ -10,6 +10,6 @@ export type EngineContext = {
   readonly settings: EngineSettings
   readonly announced: AnnouncedWallets
   readonly report: (news: News) => void
-  /** Where the host lets several wallets be connected. */
-  readonly several?: Several | undefined
+  /** Where the host lets several wallets be connected; it comes a little later. */
+  several?: Several | undefined
 }

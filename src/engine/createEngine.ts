@@ -10,19 +10,13 @@ import type { EngineCommand } from '../session/Command'
 import type { News } from '../session/Event'
 import { switchChain } from './chain/switchChain'
 import { createAttempts } from './connection/createAttempts'
-import {
-  ask,
-  createResumption,
-  type Resumption,
-  take,
-} from './connection/createResumption'
-import type { EngineTools, Several } from './connection/createSeveral'
+import { ask, createResumption, take } from './connection/createResumption'
+import type { EngineTools } from './connection/createSeveral'
 import { connectorsOf, disconnect, letGo } from './connection/disconnect'
 import { dropConnection } from './connection/dropConnection'
 import { toldOf } from './connection/toldOf'
 import { watchConnection } from './connection/watchConnection'
 import { joinAnnounced } from './connectors/announced'
-import { isInSafe } from './connectors/isInSafe'
 import { isUsable } from './connectors/isUsable'
 import { fetchSdk } from './connectors/sdkConnector'
 import { whenPresent } from './connectors/whenPresent'
@@ -50,7 +44,6 @@ const tools: EngineTools = {
   ask,
   connectorsOf,
   dropConnection,
-  isInSafe,
   isUsable,
   letGo,
   take,
@@ -68,17 +61,9 @@ export function createEngine(
 ): Engine {
   const config = settings.wagmiConfig ?? createWagmiConfig(settings)
   const announced = settings.announced ?? listenForWallets()
-  let several: Several | undefined
-  const context: EngineContext = {
-    config,
-    settings,
-    announced,
-    report,
-    get several() {
-      return several
-    },
-  }
+  const context: EngineContext = { config, settings, announced, report }
   const attempts = createAttempts(context)
+  const resumption = createResumption(context)
   const balance = watchBalance(context)
   const profile = watchProfile(context)
   const sent = transactionsOnDemand(context, balance.refresh)
@@ -103,42 +88,29 @@ export function createEngine(
     }
   }
 
-  /** Begins to look, once it is known how many wallets there may be. */
-  function begin() {
-    const resumption = createResumption(context)
-    watchConnection(context, attempts)
-    return { resumption }
-  }
+  /** What keeps several wallets comes first, where there may be several. */
+  const several =
+    settings.severalWallets &&
+    import('./connection/createSeveral').then(
+      ({ createSeveral }) => {
+        context.several = createSeveral(context, attempts, resumption, tools)
+      },
+      // One wallet at a time works without it.
+      () => {},
+    )
+  const whenReady = (act: () => void) =>
+    several ? void several.then(act) : act()
 
-  /** With several wallets, what keeps them comes first. */
-  const begun = settings.severalWallets
-    ? import('./connection/createSeveral').then(
-        ({ createSeveral }) => {
-          several = createSeveral(context, attempts, tools)
-          return begin()
-        },
-        // One wallet at a time works without it.
-        begin,
-      )
-    : begin()
-
-  function carry(command: EngineCommand) {
-    if ('then' in begun)
-      begun.then(({ resumption }) => act(command, resumption))
-    else act(command, begun.resumption)
-  }
-
-  function act(command: EngineCommand, resumption: Resumption) {
-    const start = (how?: 'joined') =>
-      several ? several.start(resumption, how) : resumption.start(how)
+  function act(command: EngineCommand) {
+    if (context.several?.carries(command)) return
     switch (command.type) {
       case 'RECONNECT':
-        return void start()
+        return void (context.several ?? resumption).start()
       case 'JOIN':
         attempts.settle(keptConnector(pageStorage))
         // The wallet itself may have reported it before.
         config.setState((state) => ({ ...state }))
-        return void start('joined')
+        return void (context.several ?? resumption).start('joined')
       case 'LEAVE':
         attempts.abandon()
         // The wallet was disconnected there.
@@ -148,10 +120,7 @@ export function createEngine(
         return void attempts.start(command.attempt, command.walletId)
       case 'ABANDON':
         return attempts.abandon(command.attempt)
-      case 'ACTIVATE':
-        return several?.activate(command.walletId)
       case 'DISCONNECT':
-        if (command.walletId) return several?.leave(command.walletId)
         attempts.abandon()
         resumption.end()
         return void disconnect(context)
@@ -166,10 +135,11 @@ export function createEngine(
 
   // A host's own wagmi discovers wallets itself.
   if (!settings.wagmiConfig) joinAnnounced(context)
+  whenReady(() => watchConnection(context, attempts))
   return {
     config,
     announced,
-    carry,
+    carry: (command) => whenReady(() => act(command)),
     prepare: attempts.prepare,
     prepareWindow: () => fetchSdk(context, 'coinbase'),
     prepareCode: () =>

@@ -4,8 +4,6 @@ import type { Event } from './Event'
 import { isLeaving } from './isLeaving'
 import { isOpen } from './isOpen'
 import type { State } from './State'
-import { severalCommands } from './severalRules'
-import { statusOf } from './statusOf'
 
 /** What the engine must do about a change; ends come before beginnings. */
 export function commandsFor(
@@ -26,8 +24,8 @@ export function commandsFor(
     !(event.type === 'CONNECTED' && event.attempt === old.number)
   )
     commands.push({ type: 'ABANDON', attempt: old.number })
-  if (isLeaving(before, event)) commands.push(...left(before, event))
-  commands.push(...severalCommands(before, event))
+  const left = event.type === 'LEAVE' ? { type: 'DISCONNECT' as const } : event
+  if (isLeaving(before, left)) commands.push({ type: 'DISCONNECT' })
   if (attempt && attempt.number > before.attempts)
     commands.push({
       type: 'CONNECT',
@@ -42,15 +40,4 @@ export function commandsFor(
       ...(event.type === 'SWITCH' && event.add && { add: true }),
     })
   return commands
-}
-
-/** A sign-in that is declined leaves its own wallet alone; whoever says "disconnect" leaves them all. */
-function left(state: State, { type }: Event): readonly Command[] {
-  const { connection, others } = state
-  if (type !== 'CLOSE' || !others || connection.type !== 'connected')
-    return [{ type: 'DISCONNECT' }]
-  // The dialog was open for one wallet more.
-  if (statusOf(state) === 'connected') return []
-  const walletId = others.length ? connection.account.connector.id : undefined
-  return [{ type: 'DISCONNECT', walletId }]
 }

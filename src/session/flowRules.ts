@@ -6,7 +6,6 @@ import { isOpen } from './isOpen'
 import { merge } from './merge'
 import type { EventOf, Rules } from './Rules'
 import type { Flow, State } from './State'
-import { isAlreadyHere } from './severalRules'
 import { showPage, showWalletPage } from './showPage'
 import { statusOf } from './statusOf'
 
@@ -14,10 +13,9 @@ import { statusOf } from './statusOf'
 export const flowRules: Rules<
   'CHOOSE' | 'RETRY' | 'BACK' | 'LEARN' | 'GET' | 'SHOW' | 'PAIRING' | 'FAILED'
 > = {
-  CHOOSE: (state, event, facts) =>
-    isAlreadyHere(state, event)
-      ? { ...state, dialog: undefined }
-      : choose(state, event, facts),
+  CHOOSE: inFlow((flow, { walletId }, facts, state) =>
+    chooseWallet(flow, walletId, facts, state.attempts),
+  ),
   // A wallet that is still being asked is not asked again.
   RETRY: inFlow((flow, _, facts, state) =>
     flow.attempt
@@ -47,10 +45,6 @@ export const flowRules: Rules<
   PAIRING: inFlow(hear),
   FAILED: inFlow(hear),
 }
-
-const choose = inFlow<EventOf<'CHOOSE'>>((flow, { walletId }, facts, state) =>
-  chooseWallet(flow, walletId, facts, state.attempts),
-)
 
 /** News of an attempt that is over, or of an older one, changes nothing. */
 function hear(flow: Flow, event: EventOf<'PAIRING' | 'FAILED'>): Flow {

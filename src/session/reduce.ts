@@ -9,7 +9,6 @@ import { merge } from './merge'
 import type { Reduce, Rules } from './Rules'
 import { firstRules } from './reduceFirst'
 import type { State } from './State'
-import { endFlow, severalRules } from './severalRules'
 import { switchRules } from './switchRules'
 
 const rules: Rules<Event['type']> = {
@@ -18,7 +17,10 @@ const rules: Rules<Event['type']> = {
   ...accountRules,
   ...flowRules,
   ...switchRules,
-  ...severalRules,
+  // With one wallet, to leave it is to disconnect, and no other can be made the active one.
+  LEAVE: (state, _, facts) =>
+    firstRules.DISCONNECT(state, { type: 'DISCONNECT' }, facts),
+  ACTIVATE: (state) => state,
 }
 
 /**
@@ -30,9 +32,7 @@ export const reduce: Reduce = (state, event, facts) => {
   // The table gives each event its own rule, which the compiler cannot follow through the union.
   const ruled = rules[event.type](state, event as never, facts)
   const isLeft = hasLeft(state, ruled)
-  const next = closeUnavailable(
-    endFlow(state, followSigner(ruled, isLeft), event),
-  )
+  const next = closeUnavailable(followSigner(ruled, isLeft))
   const commands = commandsFor(state, next, event)
   return [next, isLeft ? [{ type: 'SIGN_OUT' }, ...commands] : commands]
 }

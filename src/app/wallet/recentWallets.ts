@@ -34,7 +34,7 @@ export function rememberWallets(session: Session, storage: Storage): void {
     if (chosen) storage.set(latestKey, chosen.walletId)
     if (connection.type === 'connected') {
       const { id } = connection.account.connector
-      if (idOf(before) !== id)
+      if (before.connection.type !== 'connected')
         rememberAt(storage, recentKey, connectedIds(storage), id)
     }
     const left = before.connection.type === 'connected'
@@ -44,12 +44,6 @@ export function rememberWallets(session: Session, storage: Storage): void {
     }
     before = state
   })
-}
-
-function idOf({ connection }: State) {
-  return connection.type === 'connected'
-    ? connection.account.connector.id
-    : undefined
 }
 
 function isAsking(state: State) {

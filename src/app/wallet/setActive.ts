@@ -1,6 +1,6 @@
 import type { Session } from '../../session/createSession'
+import { isNamed } from '../../session/isNamed'
 import type { State } from '../../session/State'
-import { isNamed } from '../../session/severalRules'
 
 /**
  * Makes another wallet the active one, and waits until it is.

@@ -40,7 +40,6 @@ export function createResumption(
   { announceMs, answerMs }: Patience = { announceMs: 1000, answerMs: 5000 },
 ): Resumption {
   const { config } = context
-  const { forget, keeps } = context.several ?? oneWallet
   let latest: object | undefined
 
   function show(status: 'reconnecting' | 'disconnected') {
@@ -53,6 +52,7 @@ export function createResumption(
   }
 
   async function start(how?: 'joined') {
+    const { forget, keeps } = context.several ?? oneWallet
     const own = {}
     latest = own
     const isOver = () => latest !== own || config.state.current !== null
@@ -154,6 +154,6 @@ export function take(config: Config, connection: Connection): void {
     ...state,
     connections: new Map(state.connections).set(uid, connection),
     current: state.current ?? uid,
-    status: state.current ? state.status : 'connected',
+    status: 'connected',
   }))
 }

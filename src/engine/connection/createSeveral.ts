@@ -3,8 +3,8 @@ import { forgetSession, hasSessionToResume } from '../../platform/keptSession'
 import { keepWallets, keptWallets } from '../../platform/keptWallets'
 import { pageStorage } from '../../platform/storage'
 import { tellTabs } from '../../platform/tabs'
+import type { EngineCommand } from '../../session/Command'
 import type { Told } from '../../session/State'
-import type { isInSafe } from '../connectors/isInSafe'
 import type { isUsable } from '../connectors/isUsable'
 import type { whenPresent } from '../connectors/whenPresent'
 import type { EngineContext } from '../EngineContext'
@@ -19,7 +19,6 @@ export type EngineTools = Readonly<{
   ask: typeof ask
   connectorsOf: typeof connectorsOf
   dropConnection: typeof dropConnection
-  isInSafe: typeof isInSafe
   isUsable: typeof isUsable
   letGo: typeof letGo
   take: typeof take
@@ -30,11 +29,9 @@ export type EngineTools = Readonly<{
 /** Several wallets at once. wagmi's own connections are the truth; storage has what tabs and pages agree on. */
 export type Several = {
   /** Takes the session up, as the resumption does with one wallet: first the active one, then those beside it. */
-  start(resumption: Resumption, how?: 'joined'): Promise<void>
-  /** Makes this wallet the active one. */
-  activate(walletId: string): void
-  /** Leaves this wallet alone. */
-  leave(walletId: string): void
+  start: Resumption['start']
+  /** Carries out a command about one of the wallets. @returns false for every other command */
+  carries(command: EngineCommand): boolean
   /**
    * wagmi makes some other wallet the active one whenever any is left. It stays the one that it was, or else is the one
    * that was active before.
@@ -58,9 +55,10 @@ export type Several = {
 export function createSeveral(
   context: EngineContext,
   attempts: Pick<Attempts, 'isUnwanted'>,
+  resumption: Resumption,
   tools: EngineTools,
 ): Several {
-  const { ask, connectorsOf, dropConnection, isInSafe, isUsable } = tools
+  const { ask, connectorsOf, dropConnection, isUsable } = tools
   const { letGo, take, toldOf, whenPresent } = tools
   const { config, settings } = context
   /** What a host's own wagmi keeps, it keeps itself. */
@@ -101,7 +99,7 @@ export function createSeveral(
 
   /** Does here what storage says, where it can. */
   function sync(how?: 'joined') {
-    if (isHosts || !config.state.current || isInSafe(settings)) return
+    if (isHosts || !config.state.current) return
     const ids = kept()
     const left = connectorsOf(config).filter(({ id }) => !ids.includes(id))
     follow(() => {
@@ -150,13 +148,13 @@ export function createSeveral(
     if (!isHosts && keepWallets(pageStorage, { gone, chosen })) tellTabs()
   }
 
-  async function start(resumption: Resumption, how?: 'joined'): Promise<void> {
+  async function start(how?: 'joined'): Promise<void> {
     const [first] = kept()
     if (!config.state.current) await resumption.start(how)
     // Where the wallet has let go, the next one has its turn.
     const [next] = kept()
     if (!config.state.current && next !== undefined && next !== first)
-      return start(resumption, how)
+      return start(how)
     sync(how)
   }
 
@@ -166,13 +164,18 @@ export function createSeveral(
 
   return {
     start,
-    activate: (walletId) => turnTo(reached(walletId)),
-    leave(walletId) {
-      const connector = reached(walletId)
-      if (!connector) return
-      // At once: what a wallet answers late changes nothing any more.
-      dropConnection(config, connector)
-      letGo(connector)
+    carries(command) {
+      const isAbout =
+        command.type === 'ACTIVATE' || command.type === 'DISCONNECT'
+      if (!isAbout || command.walletId === undefined) return false
+      const connector = reached(command.walletId)
+      if (command.type === 'ACTIVATE') turnTo(connector)
+      else if (connector) {
+        // At once: what a wallet answers late changes nothing any more.
+        dropConnection(config, connector)
+        letGo(connector)
+      }
+      return true
     },
     corrects(state) {
       const before = known

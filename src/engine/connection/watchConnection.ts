@@ -22,7 +22,7 @@ export function watchConnection(
   function look(state: State) {
     // It has been put right, and looked at, by then.
     if (several?.corrects(state)) return
-    const connection = connectionIn(state, several && 'reconnecting')
+    const connection = connectionIn(state, several !== undefined)
     if (connection === 'unsettled') return wait(state.status)
     if (connection && attempts.isUnwanted(connection.connector)) return
     const next = connection && toldOf(context, connection)
@@ -50,7 +50,7 @@ export function watchConnection(
     const attempt = attempts.answeredBy(connector)
     const known = others
     others = several?.see(connector, attempt)
-    const news = { account: next, ...(others && { others }) }
+    const news = { account: next, others }
     if (!last || last === 'resuming' || attempt !== undefined) {
       if (!several) remember(context, connector)
       context.report({ type: 'CONNECTED', attempt, ...news })
@@ -62,16 +62,16 @@ export function watchConnection(
   return context.config.subscribe((state) => state, look)
 }
 
-/**
- * The address and chain that are connected now, if any.
- * @param unsettled where a wallet may be asked beside another, that one is as true as before
- */
+/** The address and chain that are connected now, if any. What one wallet is asked beside another leaves that one true. */
 function connectionIn(
   state: State,
-  unsettled: State['status'] = 'connecting',
+  isSeveral: boolean,
 ): Connection | 'unsettled' | undefined {
   // While wagmi (re)connects, its state holds what storage remembered: not yet true.
-  if (state.status === unsettled || state.status === 'reconnecting')
+  if (
+    (state.status === 'connecting' && !isSeveral) ||
+    state.status === 'reconnecting'
+  )
     return 'unsettled'
   if (state.status === 'disconnected' || !state.current) return undefined
   const connection = state.connections.get(state.current)

@@ -3,6 +3,7 @@ import type { Event } from '../../../src/session/Event'
 import type { Facts } from '../../../src/session/Facts'
 import { initialState } from '../../../src/session/initialState'
 import { reduce } from '../../../src/session/reduce'
+import { reduceSeveral } from '../../../src/session/reduceSeveral'
 import type { State } from '../../../src/session/State'
 import { bob, eventsAt } from './sessionEvents'
 
@@ -40,11 +41,12 @@ export function walkSession(
   // With a sign-in, also a page that begins knowing who signed in on an earlier one.
   const firsts = hasAuth === true ? [first, { ...first, signer: bob }] : [first]
   const seen = new Map(firsts.map((state) => [keyOf(state), state]))
+  const rules = hasAuth === 'several' ? reduceSeveral : reduce
   // A map shows what is added to it while it is walked.
   for (const [key, state] of seen)
     for (const facts of layouts)
       for (const event of eventsAt(state, hasAuth)) {
-        const [next, commands] = reduce(state, event, facts)
+        const [next, commands] = rules(state, event, facts)
         const nextKey = next === state ? key : keyOf(next)
         const looksSame = nextKey === key
         look({ state, event, facts, next, commands, looksSame })
