@@ -2,7 +2,6 @@ import { ChainConfigurationError } from '../chains/checkChains'
 import type { Engine } from '../engine/Engine'
 import type { EngineCommand } from '../session/Command'
 import type { Session } from '../session/createSession'
-import type { Reduce } from '../session/Rules'
 import { type OnDemand, onDemand } from '../ui/onDemand'
 import type { WalletGroup } from '../wallets/Wallet'
 import type { Settings } from './checkConfig'
@@ -22,13 +21,8 @@ export function engineOnDemand(
   /** The command to resume a session, if the engine failed to load for it. */
   let missed: EngineCommand | undefined
 
-  function start(
-    create: CreateEngine,
-    groups: readonly WalletGroup[],
-    rules?: Reduce,
-  ) {
+  function start(create: CreateEngine, groups: readonly WalletGroup[]) {
     if (engine) return engine
-    if (rules) session.learn(rules)
     engine = create(
       {
         ...settings,

@@ -6,11 +6,8 @@ export function mayOpen(state: State): Record<DialogName, boolean> {
   const status = statusOf(state)
   const connected = status === 'connected'
   return {
-    connect:
-      status === 'disconnected' ||
-      status === 'unauthenticated' ||
-      // Where there may be several wallets, another one can be added.
-      (connected && !!state.others),
+    // Beside a connected wallet, where there may be several.
+    connect: connected ? !!state.others : status !== 'loading',
     // On a wrong network too: the account is still the visitor's.
     account: connected,
     network: connected,
