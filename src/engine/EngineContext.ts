@@ -1,7 +1,7 @@
 import type { Config } from '@wagmi/core'
 import type { AnnouncedWallets } from '../platform/announcedWallets'
 import type { News } from '../session/Event'
-import type { Several } from './connection/createSeveral'
+import type { Several } from './connection/Several'
 import type { EngineSettings } from './EngineSettings'
 
 /** What the parts of the engine share. */

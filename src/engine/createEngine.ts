@@ -10,16 +10,13 @@ import type { EngineCommand } from '../session/Command'
 import type { News } from '../session/Event'
 import { switchChain } from './chain/switchChain'
 import { createAttempts } from './connection/createAttempts'
-import { ask, createResumption, take } from './connection/createResumption'
-import type { EngineTools } from './connection/createSeveral'
-import { connectorsOf, disconnect, letGo } from './connection/disconnect'
+import { createResumption } from './connection/createResumption'
+import { connectorsOf, disconnect } from './connection/disconnect'
 import { dropConnection } from './connection/dropConnection'
-import { toldOf } from './connection/toldOf'
+import { engineTools } from './connection/engineTools'
 import { watchConnection } from './connection/watchConnection'
 import { joinAnnounced } from './connectors/announced'
-import { isUsable } from './connectors/isUsable'
 import { fetchSdk } from './connectors/sdkConnector'
-import { whenPresent } from './connectors/whenPresent'
 import { createWagmiConfig } from './createWagmiConfig'
 import type { Engine } from './Engine'
 import type { EngineContext } from './EngineContext'
@@ -37,18 +34,6 @@ export async function checkAddresses(chains: readonly Chain[]): Promise<void> {
   if (!haveChecksums(chains)) return
   const { checkChecksums } = await import('../chains/checkChecksums')
   checkChecksums(chains)
-}
-
-/** What several wallets take of the engine. */
-const tools: EngineTools = {
-  ask,
-  connectorsOf,
-  dropConnection,
-  isUsable,
-  letGo,
-  take,
-  toldOf,
-  whenPresent,
 }
 
 /**
@@ -93,7 +78,12 @@ export function createEngine(
     settings.severalWallets &&
     import('./connection/createSeveral').then(
       ({ createSeveral }) => {
-        context.several = createSeveral(context, attempts, resumption, tools)
+        context.several = createSeveral(
+          context,
+          attempts,
+          resumption,
+          engineTools,
+        )
       },
       // One wallet at a time works without it.
       () => {},

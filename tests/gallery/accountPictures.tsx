@@ -85,12 +85,8 @@ export const accountPictures: Pictures = {
   },
 }
 
-type WalletsProps = {
-  readonly scene: Scene
-  readonly wallets: readonly Told[]
-}
-
-function Wallets({ scene, wallets }: WalletsProps) {
+function Wallets(props: { scene: Scene; wallets: readonly Told[] }) {
+  const { scene, wallets } = props
   const [active, ...others] = wallets
   return (
     active && (

@@ -13,16 +13,18 @@ export function setActive(session: Session, wallet: string): Promise<void> {
       if (isHere && !isActive) return
       stop()
       if (isActive) resolve()
-      else reject(new Error(`No connected wallet is "${wallet}". ${whatToDo}`))
+      else
+        reject(
+          new Error(
+            `No connected wallet is "${wallet}". Give the address or the connector’s id of one in \`useWallet().accounts\`.`,
+          ),
+        )
     }
     const stop = session.subscribe(look)
     session.send({ type: 'ACTIVATE', wallet })
     look()
   })
 }
-
-const whatToDo =
-  'Give the address or the connector’s id of one in `useWallet().accounts`.'
 
 function find({ connection, others = [] }: State, wallet: string) {
   if (connection.type !== 'connected') return {}

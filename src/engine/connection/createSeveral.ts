@@ -1,55 +1,14 @@
-import type { Connection, Connector, State } from '@wagmi/core'
+import type { Connection, Connector } from '@wagmi/core'
 import { forgetSession, hasSessionToResume } from '../../platform/keptSession'
 import { keepWallets, keptWallets } from '../../platform/keptWallets'
 import { pageStorage } from '../../platform/storage'
-import { tellTabs } from '../../platform/tabs'
-import type { EngineCommand } from '../../session/Command'
 import type { Told } from '../../session/State'
-import type { isUsable } from '../connectors/isUsable'
-import type { whenPresent } from '../connectors/whenPresent'
 import type { EngineContext } from '../EngineContext'
 import type { Attempts } from './createAttempts'
-import type { ask, Resumption, take } from './createResumption'
-import type { connectorsOf, letGo } from './disconnect'
-import type { dropConnection } from './dropConnection'
-import type { toldOf } from './toldOf'
-
-/** What this takes of the engine. Handed in: a file that two downloads import would make every visitor's larger. */
-export type EngineTools = Readonly<{
-  ask: typeof ask
-  connectorsOf: typeof connectorsOf
-  dropConnection: typeof dropConnection
-  isUsable: typeof isUsable
-  letGo: typeof letGo
-  take: typeof take
-  toldOf: typeof toldOf
-  whenPresent: typeof whenPresent
-}>
-
-/** Several wallets at once. wagmi's own connections are the truth; storage has what tabs and pages agree on. */
-export type Several = {
-  /** Takes the session up, as the resumption does with one wallet: first the active one, then those beside it. */
-  start: Resumption['start']
-  /** Carries out a command about one of the wallets. @returns false for every other command */
-  carries(command: EngineCommand): boolean
-  /**
-   * wagmi makes some other wallet the active one whenever any is left. It stays the one that it was, or else is the one
-   * that was active before.
-   * @returns whether wagmi's state was wrong, and is not any more
-   */
-  corrects(state: State): boolean
-  /**
-   * Sees how it stands, and writes down what has happened here since it was seen last.
-   * @param active none when the last wallet has gone
-   * @param attempt number of the attempt that the active wallet answers
-   * @returns the others; the same list until something changes
-   */
-  see(active?: Connector, attempt?: number): readonly Told[]
-  /** Whether the session still has this wallet. */
-  keeps(connectorId: string): boolean
-  /** The wallet itself does not let the page in any more. */
-  forget(connectorId: string): void
-}
+import { createDeeds } from './createDeeds'
+import type { Resumption } from './createResumption'
+import type { EngineTools } from './engineTools'
+import type { Several } from './Several'
 
 /** Keeps several wallets. */
 export function createSeveral(
@@ -64,11 +23,9 @@ export function createSeveral(
   /** What a host's own wagmi keeps, it keeps itself. */
   const isHosts = settings.wagmiConfig !== undefined
   const joining = new Set<string>()
+  const { follow, note, wasActive } = createDeeds(context)
   let known: readonly string[] = []
-  let seen: readonly Connector[] = []
-  let active: Connector | undefined
   let others: readonly Told[] = []
-  let isFollowing = false
 
   const connections = () => [...config.state.connections.values()]
   const kept = () => (isHosts ? [] : keptWallets(pageStorage))
@@ -80,16 +37,6 @@ export function createSeveral(
     connections().find(
       (each) => toldOf(context, each).connector.id === walletId,
     )?.connector
-
-  /** Does what another tab has done: it has written that down. */
-  function follow(act: () => void) {
-    isFollowing = true
-    try {
-      act()
-    } finally {
-      isFollowing = false
-    }
-  }
 
   function turnTo(connector: Connector | undefined) {
     const { current } = config.state
@@ -133,21 +80,6 @@ export function createSeveral(
     }
   }
 
-  /** Writes down what this tab has seen happen, unless it follows another one. */
-  function keep(now: readonly Connector[], next?: Connector, attempt?: number) {
-    const gone = seen.filter((each) => !now.includes(each)).map(({ id }) => id)
-    const isNew = active
-      ? !gone.includes(active.id)
-      : !kept().includes(`${next?.id}`)
-    const isChosen = attempt !== undefined || (next !== active && isNew)
-    const chosen = isChosen ? next?.id : undefined
-    seen = now
-    active = next
-    if (isFollowing) return
-    if (chosen) config.storage?.setItem('recentConnectorId', chosen)
-    if (!isHosts && keepWallets(pageStorage, { gone, chosen })) tellTabs()
-  }
-
   async function start(how?: 'joined'): Promise<void> {
     const [first] = kept()
     if (!config.state.current) await resumption.start(how)
@@ -182,6 +114,7 @@ export function createSeveral(
       known = [...state.connections.keys()]
       const isLeft = before.some((uid) => !state.connections.has(uid))
       if (!isLeft || !state.current) return false
+      const active = wasActive()
       const right =
         active && state.connections.has(active.uid)
           ? active
@@ -192,7 +125,7 @@ export function createSeveral(
     },
     see(next, attempt) {
       const all = connections().filter(isTrue)
-      keep(
+      note(
         all.map(({ connector }) => connector),
         next,
         attempt,

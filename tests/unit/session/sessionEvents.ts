@@ -85,7 +85,7 @@ const aboutSignIn: readonly Event[] = [
 ]
 
 /** The other one of two wallets. */
-export function otherOf(address: Address, chainId: number): Account {
+function otherOf(address: Address, chainId: number): Account {
   const connector = { id: 'readyBare', name: 'Ready, and bare' }
   return { address, chainId, connector }
 }

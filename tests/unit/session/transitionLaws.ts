@@ -1,7 +1,7 @@
 import type { Command } from '../../../src/session/Command'
-import type { State } from '../../../src/session/State'
 import { askingOf, flowOf, openOf, ownAuthOf } from './readState'
 import { foreign } from './sessionFacts'
+import { isConnectedHere, severalLaws } from './severalLaws'
 import { signerLaws } from './signerLaws'
 import type { Transition } from './walkSession'
 
@@ -99,31 +99,6 @@ export const transitionLaws: Record<
     // A wallet that is asked for beside another is still wanted.
     (state.others !== undefined && openOf(state) === openOf(next)),
 
-  'an account that signs in ends the choice of wallets, and another that must sign in does, too':
-    ({ state, next }) =>
-      next.dialog?.name !== 'connect' ||
-      next.connection.type !== 'connected' ||
-      state.connection.type !== 'connected' ||
-      isSignedIn(state) === isSignedIn(next) ||
-      flowOf(next)?.page.step === 'NONE',
-
-  'one of several wallets is made active only at a wish, and only where it is another one':
-    ({ state, event, commands }) => {
-      const asked = commands.flatMap((command) =>
-        command.type === 'ACTIVATE' ? [command.walletId] : [],
-      )
-      const wish =
-        event.type === 'ACTIVATE'
-          ? event.wallet.toLowerCase()
-          : event.type === 'CHOOSE' && isBesides(state)
-            ? event.walletId.toLowerCase()
-            : undefined
-      const meant = (state.others ?? []).filter(({ address, connector }) =>
-        [address, connector.id].some((name) => name.toLowerCase() === wish),
-      )
-      return `${asked}` === `${meant.map(({ connector }) => connector.id)}`
-    },
-
   'the wallet is asked to switch exactly when a switch begins, under a number of its own':
     ({ state, next, commands }) => {
       const asked = commands.flatMap((command) =>
@@ -142,42 +117,7 @@ export const transitionLaws: Record<
 
   ...signerLaws,
 
-  'DISCONNECT is asked for by the visitor or the host alone': ({
-    state,
-    event,
-    commands,
-  }) => {
-    const isSignIn =
-      state.connection.type === 'connected' &&
-      state.dialog?.name === 'connect' &&
-      ownAuthOf(state) === 'unauthenticated'
-    const connectedIds =
-      state.connection.type === 'connected'
-        ? [state.connection.account, ...(state.others ?? [])].map(
-            ({ connector }) => connector.id,
-          )
-        : []
-    const isAsked =
-      (event.type === 'DISCONNECT' &&
-        state.connection.type !== 'disconnected') ||
-      (event.type === 'CLOSE' && isSignIn) ||
-      (event.type === 'LEAVE' &&
-        connectedIds.includes(event.walletId ?? connectedIds[0] ?? ''))
-    const asked = commands.flatMap((command) =>
-      command.type === 'DISCONNECT' ? [command] : [],
-    )
-    // All are left at the host's word, and where there is no other one to stay.
-    const isOne = event.type !== 'DISCONNECT' && connectedIds.length > 1
-    const walletId = event.type === 'LEAVE' ? event.walletId : undefined
-    return (
-      asked.length === (isAsked ? 1 : 0) &&
-      asked.every(
-        (command) =>
-          command.walletId ===
-          (isOne ? (walletId ?? connectedIds[0]) : undefined),
-      )
-    )
-  },
+  ...severalLaws,
 }
 
 /** News of an attempt, a switch, an address or a connection that nobody waits for. */
@@ -202,28 +142,6 @@ function isLate({ state, event }: Transition): boolean {
     default:
       return false
   }
-}
-
-function isConnectedHere({ connection, others }: State, id: string): boolean {
-  const accounts = [...(others ?? [])]
-  if (connection.type === 'connected') accounts.push(connection.account)
-  return (
-    others !== undefined &&
-    accounts.some(({ connector }) => connector.id === id)
-  )
-}
-
-function isSignedIn(state: State): boolean {
-  return [undefined, 'authenticated'].includes(ownAuthOf(state))
-}
-
-/** The connect dialog is open for one wallet more. */
-function isBesides(state: State): boolean {
-  return (
-    state.dialog?.name === 'connect' &&
-    state.connection.type === 'connected' &&
-    ownAuthOf(state) !== 'unauthenticated'
-  )
 }
 
 function positionOf(commands: readonly Command[], type: Command['type']) {
