@@ -60,13 +60,8 @@ export class ContractPlugin {
         const scripts = Object.keys(assets).filter((file) =>
           /^chunks\/.*\.js$/.test(file),
         )
-        const hashesOf = (
-          files: readonly string[],
-          algorithm?: 'sha256',
-        ): Hashes =>
-          Object.fromEntries(
-            files.map((file) => [file, hash(textOf(file), algorithm)]),
-          )
+        const hashesOf = (files: readonly string[]): Hashes =>
+          Object.fromEntries(files.map((file) => [file, hash(textOf(file))]))
         const emitTable = (name: string, hashes: Hashes) => {
           const digest = shortHash(JSON.stringify(hashes))
           const file = `chunks/${name}.${digest}.json`
@@ -74,18 +69,14 @@ export class ContractPlugin {
         }
         // Hashes do not compress: these are short ones, and each visitor downloads few that they do not need.
         const line = emitTable('integrity', {
-          ...hashesOf(
-            scripts.filter((file) => first.has(file)),
-            'sha256',
-          ),
+          ...hashesOf(scripts.filter((file) => first.has(file))),
           more: emitTable('seldom', {
             ...hashesOf(
               scripts.filter(
                 (file) => !first.has(file) && !languages.includes(file),
               ),
-              'sha256',
             ),
-            more: emitTable('languages', hashesOf(languages, 'sha256')),
+            more: emitTable('languages', hashesOf(languages)),
           }),
         })
         const built = textOf(plainEntry).replace('__TABLE_OF_HASHES__', line)
@@ -161,8 +152,8 @@ function oftenAsked(compilation: Compilation): ReadonlySet<string> {
 }
 
 /** @see https://www.w3.org/TR/sri/ */
-function hash(text: string, algorithm: 'sha256' | 'sha384' = 'sha384') {
-  return `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`
+function hash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
 function shortHash(text: string) {

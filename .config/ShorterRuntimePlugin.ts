@@ -47,6 +47,29 @@ const { src } = currentScript && currentScript.src
 __webpack_require__.p = src.replace(/^blob:|[?#].*$/g, '').replace(/[^/]+$/, '');`
   },
   global: () => '__webpack_require__.g = globalThis;',
+  define_property_getters: () => `
+__webpack_require__.d = (exports, getters, values) => {
+  const define = (all, how) => {
+    for (const name in all)
+      if (!Object.hasOwn(exports, name))
+        Object.defineProperty(exports, name, { enumerable: true, [how]: all[name] });
+  };
+  define(getters, 'get');
+  define(values, 'value');
+};`,
+  has_own_property: () => '__webpack_require__.o = Object.hasOwn;',
+  // Nothing reads the tag of a module.
+  make_namespace_object: () => `
+__webpack_require__.r = (exports) =>
+  Object.defineProperty(exports, '__esModule', { value: true });`,
+  get_trusted_types_policy(written) {
+    const [, name] = part(written, /createPolicy\(("\w+")/)
+    return `
+let policy;
+const asIs = { createScriptURL: (url) => url };
+__webpack_require__.tt = () =>
+  (policy ??= globalThis.trustedTypes ? trustedTypes.createPolicy(${name}, asIs) : asIs);`
+  },
   jsonp_chunk_loading(written) {
     const [, here] = part(written, /jsonpInstalledChunks = (\{[\d:, ]*\})/)
     const [, fileless] = part(written, /!(\/\^[^/]*\/)\.test\(chunkId\)/)

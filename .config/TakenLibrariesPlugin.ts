@@ -24,7 +24,7 @@ const shorter: Shorter = {
       written,
     ) ?? ['']
     if (!data) throw new Error('The bundler says otherwise what is taken.')
-    return data.replaceAll(unread, '') + take
+    return `__webpack_require__.taken =${named(data.replaceAll(unread, ''))}${take}`
   },
   sharing(written) {
     if (!/scopeToSharingDataMapping: \{\s*\}/.test(written))
@@ -37,13 +37,24 @@ const shorter: Shorter = {
 const unread =
   /\b(shareScope|import|requiredVersion): "[^"]*", |\b(strictVersion|singleton|eager): \w+, |, treeShakingMode: \w+/g
 
+/** The same in words of ours, and without what is taken at the start: nothing is. */
+function named(data: string): string {
+  const found =
+    /= \{ chunkMapping: (.*), moduleIdToConsumeDataMapping: (.*), initialConsumes: \[\] \}/.exec(
+      data,
+    )
+  if (!found)
+    throw new Error('The bundler says otherwise which chunk takes what.')
+  return ` { takers: ${found[1]}, libraries: ${found[2]} };`
+}
+
 /** Has a chunk wait for the libraries that it takes. As in the bundler's runtime, one that failed is asked for again. */
 const take = `
 var arriving = {};
 __webpack_require__.f.consumes = (chunk, waiting) => {
-  const { chunkMapping, moduleIdToConsumeDataMapping } = __webpack_require__.consumesLoadingData;
-  const scope = __webpack_require__.S.default = __webpack_require__.S.default || {};
-  for (const id of chunkMapping[chunk] || []) {
+  const { takers, libraries } = __webpack_require__.taken;
+  const scope = __webpack_require__.S.default ||= {};
+  for (const id of takers[chunk] || []) {
     if (id in arriving) {
       waiting.push(arriving[id]);
       continue;
@@ -54,7 +65,7 @@ __webpack_require__.f.consumes = (chunk, waiting) => {
         module.exports = give();
       };
     };
-    const { shareKey, fallback } = moduleIdToConsumeDataMapping[id];
+    const { shareKey, fallback } = libraries[id];
     const [share] = Object.values(scope[shareKey] || {});
     waiting.push(
       arriving[id] = (async () => (share ? share.get() : fallback()))().then(define, (error) => {

@@ -13,6 +13,8 @@ import { build, type Plugin } from 'esbuild'
 import { ecmaScript } from './browsers'
 import { describeSecret, findSecrets } from './findSecrets'
 import { keepReachable } from './kit/keepReachable'
+import { releaseOf } from './release/releaseOf'
+import { writeStart } from './release/startScript'
 
 const root = path.join(import.meta.dirname, '..')
 const out = path.join(root, 'dist/host')
@@ -73,20 +75,17 @@ const { outputFiles: kits } = await build({
 })
 mkdirSync(out, { recursive: true })
 for (const kit of kits) {
-  // Makes them 4 % shorter than the bundler's own.
-  const { code } = await rspack.experiments.swc.minify(kit.text, {
-    module: true,
-    compress: { passes: 3 },
-    mangle: { toplevel: true },
-    format: { comments: false },
-  })
+  const code = await shorten(kit.text, true)
   writeFileSync(kit.path, isForReact(kit.path) ? `"use client";${code}` : code)
 }
 
 // For a page's HTML: it lies beside the entry and in the kit, for pages that serve it themselves.
+// Only the first is sure to be of the same release as what it asks for.
 const start = await plainScript('host/start')
-for (const folder of [out, path.dirname(out)])
-  writeFileSync(path.join(folder, 'start.js'), start)
+const remote = path.dirname(out)
+const { preload } = releaseOf(remote)
+writeFileSync(path.join(remote, 'start.js'), writeStart(start, { preload }))
+writeFileSync(path.join(out, 'start.js'), writeStart(start))
 
 // A wallet for tests: a script for the page, inside a function for the test.
 const wallet = await plainScript('testWallet/installTestWallet', 'testWallet')
@@ -131,12 +130,22 @@ async function plainScript(entry: string, global?: string): Promise<string> {
     absWorkingDir: root,
     entryPoints: [`src/${entry}.ts`],
     bundle: true,
-    minify: true,
     write: false,
     format: 'iife',
     ...(global && { globalName: global }),
     target: `es${ecmaScript}`,
     logLevel: 'warning',
   })
-  return outputFiles.map(({ text }) => text).join('')
+  return shorten(outputFiles.map(({ text }) => text).join(''), false)
+}
+
+/** 4 % shorter than what the bundler's own minifier makes. Only a module's outermost names are its own. */
+async function shorten(text: string, isModule: boolean): Promise<string> {
+  const { code } = await rspack.experiments.swc.minify(text, {
+    module: isModule,
+    compress: { passes: 3 },
+    mangle: { toplevel: isModule },
+    format: { comments: false },
+  })
+  return code
 }

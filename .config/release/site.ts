@@ -1,5 +1,4 @@
 import {
-  copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -13,6 +12,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import type { Channels } from '../../src/host/find/Channels'
+import { startFor } from './startScript'
 
 const pointer = 'channels.json'
 
@@ -58,19 +58,27 @@ export function writeRelease(site: string, version: string, built: string) {
  * Puts what hosts name where they find it: the kit of each release under its version, for lock files; kit and start of
  * the stable one under names that stay. Older releases have none.
  */
-export function offerToHosts(site: string, { channels, releases }: Channels) {
-  const offer = (version: string, name: string, as = name) => {
+export function offerToHosts(site: string, channels: Channels) {
+  const offer = (
+    version: string,
+    name: string,
+    as = name,
+    change = (built: Buffer): Buffer | string => built,
+  ) => {
     const file = path.join(site, 'releases', version, name)
     if (!existsSync(file)) return
-    copyFileSync(file, path.join(site, `${as}.new`))
+    writeFileSync(path.join(site, `${as}.new`), change(readFileSync(file)))
     renameSync(path.join(site, `${as}.new`), path.join(site, as))
   }
   const kitOf = (version: string) => `walletdock-${version}.tgz`
-  for (const version of Object.keys(releases)) offer(version, kitOf(version))
-  const { stable } = channels
+  for (const version of Object.keys(channels.releases))
+    offer(version, kitOf(version))
+  const { stable } = channels.channels
   if (!stable) return
   offer(stable, kitOf(stable), 'walletdock.tgz')
-  offer(stable, 'start.js')
+  offer(stable, 'start.js', 'start.js', (built) =>
+    startFor(channels, built.toString()),
+  )
 }
 
 /** Files that only one of two folders has, or both with other bytes. */

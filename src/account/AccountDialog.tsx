@@ -67,6 +67,7 @@ export function AccountDialog(props: AccountDialogProps) {
             </>
           )}
         </div>
+        {props.badges}
         {/* The list below says so as well. */}
         <p className={children ? unseen : styles.pending} role="status">
           {account.hasPendingTransactions && messages.account.pending}
@@ -93,6 +94,8 @@ export type AccountDialogProps = {
   readonly messages: DialogMessages
   /** All that are connected, where there may be several. */
   readonly wallets?: ReactNode
+  /** What its wallet can do. */
+  readonly badges?: ReactNode
   /** What else the account has. */
   readonly tokens?: ReactNode
   /** Below everything else. */

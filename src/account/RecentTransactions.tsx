@@ -64,7 +64,11 @@ export function RecentTransactions(props: RecentTransactionsProps) {
             {some.map((each) => (
               <TransactionRow
                 key={each.hash}
-                href={explorer && joinUrl(explorer, `tx/${each.hash}`)}
+                href={
+                  explorer && each.hash !== each.batch?.id
+                    ? joinUrl(explorer, `tx/${each.hash}`)
+                    : undefined
+                }
                 messages={messages}
                 time={
                   each.at === undefined

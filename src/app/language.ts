@@ -1,12 +1,14 @@
-import { buttonMessages } from '../messages/button'
+import { firstWords, type KnownWords } from '../messages/firstWords'
 import type { HostMessages } from '../messages/HostMessages'
 import type { Messages } from '../messages/Messages'
 import { type OnDemand, onDemand } from '../ui/onDemand'
 
-/** What button and dialogs say. The dialogs' English comes with their views. */
-export type Language = Pick<Messages, 'button'> & Partial<Messages>
+/** What button and dialogs say. What is left of English comes with their views. */
+export type Language = Partial<Omit<Messages, 'button'>> & {
+  readonly button: KnownWords
+}
 
-const english: Language = { button: buttonMessages }
+const english: Language = { button: firstWords }
 
 /** How long a button waits for its language before it speaks English, in milliseconds. */
 const patienceMs = 4000

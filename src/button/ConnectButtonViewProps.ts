@@ -1,5 +1,5 @@
 import type { ChainView } from '../chains/Chain'
-import type { ButtonMessages } from '../messages/button'
+import type { KnownWords } from '../messages/firstWords'
 import type { NoticeMessages } from '../messages/notice'
 import type { VisitorEvent } from '../session/Event'
 import type {
@@ -31,7 +31,7 @@ export type ConnectButtonViewProps = {
   readonly chainStatus?: Responsive<ChainStatus> | undefined
   /** @default { smallScreen: false, largeScreen: true } */
   readonly showBalance?: Responsive<boolean> | undefined
-  readonly messages: ButtonMessages
+  readonly messages: KnownWords
   /** @default English */
   readonly noticeMessages?: NoticeMessages | undefined
   /** What went wrong outside the dialogs. */

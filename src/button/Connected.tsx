@@ -1,3 +1,4 @@
+import { buttonWords } from '../messages/button'
 import { noticeMessages } from '../messages/notice'
 import type { Account } from '../session/State'
 import { onDemand } from '../ui/onDemand'
@@ -16,7 +17,8 @@ const wrongAccount = onDemand(() =>
 
 /** Chain selector and account button, or the way out of a wrong network. */
 export function Connected(props: ConnectButtonViewProps) {
-  const { account = placeholder, chain, messages } = props
+  const { account = placeholder, chain } = props
+  const messages = buttonWords(props.messages)
   const { value: WrongAccount } = useOnDemand(
     account.expects ? wrongAccount : undefined,
   )

@@ -1,3 +1,4 @@
+import { buttonWords } from '../messages/button'
 import { noticeMessages } from '../messages/notice'
 import type { Account } from '../session/State'
 import type { ConnectButtonViewProps } from './ConnectButtonViewProps'
@@ -7,7 +8,8 @@ import { noticeOf } from './noticeOf'
 
 /** What went wrong outside the dialogs, and what helps. */
 export function FailureNotice(props: FailureNoticeProps) {
-  const { account, chainOf, messages, notice, send } = props
+  const { account, chainOf, notice, send } = props
+  const messages = buttonWords(props.messages)
   const words = props.noticeMessages ?? noticeMessages
   const failed = notice?.type === 'switch-failed' ? notice : undefined
   const chain = failed && chainOf?.(failed.chainId)

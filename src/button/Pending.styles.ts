@@ -18,6 +18,8 @@ export const pending = css({
   gap: 12,
   pointerEvents: 'none',
   '> *': {
+    // As wide as the words of the disconnected button are, more or less.
+    width: 140,
     height: 40,
     borderRadius: token('radius'),
     background: veil,
@@ -35,6 +37,3 @@ export const chain = css({
   [smallScreen]: { '&[data-small=none]': { display: 'none' } },
 })
 export const account = css({ width: 170, [largeScreen]: { width: 260 } })
-
-/** As wide as the words of the disconnected button are, more or less. */
-export const connect = css({ width: 140 })

@@ -17,7 +17,7 @@ export function Pending({ connected, chainStatus = 'full' }: PendingProps) {
           <span className={styles.account} />
         </>
       ) : (
-        <span className={styles.connect} />
+        <span />
       )}
     </span>
   )

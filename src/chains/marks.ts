@@ -11,7 +11,7 @@ const marks: Readonly<Record<number, Mark>> = {
   10: {
     color: 'ff0420',
     drawing:
-      '<circle cx="11" cy="16" r="4" fill="none" stroke="#fff" stroke-width="3"/><path d="M19 21V11.5h3.5a3 3 0 0 1 0 6H19" fill="none" stroke="#fff" stroke-width="3"/>',
+      '<path d="M7 16a4 4 0 1 0 8 0 4 4 0 1 0-8 0M19 21V11.5h3.5a3 3 0 0 1 0 6H19" fill="none" stroke="#fff" stroke-width="3"/>',
   },
   8453: {
     color: '0052ff',

@@ -3,6 +3,7 @@ import type { AnnouncedWallets } from '../platform/announcedWallets'
 import type { EngineCommand } from '../session/Command'
 import type { TransactionToSend } from '../transactions/TransactionRequest'
 import type { TransactionStore } from '../transactions/transactionStore'
+import type { batchesOf } from './calls/batchesOf'
 import type { carrySignIn } from './signIn/carrySignIn'
 import type { Codes } from './walletConnect/createCodes'
 
@@ -31,4 +32,6 @@ export type Engine = {
   prepareSend?(): void
   /** Has the wallet send a transaction, and remembers it. @see sendTransaction */
   send(request: TransactionToSend): Promise<`0x${string}`>
+  /** What sends several calls, and asks wallets what they can do. An earlier release on the page has none. */
+  batches?(): Promise<ReturnType<typeof batchesOf>>
 }

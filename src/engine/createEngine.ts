@@ -1,7 +1,7 @@
 import type { Chain } from '../chains/Chain'
 import { haveChecksums } from '../chains/checkChains'
 import { listenForWallets } from '../platform/announcedWallets'
-import { keptConnector } from '../platform/keptSession'
+import { keptConnector } from '../platform/keepSession'
 import { mayFetchAhead } from '../platform/mayFetchAhead'
 import { pageStorage } from '../platform/storage'
 import { tellTabs } from '../platform/tabs'
@@ -73,7 +73,7 @@ export function createEngine(
     }
   }
 
-  /** What keeps several wallets comes first, where there may be several. */
+  // What keeps several wallets comes first.
   const several =
     settings.severalWallets &&
     import('./connection/createSeveral').then(
@@ -85,11 +85,9 @@ export function createEngine(
           engineTools,
         )
       },
-      // One wallet at a time works without it.
-      () => {},
+      () => {}, // One wallet at a time works without it.
     )
-  const whenReady = (act: () => void) =>
-    several ? void several.then(act) : act()
+  const soon = (act: () => void) => (several ? void several.then(act) : act())
 
   function act(command: EngineCommand) {
     if (context.several?.carries(command)) return
@@ -125,11 +123,11 @@ export function createEngine(
 
   // A host's own wagmi discovers wallets itself.
   if (!settings.wagmiConfig) joinAnnounced(context)
-  whenReady(() => watchConnection(context, attempts))
+  soon(() => watchConnection(context, attempts))
   return {
     config,
     announced,
-    carry: (command) => whenReady(() => act(command)),
+    carry: (command) => soon(() => act(command)),
     prepare: attempts.prepare,
     prepareWindow: () => fetchSdk(context, 'coinbase'),
     prepareCode: () =>
@@ -154,6 +152,10 @@ export function createEngine(
     async send(request) {
       const { sendTransaction } = await import('./transactions/sendTransaction')
       return sendTransaction(context, await sent.load(), request)
+    },
+    async batches() {
+      const { batchesOf } = await import('./calls/batchesOf')
+      return batchesOf(context, sent.load)
     },
   }
 }

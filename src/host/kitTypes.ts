@@ -2,7 +2,22 @@
 export type { ConnectButtonProps } from '../exposes/ConnectButton'
 export type { Mounted, MountedProps } from '../exposes/mount'
 export type { TestWallet, TestWalletOptions } from '../exposes/testWallet'
-export type { Failure, Wallet, WalletFailedError } from '../exposes/useWallet'
+export type {
+  Call,
+  CallOutcome,
+  CallsInterruptedError,
+  CallsOptions,
+  Paymaster,
+  SendOptions,
+  SentCalls,
+  SettledCalls,
+} from '../exposes/useSendTransaction'
+export type {
+  Failure,
+  Wallet,
+  WalletCapabilities,
+  WalletFailedError,
+} from '../exposes/useWallet'
 export type {
   AccountAction,
   Authentication,

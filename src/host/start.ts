@@ -1,11 +1,24 @@
 import type { Contract } from './check/Contract'
-import type { Channels } from './find/Channels'
+import type { Channels, Release } from './find/Channels'
 import { chooseVersion } from './find/chooseVersion'
 import { keepEarly } from './find/early'
 import { folderOf } from './find/folderOf'
 import type { Place } from './find/Place'
 import { visitorDial } from './find/visitorDial'
+import { page } from './page'
 import { preload } from './run/preload'
+
+/** What channels say of who gets which release. */
+export type KnownChannels = Pick<
+  Channels,
+  'channels' | 'canary' | 'pinned' | 'disabled' | 'releases'
+>
+
+/** What a build says of its own release. */
+export type KnownRelease = Pick<Release, 'preload'>
+
+/** What was true of the remote when this file was written. */
+declare const known: KnownChannels | KnownRelease | undefined
 
 /**
  * A script for a page's HTML. It asks for what the kit will need while the page's own scripts are still on their way:
@@ -14,47 +27,74 @@ import { preload } from './run/preload'
  *
  * `data-url` names the remote, where this file lies elsewhere; `data-integrity` is the hash of `contract.json` that a
  * page without a channel asks for, as in the kit's options. It only fetches: what may run is the kit's to check.
+ *
+ * All is asked for at once, from what this file knows. A bundle that runs holds up every answer to a script, so that
+ * what is asked for after an answer comes after the bundle. What the channels say by now is asked for as well.
  */
 async function start({ dataset, src, nonce }: HTMLScriptElement) {
+  const { contracts, found } = page()
+  // A bundle from the cache was sooner: the kit has asked.
+  if (contracts.size || found.size) return
   const { url = src.slice(0, src.lastIndexOf('/')), channel } = dataset
   const folder = folderOf(url)
-  const place = channel
-    ? await placeIn(folder, channel)
-    : { base: folder, contract: dataset['integrity'] }
-  if (!place) return
-  preload(place.preload, place.base, nonce)
-  // `contract.json` is checked by the kit, against the hash that it was told itself.
-  const contract: Contract = await askEarly(`${place.base}contract.json`, {
-    integrity: place.contract ?? '',
-  })
-  const { entry, integrity, preload: files = [] } = contract
-  preload(integrity, place.base, nonce, [entry, ...files])
-}
-
-/** The release that a channel leads to; the kit finds out whether the channels may be trusted. */
-async function placeIn(
-  folder: string,
-  channel: string,
-): Promise<Place | undefined> {
-  const channels: Channels = await askEarly(`${folder}channels.json`, {
+  if (!channel) {
+    const contract = dataset['integrity']
+    // A page that names a contract may want another one than this file is from.
+    const files =
+      known && 'preload' in known && !contract ? known.preload : undefined
+    return ask({ base: folder, contract, preload: files }, nonce)
+  }
+  const asked = askEarly<KnownChannels>(`${folder}channels.json`, {
     // As the kit does: a rollback is for the next page load.
     cache: 'no-cache',
   })
+  const guess = known && 'releases' in known && placeIn(known, folder, channel)
+  const hear = async () => {
+    const place = placeIn(await asked, folder, channel)
+    if (place && !(guess && guess.contract === place.contract))
+      await ask(place, nonce)
+  }
+  await Promise.all([guess && ask(guess, nonce), hear()])
+}
+
+/** The release that a channel leads to; the kit finds out whether the channels may be trusted. */
+function placeIn(
+  channels: KnownChannels,
+  folder: string,
+  channel: string,
+): Place | undefined {
   const { hostname: host } = location
   const version =
     !channels.disabled &&
-    chooseVersion(channels, { channel, host, dial: visitorDial() })
+    chooseVersion(channels, { channel, host, dial: visitorDial })
   const release = version && channels.releases[version]
   return release
     ? { base: `${folder}releases/${version}/`, ...release }
     : undefined
 }
 
+/** Asks for a release's files. */
+async function ask({ base, contract, preload: files }: Place, nonce: string) {
+  preload(files, base, nonce)
+  // `contract.json` is checked by the kit, against the hash that it was told itself.
+  const {
+    entry,
+    integrity,
+    preload: rest = [],
+  } = await askEarly<Contract>(`${base}contract.json`, {
+    integrity: contract ?? '',
+  })
+  preload(integrity, base, nonce, [entry, ...rest])
+}
+
 /**
  * Asks for a JSON file before the kit does, and keeps the answer for it.
  * @returns what the file says, unchecked
  */
-async function askEarly(address: string, how: RequestInit) {
+async function askEarly<Said>(
+  address: string,
+  how: RequestInit,
+): Promise<Said> {
   const asked = fetch(address, how)
   const kept = asked.then((answer) => answer.clone())
   // The kit hears of a failure when it takes the answer; a page that never does has nothing to hear.

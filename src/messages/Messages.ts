@@ -1,3 +1,4 @@
+import type { BadgeMessages } from './badges'
 import type { ButtonMessages } from './button'
 import type { ChoiceMessages } from './choice'
 import type { DialogMessages } from './dialogs'
@@ -11,4 +12,6 @@ export type Messages = {
   readonly dialogs: DialogMessages
   readonly notice: NoticeMessages
   readonly shell: ShellMessages
+  /** Those of a rare feature: of every language in one download, unless the host has its own. */
+  readonly badges?: BadgeMessages | undefined
 }

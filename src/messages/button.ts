@@ -1,4 +1,6 @@
-/** Sentences of the button: what the first download needs. */
+import { firstWords, type KnownWords } from './firstWords'
+
+/** Sentences of the button. */
 export type ButtonMessages = {
   /** Language of these sentences, for numbers beside them. BCP 47. */
   readonly locale: string
@@ -25,10 +27,7 @@ export type ButtonMessages = {
 }
 
 export const buttonMessages: ButtonMessages = {
-  locale: 'en',
-  dir: 'ltr',
-  connect: 'Connect wallet',
-  wrongNetwork: 'Wrong network',
+  ...firstWords,
   dismiss: 'Dismiss',
   chooseNetwork: (chain) => `Network: ${chain}. Switch network`,
   leaveNetwork: (chain) => `Wrong network: ${chain}. Switch network`,
@@ -38,5 +37,10 @@ export const buttonMessages: ButtonMessages = {
     return balance ? `${balance} ${place}. Account` : `${place}. Account`
   },
   pending: 'Transaction pending',
-  notLoadedShort: 'Didn’t load. Try again or reload',
 }
+
+/** All that the button says, in English where a language is not known whole. */
+export const buttonWords = (known: KnownWords): ButtonMessages => ({
+  ...buttonMessages,
+  ...known,
+})

@@ -1,4 +1,4 @@
-/** Under which tag a locale's language would stand in a table: `fr-CA` under `fr`, `zh-HK` under `zh-TW`. */
+/** Under which tag a locale's language would stand in our tables: `fr-CA` under `fr`, `zh-HK` under `zh-TW`. */
 export function tagOf(locale: Intl.Locale): string {
   const { language, script } = locale.maximize()
   if (language === 'zh') return script === 'Hant' ? 'zh-TW' : 'zh-CN'

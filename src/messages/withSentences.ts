@@ -5,12 +5,12 @@ import type { Messages } from './Messages'
  * Our sentences with a host's in their place. A plain text may stand where ours names something; what is of any other
  * kind than ours is ignored, so that nothing breaks where a sentence is drawn.
  */
-export function withSentences(
-  ours: Messages,
+export function withSentences<Some extends Partial<Messages>>(
+  ours: Some,
   theirs: HostMessages[string],
-): Messages {
+): Some {
   // Each part is of the kind of ours.
-  return mixed(ours, theirs) as Messages
+  return mixed(ours, theirs) as Some
 }
 
 function mixed(ours: unknown, theirs: unknown): unknown {

@@ -1,4 +1,4 @@
-import { forgetSession, keptConnector, sessionKey } from './keptSession'
+import { forgetSession, readSession, sessionKey } from './keptSession'
 import type { Storage } from './storage'
 
 /** What has happened to the wallets of a page, by the ids of their connectors. */
@@ -11,12 +11,11 @@ export type KeptChange = {
 
 /** The connectors of a session with several wallets, the active one first. */
 export function keptWallets(storage: Storage): readonly string[] {
-  const active = keptConnector(storage)
-  if (active === undefined) return []
-  // It has been read as JSON just now.
-  const { others } = JSON.parse(storage.get(sessionKey) ?? '{}')
+  const { connector, others } = readSession(storage)
   const ids: readonly unknown[] = Array.isArray(others) ? others : []
-  return [active, ...ids.filter((id) => typeof id === 'string')]
+  return typeof connector === 'string'
+    ? [connector, ...ids.filter((id) => typeof id === 'string')]
+    : []
 }
 
 /**

@@ -9,6 +9,7 @@ import type {
   Told,
   WalletStep,
 } from './State'
+import type { WalletCapabilities } from './WalletCapabilities'
 
 /** What a visitor or the host does. */
 export type VisitorEvent =
@@ -109,6 +110,12 @@ export type News =
       readonly address: Address
       readonly chainId: number
       readonly hasPendingTransactions: boolean
+    }
+  | {
+      readonly type: 'CAPABLE'
+      readonly address: Address
+      readonly chainId: number
+      readonly capabilities: WalletCapabilities
     }
 
 export type Event = VisitorEvent | News

@@ -1,4 +1,5 @@
 import type { Failure } from '../errors/Failure'
+import type { WalletCapabilities } from './WalletCapabilities'
 
 export type Address = `0x${string}`
 
@@ -41,6 +42,8 @@ export type Account = {
   readonly avatar?: string | undefined
   readonly balance?: Balance | undefined
   readonly hasPendingTransactions?: boolean | undefined
+  /** What the wallet can do for it here; `undefined` until a page wants to know. */
+  readonly capabilities?: WalletCapabilities | undefined
 }
 
 /** What a wallet says of its account, and what the host makes of it. */

@@ -4,7 +4,9 @@ import type { EventOf, Rules } from './Rules'
 import type { Account, State, Told } from './State'
 import { settleSwitch } from './switchRules'
 
-type AccountEvent = EventOf<'CHANGED' | 'NAMED' | 'BALANCE' | 'PENDING'>
+type AccountEvent = EventOf<
+  'CHANGED' | 'NAMED' | 'BALANCE' | 'PENDING' | 'CAPABLE'
+>
 
 /** What is known of the connected account. */
 export const accountRules: Rules<AccountEvent['type']> = {
@@ -19,6 +21,7 @@ export const accountRules: Rules<AccountEvent['type']> = {
   NAMED: learn,
   BALANCE: learn,
   PENDING: learn,
+  CAPABLE: learn,
 }
 
 /** What else is connected; the known list while the new one is equal. */
@@ -47,8 +50,12 @@ function change(known: Account, event: AccountEvent): Account {
   if (event.type === 'NAMED')
     return merge(known, { name: event.name, avatar: event.avatar })
   if (event.chainId !== known.chainId) return known
-  return event.type === 'BALANCE'
-    ? merge(known, { balance: keep(known.balance, event.balance) })
+  if (event.type === 'BALANCE')
+    return merge(known, { balance: keep(known.balance, event.balance) })
+  return event.type === 'CAPABLE'
+    ? merge(known, {
+        capabilities: keep(known.capabilities, event.capabilities),
+      })
     : merge(known, { hasPendingTransactions: event.hasPendingTransactions })
 }
 

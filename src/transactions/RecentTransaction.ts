@@ -13,7 +13,19 @@ export type TransactionToAdd = {
 /** Replaced: another transaction with its nonce was taken instead, so that it never can be. */
 export type TransactionStatus = 'pending' | 'confirmed' | 'failed' | 'replaced'
 
-export type RecentTransaction = TransactionToAdd & {
+/** Several calls that a wallet has sent as one. Until a block holds them, the id stands in the place of the hash. */
+export type Batch = {
+  /** The wallet's name of it. @see EIP-5792 */
+  readonly id: string
+  /** Id of the connector whose wallet knows it. */
+  readonly wallet: string
+}
+
+export type TransactionToNote = TransactionToAdd & {
+  readonly batch?: Batch | undefined
+}
+
+export type RecentTransaction = TransactionToNote & {
   readonly status: TransactionStatus
   /** When it was first noted, in milliseconds since 1970; unknown for those of earlier versions. */
   readonly at?: number | undefined

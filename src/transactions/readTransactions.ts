@@ -1,5 +1,9 @@
 import { isCount, isHash } from './checkTransactionToAdd'
-import type { RecentTransaction, TransactionStatus } from './RecentTransaction'
+import type {
+  Batch,
+  RecentTransaction,
+  TransactionStatus,
+} from './RecentTransaction'
 
 /** Every list of this page's storage, by address and chain. */
 export type TransactionLists = Readonly<
@@ -12,6 +16,9 @@ const statuses: readonly unknown[] = [
   'failed',
   'replaced',
 ] satisfies TransactionStatus[]
+
+/** How long a wallet must know what became of a batch, in milliseconds. @see EIP-5792 */
+const batchMs = 24 * 60 * 60_000
 
 /** Reads what storage holds. Whatever is not ours is left out: storage belongs to the whole origin. */
 export function readTransactions(stored: string | null): TransactionLists {
@@ -33,13 +40,22 @@ function parse(stored: string | null): unknown {
 }
 
 function isRecent(value: unknown): value is RecentTransaction {
-  const { at, hash, description, confirmations, status, nonce } = Object(value)
+  const { at, batch, hash, description, confirmations, status, nonce } =
+    Object(value)
   return (
-    isHash(hash) &&
+    (batch === undefined ? isHash(hash) : isBatch(batch, hash)) &&
     typeof description === 'string' &&
     (confirmations === undefined || isCount(confirmations)) &&
     (at === undefined || isCount(at)) &&
     (nonce === undefined || nonce === 0 || isCount(nonce)) &&
-    statuses.includes(status)
+    statuses.includes(status) &&
+    // An older one waits for an answer that may never come.
+    !(batch && status === 'pending' && Date.now() - at > batchMs)
   )
+}
+
+function isBatch(value: unknown, hash: unknown): value is Batch {
+  const { id, wallet } = Object(value)
+  const areTexts = typeof id === 'string' && typeof wallet === 'string'
+  return areTexts && (hash === id || isHash(hash))
 }

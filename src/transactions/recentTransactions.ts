@@ -1,7 +1,7 @@
 import type {
   RecentTransaction,
   TransactionStatus,
-  TransactionToAdd,
+  TransactionToNote,
 } from './RecentTransaction'
 
 /** How many transactions are kept per address and chain: about 100 KB of storage. */
@@ -12,7 +12,11 @@ type List = readonly RecentTransaction[]
 /** What a node tells of a transaction. */
 export type Learned =
   | { readonly nonce: number }
-  | { readonly status: TransactionStatus }
+  | {
+      readonly status: TransactionStatus
+      /** Of a batch, once a block holds it. */
+      readonly hash?: `0x${string}`
+    }
 
 /**
  * Puts a transaction first. One that is known keeps what is known of it.
@@ -20,18 +24,19 @@ export type Learned =
  */
 export function withAdded(
   list: List,
-  added: TransactionToAdd,
+  added: TransactionToNote,
   at: number,
 ): List {
   const known = list.find(({ hash }) => isSame(hash, added.hash))
   const others = list.filter((each) => each !== known)
-  const { hash, description, confirmations } = added
+  const { hash, description, confirmations, batch } = added
   return capped([
     {
       ...(known ?? { status: 'pending', at }),
       hash,
       description,
       confirmations,
+      batch,
     },
     ...others,
   ])

@@ -1,5 +1,5 @@
 import type { Storage } from '../platform/storage'
-import type { RecentTransaction, TransactionToAdd } from './RecentTransaction'
+import type { RecentTransaction, TransactionToNote } from './RecentTransaction'
 import { readTransactions, type TransactionLists } from './readTransactions'
 import {
   type Learned,
@@ -25,7 +25,7 @@ export type TransactionStore = {
   /** The newest first; the same list until it changes. */
   list(owner: TransactionOwner): List
   /** Puts a checked transaction first. */
-  add(owner: TransactionOwner, added: TransactionToAdd): void
+  add(owner: TransactionOwner, added: TransactionToNote): void
   learn(owner: TransactionOwner, hash: string, learned: Learned): void
   clear(owner: TransactionOwner): void
   /** Puts a list that was cleared back. */

@@ -23,9 +23,11 @@ test('the account dialog has the whole address, to read, to copy and as a code, 
   await expect(dialog).toContainText('10,000 ETH on Base')
 })
 
-test('the tokens that a host tells are listed, and what draws them comes only where they are', {
-  tag: '@engines',
-}, async ({ page, world, visitor }) => {
+test('the tokens that a host tells are listed, and what draws them comes only where they are', async ({
+  page,
+  world,
+  visitor,
+}) => {
   await visitor.connect()
   await visitor.openAccount()
   const dialog = visitor.dialog('account')

@@ -31,11 +31,10 @@ test('an account that changed while the page was closed is signed out, and signs
   await page.goto(`${world.host.url}/?sign-in`)
   await visitor.seesStatus('unauthenticated')
   await expect.poll(() => askedFor(world.host.asked, '/auth/sign-out')).toBe(1)
-  const seen = await page.evaluate(() => [
-    ...Reflect.get(window, 'seenStatuses'),
-  ])
-  expect(seen).toContain('unauthenticated')
-  expect(seen).not.toContain('connected')
+  const seen = () =>
+    page.evaluate(() => [...Reflect.get(window, 'seenStatuses')])
+  await expect.poll(seen).toContain('unauthenticated')
+  expect(await seen()).not.toContain('connected')
   await visitor.openConnect()
   await expect(visitor.form).toContainText('0x70')
   await visitor.signIn()

@@ -61,11 +61,11 @@ test('a node that says "too many" to one tab is left alone by all of them, and c
   const there = await open(await context.newPage())
   for (const tab of [here, there])
     await expect(tab.accountButton).toContainText('10k ETH')
-  await node.be({ status: 429, body: '{}', retryAfter: '8' })
+  await node.be({ status: 429, body: '{}', retryAfter: '10' })
   const before = await node.count()
   await expect.poll(node.count, { intervals: [20] }).toBeGreaterThan(before)
   // What both have asked in the same moment.
-  await page.waitForTimeout(200)
+  await page.waitForTimeout(1000)
   const refused = await node.count()
   // Three blocks of 2 s, with a look for each in either tab.
   await page.waitForTimeout(6000)
@@ -94,7 +94,7 @@ test('without a storage, each tab leaves such a node alone by itself', async ({
     await tab.connect()
     await expect(tab.accountButton).toContainText('10k ETH')
   }
-  await node.be({ status: 429, body: '{}', retryAfter: '8' })
+  await node.be({ status: 429, body: '{}', retryAfter: '10' })
   const before = await node.count()
   // Either has been refused once.
   await expect.poll(node.count, { intervals: [20] }).toBe(before + 2)

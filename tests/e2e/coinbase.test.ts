@@ -178,7 +178,7 @@ test('a page whose policy hides its windows does not take them for closed: it sa
 }) => {
   // Coinbase's own warning to the host.
   expectedNoise.push(/Cross-Origin-Opener-Policy/)
-  world.changeSettings({ walletTimeoutMs: 6000 })
+  world.changeSettings({ walletTimeoutMs: 10_000 })
   const policy = { 'cross-origin-opener-policy': 'same-origin' }
   world.host.addHeaders(/^\/thin/, policy)
   const visitor = await visitThin(page, world)

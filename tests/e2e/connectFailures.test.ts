@@ -6,6 +6,7 @@ import type { World } from '../parts/startWorld'
 import { copiedBy } from './models/copiedBy'
 import { type Spoilt, spoilWallets } from './models/spoilWallets'
 import { visitShop, visitThin, walletWasAsked } from './models/visit'
+import { watchWords } from './models/watchWords'
 
 const questions = ['wallet_requestPermissions', 'eth_requestAccounts']
 
@@ -39,8 +40,12 @@ test('a report of a failure can be copied; whatever the wallet said, no address,
     'Lost connection to Test Wallet',
   )
   const copy = page.getByTestId('wd-copy-report')
+  // Confirmed for 1500 ms.
+  await page.evaluate(watchWords, 'wd-copy-report')
   const report = await copiedBy(page, () => copy.click())
-  await expect(copy).toHaveText('Report copied')
+  await expect
+    .poll(() => page.evaluate(() => window.seenWords))
+    .toContain('Report copied')
   expect(report.split('\n')).toEqual([
     expect.stringMatching(/^Walletdock \d+\.\d+\.\d+, contract \d+\.\d+\.\d+$/),
     'Asked: connect',
@@ -56,13 +61,13 @@ test('a report of a failure can be copied; whatever the wallet said, no address,
     '://',
   ])
     expect(report).not.toContain(secret)
-  // Confirmed for 1500 ms.
   await expect(copy).toHaveText('Copy report')
 })
 
-test('a wallet that does not answer in time is told, and taken when it answers after all', {
-  tag: '@engines',
-}, async ({ page, world }) => {
+test('a wallet that does not answer in time is told, and taken when it answers after all', async ({
+  page,
+  world,
+}) => {
   world.changeSettings({ walletTimeoutMs: 1000 })
   const visitor = await chooseSpoilt(page, world, 'hold')
   await expect(visitor.dialog('connect')).toContainText('didn’t respond')
@@ -123,9 +128,10 @@ test('scripts that hang keep no connection of the browser: a retry gets them', {
   await visitor.connect()
 })
 
-test('storage that is full costs the visitor the next visit’s session and nothing else', {
-  tag: '@engines',
-}, async ({ page, world }) => {
+test('storage that is full costs the visitor the next visit’s session and nothing else', async ({
+  page,
+  world,
+}) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('It is full.', 'QuotaExceededError')

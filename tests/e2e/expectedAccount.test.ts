@@ -4,9 +4,11 @@ import { plainNoise, visitPlain } from './models/visitPlain'
 
 const needed = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-test('a wallet with another account than the page needs is told which, how to switch, and is done once it has', {
-  tag: '@engines',
-}, async ({ page, world, expectedNoise }) => {
+test('a wallet with another account than the page needs is told which, how to switch, and is done once it has', async ({
+  page,
+  world,
+  expectedNoise,
+}) => {
   expectedNoise.push(plainNoise)
   const visitor = await visitPlain(page, world, { expects: needed })
   await visitor.connect()

@@ -144,9 +144,13 @@ const policies = {
     })),
 } satisfies Record<string, Under>
 
-/** The short matrix, for the other engines: what is not there, and what is altered. */
-const isInEach = (policy: string, trouble: Trouble) =>
-  policy === 'without a policy' && ['missing', 'corrupt'].includes(trouble)
+/** The short matrix, for the other engines: what each tells a page of a file that is not there, or altered. */
+const inEach: Readonly<Record<string, readonly Trouble[]>> = {
+  'the pointer': ['missing'],
+  'the contract': ['corrupt'],
+  'the entry': ['missing', 'corrupt'],
+  'a chunk of the button': ['missing', 'corrupt'],
+}
 
 for (const [policy, under] of Object.entries(policies))
   test.describe(policy, () => {
@@ -157,7 +161,9 @@ for (const [policy, under] of Object.entries(policies))
           reason === 'no matter'
             ? 'so does the wallet'
             : 'the fallback shows in time and recovers'
-        const tag = isInEach(policy, trouble) ? '@engines' : []
+        const isShort =
+          policy === 'without a policy' && inEach[file]?.includes(trouble)
+        const tag = isShort ? '@engines' : []
         test(`when ${file} ${troubles[trouble]}, the host lives, and ${end}`, {
           tag,
         }, async ({ page, world, site, expectedNoise }) => {

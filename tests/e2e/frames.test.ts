@@ -56,9 +56,10 @@ test('in a sandboxed frame of 320 by 120, without an origin and without storage,
   await expect(visitor.connectButton).toBeVisible()
 })
 
-test('… and the next visit begins anew: such a frame can keep nothing', {
-  tag: '@engines',
-}, async ({ page, world }) => {
+test('… and the next visit begins anew: such a frame can keep nothing', async ({
+  page,
+  world,
+}) => {
   const visitor = await visitPortal(page, world)
   await visitor.connect()
   await page.reload()

@@ -20,7 +20,8 @@ const mayBeDotted = (text: string) => text.length > 24 || text.includes('…')
 for (const [layout, size] of windows)
   for (const language of choices.language)
     test(`no text is cut: ${layout}, ${size.width} pixels, ${language}`, {
-      tag: language === 'en' ? '@engines' : [],
+      // Each layout at its narrowest.
+      tag: language === 'en' && size.width !== 600 ? '@engines' : [],
     }, async ({ page, world }) => {
       await page.setViewportSize(size)
       const scene = { layout, theme: 'light', language } as const
@@ -57,7 +58,7 @@ test('a long list begins 12 pixels below its search field', {
 
 for (const width of [320, 390])
   test(`no part of a wallet’s name is broken on a tile, on a phone of ${width} pixels`, {
-    tag: '@engines',
+    tag: width === 320 ? '@engines' : [],
   }, async ({ page, world }) => {
     await page.setViewportSize({ width, height: 640 })
     const scene = { layout: 'mobile', theme: 'light', language: 'en' } as const

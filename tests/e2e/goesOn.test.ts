@@ -46,17 +46,14 @@ for (const [look, theme, forcedColors] of looks)
         return found?.matches('dialog *')
       }, edge)
       expect(isPressed).toBe(true)
-      await dialog.evaluate((element) => {
-        for (const each of element.querySelectorAll('*'))
-          each.scrollTop = each.scrollHeight
-      })
       // Rows that come into sight may make it longer.
-      await page.waitForTimeout(100)
-      await dialog.evaluate((element) => {
-        for (const each of element.querySelectorAll('*'))
-          each.scrollTop = each.scrollHeight
-      })
-      expect(await colorAt(page, edge)).toEqual(ground)
+      await expect(async () => {
+        await dialog.evaluate((element) => {
+          for (const each of element.querySelectorAll('*'))
+            each.scrollTop = each.scrollHeight
+        })
+        expect(await colorAt(page, edge)).toEqual(ground)
+      }).toPass()
     })
 
 test('a list that is seen to its end looks like one', async ({

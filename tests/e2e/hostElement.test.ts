@@ -31,9 +31,12 @@ test('plain HTML without a bundler has an element, and its events say what the w
   await host.record('plain HTML', { came: '`<wallet-dock>`' })
 })
 
-test('where the remote is down the element says so, and tries again when asked', {
-  tag: '@engines',
-}, async ({ page, serveHost, world, expectedNoise }) => {
+test('where the remote is down the element says so, and tries again when asked', async ({
+  page,
+  serveHost,
+  world,
+  expectedNoise,
+}) => {
   expectedNoise.push(/Failed to load resource/)
   world.remote.fault('/contract.json', 'missing')
   const host = await visitHost(page, serveHost, 'element')

@@ -10,9 +10,10 @@ test('a visitor connects, reads the account, switches and disconnects', {
   await wholeJourney(await visitShop(page, world))
 })
 
-test('what the visitor sends leaves the balance that button and hooks show', {
-  tag: '@engines',
-}, async ({ page, world }) => {
+test('what the visitor sends leaves the balance that button and hooks show', async ({
+  page,
+  world,
+}) => {
   const visitor = await visitShop(page, world)
   await visitor.connect()
   await typeIn(page.getByLabel('Amount in Ether'), '1234')
@@ -20,9 +21,10 @@ test('what the visitor sends leaves the balance that button and hooks show', {
   await expect(visitor.accountButton).toContainText('8,765.9 ETH')
 })
 
-test('the host’s own wagmi hooks read the same connection', {
-  tag: '@engines',
-}, async ({ page, world }) => {
+test('the host’s own wagmi hooks read the same connection', async ({
+  page,
+  world,
+}) => {
   const visitor = await visitShop(page, world)
   await visitor.connect()
   const own = page.getByRole('region', { name: 'The page’s own wagmi' })
@@ -34,9 +36,10 @@ test('the host’s own wagmi hooks read the same connection', {
   await expect(fact(own, 'useChainId')).toHaveText('10')
 })
 
-test('the sample host shows what the exposed hook says, from disconnected to connected and back', {
-  tag: '@engines',
-}, async ({ page, world }) => {
+test('the sample host shows what the exposed hook says, from disconnected to connected and back', async ({
+  page,
+  world,
+}) => {
   const visitor = await visitShop(page, world)
   const card = page.getByRole('region', { name: 'Your wallet' })
   await expect(fact(card, 'Status')).toHaveText('disconnected')

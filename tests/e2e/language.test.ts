@@ -46,9 +46,9 @@ test.describe('a visitor who reads Arabic', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const visitor = await visitThin(page, world)
     await expect(visitor.connectButton).toHaveText(button.connect)
-    expect(await page.evaluate(() => window.seenWords)).toEqual([
-      button.connect,
-    ])
+    await expect
+      .poll(() => page.evaluate(() => window.seenWords))
+      .toEqual([button.connect])
     const host = page.locator('#wallet [data-walletdock]')
     await expect(host).toHaveAttribute('dir', 'rtl')
     await expect(host).toHaveAttribute('lang', 'ar-EG')

@@ -9,7 +9,7 @@ async function watchLooks(page: Page, world: World) {
   const visitor = await visitThin(page, world)
   await visitor.connect()
   await expect(visitor.accountButton).toContainText('ETH')
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000))
   const looks: Promise<unknown>[] = []
   page.on('request', (request) => {
     if (request.postData()?.includes('eth_getBalance'))
@@ -26,7 +26,7 @@ async function watchLooks(page: Page, world: World) {
     return looks.length - before
   }
   // Up to the moment of a look.
-  await expect.poll(() => looksIn(100)).toBe(1)
+  await expect.poll(() => looksIn(100), { intervals: [0] }).toBe(1)
   return looksIn
 }
 

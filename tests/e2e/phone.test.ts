@@ -9,6 +9,8 @@ const stores = {
   ios: /^https:\/\/apps\.apple\.com/,
   android: /^https:\/\/play\.google\.com/,
 }
+/** Whose engine the phone's own browser has: the test's tag. */
+const tags = { ios: '@webkit', android: '@firefox' }
 /** What begins the link of Rainbow's app. */
 const schemes = { ios: 'rainbow://wc?uri=wc%3A', android: 'wc:' }
 
@@ -33,7 +35,7 @@ for (const system of ['ios', 'android'] as const) {
     })
 
     test('MetaMask is opened by its own link, with the code encoded', {
-      tag: '@engines',
+      tag: tags[system],
     }, async ({ page, world, phone, browserName }) => {
       const { apps, visitor } = await seeReadyApp(page, world, 'metaMask')
       const tap = () => tapOn(visitor.wallet('metaMask'), { browserName })

@@ -16,9 +16,10 @@ test('a wallet that says no is told, and a retry asks it again', {
   await visitor.seesAccount()
 })
 
-test('a wallet with an open request is told apart from one that says no', {
-  tag: '@engines',
-}, async ({ visitor, page }) => {
+test('a wallet with an open request is told apart from one that says no', async ({
+  visitor,
+  page,
+}) => {
   await walletAnswers(page, 'pending')
   await visitor.openConnect()
   await visitor.choose()
@@ -26,9 +27,10 @@ test('a wallet with an open request is told apart from one that says no', {
   await expect(visitor.retry).toBeVisible()
 })
 
-test('closing while a wallet is asked disconnects what it answers later', {
-  tag: '@engines',
-}, async ({ page, world }) => {
+test('closing while a wallet is asked disconnects what it answers later', async ({
+  page,
+  world,
+}) => {
   await page.addInitScript(spoilWallets)
   const visitor = await visitShop(page, world)
   await visitor.openConnect()

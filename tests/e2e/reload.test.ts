@@ -21,9 +21,10 @@ test('a reload keeps the session and never flashes the connect button', {
   expect(seen).toEqual(['wd-account-button'])
 })
 
-test('a reload asks the wallet nothing that it would show to the visitor', {
-  tag: '@engines',
-}, async ({ page, world }) => {
+test('a reload asks the wallet nothing that it would show to the visitor', async ({
+  page,
+  world,
+}) => {
   const visitor = await visitShop(page, world)
   await visitor.connect()
   await page.reload()
@@ -34,9 +35,10 @@ test('a reload asks the wallet nothing that it would show to the visitor', {
   expect(asked).not.toContain('wallet_requestPermissions')
 })
 
-test('after disconnecting, a reload finds nothing to resume and fetches no engine', {
-  tag: '@engines',
-}, async ({ page, world }) => {
+test('after disconnecting, a reload finds nothing to resume and fetches no engine', async ({
+  page,
+  world,
+}) => {
   let asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const visitor = await visitThin(page, world)
@@ -58,9 +60,10 @@ test('after disconnecting, a reload finds nothing to resume and fetches no engin
   expect(asked.filter((url) => !firstVisit.has(url))).toEqual([])
 })
 
-test('a wallet that is gone after a reload leaves the visitor disconnected', {
-  tag: '@engines',
-}, async ({ page, world }) => {
+test('a wallet that is gone after a reload leaves the visitor disconnected', async ({
+  page,
+  world,
+}) => {
   const visitor = await visitShop(page, world)
   await visitor.connect()
   world.changeSettings({ testWallet: null })

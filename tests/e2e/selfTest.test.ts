@@ -95,9 +95,11 @@ test('nobody but the remote is asked anything, and the page stays as it was', {
   await close(server)
 })
 
-test('a remote that cannot be had is told with its reason, and the test runs again', {
-  tag: '@engines',
-}, async ({ page, world, expectedNoise }) => {
+test('a remote that cannot be had is told with its reason, and the test runs again', async ({
+  page,
+  world,
+  expectedNoise,
+}) => {
   expectedNoise.push(/Failed to load resource/)
   world.remote.fault('/contract.json', 'missing')
   const { verdict, card } = await openSelfTest(page, world)

@@ -75,9 +75,10 @@ test('who comes back connected, but not signed in, is led to the form by the but
   await visitor.signIn()
 })
 
-test('who says no in the wallet is still there, and can sign after all', {
-  tag: '@engines',
-}, async ({ page, visitor }) => {
+test('who says no in the wallet is still there, and can sign after all', async ({
+  page,
+  visitor,
+}) => {
   await visitor.connectToSignIn()
   await walletAnswers(page, 'reject')
   await spoil(page, 'personal_sign', 'hold')
@@ -103,9 +104,11 @@ test('a wallet that cannot be asked is told, and asked again', async ({
   await visitor.seesAccount()
 })
 
-test('a nonce that cannot be had is told, and fetched again', {
-  tag: '@engines',
-}, async ({ world, expectedNoise, visitor }) => {
+test('a nonce that cannot be had is told, and fetched again', async ({
+  world,
+  expectedNoise,
+  visitor,
+}) => {
   expectedNoise.push(/404/)
   world.host.fault('/auth/nonce', 'missing')
   await visitor.openConnect()
@@ -142,9 +145,11 @@ for (const way of ['close', 'cancel'] as const)
       .toContain('wallet_revokePermissions')
   })
 
-test('another account is signed out, and signs in for itself', {
-  tag: '@engines',
-}, async ({ page, world, visitor }) => {
+test('another account is signed out, and signs in for itself', async ({
+  page,
+  world,
+  visitor,
+}) => {
   await visitor.connectToSignIn()
   await visitor.signIn()
   await page.evaluate(

@@ -2,11 +2,7 @@ import { expect } from '@playwright/test'
 import { follow, given, works } from './models/follow'
 import { test, trusted } from './models/siteTest'
 
-test('signed channels are followed', { tag: '@engines' }, async ({
-  page,
-  world,
-  site,
-}) => {
+test('signed channels are followed', async ({ page, world, site }) => {
   const visitor = await follow(page, world, site, { publicKey: trusted })
   await works(visitor)
 })
@@ -61,9 +57,11 @@ test('channels that somebody changed are refused: what worked goes on, and a new
   await page.getByRole('button', { name: /Try again/ }).waitFor()
 })
 
-test('channels of yesterday, signed as they are, are refused', {
-  tag: '@engines',
-}, async ({ page, world, site }) => {
+test('channels of yesterday, signed as they are, are refused', async ({
+  page,
+  world,
+  site,
+}) => {
   site.edit('promote', '1.1.0')
   const visitor = await follow(page, world, site, { publicKey: trusted })
   await works(visitor)

@@ -1,29 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import type { World } from '../parts/startWorld'
 import { comeToQuiet } from './models/comeToQuiet'
 import { follow, given, works } from './models/follow'
 import { test } from './models/siteTest'
+import { bundle, last, needed, startFrom } from './models/startFrom'
 import { visitThin } from './models/visit'
-
-/** The page's own scripts, which `start.js` does not wait for. */
-const bundle = /^\/thin\/.*\.js$/
-
-/** Puts the guide's line into the page's HTML, with what a host adds to it. */
-function startFrom(world: World, src: string, attributes = '') {
-  world.host.rewrite(/^\/thin(\.html)?$/, (html) => ({
-    text: html.replace(
-      '<head>',
-      `<head><script async src="${src}" ${attributes}></script>`,
-    ),
-    headers: {},
-  }))
-}
-
-const last = (asked: readonly string[]) =>
-  asked.map((path) => path.replace(/^.*\//, '').replace(/\.\w{6,8}\./, '.'))
-
-const needed = ['channels.json', 'contract.json', 'core.js', 'remoteEntry.js']
 
 async function heard(page: Page) {
   return page.evaluate(() => 'walletdock' in globalThis)
@@ -70,7 +51,7 @@ test('a start that leads nowhere costs the page nothing: the kit asks for itself
   site,
   expectedNoise,
 }) => {
-  expectedNoise.push(/404/)
+  expectedNoise.push(/404/, /integrity/)
   const wrong = `data-url="${site.second.url}/nowhere" data-channel="stable"`
   startFrom(world, `${site.first.url}/start.js`, wrong)
   await works(await follow(page, world, site))

@@ -84,9 +84,10 @@ for (const [what, answer, words] of retried)
     await expect(told(page, words)).toHaveCount(0)
   })
 
-test('a network that the wallet does not know is added from the notice', {
-  tag: '@engines',
-}, async ({ page, world }) => {
+test('a network that the wallet does not know is added from the notice', async ({
+  page,
+  world,
+}) => {
   const visitor = await connectSpoilt(page, world)
   // As MetaMask puts it in places where wagmi does not add the chain by itself.
   await spoilSwitch(page, {

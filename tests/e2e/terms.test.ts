@@ -12,9 +12,11 @@ const terms = {
   version: '2026-11',
 } as const
 
-test('no wallet is asked before the terms are ticked, and the tick counts for later visits until the terms change', {
-  tag: '@engines',
-}, async ({ page, world, expectedNoise }) => {
+test('no wallet is asked before the terms are ticked, and the tick counts for later visits until the terms change', async ({
+  page,
+  world,
+  expectedNoise,
+}) => {
   expectedNoise.push(plainNoise)
   const visitor = await visitPlain(page, world, { terms })
   const box = page.getByRole('checkbox')

@@ -41,9 +41,10 @@ test('the guide’s line for Playwright gives any page a wallet that answers as 
   await visitor.seesAccount()
 })
 
-test('the guide’s line for a page puts the wallet there', {
-  tag: '@engines',
-}, async ({ page, world }) => {
+test('the guide’s line for a page puts the wallet there', async ({
+  page,
+  world,
+}) => {
   const visitor = await visit(page, world)
   // Where the page has React, Walletdock must have come with it first.
   await expect(visitor.connectButton).toBeVisible()

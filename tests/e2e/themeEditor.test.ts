@@ -82,9 +82,10 @@ test('a look that is made with the keyboard is shown on every state, and comes o
   )
 })
 
-test('a picker has the colour that is written, in any notation, and every colour of a look can be written', {
-  tag: '@engines',
-}, async ({ page, world }) => {
+test('a picker has the colour that is written, in any notation, and every colour of a look can be written', async ({
+  page,
+  world,
+}) => {
   await page.goto(`${world.host.url}/theme`)
   const dialog = page.frameLocator(frame).locator('dialog')
   await expect(dialog).toBeVisible()

@@ -66,9 +66,10 @@ test('what the page sends is signed on the phone', {
   await expect(phoneConnected.accountButton).toContainText('8,765.9 ETH')
 })
 
-test('page and phone follow each other to another chain', {
-  tag: '@engines',
-}, async ({ phone, phoneConnected }) => {
+test('page and phone follow each other to another chain', async ({
+  phone,
+  phoneConnected,
+}) => {
   await phoneConnected.openNetwork()
   await phoneConnected.chain(10).click()
   await phoneConnected.seesNoDialog()
@@ -77,9 +78,7 @@ test('page and phone follow each other to another chain', {
   await expect(phoneConnected.networkButton).toContainText('Base')
 })
 
-test('the page disconnects the phone', {
-  tag: '@engines',
-}, async ({ page, world, phone }) => {
+test('the page disconnects the phone', async ({ page, world, phone }) => {
   const visitor = await visitShop(page, world)
   await connectPhone(visitor, phone, 'walletConnect')
   await visitor.openAccount()
@@ -88,9 +87,10 @@ test('the page disconnects the phone', {
   await expect.poll(() => phone.sessions()).toBe(0)
 })
 
-test('the phone disconnects the page, which can be connected again', {
-  tag: '@engines',
-}, async ({ phone, phoneConnected }) => {
+test('the phone disconnects the page, which can be connected again', async ({
+  phone,
+  phoneConnected,
+}) => {
   await phone.disconnect()
   await expect(phoneConnected.connectButton).toBeVisible()
   await connectPhone(phoneConnected, phone)
@@ -107,9 +107,11 @@ test('a reload keeps the phone, and still answers to the name that was chosen', 
   await expect(phoneConnected.networkButton).toContainText('OP Mainnet')
 })
 
-test('a phone that says no is told, and a new code can be had', {
-  tag: '@engines',
-}, async ({ page, world, phone }) => {
+test('a phone that says no is told, and a new code can be had', async ({
+  page,
+  world,
+  phone,
+}) => {
   const visitor = await visitShop(page, world)
   phone.answer('reject')
   await visitor.openConnect()

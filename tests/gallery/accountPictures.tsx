@@ -2,18 +2,18 @@ import {
   AccountDialog,
   type AccountDialogProps,
 } from '../../src/account/AccountDialog'
-import { ConnectedWallets } from '../../src/account/ConnectedWallets'
+import { Badges } from '../../src/account/Badges'
 import { Receive } from '../../src/account/Receive'
 import { RecentTransactions } from '../../src/account/RecentTransactions'
 import { TokenList } from '../../src/account/TokenList'
-import { walletsIn } from '../../src/messages/wallets'
-import type { Account, Told } from '../../src/session/State'
+import { badgesIn } from '../../src/messages/badges'
+import type { Account } from '../../src/session/State'
 import type { TokenBalance } from '../../src/session/TokenBalance'
+import type { WalletCapabilities } from '../../src/session/WalletCapabilities'
 import type { RecentTransaction } from '../../src/transactions/RecentTransaction'
 import { metaMaskIcon } from '../../src/wallets/icons/metaMask'
 import { account, another, base } from '../component/button/buttonStates'
 import { manyTransactions } from '../parts/many'
-import { severalWallets } from '../parts/severalWallets'
 import { someTokens as tokens } from '../parts/someTokens'
 import { nothing, type Picture, type Pictures } from './Picture'
 import type { Scene } from './Scene'
@@ -51,6 +51,20 @@ export const accountPictures: Pictures = {
     actions: ['Buy', 'Send'].map((label) => ({ label, onSelect: nothing })),
     worth: '$3,482.17',
   }),
+  'account of a wallet that batches': picture({
+    capabilities: { batching: true, smartAccount: false },
+  }),
+  'account with every badge': picture(
+    {
+      name: 'ada.eth',
+      capabilities: {
+        batching: true,
+        smartAccount: true,
+        gasPaidBy: 'Harbour Books',
+      },
+    },
+    [sent('confirmed', 'Approve, Swap')],
+  ),
   'account that is not the needed one': picture(
     { expects: another },
     undefined,
@@ -65,40 +79,10 @@ export const accountPictures: Pictures = {
     {},
     { list: tokens.slice(0, 2) },
   ),
-  'account of two wallets': picture(
-    { name: 'ada.eth' },
-    undefined,
-    {},
-    undefined,
-    severalWallets.slice(0, 2),
-  ),
-  'account of six wallets': picture(
-    {},
-    undefined,
-    {},
-    undefined,
-    severalWallets,
-  ),
   'account receiving': {
     dialog: 'account',
     draw: (scene) => <Receive {...propsIn(scene, {})} onBack={nothing} />,
   },
-}
-
-function Wallets(props: { scene: Scene; wallets: readonly Told[] }) {
-  const { scene, wallets } = props
-  const [active, ...others] = wallets
-  return (
-    active && (
-      <ConnectedWallets
-        active={active}
-        others={others}
-        words={walletsIn(scene.language)}
-        send={nothing}
-        onAnother={nothing}
-      />
-    )
-  )
 }
 
 function sent(
@@ -109,7 +93,10 @@ function sent(
   return { hash: `0x${status}`, status, description, confirmations: 1, at }
 }
 
-function propsIn({ layout, messages }: Scene, changes: Partial<Account>) {
+export function propsIn(
+  { layout, messages }: Scene,
+  changes: Partial<Account>,
+) {
   return {
     account: { ...account, connector, ...changes },
     chain: base,
@@ -123,12 +110,19 @@ function propsIn({ layout, messages }: Scene, changes: Partial<Account>) {
   }
 }
 
+function badgesOf(
+  { messages }: Scene,
+  capabilities: WalletCapabilities | undefined,
+) {
+  const words = badgesIn(messages.dialogs.locale)
+  return capabilities && <Badges capabilities={capabilities} words={words} />
+}
+
 function picture(
   changes: Partial<Account> = {},
   recent?: readonly RecentTransaction[],
   props: Partial<AccountDialogProps> = {},
   tokens?: { readonly list?: readonly TokenBalance[] },
-  wallets?: readonly Told[],
 ): Picture {
   return {
     dialog: 'account',
@@ -136,7 +130,7 @@ function picture(
       <AccountDialog
         {...propsIn(scene, changes)}
         {...props}
-        wallets={wallets && <Wallets scene={scene} wallets={wallets} />}
+        badges={badgesOf(scene, changes.capabilities)}
         tokens={
           tokens && (
             <TokenList messages={scene.messages.dialogs} tokens={tokens.list} />

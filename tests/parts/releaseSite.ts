@@ -56,10 +56,11 @@ export async function startReleaseSite(pem?: string): Promise<ReleaseSite> {
   const edit = (...words: readonly string[]) => {
     before = readChannels(site)
     const edited = editChannels(before, words)
-    writeChannels(site, pem ? signChannels(edited, pem) : edited)
+    const channels = pem ? signChannels(edited, pem) : edited
+    writeChannels(site, channels)
+    offerToHosts(site, channels)
   }
   edit('promote', versions[0])
-  offerToHosts(site, readChannels(site))
   const atFirst = readChannels(site)
   const first = await startStaticServer({ folder: site })
   const second = await startStaticServer({ folder: site })
@@ -73,6 +74,7 @@ export async function startReleaseSite(pem?: string): Promise<ReleaseSite> {
     replay: () => writeChannels(site, before),
     heal: () => {
       writeChannels(site, atFirst)
+      offerToHosts(site, atFirst)
       for (const server of [first, second]) server.heal()
     },
     stop: async () => {

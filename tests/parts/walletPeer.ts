@@ -1,7 +1,7 @@
 import { WalletKit, type WalletKitTypes } from '@reown/walletkit'
 import { Core } from '@walletconnect/core'
-import { askChain } from './askChain'
 import { MemoryStore } from './memoryStore'
+import { createPhoneAnswers } from './phoneAnswers'
 
 // Else every question waits 5 s for a server that is not on this machine.
 process.env.IS_VITEST = 'true'
@@ -18,6 +18,8 @@ export type WalletPeer = {
   readonly approveLate: () => Promise<void>
   /** Has these chains alone from now on, by their ids. */
   readonly keepTo: (chainIds: readonly number[]) => void
+  /** Takes several calls at once, from the next session on. */
+  readonly takeBatches: () => void
   /** Methods that it was asked for so far, `connect` among them. */
   readonly asked: readonly string[]
   readonly switchChain: (chainId: number) => Promise<void>
@@ -35,12 +37,6 @@ export type WalletPeerOptions = {
   readonly rpcUrls: Readonly<Record<string, string>>
 }
 
-const methods = [
-  'eth_sendTransaction',
-  'personal_sign',
-  'eth_signTypedData_v4',
-  'wallet_switchEthereumChain',
-]
 const events = ['chainChanged', 'accountsChanged']
 
 /** Takes a phone out of the pocket. */
@@ -68,13 +64,14 @@ export async function startWalletPeer(
   const asked: string[] = []
   let said: 'approve' | 'reject' | 'silent' = 'approve'
   let address = options.address
+  const { answer, methods, takeBatches } = createPhoneAnswers()
   let kept = Object.keys(rpcUrls).map(Number)
   let unanswered: number | undefined
   let chains = kept.map((id) => `eip155:${id}`)
   const spaces = () => ({
     eip155: {
       chains,
-      methods,
+      methods: methods(),
       events,
       accounts: chains.map((chain) => `${chain}:${address}`),
     },
@@ -101,9 +98,7 @@ export async function startWalletPeer(
     if (said === 'silent') return
     const url = rpcUrls[params.chainId.replace('eip155:', '')] ?? ''
     const outcome =
-      said === 'reject'
-        ? { error: refusal }
-        : await askChain(url, method, given)
+      said === 'reject' ? { error: refusal } : await answer(url, method, given)
     const response = { id, jsonrpc: '2.0', ...outcome }
     await wallet.respondSessionRequest({ topic, response })
   })
@@ -128,6 +123,7 @@ export async function startWalletPeer(
     keepTo: (chainIds) => {
       kept = [...chainIds]
     },
+    takeBatches,
     asked,
     async switchChain(chainId) {
       await tell(`eip155:${chainId}`, 'chainChanged', chainId)

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { SignInPage } from '../e2e/models/SignInPage'
 import { heal } from './heal'
+import { onceThere } from './onceThere'
 import type { Scene } from './Scene'
 import { Finding, settle } from './settle'
 import { testRdns } from './visitorActs'
@@ -13,7 +14,7 @@ const limitMs = 25_000
  * @throws Finding when it does not
  */
 export async function recover(scene: Scene): Promise<void> {
-  await heal(scene)
+  await onceThere(scene.page, () => heal(scene))
   await keepOneTab(scene)
   const { page } = scene
   const visitor = new SignInPage(page)
@@ -81,13 +82,16 @@ async function arrivedAt(
   return stateOf(scene)
 }
 
-async function isUnsigned({ page }: Scene) {
-  const look = await page.evaluate(() => window.look?.())
-  return look?.hook['Status'] === 'unauthenticated'
+function lookAt({ page }: Scene) {
+  return onceThere(page, () => page.evaluate(() => window.look?.()))
 }
 
-async function stateOf({ page }: Scene) {
-  return (await page.evaluate(() => window.look?.()))?.button.is ?? 'missing'
+async function isUnsigned(scene: Scene) {
+  return (await lookAt(scene))?.hook['Status'] === 'unauthenticated'
+}
+
+async function stateOf(scene: Scene) {
+  return (await lookAt(scene))?.button.is ?? 'missing'
 }
 
 async function connect(visitor: SignInPage) {
@@ -127,12 +131,12 @@ async function openOnce(visitor: SignInPage) {
 }
 
 /** Network, balance and account, or what is missing of them. */
-async function wholeness({ page }: Scene) {
-  const look = await page.evaluate(() => window.look?.())
+async function wholeness(scene: Scene) {
+  const look = await lookAt(scene)
   if (look?.button.is !== 'connected') return look?.button.is
   const { button, hook } = look
   // The lightest page shows no more of the hook than a sentence.
-  const isLight = page.url().endsWith('/thin')
+  const isLight = scene.page.url().endsWith('/thin')
   if (!button.network) return 'without a network'
   if (!isLight && !hook['Balance']) return 'useWallet has no balance'
   return /\bETH\b/.test(button.text) ? 'whole' : `no balance: ${button.text}`

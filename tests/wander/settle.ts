@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { judge } from './judge'
+import { onceThere } from './onceThere'
 import type { Scene } from './Scene'
 
 /**
@@ -32,15 +33,13 @@ export async function settle(scene: Scene): Promise<void> {
 
 async function examine(scene: Scene) {
   const { page } = scene
-  const seen = await alive(page, () =>
-    page
-      .evaluate(async () => ({
-        look: window.look?.(),
-        wallet: await window.pageFaults?.wallet(),
-      }))
-      .catch(onItsWay),
-  )
-  return seen?.look ? judge(seen.look, seen.wallet, scene) : []
+  const ask = () =>
+    page.evaluate(async () => ({
+      look: window.look?.(),
+      wallet: await window.pageFaults?.wallet(),
+    }))
+  const { look, wallet } = await alive(page, () => onceThere(page, ask))
+  return look ? judge(look, wallet, scene) : []
 }
 
 /** @throws Finding when the page does not answer in time */
@@ -59,10 +58,4 @@ async function alive<T>(page: Page, ask: () => Promise<T>): Promise<T> {
 
 function heedNoise({ noise }: Scene) {
   if (noise.length > 0) throw new Finding(noise.join('\n'))
-}
-
-/** A page that is just being left is looked at when the next one is there. */
-function onItsWay(thrown: Error) {
-  if (/navigation/.test(thrown.message)) return undefined
-  throw thrown
 }

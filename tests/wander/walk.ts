@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test'
 import type { World } from '../parts/startWorld'
 import { drawWalk } from './drawWalk'
+import { onceThere } from './onceThere'
 import { recover } from './recover'
 import { openScene, type Scene } from './Scene'
 import type { Acts, Step } from './Step'
@@ -50,5 +51,5 @@ export async function walk(
 function take(scene: Scene, step: Step) {
   // Each act is given the step that it is named after; TypeScript does not follow a union through a table.
   const act = acts[step.do] as (scene: Scene, step: Step) => Promise<unknown>
-  return act(scene, step)
+  return onceThere(scene.page, () => act(scene, step))
 }

@@ -11,7 +11,7 @@ const example =
 
 const usual = 'Walletdock checks it before your wallet is asked.'
 
-/** Sends any request as it is written, for those who build on Walletdock. */
+/** Sends any request, or several calls, as they are written, for those who build on Walletdock. */
 export function RequestCard({ sending }: Props) {
   const [text, setText] = useState(example)
   const [problem, setProblem] = useState<string>()
@@ -23,12 +23,23 @@ export function RequestCard({ sending }: Props) {
     setProblem(request ? undefined : 'That is no JSON object.')
     if (!request) return
     try {
-      const hash = await sending.send({ description: 'By hand', ...request })
-      setTold(`Sent as ${hash}`)
+      setTold(await send(request))
     } catch (thrown) {
       const { name, message } = Object(thrown)
       setTold(`${name}: ${String(message).split('\n', 1)}`)
     }
+  }
+
+  async function send(request: NonNullable<ReturnType<typeof readRequest>>) {
+    if (!('calls' in request)) {
+      const hash = await sending.send({ description: 'By hand', ...request })
+      return `Sent as ${hash}`
+    }
+    const { calls, ...options } = request
+    const { hashes, whenSettled } = await sending.send(calls, options)
+    setTold('Sent. The network is confirming it')
+    const { status } = await whenSettled()
+    return `Sent ${hashes.length > 0 ? 'one by one' : 'as one'}: ${status}`
   }
 
   return (

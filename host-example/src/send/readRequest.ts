@@ -1,6 +1,11 @@
-import type { SendTransaction } from 'walletdock/useSendTransaction'
+import type {
+  Call,
+  CallsOptions,
+  TransactionToSend,
+} from 'walletdock/useSendTransaction'
 
-type Request = Parameters<SendTransaction['send']>[0]
+/** Several calls, and how they are sent. */
+type Calls = CallsOptions & { readonly calls: readonly Call[] }
 
 /** JSON has no numbers of this size: these are written as text. In wei, but for the gas itself. */
 const amounts: readonly string[] = [
@@ -12,15 +17,18 @@ const amounts: readonly string[] = [
   'maxFeePerBlobGas',
 ]
 
-/** Reads a request as it is written, right or wrong: what is wrong with it is Walletdock's to say. */
-export function readRequest(text: string): Request | undefined {
+/** Reads a request, or several calls with or without how they are sent, as it is written: right or wrong, what is wrong with it is Walletdock's to say. */
+export function readRequest(
+  text: string,
+): TransactionToSend | Calls | undefined {
   try {
     const read: unknown = JSON.parse(text, (key, value) =>
       amounts.includes(key) ? BigInt(value) : value,
     )
-    return typeof read === 'object' && read !== null
-      ? (read as Request)
-      : undefined
+    if (typeof read !== 'object' || read === null) return undefined
+    return Array.isArray(read)
+      ? { calls: read }
+      : (read as TransactionToSend | Calls)
   } catch {
     return undefined
   }

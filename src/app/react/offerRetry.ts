@@ -1,4 +1,4 @@
-import { buttonMessages } from '../../messages/button'
+import { firstWords } from '../../messages/firstWords'
 import type { Dock } from '../Dock'
 
 /**
@@ -11,8 +11,7 @@ export function offerRetry(
   onRetry: () => void,
 ): () => void {
   const button = document.createElement('button')
-  const { locale, dir, notLoadedShort } =
-    language.get()?.button ?? buttonMessages
+  const { locale, dir, notLoadedShort } = language.get()?.button ?? firstWords
   Object.assign(button, {
     type: 'button',
     lang: locale,

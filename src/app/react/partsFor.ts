@@ -70,6 +70,7 @@ export function partsFor(react: OtherReact): Parts {
     ConnectButton: Object.assign(ConnectButton, { Custom }),
     useWallet: () => useWalletOn(react, useDock()),
     useAddRecentTransaction: () => useAddRecentTransactionOn(react, useDock()),
-    useSendTransaction: () => useSendTransactionOn(react, useDock()),
+    useSendTransaction: (options) =>
+      useSendTransactionOn(react, useDock(), options),
   }
 }

@@ -1,56 +1,10 @@
+import type { Call, CallsOptions } from '../../transactions/CallsToSend'
 import type { TransactionToSend } from '../../transactions/TransactionRequest'
 import type { Dock } from '../Dock'
 import { ownReact, useDock } from './DockContext'
 import type { OtherReact } from './OtherReact'
 import { prepareSend } from './prepareSend'
-
-export type SendTransaction = {
-  /**
-   * Checks a transaction, has the wallet send it, and remembers it. Always the same function. It rejects only when
-   * nothing was sent: whatever goes wrong after the wallet's yes is reported as uncaught, and the hash is returned.
-   * Call it in the visitor's tap, before you wait for anything: browsers open a wallet's window or app for a tap alone.
-   * @returns the transaction's hash, as the wallet gave it
-   * @throws viem's error for what no chain would take and RecentTransactionError for a description or confirmations
-   * that are none, before the wallet is asked; ConnectorNotConnectedError, ChainNotConfiguredError or
-   * ChainMismatchError; or what the wallet answers, 4001 being its "no"
-   * @see EIP-1193
-   */
-  readonly send: (request: TransactionToSend) => Promise<`0x${string}`>
-  /** True while the wallet is asked. */
-  readonly isAsking: boolean
-  /** `send`, under the name that wagmi's users know. */
-  readonly sendTransactionAsync: (
-    request: TransactionToSend,
-  ) => Promise<`0x${string}`>
-  /** Sends without a promise: the outcome is in the callbacks and in the fields below. */
-  readonly sendTransaction: (
-    request: TransactionToSend,
-    listeners?: SendListeners,
-  ) => void
-  /** Forgets what was sent last: `status` is `idle` again. */
-  readonly reset: () => void
-  /** What became of the transaction that was sent last. */
-  readonly status: 'idle' | 'pending' | 'success' | 'error'
-  readonly isIdle: boolean
-  readonly isPending: boolean
-  readonly isSuccess: boolean
-  readonly isError: boolean
-  /** The transaction's hash. */
-  readonly data: `0x${string}` | undefined
-  /** What `send` threw. */
-  readonly error: Error | null
-  /** The request that was sent last. */
-  readonly variables: TransactionToSend | undefined
-}
-
-/** Callbacks for one transaction. */
-export type SendListeners = {
-  readonly onSuccess?: ((hash: `0x${string}`) => void) | undefined
-  readonly onError?: ((error: Error) => void) | undefined
-  readonly onSettled?:
-    | ((hash: `0x${string}` | undefined, error: Error | null) => void)
-    | undefined
-}
+import type { SendOptions, SendTransaction } from './SendTransaction'
 
 /**
  * Sends with the visitor's wallet; no wagmi of the host's own is needed. `send` and `isAsking` are all that is needed;
@@ -59,8 +13,8 @@ export type SendListeners = {
  * @throws Error outside `<WalletProvider>`
  * @example await send({ to: '0x…', value: 10n ** 16n, description: 'A gift to the orchard' })
  */
-export function useSendTransaction(): SendTransaction {
-  return useSendTransactionOn(ownReact, useDock())
+export function useSendTransaction(options?: SendOptions): SendTransaction {
+  return useSendTransactionOn(ownReact, useDock(), options)
 }
 
 type Sent = Omit<
@@ -77,33 +31,62 @@ export function useSendTransactionOn(
     useState,
   }: Pick<OtherReact, 'useCallback' | 'useEffect' | 'useRef' | 'useState'>,
   dock: Dock,
+  options: SendOptions = {},
 ): SendTransaction {
+  const { batches = false } = options
   const [asked, setAsked] = useState(0)
   const [sent, setSent] = useState<Sent>(() => sentAs('idle'))
   // Of several that are under way, the last one counts.
-  const last = useRef<TransactionToSend | undefined>(undefined)
+  const last = useRef<object | undefined>(undefined)
+  const paymaster = useRef(options.paymaster)
+  // As of the last rendering, for functions that stay the same.
+  paymaster.current = options.paymaster
   useEffect(() => prepareSend(dock), [dock])
+  useEffect(() => {
+    if (!batches) return
+    const watching = several().then(
+      ({ watchCapabilities }) =>
+        watchCapabilities(dock, () => paymaster.current),
+      // Whoever sends is told what is missing.
+      () => () => {},
+    )
+    return () => void watching.then((leave) => leave())
+  }, [dock, batches])
 
-  const send = useCallback<SendTransaction['send']>(
-    async (variables) => {
-      const own = { ...variables }
+  const send = useCallback(
+    async (
+      asked: TransactionToSend | readonly Call[],
+      given?: CallsOptions,
+    ) => {
+      const own = isSeveral(asked) ? { calls: asked } : { variables: asked }
       last.current = own
-      const tell = (now: Sent) => last.current === own && setSent(now)
-      tell(sentAs('pending', { variables }))
+      const tell = (status: Sent['status'], more: Partial<Sent> = {}) =>
+        last.current === own && setSent(sentAs(status, { ...own, ...more }))
+      tell('pending')
       setAsked((before) => before + 1)
       try {
-        const data = await (await dock.loadEngine()).send(variables)
-        tell(sentAs('success', { variables, data }))
-        return data
+        const options = { paymaster: paymaster.current, ...given }
+        const outcome = isSeveral(asked)
+          ? {
+              sentCalls: await (await several()).sendCalls(
+                dock,
+                asked,
+                options,
+              ),
+            }
+          : { data: await (await dock.loadEngine()).send(asked) }
+        tell('success', outcome)
+        return outcome.sentCalls ?? outcome.data
       } catch (error) {
-        tell(sentAs('error', { variables, error: asError(error) }))
+        tell('error', { error: asError(error) })
         throw error
       } finally {
         setAsked((before) => before - 1)
       }
     },
     [dock],
-  )
+    // Which of the two it gives follows from what it is given.
+  ) as SendTransaction['send']
   const sendTransaction = useCallback<SendTransaction['sendTransaction']>(
     (request, { onSuccess, onError, onSettled } = {}) => {
       send(request).then(
@@ -145,6 +128,15 @@ function sentAs(status: Sent['status'], more: Partial<Sent> = {}): Sent {
     variables: undefined,
     ...more,
   }
+}
+
+/** Few pages send several calls: what does is fetched for those that do. */
+const several = () => import('./severalCalls')
+
+function isSeveral(
+  asked: TransactionToSend | readonly Call[],
+): asked is readonly Call[] {
+  return Array.isArray(asked)
 }
 
 /** Wallets may throw anything. */

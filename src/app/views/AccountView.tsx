@@ -3,7 +3,9 @@ import { AccountDialog } from '../../account/AccountDialog'
 import { chainView } from '../../chains/chainView'
 import { dialogMessages } from '../../messages/dialogs'
 import type { Account } from '../../session/State'
+import { type OnDemand, onDemand } from '../../ui/onDemand'
 import { joinUrl } from '../../ui/text/joinUrl'
+import { useOnDemand } from '../../ui/useOnDemand'
 import type { Settings } from '../checkConfig'
 import type { Dock, ViewProps } from '../Dock'
 import { useWorth } from './useWorth'
@@ -18,8 +20,14 @@ export async function prepareAccountView(
     tokens ? prepareTokens(dock, tokens) : undefined,
     showRecentTransactions ? prepareRecent(dock) : undefined,
   ])
+  const badges = onDemand(() => import('./BadgesView'))
   return (props) => (
-    <AccountView {...props} drawTokens={drawTokens} several={several}>
+    <AccountView
+      {...props}
+      badges={badges}
+      drawTokens={drawTokens}
+      several={several}
+    >
       {drawRecent?.(props)}
     </AccountView>
   )
@@ -49,6 +57,8 @@ function AccountView(props: AccountViewProps) {
     state.connection.type === 'connected' ? state.connection.account : undefined
   const messages = dock.language.get()?.dialogs ?? dialogMessages
   const worth = useWorth(settings.fiatValue, account, messages.locale)
+  const capabilities = account?.capabilities
+  const { BadgesView } = useOnDemand(capabilities && props.badges).value ?? {}
   if (!account) return null
   return (
     <AccountDialog
@@ -62,6 +72,10 @@ function AccountView(props: AccountViewProps) {
       wallets={
         several &&
         state.others && <several.WalletsView {...props} account={account} />
+      }
+      badges={
+        BadgesView &&
+        capabilities && <BadgesView capabilities={capabilities} dock={dock} />
       }
       tokens={drawTokens?.(account)}
       send={session.send}
@@ -82,6 +96,7 @@ function AccountView(props: AccountViewProps) {
 }
 
 type AccountViewProps = ViewProps & {
+  readonly badges: OnDemand<typeof import('./BadgesView')>
   readonly children?: ReactNode
   readonly drawTokens: ((account: Account) => ReactNode) | undefined
   readonly several: typeof import('./WalletsView') | undefined

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import type { FailureNoticeProps } from '../../button/FailureNotice'
 import type { SwitchFailed } from '../../button/noticeOf'
 import { chainView } from '../../chains/chainView'
-import { buttonMessages } from '../../messages/button'
+import { firstWords } from '../../messages/firstWords'
 import { afterPaint } from '../../platform/afterPaint'
 import { focusedElement } from '../../ui/dialog/focusedElement'
 import { openIsland } from '../../ui/island/openIsland'
@@ -23,7 +23,7 @@ export function showCorner(options: CornerOptions): () => void {
   if (connection.type !== 'connected') return () => {}
   const { account } = connection
   const { theme, accent, look, chains } = dock.settings
-  const { button: messages = buttonMessages, notice: noticeMessages } =
+  const { button: messages = firstWords, notice: noticeMessages } =
     dock.language.get() ?? {}
   const island = openIsland({
     theme,

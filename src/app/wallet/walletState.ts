@@ -11,6 +11,7 @@ import type {
   State,
 } from '../../session/State'
 import { statusOf } from '../../session/statusOf'
+import type { WalletCapabilities } from '../../session/WalletCapabilities'
 import type { Settings } from '../checkConfig'
 
 /** A balance in the chain's currency. */
@@ -44,6 +45,8 @@ export type WalletState = {
   /** All accounts that are connected, the active one first: one at most, unless the host lets several wallets be. */
   readonly accounts: readonly ConnectedAccount[]
   readonly hasPendingTransactions: boolean
+  /** What the wallet can do here; `undefined` until a page that sends batches has asked. */
+  readonly capabilities?: WalletCapabilities | undefined
   /** The dialog that is open. */
   readonly dialog?: DialogName | undefined
   /** Which dialogs `open` would open now. */

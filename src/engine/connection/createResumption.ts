@@ -1,10 +1,6 @@
 import type { Config, Connection, Connector } from '@wagmi/core'
-import {
-  forgetSession,
-  hasSessionToResume,
-  keptConnector,
-  noteMissing,
-} from '../../platform/keptSession'
+import { keptConnector, noteMissing } from '../../platform/keepSession'
+import { forgetSession, hasSessionToResume } from '../../platform/keptSession'
 import { pageStorage } from '../../platform/storage'
 import { isInSafe } from '../connectors/isInSafe'
 import { isUsable } from '../connectors/isUsable'

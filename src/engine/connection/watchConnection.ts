@@ -1,5 +1,6 @@
 import type { Connection, Connector, State } from '@wagmi/core'
-import { forgetSession, keepSession } from '../../platform/keptSession'
+import { keepSession } from '../../platform/keepSession'
+import { forgetSession } from '../../platform/keptSession'
 import { pageStorage } from '../../platform/storage'
 import type { Told } from '../../session/State'
 import { isUsable } from '../connectors/isUsable'

@@ -1,7 +1,3 @@
-import {
-  ChainNotConfiguredError,
-  ConnectorNotConnectedError,
-} from '@wagmi/core'
 import { ChainMismatchError, formatTransactionRequest, numberToHex } from 'viem'
 import { checkTransaction } from '../../transactions/checkTransaction'
 import {
@@ -14,6 +10,7 @@ import { chainOf } from '../chain/chainOf'
 import { providerOf } from '../connectors/providerOf'
 import type { EngineContext } from '../EngineContext'
 import { withLimit } from '../withLimit'
+import { connectedIn, senderOn } from './senderOn'
 
 type ViemRequest = Parameters<typeof formatTransactionRequest>[0]
 
@@ -29,34 +26,21 @@ type ViemRequest = Parameters<typeof formatTransactionRequest>[0]
  * ConnectorNotConnectedError, ChainNotConfiguredError, ChainMismatchError; the wallet's refusal
  */
 export async function sendTransaction(
-  { config, settings }: EngineContext,
+  context: EngineContext,
   store: TransactionStore,
   toSend: TransactionToSend,
 ): Promise<`0x${string}`> {
   const { description = '', confirmations, ...request } = toSend
   checkTransaction(request)
   checkHowToShow({ description, confirmations })
-  const { connections, current } = config.state
-  const connection = current && connections.get(current)
-  if (!connection) throw new ConnectorNotConnectedError()
-  const { accounts, connector } = connection
-  const [from] = accounts
+  const from = connectedIn(context.config).address
   // viem's type knows one kind of transaction at a time; the fields are the same.
   const written = formatTransactionRequest({ ...request, from } as ViemRequest)
-  const configured = (id: number) => {
-    const chain = config.chains.find((each) => each.id === id)
-    if (!chain) throw new ChainNotConfiguredError()
-    return chain
-  }
-  if (request.chainId !== undefined) configured(request.chainId)
-
-  const within = <T>(answer: Promise<T>) =>
-    withLimit(answer, settings.walletTimeoutMs)
-  const currentChainId = await within(connector.getChainId())
-  const chain = configured(request.chainId ?? currentChainId)
-  if (chain.id !== currentChainId)
-    throw new ChainMismatchError({ chain, currentChainId })
-  const provider = await within(providerOf(connector))
+  const { chain, connector } = await senderOn(context, request.chainId)
+  const provider = await withLimit(
+    providerOf(connector),
+    context.settings.walletTimeoutMs,
+  )
   // No limit here: a host that believes "not sent" sends again, and the first may still be approved.
   const hash = await provider.request({
     method: 'eth_sendTransaction',

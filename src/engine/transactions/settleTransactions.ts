@@ -28,7 +28,13 @@ export function settleTransactions(
     one: RecentTransaction,
     looks: number,
   ) {
-    const { hash } = one
+    const { batch, hash } = one
+    if (batch) {
+      const { lookUpBatch } = await import('../calls/lookUpBatch')
+      const found = await lookUpBatch(context.config, batch)
+      if (found) note(owner, hash, found)
+      return
+    }
     const inSafe = await lookUpInSafe(context.config, hash)
     const outcome =
       inSafe === 'unknown'

@@ -1,23 +1,30 @@
-import type { Channels } from './Channels'
+import type { Canary, Channels } from './Channels'
 
 /** The visitor that a release is chosen for. */
 export type Asker = {
   readonly channel: string
   /** Hostname of the page. */
   readonly host: string
-  /** The visitor's own number, 0 up to 100, the same at every visit. */
-  readonly dial: number
+  /** Gives the visitor's own number, 0 up to 100, the same at every visit. Asked only where it counts: it lies in storage. */
+  readonly dial: () => number
 }
 
 /** The version for this visitor; `undefined` when there is no such channel. */
 export function chooseVersion(
-  { channels, canary, pinned }: Channels,
+  {
+    channels,
+    canary,
+    pinned,
+  }: Pick<Channels, 'channels' | 'canary' | 'pinned'>,
   { channel, host, dial }: Asker,
 ): string | undefined {
-  const triesOut =
-    canary && (canary.hosts?.includes(host) || dial < (canary.percent ?? 0))
   if (pinned && Object.hasOwn(pinned, host)) return pinned[host]
-  if (canary && (channel === 'canary' || (channel === 'stable' && triesOut)))
-    return canary.version
+  const { version, hosts, percent }: Partial<Canary> = canary ?? {}
+  if (channel === 'canary' && version) return version
+  if (
+    channel === 'stable' &&
+    (hosts?.includes(host) || (percent && dial() < percent))
+  )
+    return version
   return Object.hasOwn(channels, channel) ? channels[channel] : undefined
 }

@@ -49,8 +49,7 @@ export function releaseIn(
   if (channels.disabled)
     throw failure('disabled', `has turned the wallet off: ${channels.disabled}`)
   const { hostname: host } = location
-  const dial = visitorDial()
-  const version = chooseVersion(channels, { channel, host, dial })
+  const version = chooseVersion(channels, { channel, host, dial: visitorDial })
   const release = version && channels.releases[version]
   if (!release)
     throw failure(

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  type SendTransaction,
-  useSendTransaction,
-} from '../../../src/app/react/useSendTransaction'
+import type { SendTransaction } from '../../../src/app/react/SendTransaction'
+import { useSendTransaction } from '../../../src/app/react/useSendTransaction'
 import { WalletProvider } from '../../../src/app/react/WalletProvider'
 import { render } from '../../parts/render'
 import { install } from '../engine/startEngine'

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
+import type { SendTransaction } from '../../../src/app/react/SendTransaction'
 import {
   type AddRecentTransaction,
   useAddRecentTransaction,
 } from '../../../src/app/react/useAddRecentTransaction'
-import {
-  type SendTransaction,
-  useSendTransaction,
-} from '../../../src/app/react/useSendTransaction'
+import { useSendTransaction } from '../../../src/app/react/useSendTransaction'
 import { WalletProvider } from '../../../src/app/react/WalletProvider'
 import { render } from '../../parts/render'
 import { install } from '../engine/startEngine'

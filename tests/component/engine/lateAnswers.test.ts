@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepSession } from '../../../src/platform/keptSession'
+import { keepSession } from '../../../src/platform/keepSession'
 import { pageStorage } from '../../../src/platform/storage'
 import { installPromptWallet } from './promptWallet'
 import { address, install, startEngine, walletId } from './startEngine'

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { createResumption } from '../../../src/engine/connection/createResumption'
-import {
-  hasSessionToResume,
-  keptConnector,
-} from '../../../src/platform/keptSession'
+import { keptConnector } from '../../../src/platform/keepSession'
+import { hasSessionToResume } from '../../../src/platform/keptSession'
 import { pageStorage } from '../../../src/platform/storage'
 import { installHeldWallet } from './heldWallet'
 import { back, givenUp, leavePage, resume } from './leavePage'

@@ -59,12 +59,16 @@ export function startEngine(settings: Partial<EngineSettings> = {}) {
   }
   const report = (told: News) => news.push(told)
   const engine = createEngine(all, report)
-  const { announced, carry, config, send, transactions } = engine
+  const { announced, batches, carry, config, send, transactions } = engine
   cleaning.push(() => carry({ type: 'DISCONNECT' }))
   return {
     carry,
     config,
     send,
+    async batches() {
+      if (!batches) throw new Error('This engine sends no batches.')
+      return batches()
+    },
     /** Shows the balance in one place more. */
     showBalance() {
       carry({ type: 'SHOW' })

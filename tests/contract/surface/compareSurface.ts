@@ -9,7 +9,7 @@ export type Verdict = 'breaking' | 'additive' | 'same'
  * Compares what hosts were built with to what there is now. What cannot be told to be harmless counts as breaking.
  *
  * Harmless are: a new module, a new name, a new field that hosts only read or may leave out, a new choice in what
- * hosts write.
+ * hosts write, and something more that a function is given or not.
  */
 export function compareSurface(before: Surface, now: Surface): Verdict {
   const modules = compareEntries(before.modules, now.modules, (was, is) =>
@@ -40,8 +40,23 @@ function compareDeclaration(was: string, is: string, onlyRead: boolean) {
             onlyRead || mayBeLeftOut(name, text) ? 'additive' : 'breaking',
         ),
     ])
-  return compareChoices(was, is, onlyRead)
+  return takesMore(was, is) ? 'additive' : compareChoices(was, is, onlyRead)
 }
+
+/** A function that hosts call: at its end it takes something more, which may be left out. */
+function takesMore(was: string, is: string): boolean {
+  const [, head, before = '', end] = declared.exec(was) ?? []
+  const [, freshHead, now = '', freshEnd] = declared.exec(is) ?? []
+  if (!head || head !== freshHead || end !== freshEnd) return false
+  const [old, fresh] = [splitAt(before, ','), splitAt(now, ',')]
+  return (
+    fresh.length > old.length &&
+    old.every((one, at) => one === fresh[at]) &&
+    fresh.slice(old.length).every((one) => /^[\w$]+\?:/.test(one))
+  )
+}
+
+const declared = /^(export declare function [\w$]+\()(.*)(\): [^()]+)$/
 
 /** A union that hosts write may grow; one that they read may not, nor may either shrink. */
 function compareChoices(was: string, is: string, onlyRead: boolean): Verdict {
@@ -52,9 +67,16 @@ function compareChoices(was: string, is: string, onlyRead: boolean): Verdict {
   const added = fresh.choices.filter((choice) => !old.choices.includes(choice))
   const [before, now] = [gone, added].map(([first]) => first)
   if (before && now && gone.length + added.length === 2)
-    return compareObjects(before, now, onlyRead)
+    return onlyRead && doesMore(before, now)
+      ? 'additive'
+      : compareObjects(before, now, onlyRead)
   const grew = old.choices.length > 1 && gone.length === 0
   return grew && !onlyRead ? 'additive' : 'breaking'
+}
+
+/** `B & (A)`, where there was `A`: a function that can be called in one way more. The last way is the one that is inferred. */
+function doesMore(was: string, is: string): boolean {
+  return splitAt(is, '&').at(-1)?.trim() === `(${was})`
 }
 
 /** An object within a declaration is compared like one that is declared by name. */

@@ -1,8 +1,10 @@
 /** Types that a host is given and never has to make, so that a field more harms nobody. */
 export const onlyRead: Readonly<Record<string, true>> = {
   AuthStatus: true,
+  BadgeMessages: true,
   Balance: true,
   BalanceView: true,
+  CallOutcome: true,
   // Hosts write any part of the sentences, and never all of them.
   ButtonMessages: true,
   ChainView: true,
@@ -18,9 +20,12 @@ export const onlyRead: Readonly<Record<string, true>> = {
   ReactParts: true,
   ReportWords: true,
   SendTransaction: true,
+  SentCalls: true,
+  SettledCalls: true,
   ShellMessages: true,
   TestWallet: true,
   WalletActions: true,
+  WalletCapabilities: true,
   WalletState: true,
   dialogMessages: true,
 }

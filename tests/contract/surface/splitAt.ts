@@ -1,5 +1,5 @@
 /** Splits a declaration where a sign stands outside of all brackets; the pieces, trimmed. */
-export function splitAt(text: string, sign: ';' | '|' | ','): string[] {
+export function splitAt(text: string, sign: ';' | '|' | '&' | ','): string[] {
   const pieces = ['']
   let depth = 0
   let before = ''

@@ -15,6 +15,8 @@ export type ExtensionOptions = {
   readonly announces?: boolean
   /** Whether it is the page's `window.ethereum`. @default true */
   readonly isGlobal?: boolean
+  /** Whether its accounts are smart ones, or can become so: then it takes several calls at once. @default neither */
+  readonly atomic?: 'supported' | 'ready'
 }
 
 /** The owner's hands on the extension. */

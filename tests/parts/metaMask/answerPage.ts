@@ -1,4 +1,6 @@
 import { askChain } from '../askChain'
+import type { SentBatches } from '../sentBatches'
+import { capabilitiesOf, sendCalls, statusOfCalls } from './calls'
 import { checkChainToAdd } from './checkChainToAdd'
 import type { PopupKind, Popups } from './popups'
 import { hex, permissionsOf, type Vault, visibleAccounts } from './Vault'
@@ -12,6 +14,9 @@ export type Desk = {
   readonly popups: Popups
   /** By chain id: nodes that hold the accounts unlocked. */
   readonly rpcUrls: Readonly<Record<string, string>>
+  /** Whether it takes several calls at once. */
+  readonly atomic: 'supported' | 'ready' | undefined
+  readonly batches: SentBatches
   /** Tells every page which accounts it may see from now on. */
   readonly tellAccounts: () => void
   readonly takeChain: (chainId: number) => void
@@ -65,6 +70,12 @@ export async function answerPage(
       const { from } = Object(given[0])
       return confirmed(desk, origin, 'send', from, method, given)
     }
+    case 'wallet_getCapabilities':
+      return capabilitiesOf(desk, method)
+    case 'wallet_sendCalls':
+      return sendCalls(desk, origin, method, given[0])
+    case 'wallet_getCallsStatus':
+      return statusOfCalls(desk, given[0])
     default:
       return forward(desk, method, given)
   }
@@ -110,6 +121,17 @@ async function confirmed(
   method: string,
   params: readonly unknown[],
 ) {
+  await confirm(desk, origin, kind, account)
+  return forward(desk, method, params)
+}
+
+/** @throws WalletAnswer when the page may not ask this of the account, or its owner declines */
+export async function confirm(
+  desk: Desk,
+  origin: string,
+  kind: PopupKind,
+  account: unknown,
+): Promise<void> {
   const mine = visibleAccounts(desk.vault, origin)
   const signer = String(account).toLowerCase()
   if (!mine.some((each) => each.toLowerCase() === signer))
@@ -118,11 +140,10 @@ async function confirmed(
       'The requested account and/or method has not been authorized by the user.',
     )
   await desk.popups.ask(kind, origin)
-  return forward(desk, method, params)
 }
 
 /** @throws WalletAnswer with what the chain's node says */
-async function forward(
+export async function forward(
   { rpcUrls, vault }: Desk,
   method: string,
   params: readonly unknown[],

@@ -4,6 +4,7 @@ import {
   JsonRpcServer,
 } from '@metamask/json-rpc-engine/v2'
 import { type BrowserContext, expect } from '@playwright/test'
+import { createSentBatches } from '../sentBatches'
 import { answerPage, type Desk } from './answerPage'
 import type { Extension, ExtensionOptions } from './Extension'
 import { extensionScript } from './extensionScript'
@@ -40,6 +41,8 @@ export async function installExtension(
     vault,
     popups,
     rpcUrls: options.rpcUrls,
+    atomic: options.atomic,
+    batches: createSentBatches(),
     tellAccounts,
     takeChain,
   }

@@ -82,13 +82,21 @@ test('a visitor within the canary’s share gets it, at every visit', async () =
 })
 
 test('a number that the visitor cannot have drawn is drawn anew', async () => {
-  first.channels = text(edit(good, 'canary', '0.2.0', '0'))
+  first.channels = text(edit(good, 'canary', '0.2.0', '40'))
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
   for (const dial of [-1, 100, 1e9, null, '7']) {
     storage.set('walletdock.host.dial', JSON.stringify(dial))
     expect(await visit()).toBe('first 0.1.0')
-    const drawn = Number(storage.get('walletdock.host.dial'))
-    expect(drawn >= 0 && drawn < 100).toBe(true)
-    expect(drawn).not.toBe(7)
+    expect(Number(storage.get('walletdock.host.dial'))).toBe(50)
+  }
+})
+
+test('no number is drawn while no share of the visitors tries anything', async () => {
+  for (const words of [['enable'], ['canary', '0.2.0', '0', 'try.example']]) {
+    newVisitor()
+    first.channels = text(edit(good, ...words))
+    expect(await visit()).toBe('first 0.1.0')
+    expect(storage.has('walletdock.host.dial')).toBe(false)
   }
 })
 
@@ -99,7 +107,7 @@ test('a number is drawn from 0 up to 100', async () => {
   ] as const
   for (const [random, dial] of draws) {
     newVisitor()
-    first.channels = text(good)
+    first.channels = text(edit(good, 'canary', '0.2.0', '50'))
     vi.spyOn(Math, 'random').mockReturnValue(random)
     await visit()
     expect(Number(storage.get('walletdock.host.dial'))).toBeCloseTo(dial)

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { keepSession, keptConnector } from '../../../src/platform/keepSession'
 import {
   forgetSession,
   hasSessionToResume,
-  keepSession,
-  keptConnector,
 } from '../../../src/platform/keptSession'
 import { safeStorage } from '../../../src/platform/storage'
 

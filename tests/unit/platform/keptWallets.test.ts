@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
+import { keepSession, keptConnector } from '../../../src/platform/keepSession'
 import {
   hasSessionToResume,
-  keepSession,
-  keptConnector,
   sessionKey,
 } from '../../../src/platform/keptSession'
 import {

@@ -58,7 +58,8 @@ function runRelease(site: string, ...words: readonly string[]) {
 function given(site: string) {
   const channels = readChannels(site)
   const of = (channel: string, host: string, dial: number) =>
-    channels.disabled ?? chooseVersion(channels, { channel, host, dial })
+    channels.disabled ??
+    chooseVersion(channels, { channel, host, dial: () => dial })
   return {
     everybody: of('stable', 'other.example', 50),
     aTwentieth: of('stable', 'other.example', 4.9),

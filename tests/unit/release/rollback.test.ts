@@ -12,7 +12,11 @@ const release = { contract: 'sha384-abc', preload: {} }
 /** Every kind of visitor: whom they visit, which channel that page follows, and the number that they have drawn. */
 const visitors: readonly Asker[] = hosts.flatMap((host) =>
   ['stable', 'canary', 'beta'].flatMap((channel) =>
-    [0, 4.99, 5, 42, 99.99].map((dial) => ({ host, channel, dial })),
+    [0, 4.99, 5, 42, 99.99].map((drawn) => ({
+      host,
+      channel,
+      dial: () => drawn,
+    })),
   ),
 )
 
@@ -63,7 +67,7 @@ const gets = (channels: Channels) => (visitor: Asker) =>
 
 /** What a visitor gets who tries nothing out and is pinned to nothing. */
 const stableOf = (channels: Channels) =>
-  chooseVersion(channels, { channel: 'stable', host: 'none', dial: 100 })
+  chooseVersion(channels, { channel: 'stable', host: 'none', dial: () => 100 })
 
 /** Holds for every visitor after one more command on any site. */
 function always(
@@ -124,7 +128,7 @@ test('a canary reaches its share, its hosts and the pages that follow it, and no
       const { channel, host, dial } = visitor
       if (isPinned(before, visitor) || !follows(visitor))
         return gets(before)(visitor)
-      const tries = dial < Number(percent) || named.split(',').includes(host)
+      const tries = dial() < Number(percent) || named.split(',').includes(host)
       return channel === 'canary' || tries ? version : stableOf(before)
     },
   )

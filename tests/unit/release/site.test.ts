@@ -14,6 +14,7 @@ import {
   writeChannels,
   writeRelease,
 } from '../../../.config/release/site'
+import { writeStart } from '../../../.config/release/startScript'
 import { someChannels } from '../host/someChannels'
 
 function folder() {
@@ -80,4 +81,54 @@ test('the kit of each release has a name with its version; kit and start of the 
     'start.js',
     ...['walletdock-1.0.0.tgz', 'walletdock-1.1.0.tgz', 'walletdock.tgz'],
   ])
+})
+
+test('the start of a site knows its channels anew after each edit, and of no release that nobody gets', () => {
+  const site = folder()
+  const made = folder()
+  const release = (preload: string) => ({
+    contract: `sha384-${preload}`,
+    preload: { [preload]: 'sha384-file' },
+  })
+  writeFileSync(
+    path.join(made, 'start.js'),
+    writeStart('run(known)', release('built.js')),
+  )
+  writeRelease(site, '1.0.0', made)
+  const releases = {
+    '0.9.0': release('old.js'),
+    '1.0.0': release('one.js'),
+    '1.1.0': release('two.js'),
+    '1.2.0': release('three.js'),
+  }
+  const run = () => {
+    let known: unknown
+    const text = readFileSync(path.join(site, 'start.js'), 'utf8')
+    new Function('run', text)((told: unknown) => {
+      known = told
+    })
+    return known
+  }
+  const stable = { ...someChannels, channels: { stable: '1.0.0' }, releases }
+  offerToHosts(site, stable)
+  expect(run()).toEqual({
+    channels: { stable: '1.0.0' },
+    releases: { '1.0.0': release('one.js') },
+  })
+  const [canary, pinned] = [
+    { version: '1.1.0', percent: 5 },
+    { 'shop.example': '1.2.0' },
+  ]
+  offerToHosts(site, { ...stable, canary, pinned, disabled: 'A fault' })
+  expect(run()).toEqual({
+    channels: { stable: '1.0.0' },
+    canary,
+    pinned,
+    disabled: 'A fault',
+    releases: {
+      '1.0.0': release('one.js'),
+      '1.1.0': release('two.js'),
+      '1.2.0': release('three.js'),
+    },
+  })
 })

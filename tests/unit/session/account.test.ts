@@ -26,19 +26,27 @@ const pending: Event = {
   chainId: here,
   hasPendingTransactions: true,
 }
-const known = play([named, funded, pending], { from: connected }).state
+const capabilities = { batching: true, smartAccount: false }
+const capable: Event = {
+  type: 'CAPABLE',
+  address: alice,
+  chainId: here,
+  capabilities,
+}
+const known = play([named, funded, pending, capable], { from: connected }).state
 
 function accountIn({ connection }: State) {
   return connection.type === 'connected' ? connection.account : undefined
 }
 
-test('name, avatar, balance and pending transactions are told of the account', () => {
+test('name, avatar, balance, pending transactions and what the wallet can do are told of the account', () => {
   expect(accountIn(known)).toEqual({
     ...accountOf(alice, here),
     name: 'alice.eth',
     avatar: 'https://example.test/alice.png',
     balance,
     hasPendingTransactions: true,
+    capabilities,
   })
 })
 
@@ -47,6 +55,10 @@ describe('news changes nothing', () => {
     ['of a name that is known', named],
     ['of a balance that is known', { ...funded, balance: { ...balance } }],
     ['of pending transactions that are known', pending],
+    [
+      'of what the wallet is known to do',
+      { ...capable, capabilities: { ...capabilities } },
+    ],
     [
       'of the same account, spelled in small letters',
       {

@@ -1,0 +1,28 @@
+import { css } from '../theme/emotion'
+import { token } from '../theme/token'
+
+export const badges = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 6,
+  maxWidth: '100%',
+  marginTop: 12,
+})
+
+export const badge = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  maxWidth: '100%',
+  paddingBlock: 4,
+  paddingInline: '8px 10px',
+  borderRadius: 12,
+  font: `500 12px/16px ${token('font')}`,
+  color: token('secondary'),
+  background: token('raised'),
+  // Of a long name, every letter can be read.
+  overflowWrap: 'anywhere',
+  '> svg': { flex: 'none', color: token('success') },
+  '@media (forced-colors:active)': { outline: '1px solid' },
+})

@@ -1,0 +1,30 @@
+import type { BadgeMessages } from '../messages/badges'
+import type { WalletCapabilities } from '../session/WalletCapabilities'
+import { Icon } from '../ui/Icon'
+import * as styles from './Badges.styles'
+
+/** What the account's wallet can do, below the balance; nothing where it can do nothing more than others. */
+export function Badges({ capabilities, words }: BadgesProps) {
+  const { batching, gasPaidBy, smartAccount } = capabilities
+  const told = [
+    smartAccount && words.smartAccount,
+    batching && words.batching,
+    gasPaidBy && words.gasPaidBy(gasPaidBy),
+  ].filter((each) => typeof each === 'string')
+  if (told.length === 0) return null
+  return (
+    <ul className={styles.badges} data-testid="wd-badges">
+      {told.map((each) => (
+        <li key={each} className={styles.badge}>
+          <Icon name="check" size={12} />
+          <bdi>{each}</bdi>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type BadgesProps = {
+  readonly capabilities: WalletCapabilities
+  readonly words: BadgeMessages
+}

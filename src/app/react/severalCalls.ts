@@ -1,0 +1,55 @@
+import type {
+  Call,
+  CallsOptions,
+  Paymaster,
+  SentCalls,
+} from '../../transactions/CallsToSend'
+import type { Dock } from '../Dock'
+
+/**
+ * Has every wallet asked what it can do, as it comes, and again on another chain or account.
+ * @returns asks no more
+ */
+export function watchCapabilities(
+  dock: Dock,
+  paymaster: () => Paymaster | undefined,
+): () => void {
+  const { getState, subscribe } = dock.session
+  let asked: string | undefined
+  function look() {
+    const { connection } = getState()
+    const { address, chainId, connector } =
+      connection.type === 'connected' ? connection.account : {}
+    const about = address && `${address} ${chainId} ${connector?.id}`
+    if (about === asked) return
+    asked = about
+    if (about)
+      batchesIn(dock)
+        .then((batches) => batches.ask(paymaster()))
+        // Whoever sends is told what is missing.
+        .catch(() => {})
+  }
+  const leave = subscribe(look)
+  look()
+  return leave
+}
+
+/**
+ * Sends several calls.
+ * @throws Error where an earlier release runs on the page
+ */
+export async function sendCalls(
+  dock: Dock,
+  calls: readonly Call[],
+  options: CallsOptions,
+): Promise<SentCalls> {
+  return (await batchesIn(dock)).send(calls, options)
+}
+
+async function batchesIn(dock: Dock) {
+  const engine = await dock.loadEngine()
+  if (engine.batches) return engine.batches()
+  throw new Error(
+    'Walletdock: the release that runs on this page sends one transaction at a time. Load a newer one everywhere on the page, or call `send` once for each call.',
+  )
+}

@@ -1,0 +1,19 @@
+import { Badges } from '../../account/Badges'
+import { badgesIn } from '../../messages/badges'
+import { dialogMessages } from '../../messages/dialogs'
+import { withSentences } from '../../messages/withSentences'
+import type { WalletCapabilities } from '../../session/WalletCapabilities'
+import type { Dock } from '../Dock'
+
+/** What the connected account's wallet can do, in the visitor's language or the host's words. */
+export function BadgesView({ capabilities, dock }: BadgesViewProps) {
+  const { badges, dialogs = dialogMessages } = dock.language.get() ?? {}
+  const ours = { badges: badgesIn(dialogs.locale) }
+  const words = withSentences(ours, { badges }).badges
+  return <Badges capabilities={capabilities} words={words} />
+}
+
+type BadgesViewProps = {
+  readonly capabilities: WalletCapabilities
+  readonly dock: Dock
+}

@@ -1,0 +1,56 @@
+import { AtomicityNotSupportedError } from 'viem'
+import type {
+  Call,
+  CallsOptions,
+  SentCalls,
+} from '../../transactions/CallsToSend'
+import { checkCalls } from '../../transactions/checkCalls'
+import type { TransactionStore } from '../../transactions/transactionStore'
+import type { EngineContext } from '../EngineContext'
+import { senderOn } from '../transactions/senderOn'
+import { tellCapabilities } from './askCapabilities'
+import { sendInOne } from './sendInOne'
+import { sendOneByOne } from './sendOneByOne'
+import { isRefusal, wayToSend } from './wayToSend'
+
+/**
+ * Has the wallet send several calls: in one prompt where it can, else one by one.
+ * @throws what `checkCalls` and `senderOn` throw, AtomicityNotSupportedError, or what the wallet answers, while nothing is sent;
+ * CallsInterruptedError once something is
+ * @see EIP-5792
+ */
+export async function sendCalls(
+  context: EngineContext,
+  store: TransactionStore,
+  calls: readonly Call[],
+  options: CallsOptions,
+): Promise<SentCalls> {
+  checkCalls(calls, options)
+  const { atomic = false, chainId, paymaster } = options
+  const sender = await senderOn(context, chainId)
+  const can = await tellCapabilities(context, sender, paymaster)
+  const way = wayToSend(can, calls.length, atomic)
+  if (way === 'in one')
+    try {
+      // What the wallet takes from no other it need not be told.
+      const paidBy = can.paymaster ? paymaster : undefined
+      const given = { ...options, paymaster: paidBy }
+      return await sendInOne(context, store, sender, calls, given)
+    } catch (thrown) {
+      if (!isRefusal(thrown)) throw thrown
+      if (wayToSend({ batching: false }, calls.length, atomic) === 'none')
+        throw notAtomic(thrown)
+    }
+  if (way === 'none') throw notAtomic()
+  return sendOneByOne(context, store, sender, calls, options)
+}
+
+/** viem's error, with what to do about it. */
+function notAtomic(cause?: unknown): AtomicityNotSupportedError {
+  return new AtomicityNotSupportedError(
+    new Error(
+      'Nothing was sent: this wallet cannot send these calls as one. Send them without `atomic`, one after another.',
+      { cause },
+    ),
+  )
+}

@@ -1,0 +1,53 @@
+import {
+  ChainNotConfiguredError,
+  type Config,
+  type Connector,
+  ConnectorNotConnectedError,
+} from '@wagmi/core'
+import { ChainMismatchError } from 'viem'
+import type { EngineContext } from '../EngineContext'
+import { withLimit } from '../withLimit'
+
+/** Who sends: an account, in its wallet, on a chain of the host's. */
+export type Sender = {
+  readonly address: `0x${string}`
+  readonly chain: Config['chains'][number]
+  readonly connector: Connector
+}
+
+/** The account that is connected, and its wallet. @throws ConnectorNotConnectedError */
+export function connectedIn({
+  state,
+}: Config): Pick<Sender, 'address' | 'connector'> {
+  const { connections, current } = state
+  const connection = current && connections.get(current)
+  if (!connection) throw new ConnectorNotConnectedError()
+  const { accounts, connector } = connection
+  return { address: accounts[0], connector }
+}
+
+/**
+ * Who sends on a chain.
+ * @param chainId the one that is meant; the wallet's own where the page names none
+ * @throws ConnectorNotConnectedError, ChainNotConfiguredError, ChainMismatchError
+ */
+export async function senderOn(
+  { config, settings }: EngineContext,
+  chainId: number | undefined,
+): Promise<Sender> {
+  const { address, connector } = connectedIn(config)
+  const configured = (id: number) => {
+    const chain = config.chains.find((each) => each.id === id)
+    if (!chain) throw new ChainNotConfiguredError()
+    return chain
+  }
+  if (chainId !== undefined) configured(chainId)
+  const currentChainId = await withLimit(
+    connector.getChainId(),
+    settings.walletTimeoutMs,
+  )
+  const chain = configured(chainId ?? currentChainId)
+  if (chain.id !== currentChainId)
+    throw new ChainMismatchError({ chain, currentChainId })
+  return { address, chain, connector }
+}

@@ -1,0 +1,36 @@
+import type { CallOutcome } from './CallsToSend'
+
+/** Some calls were sent, and the others were not. `calls` says which; `cause`, what the wallet said, if it was that. */
+export class CallsInterruptedError extends Error {
+  override readonly name = 'CallsInterruptedError'
+  constructor(
+    /** One for each call, in their order. */
+    readonly calls: readonly CallOutcome[],
+    cause?: unknown,
+  ) {
+    super(`Walletdock: ${tellOutcomes(calls)} ${reasonIn(calls, cause)}`, {
+      cause,
+    })
+  }
+}
+
+/** `2 of 3 calls were sent: 1 confirmed as 0x…, 2 failed as 0x….` */
+function tellOutcomes(calls: readonly CallOutcome[]): string {
+  const sent = calls.filter(({ status }) => status !== 'unsent')
+  const told = sent.map(
+    ({ hash, status }, at) => `${at + 1} ${status} as ${hash}`,
+  )
+  const were = sent.length === 1 ? 'was' : 'were'
+  return `${sent.length} of ${calls.length} calls ${were} sent: ${told.join(', ')}.`
+}
+
+/** Why the next one was not sent. */
+function reasonIn(calls: readonly CallOutcome[], cause: unknown): string {
+  const last = calls.findLast(({ status }) => status !== 'unsent')
+  if (cause === undefined)
+    return last?.status === 'pending'
+      ? 'Another account was chosen meanwhile.'
+      : 'A call that follows one that was not confirmed is not sent.'
+  const { message, name } = Object(cause)
+  return `The next was not: ${message ?? name ?? cause}`
+}

@@ -1,0 +1,53 @@
+import { InvalidAddressError, isHex, numberToHex } from 'viem'
+import type { Call, CallsOptions } from './CallsToSend'
+import { checkTransaction } from './checkTransaction'
+import { checkHowToShow } from './checkTransactionToAdd'
+
+/** Calls that no wallet can be asked for. */
+class InvalidCallsError extends Error {
+  override readonly name = 'InvalidCallsError'
+}
+
+/** What a call may have; anything else would be lost on the way. */
+const fields: readonly string[] = [
+  'to',
+  'value',
+  'data',
+  'description',
+] satisfies (keyof Call)[]
+
+/**
+ * Rejects what no wallet would take, before it is asked.
+ * @throws InvalidCallsError; what `checkTransaction` and `checkHowToShow` throw; viem's error for a negative value
+ */
+export function checkCalls(
+  calls: readonly Call[],
+  { chainId, description = '', paymaster }: CallsOptions,
+): void {
+  if (calls.length === 0) reject('There are no calls. Give at least one.')
+  checkTransaction({ chainId })
+  checkHowToShow({ description })
+  if (paymaster && typeof paymaster.url !== 'string')
+    reject('The paymaster has no `url`. Give the address of its service.')
+  for (const [at, call] of calls.entries()) checkCall(call, at + 1)
+}
+
+function checkCall(call: Call, number: number) {
+  const { data, description = '', to, value = 0n } = Object(call)
+  for (const field of Object.keys(Object(call)))
+    if (!fields.includes(field))
+      reject(
+        `Call ${number} has \`${field}\`, which wallets take with a single transaction alone. Leave it out.`,
+      )
+  // Left out, it would make a contract.
+  if (typeof to !== 'string') throw new InvalidAddressError({ address: to })
+  checkTransaction(call)
+  checkHowToShow({ description })
+  numberToHex(value)
+  if (data !== undefined && !isHex(data))
+    reject(`The data of call ${number} is no hex.`)
+}
+
+function reject(message: string): never {
+  throw new InvalidCallsError(`Walletdock: ${message}`)
+}

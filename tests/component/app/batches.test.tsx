@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import type {
+  SendOptions,
+  SendTransaction,
+} from '../../../src/app/react/SendTransaction'
+import { useSendTransaction } from '../../../src/app/react/useSendTransaction'
+import { useWallet } from '../../../src/app/react/useWallet'
+import { WalletProvider } from '../../../src/app/react/WalletProvider'
+import type { Wallet as WalletNow } from '../../../src/app/wallet/Wallet'
+import type { Wallet } from '../../../src/wallets/Wallet'
+import { render } from '../../parts/render'
+import { installBatchWallet } from '../engine/batchWallet'
+import { otherAddress as to } from '../engine/startEngine'
+import { acme, config, connect } from './aPage'
+
+const can = {
+  atomic: { status: 'supported' },
+  paymasterService: { supported: true },
+}
+const calls = [{ to, value: 1n }, { to }] as const
+
+type Seen = { readonly sending: SendTransaction; readonly wallet: WalletNow }
+
+type HostProps = {
+  readonly options: SendOptions | undefined
+  readonly tell: (seen: Seen) => void
+}
+
+function Host({ options, tell }: HostProps) {
+  tell({ sending: useSendTransaction(options), wallet: useWallet() })
+  return null
+}
+
+/** A page with this use of the hook, and a visitor who has connected a wallet that can do everything. */
+async function drawPage(options?: SendOptions) {
+  const installed = installBatchWallet({ can })
+  const batching: Wallet = { ...acme, id: 'batching', rdns: [installed.rdns] }
+  const more = {
+    ...config,
+    wallets: [{ groupName: 'Popular', wallets: [batching] }],
+  }
+  const all: Seen[] = []
+  render(
+    <WalletProvider {...more}>
+      <Host options={options} tell={(seen) => all.push(seen)} />
+    </WalletProvider>,
+  )
+  const dock = await connect(more, 'batching')
+  const now = () => {
+    const last = all.at(-1)
+    if (!last) throw new Error('nothing was drawn')
+    return last
+  }
+  const openAccount = async () => {
+    dock.session.send({ type: 'OPEN', dialog: 'account' })
+    await expect.poll(() => textOfDialog()).toContain('Your account')
+  }
+  return { all, installed, now, openAccount }
+}
+
+const textOfDialog = () =>
+  [...document.querySelectorAll('*')]
+    .flatMap(({ shadowRoot }) => shadowRoot ?? [])
+    .map((root) => root.querySelector('dialog')?.textContent ?? '')
+    .join(' ')
+
+test('a page that sends nothing at once asks no wallet what it can do, and shows nothing of it', async () => {
+  const { installed, now, openAccount } = await drawPage()
+  await openAccount()
+  // By then they would be here.
+  await import('../../../src/app/views/BadgesView')
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(now().wallet.capabilities).toBeUndefined()
+  expect(installed.count('wallet_getCapabilities')).toBe(0)
+  expect(textOfDialog()).not.toContain('Smart account')
+})
+
+test('a page that says it sends batches knows what the wallet can do, and the account dialog shows it', async () => {
+  const paymaster = { url: 'https://pay.example' }
+  const { installed, now, openAccount } = await drawPage({
+    batches: true,
+    paymaster,
+  })
+  await expect
+    .poll(() => now().wallet.capabilities)
+    .toEqual({ batching: true, smartAccount: true, gasPaidBy: 'Shop' })
+  expect(installed.count('wallet_getCapabilities')).toBe(1)
+  await openAccount()
+  for (const badge of [
+    'Smart account',
+    'Batched transactions',
+    'Gas paid by Shop',
+  ])
+    await expect.poll(textOfDialog).toContain(badge)
+})
+
+test('several calls are told as one transaction is: pending, then success with what was sent', async () => {
+  const { all, installed, now } = await drawPage()
+  const sent = await now().sending.send(calls, { atomic: true })
+  await expect.poll(() => now().sending.status).toBe('success')
+  const { data, sentCalls, calls: asked, variables } = now().sending
+  expect([data, sentCalls, asked, variables]).toEqual([
+    undefined,
+    sent,
+    calls,
+    undefined,
+  ])
+  expect(all.some(({ sending }) => sending.isAsking)).toBe(true)
+  expect(installed.count('wallet_sendCalls')).toBe(1)
+  // Now that it was asked, everybody knows.
+  expect(now().wallet.capabilities).toMatchObject({ batching: true })
+  expect((await sent.whenSettled()).status).toBe('confirmed')
+})
+
+test('the hook’s paymaster pays, unless a batch has its own', async () => {
+  const paymaster = { url: 'https://pay.example' }
+  const { installed, now } = await drawPage({ paymaster })
+  const payer = () =>
+    installed.last('wallet_sendCalls').capabilities.paymasterService.url
+  await now().sending.send(calls)
+  expect(payer()).toBe('https://pay.example')
+  await now().sending.send(calls, {
+    paymaster: { url: 'https://other.example' },
+  })
+  expect(payer()).toBe('https://other.example')
+})
+
+test('calls that cannot be sent are told as an error, to the fields as well', async () => {
+  const { now } = await drawPage()
+  await expect(now().sending.send([])).rejects.toMatchObject({
+    name: 'InvalidCallsError',
+  })
+  await expect.poll(() => now().sending.isError).toBe(true)
+  expect(now().sending.error).toMatchObject({ name: 'InvalidCallsError' })
+})
+
+test('the functions stay the same, however often the page renders', async () => {
+  const { all, now } = await drawPage({ batches: true })
+  await now().sending.send(calls)
+  await expect.poll(() => all.length).toBeGreaterThan(2)
+  for (const { sending } of all) expect(sending.send).toBe(now().sending.send)
+})

@@ -1,0 +1,112 @@
+import { announceProvider } from './announceProvider'
+import { askChain } from './askChain'
+
+/** An account of the chain that no other test sends from. */
+export const account = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const rdns = 'test.batches'
+
+type Asked = { readonly method: string; readonly params?: readonly unknown[] }
+type Call = { readonly to: string; readonly value: string }
+type Receipt = { readonly status: string; readonly transactionHash: string }
+
+/** What the wallet is like. */
+type Nature = {
+  /** What it says that it can do on chain 8453; `undefined` where it does not know the question. */
+  can?: object | undefined
+  /** By method: what it answers instead of doing anything, beginning with this question of its kind. */
+  refuses?: { readonly method: string; readonly after: number; code: number }
+  /** How it names a batch: with the bare id, as earlier drafts have it, or not at all. */
+  names?: 'barely' | 'not'
+}
+
+/** A wallet that sends for real, through the chain's node, and takes several calls at once if it is said to. */
+export function installBatchWallet(nature: Nature = {}) {
+  const asked: Asked[] = []
+  const batches = new Map<string, string[]>()
+  let accounts: string[] = [account]
+  let listeners: ((accounts: string[]) => void)[] = []
+  const count = (method: string) =>
+    asked.filter((one) => one.method === method).length
+
+  async function send(transaction: object) {
+    // Enough also for what reverts: it is sent, and fails.
+    return askChain<string>('eth_sendTransaction', {
+      gas: '0x30d40',
+      ...transaction,
+    })
+  }
+
+  async function sendAll({ calls }: { readonly calls: readonly Call[] }) {
+    const id = `0x${crypto.randomUUID().replaceAll('-', '')}`
+    const hashes: string[] = []
+    for (const call of calls)
+      hashes.push(await send({ from: account, ...call }))
+    batches.set(id, hashes)
+    if (nature.names === 'not') return null
+    return nature.names === 'barely' ? id : { id }
+  }
+
+  async function statusOf(id: string) {
+    const hashes = batches.get(id)
+    if (!hashes) throw Object.assign(new Error('Unknown.'), { code: 5730 })
+    const receipts = await Promise.all(
+      hashes.map((hash) =>
+        askChain<Receipt | null>('eth_getTransactionReceipt', hash),
+      ),
+    )
+    if (receipts.includes(null)) return { id, status: 100 }
+    const done = receipts.every((each) => each?.status === '0x1')
+    return { id, status: done ? 200 : 600, receipts }
+  }
+
+  async function request({ method, params = [] }: Asked): Promise<unknown> {
+    asked.push({ method, params })
+    const { refuses } = nature
+    if (refuses?.method === method && count(method) > refuses.after)
+      throw Object.assign(new Error('Refused.'), { code: refuses.code })
+    const [first] = params
+    switch (method) {
+      case 'eth_requestAccounts':
+      case 'eth_accounts':
+        return accounts
+      case 'eth_chainId':
+        return '0x2105'
+      case 'wallet_getCapabilities':
+        if (nature.can) return { '0x2105': nature.can }
+        throw Object.assign(new Error('Unknown method.'), { code: -32601 })
+      case 'wallet_sendCalls':
+        return sendAll(first as Parameters<typeof sendAll>[0])
+      case 'wallet_getCallsStatus':
+        return statusOf(String(first))
+      case 'eth_sendTransaction':
+        return send(Object(first))
+      default:
+        return null
+    }
+  }
+
+  const provider = {
+    request,
+    on(event: string, listener: (accounts: string[]) => void) {
+      if (event === 'accountsChanged') listeners.push(listener)
+    },
+    removeListener(_: string, listener: unknown) {
+      listeners = listeners.filter((each) => each !== listener)
+    },
+  }
+  announceProvider({ name: 'Batches', rdns, icon: '' }, provider)
+
+  return {
+    rdns,
+    asked,
+    count,
+    /** What it was last asked for with this method. */
+    last: (method: string) =>
+      Object(asked.findLast((one) => one.method === method)?.params?.[0]),
+    /** Its owner chooses another account. */
+    select(next: string) {
+      accounts = [next]
+      for (const listener of [...listeners]) listener(accounts)
+    },
+  }
+}

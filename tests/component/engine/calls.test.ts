@@ -1,0 +1,233 @@
+import { expect, test, vi } from 'vitest'
+import type { Call } from '../../../src/transactions/CallsToSend'
+import { askChain } from './askChain'
+import { account, installBatchWallet } from './batchWallet'
+import { startEngine, otherAddress as to } from './startEngine'
+
+const owner = { address: account, chainId: 8453 }
+const atomic = { atomic: { status: 'supported' } }
+const calls: readonly Call[] = [
+  { to, value: 1n, description: 'Approve' },
+  { to, value: 2n, data: '0x1234', description: 'Swap' },
+  { to, value: 3n, description: 'Swap' },
+]
+
+/** An engine that is connected to a wallet of this nature. */
+async function connectedTo(nature: Parameters<typeof installBatchWallet>[0]) {
+  const wallet = installBatchWallet(nature)
+  const engine = startEngine()
+  engine.connect(1, wallet.rdns)
+  await expect.poll(() => engine.news()[0]?.type).toBe('CONNECTED')
+  const store = await engine.transactions()
+  const { ask, send } = await engine.batches()
+  const told = () =>
+    engine.news().findLast((news) => news.type === 'CAPABLE')?.capabilities
+  const listed = () => store.list(owner)
+  return { ask, listed, send, store, told, wallet }
+}
+
+const balanceOf = async (address: string) =>
+  BigInt(await askChain<string>('eth_getBalance', address, 'latest'))
+
+/** A contract that turns down whatever is sent to it. */
+async function aContractThatRefuses() {
+  const contract = `0x${'dead'.repeat(10)}` as const
+  await askChain('anvil_setCode', contract, '0x5f5ffd')
+  return contract
+}
+
+test('several calls are one question to a wallet that can, and one entry of the list, which the chain settles', async () => {
+  const { listed, send, told, wallet } = await connectedTo({ can: atomic })
+  const before = await balanceOf(to)
+  const sent = await send(calls, { atomic: true })
+  expect(wallet.count('wallet_sendCalls')).toBe(1)
+  expect(wallet.count('eth_sendTransaction')).toBe(0)
+  expect(wallet.last('wallet_sendCalls')).toEqual({
+    version: '2.0.0',
+    chainId: '0x2105',
+    from: account,
+    calls: [
+      { to, value: '0x1' },
+      { to, value: '0x2', data: '0x1234' },
+      { to, value: '0x3' },
+    ],
+    atomicRequired: true,
+  })
+  expect(sent).toMatchObject({ hashes: [] })
+  expect(listed()).toMatchObject([{ description: 'Approve, Swap' }])
+  const { hashes, status } = await sent.whenSettled()
+  expect(status).toBe('confirmed')
+  expect(hashes).toEqual([expect.stringMatching(/^0x[\da-f]{64}$/)])
+  expect(listed()).toMatchObject([{ hash: hashes[0], status }])
+  expect((await balanceOf(to)) - before).toBe(6n)
+  expect(told()).toEqual({ batching: true, smartAccount: true })
+})
+
+test.each([undefined, {}, { atomic: { status: 'unsupported' } }])(
+  'a wallet that can do no more than %j sends them one by one, each once the chain has the one before',
+  async (can) => {
+    const { listed, send, told, wallet } = await connectedTo({ can })
+    const { hashes, id, whenSettled } = await send(calls, {})
+    expect(wallet.count('wallet_sendCalls')).toBe(0)
+    expect(wallet.count('eth_sendTransaction')).toBe(3)
+    expect([hashes.length, id]).toEqual([3, undefined])
+    const blocks = await Promise.all(
+      hashes
+        .slice(0, 2)
+        .map((hash) => askChain('eth_getTransactionReceipt', hash)),
+    )
+    expect(blocks).not.toContain(null)
+    expect(await whenSettled()).toEqual({ status: 'confirmed', hashes })
+    expect(listed().map(({ description }) => description)).toEqual([
+      'Swap',
+      'Swap',
+      'Approve',
+    ])
+    expect(told()).toEqual({ batching: false, smartAccount: false })
+  },
+)
+
+test('what must be one is refused before anything is sent, where the wallet cannot', async () => {
+  const { listed, send, wallet } = await connectedTo({})
+  await expect(send(calls, { atomic: true })).rejects.toMatchObject({
+    name: 'AtomicityNotSupportedError',
+    message: expect.stringContaining('Send them without `atomic`'),
+  })
+  expect(wallet.count('wallet_sendCalls')).toBe(0)
+  expect(wallet.count('eth_sendTransaction')).toBe(0)
+  expect(listed()).toEqual([])
+})
+
+test('a wallet that cannot after all is asked one by one, or not at all where they must be one', async () => {
+  const refuses = { method: 'wallet_sendCalls', after: 0, code: 5710 }
+  const { send, wallet } = await connectedTo({ can: atomic, refuses })
+  await expect(send(calls, { atomic: true })).rejects.toMatchObject({
+    name: 'AtomicityNotSupportedError',
+  })
+  expect(wallet.count('eth_sendTransaction')).toBe(0)
+  expect((await send(calls.slice(1), {})).hashes).toHaveLength(2)
+})
+
+test.each([{ can: atomic }, {}])(
+  'a no to the first question is told as it is: nothing was sent (%j)',
+  async (nature) => {
+    const method = nature.can ? 'wallet_sendCalls' : 'eth_sendTransaction'
+    const refuses = { method, after: 0, code: 4001 }
+    const { listed, send } = await connectedTo({ ...nature, refuses })
+    await expect(send(calls, {})).rejects.toMatchObject({ code: 4001 })
+    expect(listed()).toEqual([])
+  },
+)
+
+test('a no to the second of three says which was sent, and that two were not', async () => {
+  const refuses = { method: 'eth_sendTransaction', after: 1, code: 4001 }
+  const { listed, send } = await connectedTo({ refuses })
+  const error = await send(calls, {}).catch((thrown) => thrown)
+  expect(error).toMatchObject({
+    name: 'CallsInterruptedError',
+    cause: { code: 4001 },
+    calls: [
+      { status: 'confirmed', hash: listed()[0]?.hash },
+      { status: 'unsent' },
+      { status: 'unsent' },
+    ],
+  })
+  expect(listed()).toHaveLength(1)
+})
+
+test('after a call that fails on the chain the next one is not sent', async () => {
+  const contract = await aContractThatRefuses()
+  const { listed, send, wallet } = await connectedTo({})
+  const [first, , third] = calls as [Call, Call, Call]
+  const error = await send([first, { to: contract }, third], {}).catch(
+    (thrown) => thrown,
+  )
+  const [failed, confirmed] = listed()
+  expect(error.calls).toEqual([
+    { status: 'confirmed', hash: confirmed?.hash },
+    { status: 'failed', hash: failed?.hash },
+    { status: 'unsent' },
+  ])
+  expect(wallet.count('eth_sendTransaction')).toBe(2)
+})
+
+test('from an account that is chosen meanwhile nothing is sent', async () => {
+  const { send, store, wallet } = await connectedTo({})
+  // As soon as the first is listed.
+  const stop = store.subscribe(() => {
+    stop()
+    wallet.select(to)
+  })
+  await expect(send(calls, {})).rejects.toMatchObject({
+    calls: [{ status: 'pending' }, { status: 'unsent' }, { status: 'unsent' }],
+  })
+  expect(wallet.count('eth_sendTransaction')).toBe(1)
+})
+
+test('a batch of which a part fails has failed', async () => {
+  const contract = await aContractThatRefuses()
+  const { listed, send } = await connectedTo({ can: atomic })
+  const { whenSettled } = await send([{ to }, { to: contract }], {})
+  expect(await whenSettled()).toMatchObject({ status: 'failed' })
+  expect(listed()).toMatchObject([{ status: 'failed' }])
+})
+
+test('a batch that waits for its block is settled by the page that is opened next', async () => {
+  const { store, wallet } = await connectedTo({ can: atomic, names: 'barely' })
+  const { id } = await (await startedAgain(wallet.rdns)).send(calls, {})
+  expect(store.list(owner)).toMatchObject([{ hash: id, status: 'pending' }])
+  await expect
+    .poll(() => store.list(owner))
+    .toMatchObject([{ batch: { id }, status: 'confirmed' }])
+})
+
+/** Another page of the same visitor. */
+async function startedAgain(rdns: string) {
+  const engine = startEngine()
+  engine.connect(1, rdns)
+  await expect.poll(() => engine.news()[0]?.type).toBe('CONNECTED')
+  return engine.batches()
+}
+
+test('whoever pays for gas is told to a wallet that takes it, and to the page', async () => {
+  const can = { ...atomic, paymasterService: { supported: true } }
+  const { ask, send, told, wallet } = await connectedTo({ can })
+  const context = { policy: 7 }
+  const paymaster = { url: 'https://pay.example', context }
+  await ask(paymaster)
+  expect(told()).toMatchObject({ gasPaidBy: 'Test' })
+  await send(calls, { paymaster: { ...paymaster, name: 'Orchard Bank' } })
+  expect(told()).toMatchObject({ gasPaidBy: 'Orchard Bank' })
+  expect(wallet.last('wallet_sendCalls').capabilities).toEqual({
+    paymasterService: { url: 'https://pay.example', context, optional: true },
+  })
+})
+
+test('a wallet that lets nobody else pay is not told of who would', async () => {
+  const { ask, send, told, wallet } = await connectedTo({ can: atomic })
+  const paymaster = { url: 'https://pay.example' }
+  await ask(paymaster)
+  await send(calls, { paymaster })
+  expect(told()?.gasPaidBy).toBeUndefined()
+  expect(wallet.last('wallet_sendCalls')).not.toHaveProperty('capabilities')
+})
+
+test('after a yes nothing throws, also where the wallet names no batch', async () => {
+  const report = vi.spyOn(globalThis, 'reportError').mockReturnValue()
+  const { listed, send } = await connectedTo({ can: atomic, names: 'not' })
+  const { whenSettled } = await send(calls, {})
+  expect(await whenSettled()).toEqual({ status: 'unknown', hashes: [] })
+  expect(String(report.mock.calls)).toContain('gave them no id')
+  expect(listed()).toEqual([])
+})
+
+test.each([
+  ['nothing', []],
+  ['a call to no address', [{ to }, { to: '0x12' }]],
+  ['a call with a nonce', [{ to, nonce: 1 }]],
+])('%s is refused before the wallet is asked anything', async (_, bad) => {
+  const { send, wallet } = await connectedTo({ can: atomic })
+  const asked = wallet.asked.length
+  await expect(send(bad as Call[], {})).rejects.toThrow()
+  expect(wallet.asked).toHaveLength(asked)
+})

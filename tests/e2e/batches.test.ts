@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test'
+import { test as metaMaskTest } from '../parts/metaMask/metaMaskTest'
+import { holdBlocks } from './models/heldChain'
+import { visitWithMetaMask } from './models/MetaMaskVisitor'
+import { connectPhone } from './models/phoneConnected'
+import { typeIn } from './models/typeIn'
+import { visitShop } from './models/visit'
+
+const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const calls = [
+  { to, value: '1', description: 'Approve' },
+  { to, value: '2', description: 'Swap' },
+]
+
+/** A wallet that can send several calls at once, and a chain that waits until it is told to go on. */
+const test = metaMaskTest.extend<{
+  held: Awaited<ReturnType<typeof holdBlocks>>
+}>({
+  held: async ({ world }, use) => {
+    const held = await holdBlocks(world)
+    await use(held)
+    await held.release()
+  },
+})
+
+/** Hands several calls to the page's `useSendTransaction`. */
+async function send(page: Page, request: object) {
+  await typeIn(page.getByLabel('Request, in JSON'), JSON.stringify(request))
+  await page.getByRole('button', { name: 'Send the request' }).click()
+}
+const outcome = (page: Page) =>
+  page.getByRole('status', { name: 'What came of it' })
+
+test('two calls are one prompt, one entry of the list, and settled after a reload; what the wallet can do is shown once it was asked', async ({
+  page,
+  world,
+  install,
+  held,
+}) => {
+  const metaMask = await install({ atomic: 'supported' })
+  const visitor = await visitWithMetaMask(page, world, metaMask)
+  const account = visitor.dialog('account')
+  const badge = account.getByText('Batched transactions')
+  await visitor.connect()
+  await visitor.openAccount()
+  await expect(account.getByText('Your transactions')).toBeVisible()
+  await expect(badge).toHaveCount(0)
+  expect(metaMask.asked).not.toContain('wallet_getCapabilities')
+  await page.keyboard.press('Escape')
+
+  await send(page, calls)
+  await metaMask.approve('send')
+  await expect(outcome(page)).toContainText('Sent.')
+  await visitor.openAccount()
+  await expect(badge).toBeVisible()
+  await expect(account.getByText('Smart account')).toBeVisible()
+  const listed = account.getByTestId(/^wd-transaction-/)
+  await expect(listed).toContainText('Approve, Swap')
+  await expect(listed).toContainText('Pending')
+
+  await page.reload()
+  await visitor.seesAccount()
+  await visitor.openAccount()
+  await expect(listed).toContainText('Pending')
+  await held.mine()
+  await expect(listed).toContainText('Confirmed')
+  await expect(listed).toHaveCount(1)
+  expect(metaMask.popups).toEqual(['connect', 'send'])
+})
+
+test('a wallet that cannot is asked for one after another, and what was sent is told when its owner stops', async ({
+  page,
+  world,
+  metaMask,
+}) => {
+  const visitor = await visitWithMetaMask(page, world, metaMask)
+  await visitor.connect()
+  await send(page, { calls, atomic: true })
+  await expect(outcome(page)).toContainText('AtomicityNotSupportedError')
+  expect(metaMask.popups).toEqual(['connect'])
+
+  await send(page, calls)
+  await metaMask.approve('send')
+  await metaMask.reject('send')
+  await expect(outcome(page)).toContainText(
+    'CallsInterruptedError: Walletdock: 1 of 2 calls was sent: 1 confirmed as 0x',
+  )
+  await visitor.openAccount()
+  const listed = visitor.dialog('account').getByTestId(/^wd-transaction-/)
+  await expect(listed).toHaveCount(1)
+  await expect(listed).toContainText('Approve')
+})
+
+test('a phone that takes several calls is asked once', async ({
+  page,
+  world,
+  phone,
+}) => {
+  phone.takeBatches()
+  const visitor = await visitShop(page, world)
+  await connectPhone(visitor, phone)
+  await send(page, { calls, atomic: true })
+  await expect(outcome(page)).toHaveText('Sent as one: confirmed')
+  const asked = (method: string) =>
+    phone.asked.filter((one) => one === method).length
+  expect(asked('wallet_sendCalls')).toBe(1)
+  expect(asked('eth_sendTransaction')).toBe(0)
+})

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { capableIn } from '../../../../src/engine/calls/askCapabilities'
+import { outcomeIn } from '../../../../src/engine/calls/lookUpBatch'
+import { isRefusal, wayToSend } from '../../../../src/engine/calls/wayToSend'
+
+test.each([
+  ['in one', true, 3, false],
+  ['in one', true, 3, true],
+  ['in one', true, 1, false],
+  ['one by one', false, 3, false],
+  ['none', false, 3, true],
+  // One call happens or does not, whoever sends it.
+  ['one by one', false, 1, true],
+] as const)(
+  'the way is "%s" where batching is %s, for %i calls, atomic: %s',
+  (way, batching, count, atomic) => {
+    expect(wayToSend({ batching }, count, atomic)).toBe(way)
+  },
+)
+
+test.each([-32601, 4200, 5710, 5740, 5750, 5760])(
+  'a wallet that answers %i has sent nothing',
+  (code) => {
+    expect(isRefusal({ code, message: 'No.' })).toBe(true)
+    expect(isRefusal(new Error('No.', { cause: { code } }))).toBe(true)
+  },
+)
+
+test.each([
+  { code: 4001 },
+  { code: -32603 },
+  { code: 5700 },
+  new Error('No.'),
+  undefined,
+])('whether %o sent something is not known: it is told as it is', (thrown) => {
+  expect(isRefusal(thrown)).toBe(false)
+})
+
+const none = { batching: false, smartAccount: false, paymaster: false }
+
+test.each([
+  ['what it is', { atomic: { status: 'supported' } }, true, true],
+  ['what it would become', { atomic: { status: 'ready' } }, true, false],
+  ['that it cannot', { atomic: { status: 'unsupported' } }, false, false],
+  ['as a Safe does', { atomicBatch: { supported: true } }, true, true],
+  ['as a Safe does, no', { atomicBatch: { supported: false } }, false, false],
+] as const)('a wallet says of itself %s', (_, said, batching, smartAccount) => {
+  const expected = { ...none, batching, smartAccount }
+  for (const id of ['0x2105', '0x02105', '8453', '0x0'])
+    expect([id, capableIn({ [id]: said }, 8453)]).toEqual([id, expected])
+  expect(capableIn({ '0xa': said }, 8453)).toEqual(none)
+})
+
+test('what a wallet says of a chain goes before what it says of all', () => {
+  const said = {
+    '0x2105': { atomic: { status: 'unsupported' } },
+    '0x0': {
+      atomic: { status: 'supported' },
+      paymasterService: { supported: true },
+    },
+  }
+  expect(capableIn(said, 8453)).toEqual({ ...none, paymaster: true })
+  expect(capableIn(said, 10)).toEqual({
+    batching: true,
+    smartAccount: true,
+    paymaster: true,
+  })
+})
+
+test.each([
+  undefined,
+  null,
+  'yes',
+  [],
+  {},
+  { '0x2105': null },
+  { '0x2105': 'atomic' },
+  { '0x2105': { atomic: null, paymasterService: true } },
+])('a wallet that answers %j can do nothing more than others', (said) => {
+  expect(capableIn(said, 8453)).toEqual(none)
+})
+
+const [first, last] = [`0x${'1'.repeat(64)}`, `0x${'2'.repeat(64)}`]
+const receipts = [
+  { transactionHash: first, status: '0x1' },
+  { transactionHash: last, status: '0x1' },
+]
+const reverted = [...receipts, { transactionHash: last, status: '0x0' }]
+
+test.each([
+  [{ status: 100 }, undefined],
+  [
+    { status: 200, receipts },
+    { status: 'confirmed', hash: last },
+  ],
+  [{ status: 200 }, { status: 'confirmed' }],
+  [{ status: 201, receipts: null }, { status: 'confirmed' }],
+  [{ status: 400 }, { status: 'failed' }],
+  [
+    { status: 500, receipts },
+    { status: 'failed', hash: last },
+  ],
+  [
+    { status: 600, receipts: reverted },
+    { status: 'failed', hash: last },
+  ],
+  [{ status: 'PENDING' }, undefined],
+  [
+    { status: 'CONFIRMED', receipts },
+    { status: 'confirmed', hash: last },
+  ],
+  [
+    { status: 'CONFIRMED', receipts: reverted },
+    { status: 'failed', hash: last },
+  ],
+  [{ status: 300 }, undefined],
+  [{}, undefined],
+  [null, undefined],
+  ['CONFIRMED', undefined],
+  [
+    { status: 200, receipts: [{ transactionHash: '0x12' }] },
+    { status: 'confirmed' },
+  ],
+])('of a batch, %j means %j', (told, outcome) => {
+  expect(outcomeIn(told)).toEqual(outcome)
+})

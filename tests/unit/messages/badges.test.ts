@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import {
+  type BadgeMessages,
+  badges,
+  badgesIn,
+} from '../../../src/messages/badges'
+
+const wordsOf = ({ batching, gasPaidBy, smartAccount }: BadgeMessages) => [
+  batching,
+  smartAccount,
+  gasPaidBy('Alpha'),
+]
+const english = wordsOf(badges.en)
+
+test.each(Object.entries(badges).filter(([tag]) => tag !== 'en'))(
+  'in %s nothing is left in English, and who pays is named',
+  (_, words) => {
+    const ours = wordsOf(words)
+    expect(ours.filter((each) => english.includes(each))).toEqual([])
+    expect(ours.map((each) => each.includes('Alpha'))).toEqual([
+      false,
+      false,
+      true,
+    ])
+    for (const each of ours) expect(each).toMatch(/^\S+( \S+)*$/u)
+  },
+)
+
+test.each([
+  ['de-AT', badges.de],
+  ['pt', badges['pt-BR']],
+  ['zh-HK', badges['zh-TW']],
+  ['en-GB', badges.en],
+  ['sw', badges.en],
+] as const)(
+  '%s reads the words of its language, or else English',
+  (tag, words) => {
+    expect(badgesIn(tag)).toBe(words)
+  },
+)
+
+test.each(['ar', 'fa'] as const)(
+  'in %s who pays keeps its own direction',
+  (tag) => {
+    expect(badges[tag].gasPaidBy('Pay (beta)')).toContain(
+      '\u2068Pay (beta)\u2069',
+    )
+  },
+)

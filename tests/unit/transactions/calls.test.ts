@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { CallsInterruptedError } from '../../../src/transactions/CallsInterruptedError'
+import type { Call, CallsOptions } from '../../../src/transactions/CallsToSend'
+import { checkCalls } from '../../../src/transactions/checkCalls'
+import { hashOf } from './hashOf'
+
+const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const confirmed = { status: 'confirmed', hash: hashOf(1) } as const
+
+test('of three calls whose second is refused, one was sent, and two were not', () => {
+  const no = Object.assign(new Error('User rejected the request.'), {
+    code: 4001,
+  })
+  const calls = [confirmed, { status: 'unsent' }, { status: 'unsent' }] as const
+  const error = new CallsInterruptedError(calls, no)
+  expect(error.message).toBe(
+    `Walletdock: 1 of 3 calls was sent: 1 confirmed as ${hashOf(1)}. The next was not: User rejected the request.`,
+  )
+  expect(error).toMatchObject({ calls, cause: no })
+})
+
+test('of three calls whose second fails on the chain, two were sent, and one was not', () => {
+  const failed = { status: 'failed', hash: hashOf(2) } as const
+  const calls = [confirmed, failed, { status: 'unsent' }] as const
+  expect(new CallsInterruptedError(calls).message).toBe(
+    `Walletdock: 2 of 3 calls were sent: 1 confirmed as ${hashOf(1)}, 2 failed as ${hashOf(2)}. A call that follows one that was not confirmed is not sent.`,
+  )
+})
+
+test('of two calls between which the account changes, one was sent', () => {
+  const pending = { status: 'pending', hash: hashOf(1) } as const
+  const error = new CallsInterruptedError([pending, { status: 'unsent' }])
+  expect(error.message).toContain(
+    `1 of 2 calls was sent: 1 pending as ${hashOf(1)}. Another account was chosen meanwhile.`,
+  )
+})
+
+test.each(['gone', { message: 'gone' }, { name: 'gone' }, new Error('gone')])(
+  'whatever a wallet throws is told: %o',
+  (thrown) => {
+    const calls = [confirmed, { status: 'unsent' }] as const
+    expect(new CallsInterruptedError(calls, thrown).message).toMatch(/gone$/)
+  },
+)
+
+test.each<[string, unknown[], string, CallsOptions?]>([
+  ['none', [], 'InvalidCallsError'],
+  ['no call', [undefined], 'InvalidAddressError'],
+  ['one to nobody', [{ to }, { data: '0x12' }], 'InvalidAddressError'],
+  ['one to what is no address', [{ to: '0x12' }], 'InvalidAddressError'],
+  ['a negative value', [{ to, value: -1n }], 'IntegerOutOfRangeError'],
+  ['data that is no hex', [{ to, data: 'hello' }], 'InvalidCallsError'],
+  ['a nonce', [{ to }, { to, nonce: 1 }], 'InvalidCallsError'],
+  ['a limit of gas', [{ to, gas: 1n }], 'InvalidCallsError'],
+  ['words that are none', [{ to, description: 7 }], 'RecentTransactionError'],
+  ['no chain', [{ to }], 'InvalidChainIdError', { chainId: 0 }],
+  // A host may be in JavaScript: anything can come.
+  [
+    'a paymaster without address',
+    [{ to }],
+    'InvalidCallsError',
+    { paymaster: {} } as CallsOptions,
+  ],
+])('%s is refused', (_, calls, name, options = {}) => {
+  expect(() => checkCalls(calls as Call[], options)).toThrow(
+    expect.objectContaining({ name }),
+  )
+})
+
+test('what is refused is named, and what to do', () => {
+  const calls = [{ to }, { to, nonce: 1 }] as Call[]
+  expect(() => checkCalls(calls, {})).toThrow(
+    'Walletdock: Call 2 has `nonce`, which wallets take with a single transaction alone. Leave it out.',
+  )
+})
+
+test('calls that wallets take are taken', () => {
+  const given = { atomic: true, chainId: 8453, paymaster: { url: '/pay' } }
+  const calls: Call[] = [
+    { to },
+    { to, value: 1n, data: '0x', description: 'A gift' },
+  ]
+  expect(() => checkCalls(calls, given)).not.toThrow()
+})
