@@ -78,12 +78,8 @@ export function createEngine(
     settings.severalWallets &&
     import('./connection/createSeveral').then(
       ({ createSeveral }) => {
-        context.several = createSeveral(
-          context,
-          attempts,
-          resumption,
-          engineTools,
-        )
+        const parts = { attempts, resumption, tools: engineTools }
+        context.several = createSeveral(context, parts)
       },
       () => {}, // One wallet at a time works without it.
     )

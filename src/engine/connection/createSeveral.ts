@@ -10,12 +10,16 @@ import type { Resumption } from './createResumption'
 import type { EngineTools } from './engineTools'
 import type { Several } from './Several'
 
+type SeveralParts = Readonly<{
+  attempts: Pick<Attempts, 'isUnwanted'>
+  resumption: Resumption
+  tools: EngineTools
+}>
+
 /** Keeps several wallets. */
 export function createSeveral(
   context: EngineContext,
-  attempts: Pick<Attempts, 'isUnwanted'>,
-  resumption: Resumption,
-  tools: EngineTools,
+  { attempts, resumption, tools }: SeveralParts,
 ): Several {
   const { ask, connectorsOf, dropConnection, isUsable } = tools
   const { letGo, take, toldOf, whenPresent } = tools
