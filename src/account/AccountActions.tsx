@@ -33,7 +33,7 @@ export function AccountActions(props: AccountActionsProps) {
       )}
       <DisconnectButton
         label={messages.disconnect}
-        onClick={() => send({ type: 'DISCONNECT' })}
+        onClick={() => send({ type: 'LEAVE' })}
       />
     </div>
   )

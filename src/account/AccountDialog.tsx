@@ -74,6 +74,7 @@ export function AccountDialog(props: AccountDialogProps) {
         </p>
         <AccountActions {...props} onReceive={() => setReceiving(true)} />
         <AccountRows {...props} />
+        {props.wallets}
         {tokens}
         {children}
       </div>
@@ -91,6 +92,8 @@ export type AccountDialogProps = {
     | undefined
   readonly layout: 'wide' | 'compact' | 'mobile'
   readonly messages: DialogMessages
+  /** All that are connected, where there may be several. */
+  readonly wallets?: ReactNode
   /** What its wallet can do. */
   readonly badges?: ReactNode
   /** What else the account has. */

@@ -3,7 +3,7 @@ import type { AccountDialogProps } from './AccountDialog'
 import { AccountRow } from './AccountRow'
 import * as styles from './AccountRows.styles'
 
-/** The account's network and wallet, each leading to the others. */
+/** The account's network and wallet, each leading to the others; where wallets are listed, the network alone. */
 export function AccountRows(props: AccountDialogProps) {
   const { account, chain, messages, onNetwork, onOtherWallet } = props
   const { name, icon } = account.connector
@@ -24,13 +24,15 @@ export function AccountRows(props: AccountDialogProps) {
         testId="wd-account-network"
         onClick={onNetwork}
       />
-      <AccountRow
-        mark={{ url: icon }}
-        name={name}
-        caption={messages.asking.otherWallets}
-        testId="wd-other-wallets"
-        onClick={onOtherWallet}
-      />
+      {!props.wallets && (
+        <AccountRow
+          mark={{ url: icon }}
+          name={name}
+          caption={messages.asking.otherWallets}
+          testId="wd-other-wallets"
+          onClick={onOtherWallet}
+        />
+      )}
     </div>
   )
 }

@@ -3,7 +3,6 @@ import type { Engine } from '../engine/Engine'
 import type { Authentication } from '../session/Authentication'
 import type { Session } from '../session/createSession'
 import type { Layout } from '../session/Facts'
-import type { Reduce } from '../session/Rules'
 import type { DialogName, State } from '../session/State'
 import type { OnDemand } from '../ui/onDemand'
 import type { WalletGroup } from '../wallets/Wallet'
@@ -39,11 +38,7 @@ export type Dock = {
   /** The balance is shown somewhere: fetches it, and keeps it true. @returns it is shown there no more */
   showBalance(): () => void
   /** Starts an engine that has arrived by another way. */
-  startEngine(
-    create: CreateEngine,
-    groups: readonly WalletGroup[],
-    rules: Reduce,
-  ): Engine
+  startEngine(create: CreateEngine, groups: readonly WalletGroup[]): Engine
   /** The list of wallets; once loaded, it follows every announcement. */
   readonly wallets: OnDemand<WalletList>
   readonly views: Views

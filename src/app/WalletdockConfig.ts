@@ -35,6 +35,11 @@ export type WalletdockConfig = {
   /** Adds a way from the list to all other wallets that the remote knows. @default false */
   readonly moreWallets?: boolean | undefined
   /**
+   * Lets visitors connect several wallets at once: the account dialog lists them, one is the active one, and each can be
+   * left. Read once, as the page is set up. @default false: one wallet takes the place of another
+   */
+  readonly severalWallets?: boolean | undefined
+  /**
    * A name-resolution service, asked before ENS. A name that it gives is shown when ENS leads from it back to the
    * address, which needs `ensRpcUrl` within reach; one that does not gives way to the name that ENS has.
    * @see specification, section 7

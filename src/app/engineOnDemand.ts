@@ -2,7 +2,6 @@ import { ChainConfigurationError } from '../chains/checkChains'
 import type { Engine } from '../engine/Engine'
 import type { EngineCommand } from '../session/Command'
 import type { Session } from '../session/createSession'
-import type { Reduce } from '../session/Rules'
 import { type OnDemand, onDemand } from '../ui/onDemand'
 import type { WalletGroup } from '../wallets/Wallet'
 import type { Settings } from './checkConfig'
@@ -23,13 +22,8 @@ export function engineOnDemand(
   /** The command to resume a session, if the engine failed to load for it. */
   let missed: EngineCommand | undefined
 
-  function start(
-    create: CreateEngine,
-    groups: readonly WalletGroup[],
-    rules: Reduce,
-  ) {
+  function start(create: CreateEngine, groups: readonly WalletGroup[]) {
     if (engine) return engine
-    session.learn(rules)
     engine = create(
       {
         ...settings,
@@ -47,10 +41,13 @@ export function engineOnDemand(
 
   const { load } = onDemand(async () => {
     if (engine) return engine
-    const [{ checkAddresses, createEngine, reduce }, { groups }] =
-      await Promise.all([import('./engineParts'), wallets.load()])
+    // With the list of wallets came the rules.
+    const [{ checkAddresses, createEngine }, { groups }] = await Promise.all([
+      import('./engineParts'),
+      wallets.load(),
+    ])
     await checkAddresses(settings.chains)
-    return start(createEngine, groups, reduce)
+    return start(createEngine, groups)
   })
 
   const abandoned = new Set<number>()

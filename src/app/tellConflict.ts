@@ -26,6 +26,7 @@ const usual: Partial<WalletdockConfig> = {
   theme: 'auto',
   showRecentTransactions: false,
   moreWallets: false,
+  severalWallets: false,
   walletTimeoutMs,
 }
 

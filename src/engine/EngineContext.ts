@@ -2,6 +2,7 @@ import type { Config } from '@wagmi/core'
 import type { AnnouncedWallets } from '../platform/announcedWallets'
 import type { Authentication } from '../session/Authentication'
 import type { News } from '../session/Event'
+import type { Several } from './connection/Several'
 import type { EngineSettings } from './EngineSettings'
 
 /** The host's sign-in, as it is now. */
@@ -20,4 +21,6 @@ export type EngineContext = {
   readonly report: (news: News) => void
   /** An earlier release on the page tells of none. */
   readonly host?: (() => HostSignIn) | undefined
+  /** Where the host lets several wallets be connected; it comes a little later. */
+  several?: Several | undefined
 }

@@ -24,6 +24,8 @@ export type EngineSettings = {
   readonly safeOrigins?: readonly string[] | undefined
   /** The one account that the host needs. */
   readonly expects?: Address | undefined
+  /** Several wallets may be connected at once. */
+  readonly severalWallets?: boolean | undefined
   /** How long a wallet may take to answer, in milliseconds. */
   readonly walletTimeoutMs: number
   /** The relay between page and phones, instead of WalletConnect's own. */

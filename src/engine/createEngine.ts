@@ -10,8 +10,9 @@ import type { News } from '../session/Event'
 import { switchChain } from './chain/switchChain'
 import { createAttempts } from './connection/createAttempts'
 import { createResumption } from './connection/createResumption'
-import { disconnect } from './connection/disconnect'
+import { connectorsOf, disconnect } from './connection/disconnect'
 import { dropConnection } from './connection/dropConnection'
+import { engineTools } from './connection/engineTools'
 import { watchConnection } from './connection/watchConnection'
 import { joinAnnounced } from './connectors/announced'
 import { fetchSdk } from './connectors/sdkConnector'
@@ -73,21 +74,32 @@ export function createEngine(
     }
   }
 
-  function carry(command: EngineCommand) {
+  // What keeps several wallets comes first.
+  const several =
+    settings.severalWallets &&
+    import('./connection/createSeveral').then(
+      ({ createSeveral }) => {
+        const parts = { attempts, resumption, tools: engineTools }
+        context.several = createSeveral(context, parts)
+      },
+      () => {}, // One wallet at a time works without it.
+    )
+  const soon = (act: () => void) => (several ? void several.then(act) : act())
+
+  function act(command: EngineCommand) {
+    if (context.several?.carries(command)) return
     switch (command.type) {
       case 'RECONNECT':
-        return void resumption.start()
+        return void (context.several ?? resumption).start()
       case 'JOIN':
         attempts.settle(keptConnector(pageStorage))
         // The wallet itself may have reported it before.
         config.setState((state) => ({ ...state }))
-        return void resumption.start('joined')
+        return void (context.several ?? resumption).start('joined')
       case 'LEAVE':
         attempts.abandon()
         // The wallet was disconnected there.
-        for (const { connector } of config.state.connections.values())
-          dropConnection(config, connector)
-        return
+        return dropConnection(config, ...connectorsOf(config))
       case 'CONNECT':
         resumption.end()
         return void attempts.start(command.attempt, command.walletId)
@@ -108,11 +120,11 @@ export function createEngine(
 
   // A host's own wagmi discovers wallets itself.
   if (!settings.wagmiConfig) joinAnnounced(context)
-  watchConnection(context, attempts)
+  soon(() => watchConnection(context, attempts))
   return {
     config,
     announced,
-    carry,
+    carry: (command) => soon(() => act(command)),
     prepare: attempts.prepare,
     prepareWindow: () => fetchSdk(context, 'coinbase'),
     prepareCode: () =>

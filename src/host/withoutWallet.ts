@@ -18,6 +18,7 @@ export function withoutWallet() {
   const hear = () => () => {}
   const wallet: ReturnType<Exports['useWallet']> = {
     status: 'disconnected',
+    accounts: [],
     chains: [],
     hasPendingTransactions: false,
     mayOpen: { connect: false, account: false, network: false },
@@ -25,6 +26,7 @@ export function withoutWallet() {
     close() {},
     switchChain: refuse,
     disconnect: async () => {},
+    setActive: refuse,
   }
   const sending: ReturnType<Exports['useSendTransaction']> = {
     send: refuse,

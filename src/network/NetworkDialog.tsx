@@ -54,7 +54,7 @@ export function NetworkDialog(props: NetworkDialogProps) {
         <div className={styles.footer}>
           <DisconnectButton
             label={messages.disconnect}
-            onClick={() => send({ type: 'DISCONNECT' })}
+            onClick={() => send({ type: 'LEAVE' })}
           />
         </div>
       )}

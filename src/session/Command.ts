@@ -19,7 +19,13 @@ export type EngineCommand =
     }
   /** Drop the attempt, and disconnect what it has opened or may still open. */
   | { readonly type: 'ABANDON'; readonly attempt: number }
-  | { readonly type: 'DISCONNECT' }
+  | {
+      readonly type: 'DISCONNECT'
+      /** @default all wallets */
+      readonly walletId?: string | undefined
+    }
+  /** Of the wallets that are connected, this one is the active one from now on. */
+  | { readonly type: 'ACTIVATE'; readonly walletId: string }
   /** The balance is shown in one place more: fetch it, and keep it true. */
   | { readonly type: 'SHOW' }
   /** It is shown in one place less. */

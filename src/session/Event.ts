@@ -6,6 +6,7 @@ import type {
   Balance,
   DialogName,
   Opener,
+  State,
   Told,
   WalletStep,
 } from './State'
@@ -37,6 +38,18 @@ export type VisitorEvent =
       readonly add?: boolean | undefined
     }
   | { readonly type: 'DISCONNECT' }
+  /** One of several wallets is to be the active one. */
+  | {
+      readonly type: 'ACTIVATE'
+      /** Its id, or its account's address. */
+      readonly wallet: string
+    }
+  /** One wallet is to be left; the others stay. */
+  | {
+      readonly type: 'LEAVE'
+      /** @default the active one */
+      readonly walletId?: string | undefined
+    }
   | { readonly type: 'DISMISS' }
   /** The dialog that was opened could not be fetched. */
   | { readonly type: 'MISSING' }
@@ -56,10 +69,12 @@ export type News =
       readonly type: 'CONNECTED'
       readonly attempt?: number | undefined
       readonly account: Account
+      readonly others?: State['others']
     }
   | {
       readonly type: 'CHANGED'
       readonly account: Told
+      readonly others?: State['others']
     }
   | { readonly type: 'DISCONNECTED' }
   | {

@@ -127,6 +127,8 @@ export type Notice =
 /** The whole session. */
 export type State = {
   readonly connection: Connection
+  /** What else is connected, where the host lets several wallets be; `undefined` where it does not. */
+  readonly others?: readonly Told[] | undefined
   /** What the host says. @see authOf */
   readonly auth?: AuthStatus | undefined
   /** The address that the host has signed in: `undefined` while unknown, `null` once it is not the connected one. */

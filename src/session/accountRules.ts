@@ -13,7 +13,7 @@ export const accountRules: Rules<AccountEvent['type']> = {
   CHANGED: (state, event) => {
     const { chainId } = event.account
     // A wallet that has arrived on a chain needs no further answer, and no notice that it has not.
-    const next = settleSwitch(learn(state, event), chainId)
+    const next = settleSwitch(seeOthers(learn(state, event), event), chainId)
     return isAbout(next.notice, chainId)
       ? merge(next, { notice: undefined })
       : next
@@ -22,6 +22,14 @@ export const accountRules: Rules<AccountEvent['type']> = {
   BALANCE: learn,
   PENDING: learn,
   CAPABLE: learn,
+}
+
+/** What else is connected; the known list while the new one is equal. */
+function seeOthers(state: State, { others }: EventOf<'CHANGED'>): State {
+  return state.connection.type !== 'connected' ||
+    JSON.stringify(others) === JSON.stringify(state.others)
+    ? state
+    : { ...state, others }
 }
 
 function learn(state: State, event: AccountEvent): State {

@@ -8,19 +8,22 @@ import type { Rules } from './Rules'
 /** A wallet has connected, and its visitor has signed in. */
 export const arrivalRules: Rules<'CONNECTED' | 'SIGNED_IN'> = {
   CONNECTED: (state, event, facts) => {
-    const { account, attempt } = event
+    const { account, attempt, others } = event
     const { connection, dialog } = state
     if (attempt !== undefined && attempt !== attemptOf(state)?.number)
       return state
     // The same news twice, say from two tabs, is no second connection.
     if (
       connection.type === 'connected' &&
-      accountRules.CHANGED(state, { type: 'CHANGED', account }, facts) === state
+      attempt === undefined &&
+      accountRules.CHANGED(state, { ...event, type: 'CHANGED' }, facts) ===
+        state
     )
       return state
     return {
       ...state,
       connection: { type: 'connected', account },
+      others,
       // Stays, as the sign-in view, where the status makes it available.
       dialog:
         dialog?.name === 'connect' ? { ...dialog, flow: firstFlow } : undefined,

@@ -24,7 +24,8 @@ export function commandsFor(
     !(event.type === 'CONNECTED' && event.attempt === old.number)
   )
     commands.push({ type: 'ABANDON', attempt: old.number })
-  if (isLeaving(before, event)) commands.push({ type: 'DISCONNECT' })
+  const left = event.type === 'LEAVE' ? { type: 'DISCONNECT' as const } : event
+  if (isLeaving(before, left)) commands.push({ type: 'DISCONNECT' })
   if (attempt && attempt.number > before.attempts)
     commands.push({
       type: 'CONNECT',

@@ -1,7 +1,7 @@
 import type { Failure } from '../errors/Failure'
 import { attemptOf } from './attemptOf'
 import { redact } from './redact'
-import type { Attempt, State } from './State'
+import type { Attempt, State, Told } from './State'
 import type { WalletEvent } from './WalletEvent'
 
 /** What is reported to a host of a change, ends before beginnings. Pure; the caller adds the times. */
@@ -21,7 +21,6 @@ export function eventsBetween(
 /** An attempt that is no longer wanted, and a wallet that has gone. */
 function left(before: State, after: State): readonly WalletEvent[] {
   const old = attemptOf(before)
-  const gone = accountIn(before)
   const events: WalletEvent[] = []
   if (
     old?.type === 'asking' &&
@@ -33,23 +32,41 @@ function left(before: State, after: State): readonly WalletEvent[] {
       wallet: redact(old.walletId),
       class: 'abandoned',
     })
-  if (gone && gone.connector.id !== accountIn(after)?.connector.id)
-    events.push({ type: 'disconnected', wallet: redact(gone.connector.id) })
+  for (const { connector } of missing(before, after))
+    events.push({ type: 'disconnected', wallet: redact(connector.id) })
   return events
 }
 
 function arrived(before: State, after: State): readonly WalletEvent[] {
   const account = accountIn(after)
-  if (!account || account.connector.id === accountIn(before)?.connector.id)
-    return []
-  const type = hasSucceeded(before, after) ? 'connect-succeeded' : 'resumed'
-  const { chainId, connector } = account
-  return [{ type, wallet: redact(connector.id), chainId }]
+  const asked = account && hasSucceeded(before, after) ? account : undefined
+  const came = missing(after, before).filter((each) => each !== asked)
+  return [
+    ...(asked ? [tellOf('connect-succeeded', asked)] : []),
+    ...came.map((each) => tellOf('resumed', each)),
+  ]
 }
 
-/** The wallet that has arrived is the one that was asked; of use where there is either. */
+function tellOf(type: 'connect-succeeded' | 'resumed', told: Told) {
+  const { chainId, connector } = told
+  return { type, wallet: redact(connector.id), chainId }
+}
+
+/** The wallets that are connected in one state, and not in the other. */
+function missing(here: State, there: State) {
+  const ids = accountsIn(there).map(({ connector }) => connector.id)
+  return accountsIn(here).filter(({ connector }) => !ids.includes(connector.id))
+}
+
+/** The wallet that was asked is the active one now; it may have come by itself before. */
 function hasSucceeded(before: State, after: State): boolean {
-  return accountIn(after)?.connector.id === attemptOf(before)?.walletId
+  const id = attemptOf(before)?.walletId
+  const isOver = attemptOf(after)?.number !== attemptOf(before)?.number
+  return (
+    isOver &&
+    accountIn(after)?.connector.id === id &&
+    accountIn(before)?.connector.id !== id
+  )
 }
 
 function moved(before: State, after: State): readonly WalletEvent[] {
@@ -97,6 +114,11 @@ function asked(
 /** What of a failure is safe to tell, and nothing that might have come with it. */
 function reason({ class: what, code }: Failure): Failure {
   return code === undefined ? { class: what } : { class: what, code }
+}
+
+function accountsIn(state: State) {
+  const account = accountIn(state)
+  return account ? [account, ...(state.others ?? [])] : []
 }
 
 function accountIn({ connection }: State) {

@@ -7,6 +7,7 @@ import { merge } from './merge'
 import type { EventOf, Rules } from './Rules'
 import type { Flow, State } from './State'
 import { showPage, showWalletPage } from './showPage'
+import { statusOf } from './statusOf'
 
 /** The nine steps of the connect dialog. */
 export const flowRules: Rules<
@@ -71,8 +72,8 @@ function inFlow<E>(
   rule: (flow: Flow, event: E, facts: Facts, state: State) => Flow,
 ) {
   return (state: State, event: E, facts: Facts): State => {
-    const { connection, dialog } = state
-    if (dialog?.name !== 'connect' || connection.type === 'connected')
+    const { dialog } = state
+    if (dialog?.name !== 'connect' || statusOf(state) === 'unauthenticated')
       return state
     const flow = dropAttempt(rule(dialog.flow, event, facts, state))
     return flow === dialog.flow

@@ -6,7 +6,8 @@ export function mayOpen(state: State): Record<DialogName, boolean> {
   const status = statusOf(state)
   const connected = status === 'connected'
   return {
-    connect: status === 'disconnected' || status === 'unauthenticated',
+    // Beside a connected wallet, where there may be several.
+    connect: connected ? !!state.others : status !== 'loading',
     // On a wrong network too: the account is still the visitor's.
     account: connected,
     network: connected,

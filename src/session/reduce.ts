@@ -18,6 +18,10 @@ const rules: Rules<Event['type']> = {
   ...accountRules,
   ...flowRules,
   ...switchRules,
+  // With one wallet, to leave it is to disconnect, and no other can be made the active one.
+  LEAVE: (state, _, facts) =>
+    firstRules.DISCONNECT(state, { type: 'DISCONNECT' }, facts),
+  ACTIVATE: (state) => state,
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type Hex, isHex } from 'viem'
+import { onStored } from '../platform/onStored'
 import { pageStorage } from '../platform/storage'
 import { keysOf } from './keys'
 import { ProviderRpcError } from './ProviderRpcError'
@@ -23,6 +24,10 @@ export function createOwner(options: TestWalletOptions) {
   const letInKey = `walletdock.testWallet.${rdns}`
   const remembered = pageStorage.get(letInKey)
   let letIn = remembered !== null
+  // One wallet for all tabs: what its owner allows or takes back in one of them holds in the others.
+  onStored(letInKey, () => {
+    letIn = pageStorage.get(letInKey) !== null
+  })
   let current = isHex(remembered) ? remembered : options.address
   let chainId = options.chainId ?? firstOf(rpcUrls)
 

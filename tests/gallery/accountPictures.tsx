@@ -93,7 +93,10 @@ function sent(
   return { hash: `0x${status}`, status, description, confirmations: 1, at }
 }
 
-function propsIn({ layout, messages }: Scene, changes: Partial<Account>) {
+export function propsIn(
+  { layout, messages }: Scene,
+  changes: Partial<Account>,
+) {
   return {
     account: { ...account, connector, ...changes },
     chain: base,

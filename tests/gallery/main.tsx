@@ -12,11 +12,13 @@ import { readScene, type Scene } from './Scene'
 import { shellPictures } from './shellPictures'
 import { signInPictures } from './signInPictures'
 import { termsPictures } from './termsPictures'
+import { walletsPictures } from './walletsPictures'
 
 const pictures: Pictures = {
   ...connectPictures,
   ...termsPictures,
   ...accountPictures,
+  ...walletsPictures,
   ...networkPictures,
   ...shellPictures,
   ...signInPictures,

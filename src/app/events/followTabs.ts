@@ -16,7 +16,8 @@ export function followTabs(
     const isElsewhere = hasSessionToResume(pageStorage)
     if (type === 'connected' && !isElsewhere) carry({ type: 'LEAVE' })
     // While a wallet asks here, this tab goes on with that.
-    if (type === 'disconnected' && isElsewhere && !attemptOf(state)) {
+    const isFree = type === 'disconnected' && !attemptOf(state)
+    if (isElsewhere && (isFree || state.others)) {
       session.send({ type: 'RECONNECTING' })
       carry({ type: 'JOIN' })
     }

@@ -10,18 +10,24 @@ import type { Settings } from '../checkConfig'
 import type { Dock, ViewProps } from '../Dock'
 import { useWorth } from './useWorth'
 
-/** The account dialog's view; with tokens and recent transactions where the host wants them, which then come along. */
+/** The account dialog's view; with wallets, tokens and recent transactions where the host wants them, which then come along. */
 export async function prepareAccountView(
   dock: Dock,
 ): Promise<ComponentType<ViewProps>> {
-  const { showRecentTransactions, tokens } = dock.settings
-  const [drawTokens, drawRecent] = await Promise.all([
+  const { severalWallets, showRecentTransactions, tokens } = dock.settings
+  const [several, drawTokens, drawRecent] = await Promise.all([
+    severalWallets ? import('./WalletsView') : undefined,
     tokens ? prepareTokens(dock, tokens) : undefined,
     showRecentTransactions ? prepareRecent(dock) : undefined,
   ])
   const badges = onDemand(() => import('./BadgesView'))
   return (props) => (
-    <AccountView {...props} badges={badges} drawTokens={drawTokens}>
+    <AccountView
+      {...props}
+      badges={badges}
+      drawTokens={drawTokens}
+      several={several}
+    >
       {drawRecent?.(props)}
     </AccountView>
   )
@@ -44,7 +50,7 @@ async function prepareRecent(dock: Dock) {
 
 /** What the session knows of the account. */
 function AccountView(props: AccountViewProps) {
-  const { children, dock, drawTokens, layout, state } = props
+  const { children, dock, drawTokens, layout, several, state } = props
   useEffect(() => dock.showBalance(), [dock])
   const { session, settings } = dock
   const account =
@@ -63,6 +69,10 @@ function AccountView(props: AccountViewProps) {
       messages={messages}
       actions={settings.accountActions}
       worth={worth}
+      wallets={
+        several &&
+        state.others && <several.WalletsView {...props} account={account} />
+      }
       badges={
         BadgesView &&
         capabilities && <BadgesView capabilities={capabilities} dock={dock} />
@@ -89,6 +99,7 @@ type AccountViewProps = ViewProps & {
   readonly badges: OnDemand<typeof import('./BadgesView')>
   readonly children?: ReactNode
   readonly drawTokens: ((account: Account) => ReactNode) | undefined
+  readonly several: typeof import('./WalletsView') | undefined
 }
 
 type Tokens = NonNullable<Settings['tokens']>

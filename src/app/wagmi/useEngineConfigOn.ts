@@ -7,7 +7,7 @@ import type { OtherReact } from '../react/OtherReact'
 /** Starts the engine below a bridge, on the given React: wagmi's hooks read it from the first rendering on. */
 export function useEngineConfigOn(
   react: Pick<OtherReact, 'useState'>,
-  { settings, startEngine, wallets }: Dock,
+  { session, settings, startEngine, wallets }: Dock,
 ): Config {
   const [config] = react.useState(() => {
     const groups = [...offeredWallets(settings.wallets)]
@@ -21,7 +21,9 @@ export function useEngineConfigOn(
       // The dialog that lists them loads them again, and reports a failure.
       () => {},
     )
-    return startEngine(createEngine, groups, reduce).config
+    // They come with the list as well, which may be later.
+    if (!wallets.get()) session.learn(reduce)
+    return startEngine(createEngine, groups).config
   })
   return config
 }

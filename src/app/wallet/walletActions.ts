@@ -17,7 +17,14 @@ export type WalletActions = {
    * configured
    */
   switchChain(chainId: number): Promise<void>
+  /** Leaves every wallet. */
   disconnect(): Promise<void>
+  /**
+   * Makes another of the connected wallets the active one.
+   * @param wallet the address of its account, or the id of its connector, as in `accounts`
+   * @throws Error when no such wallet is connected
+   */
+  setActive(wallet: string): Promise<void>
 }
 
 /** The wallet did not do what the host asked for; `failure` says why, the message also what to do. */
@@ -31,10 +38,13 @@ export class WalletFailedError extends Error {
   }
 }
 
+/** What few hosts call, and few visitors see. */
+const rareActions = () => import('./rareActions')
+
 /** The sentences come along when there is something to tell. */
 async function failed(failure: Failure): Promise<WalletFailedError> {
   // Without a sentence the failure is told all the same.
-  const all = await import('./failureSentences').catch(() => undefined)
+  const all = await rareActions().catch(() => undefined)
   return new WalletFailedError(failure, all?.failureSentences[failure.class])
 }
 
@@ -97,5 +107,7 @@ export function walletActions(
       session.send({ type: 'DISCONNECT' })
       return until(() => statusOf(session.getState()) === 'disconnected')
     },
+    setActive: (wallet) =>
+      rareActions().then(({ setActive }) => setActive(session, wallet)),
   }
 }

@@ -48,11 +48,11 @@ export async function prepareWalletList(
   session: Session,
   engine: { current(): Engine | undefined },
 ): Promise<WalletList> {
-  const { moreWallets, safeOrigins, terms, wallets } = settings
+  const { moreWallets, safeOrigins, severalWallets, terms, wallets } = settings
   const create = (offered: typeof wallets) =>
     createWalletList(offered, session, safeOrigins, engine.current()?.announced)
-  const isPlain = !moreWallets && !terms && !otherNames(wallets).length
-  if (isPlain) return create(wallets)
+  const isPlain = !moreWallets && !severalWallets && !terms
+  if (isPlain && !otherNames(wallets).length) return create(wallets)
   const { withParts } = await import('./withParts')
   return withParts(settings, create, session)
 }

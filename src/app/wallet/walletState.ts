@@ -20,6 +20,12 @@ export type BalanceView = Balance & {
   readonly text: string
 }
 
+/** An account of a wallet that is connected. */
+export type ConnectedAccount = Pick<
+  Account,
+  'address' | 'chainId' | 'connector'
+>
+
 /** What a host sees of the visitor's wallet. @see specification, section 3 */
 export type WalletState = {
   readonly status: ConnectionStatus
@@ -36,6 +42,8 @@ export type WalletState = {
   /** The host's chains, in its order. */
   readonly chains: readonly ChainView[]
   readonly connector?: ConnectorView | undefined
+  /** All accounts that are connected, the active one first: one at most, unless the host lets several wallets be. */
+  readonly accounts: readonly ConnectedAccount[]
   readonly hasPendingTransactions: boolean
   /** What the wallet can do here; `undefined` until a page that sends batches has asked. */
   readonly capabilities?: WalletCapabilities | undefined
@@ -53,16 +61,19 @@ export function walletState(
   write: (balance: Balance) => string | undefined = () => undefined,
 ): WalletState {
   const { chains } = settings
-  const { connection } = state
+  const { connection, others = [] } = state
+  const accounts =
+    connection.type === 'connected' ? [connection.account, ...others] : []
   const {
     chainId,
     balance,
     hasPendingTransactions = false,
     ...account
-  }: Some = connection.type === 'connected' ? connection.account : {}
+  }: Some = accounts[0] ?? {}
   const text = balance && write(balance)
   return {
     ...account,
+    accounts,
     status: statusOf(state),
     balance: balance && text ? { ...balance, text } : undefined,
     chain: chainId ? chainView(chains, chainId) : undefined,

@@ -120,6 +120,9 @@ export function createAttempts(context: EngineContext): Attempts {
         const connector = await connectorFor(context, walletId)
         // Given up while the SDK was on its way: its wallet is not asked.
         if (wanted?.number !== number) return
+        // One connector reaches one phone at a time: the one before makes room.
+        if (context.config.state.connections.has(connector.uid))
+          leave(connector)
         wanted = { number, connector }
         rememberReached(connector, walletId)
         await answerOf(connector, number)

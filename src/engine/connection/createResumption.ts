@@ -48,6 +48,7 @@ export function createResumption(
   }
 
   async function start(how?: 'joined') {
+    const { forget, keeps } = context.several ?? oneWallet
     const own = {}
     latest = own
     const isOver = () => latest !== own || config.state.current !== null
@@ -70,8 +71,7 @@ export function createResumption(
     try {
       const { id, isKept } = await lastOf(context)
       // The host or another tab may end a session that this page still waits for.
-      const isGone = () =>
-        isOver() || (isKept && !hasSessionToResume(pageStorage))
+      const isGone = () => isOver() || (isKept && !keeps(id))
       const connector = await whenPresent(context, id, isGone, () =>
         hold(announceMs, () => {
           if (isKept && how !== 'joined') noteMissing(pageStorage)
@@ -81,7 +81,7 @@ export function createResumption(
       const answer = await ask(connector)
       if (isGone()) return
       if (answer) take(config, answer)
-      else if (isKept && how !== 'joined') forgetSession(pageStorage)
+      else if (isKept && how !== 'joined') forget(id)
     } catch {
       // The visitor did not ask for this: the button shows as disconnected, and the session is kept.
     } finally {
@@ -97,6 +97,12 @@ export function createResumption(
       giveUp()
     },
   }
+}
+
+/** The session is that of one wallet. */
+const oneWallet = {
+  forget: () => forgetSession(pageStorage),
+  keeps: () => hasSessionToResume(pageStorage),
 }
 
 /** @throws Error when no connector fits the kept session */
@@ -115,7 +121,9 @@ async function lastOf({ config, settings }: EngineContext): Promise<Last> {
  * @returns `undefined` when it says no
  * @throws what the wallet answers; Error for an answer that is none
  */
-async function ask(connector: Connector): Promise<Connection | undefined> {
+export async function ask(
+  connector: Connector,
+): Promise<Connection | undefined> {
   if (!(await connector.isAuthorized())) {
     // wagmi says so also of a wallet that fails to answer.
     const { length } = await connector.getAccounts()
@@ -131,8 +139,8 @@ async function ask(connector: Connector): Promise<Connection | undefined> {
   throw new Error('The wallet told no account, or no chain.')
 }
 
-/** As wagmi does. @see dropConnection */
-function take(config: Config, connection: Connection): void {
+/** As wagmi does. A wallet that is connected already stays the active one. @see dropConnection */
+export function take(config: Config, connection: Connection): void {
   const { change, connect, disconnect } = config._internal.events
   const { emitter, uid } = connection.connector
   emitter.off('connect', connect)
@@ -140,8 +148,8 @@ function take(config: Config, connection: Connection): void {
   emitter.on('disconnect', disconnect)
   config.setState((state) => ({
     ...state,
-    connections: new Map([[uid, connection]]),
-    current: uid,
+    connections: new Map(state.connections).set(uid, connection),
+    current: state.current ?? uid,
     status: 'connected',
   }))
 }

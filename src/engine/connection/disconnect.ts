@@ -1,4 +1,4 @@
-import type { Connector } from '@wagmi/core'
+import type { Config, Connector } from '@wagmi/core'
 import { forgetSession } from '../../platform/keptSession'
 import { pageStorage } from '../../platform/storage'
 import type { EngineContext } from '../EngineContext'
@@ -18,15 +18,18 @@ export async function disconnect({
   settings,
 }: EngineContext): Promise<void> {
   if (!settings.wagmiConfig) forgetSession(pageStorage)
-  const asked = [...config.state.connections.values()].map(
-    ({ connector }) => connector,
-  )
+  const asked = connectorsOf(config)
   await Promise.all(asked.map(letGo))
-  for (const connector of asked) dropConnection(config, connector)
+  dropConnection(config, ...asked)
   // Another wallet may have connected while these took their time.
   if (config.state.current) return
   config.setState((state) => ({ ...state, status: 'disconnected' }))
   report({ type: 'DISCONNECTED' })
+}
+
+/** The connectors of all wallets that are connected. */
+export function connectorsOf({ state }: Config): readonly Connector[] {
+  return [...state.connections.values()].map(({ connector }) => connector)
 }
 
 /** Asks a wallet to let this page go, and waits for it, but not for long. Never rejects. */

@@ -1,22 +1,26 @@
 import type { Config, Connector } from '@wagmi/core'
 
 /**
- * Takes a wallet out of wagmi's state as it is now. wagmi's own `disconnect` waits for the wallet and then writes back
+ * Takes wallets out of wagmi's state as it is now. wagmi's own `disconnect` waits for the wallet and then writes back
  * the connections of before, over any wallet that has connected meanwhile.
  */
-export function dropConnection(config: Config, connector: Connector): void {
+export function dropConnection(
+  config: Config,
+  ...connectors: readonly Connector[]
+): void {
   const { change, connect, disconnect } = config._internal.events
-  const { emitter, uid } = connector
-  emitter.off('change', change)
-  emitter.off('disconnect', disconnect)
-  // Once: the wallet's owner may connect again from the wallet's side.
-  emitter.off('connect', connect)
-  emitter.on('connect', connect)
+  for (const { emitter } of connectors) {
+    emitter.off('change', change)
+    emitter.off('disconnect', disconnect)
+    // Once: the wallet's owner may connect again from the wallet's side.
+    emitter.off('connect', connect)
+    emitter.on('connect', connect)
+  }
   config.setState((state) => {
     const connections = new Map(state.connections)
-    connections.delete(uid)
-    const [next] = connections.keys()
-    const current = state.current === uid ? (next ?? null) : state.current
+    for (const { uid } of connectors) connections.delete(uid)
+    const [next = null] = connections.keys()
+    const current = connections.has(state.current ?? '') ? state.current : next
     const status = current ? state.status : 'disconnected'
     return { ...state, connections, current, status }
   })

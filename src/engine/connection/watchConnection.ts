@@ -2,12 +2,11 @@ import type { Connection, Connector, State } from '@wagmi/core'
 import { keepSession } from '../../platform/keepSession'
 import { forgetSession } from '../../platform/keptSession'
 import { pageStorage } from '../../platform/storage'
-import type { Address, ConnectorView, Told } from '../../session/State'
-import { claimBehind } from '../connectors/announced'
+import type { Told } from '../../session/State'
 import { isUsable } from '../connectors/isUsable'
-import { reachedWallet } from '../connectors/reachedWallet'
 import type { EngineContext } from '../EngineContext'
 import type { Attempts } from './createAttempts'
+import { toldOf } from './toldOf'
 
 /**
  * Reports wagmi's connection to the session: wallets change account and chain, and disconnect, by themselves.
@@ -17,13 +16,17 @@ export function watchConnection(
   context: EngineContext,
   attempts: Attempts,
 ): () => void {
+  const { several } = context
   let last: Told | 'resuming' | undefined
+  let others: readonly Told[] | undefined
 
   function look(state: State) {
-    const connection = connectionIn(state)
+    // It has been put right, and looked at, by then.
+    if (several?.corrects(state)) return
+    const connection = connectionIn(state, several !== undefined)
     if (connection === 'unsettled') return wait(state.status)
     if (connection && attempts.isUnwanted(connection.connector)) return
-    const next = connection && told(context, connection)
+    const next = connection && toldOf(context, connection)
     if (next) tell(next, connection.connector)
     else if (last) leave()
     last = next
@@ -31,7 +34,9 @@ export function watchConnection(
 
   /** A session that could not be resumed is kept; one that has ended is not. */
   function leave() {
-    if (last !== 'resuming' && !context.settings.wagmiConfig)
+    others = undefined
+    if (several) several.see()
+    else if (last !== 'resuming' && !context.settings.wagmiConfig)
       forgetSession(pageStorage)
     context.report({ type: 'DISCONNECTED' })
   }
@@ -44,21 +49,30 @@ export function watchConnection(
 
   function tell(next: Told, connector: Connector) {
     const attempt = attempts.answeredBy(connector)
-    if (!last || last === 'resuming') {
-      remember(context, connector)
-      context.report({ type: 'CONNECTED', attempt, account: next })
-    } else if (!isSame(last, next))
-      context.report({ type: 'CHANGED', account: next })
+    const known = others
+    others = several?.see(connector, attempt)
+    const news = { account: next, others }
+    if (!last || last === 'resuming' || attempt !== undefined) {
+      if (!several) remember(context, connector)
+      context.report({ type: 'CONNECTED', attempt, ...news })
+    } else if (others !== known || !isSame(last, next))
+      context.report({ type: 'CHANGED', ...news })
   }
 
   look(context.config.state)
   return context.config.subscribe((state) => state, look)
 }
 
-/** The address and chain that are connected now, if any. */
-function connectionIn(state: State): Connection | 'unsettled' | undefined {
+/** The address and chain that are connected now, if any. What one wallet is asked beside another leaves that one true. */
+function connectionIn(
+  state: State,
+  isSeveral: boolean,
+): Connection | 'unsettled' | undefined {
   // While wagmi (re)connects, its state holds what storage remembered: not yet true.
-  if (state.status === 'connecting' || state.status === 'reconnecting')
+  if (
+    (state.status === 'connecting' && !isSeveral) ||
+    state.status === 'reconnecting'
+  )
     return 'unsettled'
   if (state.status === 'disconnected' || !state.current) return undefined
   const connection = state.connections.get(state.current)
@@ -73,45 +87,6 @@ function remember({ config, settings }: EngineContext, { id }: Connector) {
   keepSession(pageStorage, id)
   // Earlier versions look here, also in other tabs.
   config.storage?.setItem('recentConnectorId', id)
-}
-
-function told(
-  context: EngineContext,
-  { accounts, chainId, connector }: Connection,
-): Told {
-  const [address] = accounts
-  const { expects } = context.settings
-  return {
-    address,
-    chainId,
-    connector: connectorView(context, connector),
-    ...(expects && isOther(expects, address) && { expects }),
-  }
-}
-
-/** A host without types may give anything, and hears of that elsewhere. */
-function isOther(expects: Address, address: Address) {
-  return String(expects).toLowerCase() !== address.toLowerCase()
-}
-
-function connectorView(
-  context: EngineContext,
-  connector: Connector,
-): ConnectorView {
-  const wallet =
-    claimBehind(context, connector) ?? reachedWallet(context, connector.id)
-  const { id, name, iconUrl: icon } = wallet ?? ownView(connector)
-  return {
-    id,
-    name,
-    icon,
-    ...(!connector.switchChain && { hasOneChain: true as const }),
-  }
-}
-
-/** A host's own connector is the host's word. */
-function ownView({ id, name, icon }: Connector) {
-  return { id, name, iconUrl: icon }
 }
 
 function isSame(one: Told, other: Told) {

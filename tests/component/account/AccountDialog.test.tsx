@@ -131,7 +131,7 @@ test('disconnecting and closing are said as such, with the keyboard alone', asyn
   for (let presses = 0; presses < 4; presses += 1) await userEvent.tab()
   expect(focusedElement()).toBe(get('disconnect'))
   await userEvent.keyboard('{Enter}')
-  expect(events).toEqual([{ type: 'CLOSE' }, { type: 'DISCONNECT' }])
+  expect(events).toEqual([{ type: 'CLOSE' }, { type: 'LEAVE' }])
 })
 
 test.each(['light', 'dark'] as const)(

@@ -101,10 +101,7 @@ test('a wallet on another network is told so, and can choose or disconnect', asy
   const leave = dialog.querySelector('[data-testid=wd-disconnect]')
   if (!leave) throw new Error('there is no way to disconnect')
   await userEvent.click(leave)
-  expect(events).toEqual([
-    { type: 'SWITCH', chainId: 8453 },
-    { type: 'DISCONNECT' },
-  ])
+  expect(events).toEqual([{ type: 'SWITCH', chainId: 8453 }, { type: 'LEAVE' }])
 })
 
 test('on a network of the app nothing is wrong, and there is no disconnect', () => {

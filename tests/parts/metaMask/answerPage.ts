@@ -2,7 +2,7 @@ import { askChain } from '../askChain'
 import type { SentBatches } from '../sentBatches'
 import { signedAccounts } from '../signedAccounts'
 import { capabilitiesOf, sendCalls, statusOfCalls } from './calls'
-import { checkChainToAdd } from './checkChainToAdd'
+import { addChain, switchChain } from './changeChain'
 import type { PopupKind, Popups } from './popups'
 import { hex, permissionsOf, type Vault, visibleAccounts } from './Vault'
 import { WalletAnswer } from './WalletAnswer'
@@ -107,30 +107,6 @@ async function connectAndSign(desk: Desk, origin: string, given: unknown) {
   return signedAccounts(accounts, capabilities, (message, address) =>
     forward(desk, 'personal_sign', [message, address]),
   )
-}
-
-async function switchChain(desk: Desk, origin: string, given: unknown) {
-  const { popups, takeChain, vault } = desk
-  const { chainId } = Object(given)
-  const id = Number(chainId)
-  if (!vault.chainIds.has(id))
-    throw new WalletAnswer(
-      4902,
-      `Unrecognized chain ID "${chainId}". Try adding the chain using wallet_addEthereumChain first.`,
-    )
-  if (id === vault.chainId) return null
-  await popups.ask('switch', origin)
-  takeChain(id)
-  return null
-}
-
-async function addChain(desk: Desk, origin: string, given: unknown) {
-  const { popups, takeChain, vault } = desk
-  const id = checkChainToAdd(given)
-  await popups.ask('add', origin)
-  vault.chainIds.add(id)
-  takeChain(id)
-  return null
 }
 
 async function confirmed(

@@ -6,7 +6,6 @@ import type { Engine } from '../../../src/engine/Engine'
 import type { EngineSettings } from '../../../src/engine/EngineSettings'
 import type { EngineCommand } from '../../../src/session/Command'
 import type { Event } from '../../../src/session/Event'
-import { reduce } from '../../../src/session/reduce'
 import { onDemand } from '../../../src/ui/onDemand'
 import { factsIn } from '../session/sessionFacts'
 import { startSession } from '../session/startSession'
@@ -53,8 +52,8 @@ test('an engine that came by another way is the only one, and is given what was 
   const { session } = aSession()
   const { start, load } = engineOnDemand(settings, session, never)
   const one = anEngine()
-  const engine = start(one.create, [], reduce)
-  expect(start(anEngine().create, [], reduce)).toBe(engine)
+  const engine = start(one.create, [])
+  expect(start(anEngine().create, [])).toBe(engine)
   expect(await load()).toBe(engine)
   expect(one.given).toHaveLength(1)
   expect(one.given[0]).toMatchObject({
@@ -69,7 +68,7 @@ test('a host’s own time limit is given on', () => {
   const { session } = aSession()
   const own = { ...settings, walletTimeoutMs: 5 }
   const one = anEngine()
-  engineOnDemand(own, session, never).start(one.create, [], reduce)
+  engineOnDemand(own, session, never).start(one.create, [])
   expect(one.given[0]?.walletTimeoutMs).toBe(5)
 })
 
@@ -78,7 +77,7 @@ test('commands reach the engine in the order in which they were given', async ()
   const { carry, start } = engineOnDemand(settings, session, never)
   attach(session, carry)
   const { create, heard } = anEngine()
-  start(create, [], reduce)
+  start(create, [])
   session.send({ type: 'OPEN', dialog: 'connect' })
   session.send({ type: 'CHOOSE', walletId: 'readyBare' })
   await settled()
@@ -99,7 +98,7 @@ test('a wallet that was given up before the engine came is not asked', async () 
   const { carry, start } = engineOnDemand(settings, session, never)
   attach(session, carry)
   const { create, heard } = anEngine()
-  start(create, [], reduce)
+  start(create, [])
   session.send({ type: 'OPEN', dialog: 'connect' })
   session.send({ type: 'CHOOSE', walletId: 'readyBare' })
   session.send({ type: 'CHOOSE', walletId: 'everything' })
@@ -142,7 +141,7 @@ test('a session that was to be resumed when the engine could not be had is resum
   carry({ type: 'RECONNECT' })
   await expect.poll(() => told).toEqual([{ type: 'DISCONNECTED' }])
   const { create, heard } = anEngine()
-  start(create, [], reduce)
+  start(create, [])
   expect(heard).toEqual([{ type: 'RECONNECT' }])
 })
 

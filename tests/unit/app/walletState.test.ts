@@ -31,6 +31,7 @@ test('a visitor nobody knows has no wallet, and may connect one', () => {
     avatar: undefined,
     balance: undefined,
     chain: undefined,
+    accounts: [],
     chains: [
       expect.objectContaining({ id: 8453, name: 'Base', unsupported: false }),
       expect.objectContaining({ id: 10, name: 'Second', unsupported: false }),

@@ -1,3 +1,4 @@
+import { attemptOf } from '../../../src/session/attemptOf'
 import { eventsBetween } from '../../../src/session/eventsBetween'
 import type { State } from '../../../src/session/State'
 import type { WalletEvent } from '../../../src/session/WalletEvent'
@@ -14,7 +15,12 @@ function count(
   return told(transition).filter(({ type }) => types.includes(type)).length
 }
 
-const isConnected = ({ connection }: State) => connection.type === 'connected'
+/** The wallets that are connected. */
+const idsIn = ({ connection, others = [] }: State) =>
+  connection.type === 'connected'
+    ? [connection.account, ...others].map(({ connector }) => connector.id)
+    : []
+
 const isChanged = <Value>(
   { state, next }: Transition,
   read: (state: State) => Value,
@@ -51,11 +57,18 @@ export const eventLaws: Record<string, (transition: Transition) => boolean> = {
     count(transition, 'connect-succeeded', 'connect-failed') === 0,
 
   'who comes and goes is told, once': (transition) => {
-    const [was, is] = [transition.state, transition.next].map(isConnected)
+    const [was = [], is = []] = [transition.state, transition.next].map(idsIn)
+    const asked = attemptOf(transition.state)?.walletId
+    // One of several may have come by itself before it answers.
+    const isAnswered =
+      was.slice(1).some((id) => id === asked) &&
+      is[0] === asked &&
+      !attemptOf(transition.next)
     return (
       count(transition, 'connect-succeeded', 'resumed') ===
-        Number(!was && is) &&
-      count(transition, 'disconnected') === Number(was && !is)
+        is.filter((id) => !was.includes(id)).length + Number(isAnswered) &&
+      count(transition, 'disconnected') ===
+        was.filter((id) => !is.includes(id)).length
     )
   },
 

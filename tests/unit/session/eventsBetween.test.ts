@@ -144,6 +144,7 @@ test('a wallet that calls itself by an address or a secret is told without it', 
 describe.each([
   ['without sign-in', false],
   ['with sign-in', true],
+  ['with several wallets', 'several'],
 ] as const)('at every state of a session %s', (_, hasAuth) => {
   const broken = new Map<string, Transition>()
   const layouts = [factsIn('wide'), factsIn('mobile')]

@@ -90,8 +90,52 @@ const aboutSignIn: readonly Event[] = [
   { type: 'CHOOSE', walletId: 'unavailable' },
 ]
 
+/** The other one of two wallets. */
+function otherOf(address: Address, chainId: number): Account {
+  const connector = { id: 'readyBare', name: 'Ready, and bare' }
+  return { address, chainId, connector }
+}
+
+/**
+ * Where several wallets may be connected: the engine tells of the others with each news. Chains and pages are the same
+ * as with one wallet, and left out.
+ */
+function eventsAmongSeveral({ attempts }: State): readonly Event[] {
+  const one = accountOf(alice, configured[0])
+  const other = otherOf(bob, configured[0])
+  return [
+    { type: 'OPEN', dialog: 'connect' },
+    { type: 'OPEN', dialog: 'account' },
+    { type: 'CLOSE' },
+    { type: 'DISCONNECT' },
+    { type: 'DISCONNECTED' },
+    { type: 'CHOOSE', walletId: 'everything' },
+    { type: 'CHOOSE', walletId: 'readyBare' },
+    { type: 'FAILED', attempt: attempts, failure: slow },
+    { type: 'AUTH', status: 'unauthenticated' },
+    { type: 'AUTH', status: 'authenticated', address: alice },
+    { type: 'SIGNED_IN', address: bob },
+    { type: 'CONNECTED', account: one, others: [] },
+    { type: 'CHANGED', account: one, others: [] },
+    { type: 'CHANGED', account: one, others: [other] },
+    { type: 'CHANGED', account: other, others: [one] },
+    { type: 'CONNECTED', attempt: attempts, account: other, others: [one] },
+    { type: 'CONNECTED', attempt: attempts - 1, account: other, others: [one] },
+    { type: 'ACTIVATE', wallet: 'everything' },
+    { type: 'ACTIVATE', wallet: bob },
+    { type: 'ACTIVATE', wallet: 'nobody' },
+    { type: 'LEAVE' },
+    { type: 'LEAVE', walletId: 'readyBare' },
+  ]
+}
+
 /** Every event that can meet this state; news comes of the latest attempt and of older ones. */
-export function eventsAt(state: State, hasAuth: boolean): readonly Event[] {
+export function eventsAt(
+  state: State,
+  /** Whether the host has a sign-in, or lets several wallets be connected. */
+  kind: boolean | 'several',
+): readonly Event[] {
+  if (kind === 'several') return eventsAmongSeveral(state)
   const news = [state.attempts, state.attempts - 1, 1].flatMap(
     (attempt): Event[] => [
       { type: 'PAIRING', attempt, uri: 'wc:1' },
@@ -111,6 +155,6 @@ export function eventsAt(state: State, hasAuth: boolean): readonly Event[] {
     ...anytime,
     ...news,
     ...settled,
-    ...(hasAuth ? aboutSignIn : aboutWallets),
+    ...(kind ? aboutSignIn : aboutWallets),
   ]
 }

@@ -22,7 +22,9 @@ export const stateLaws: Record<
       case 'connect':
         return (
           connection.type === 'disconnected' ||
-          (isConnected && auth === 'unauthenticated')
+          (isConnected && auth === 'unauthenticated') ||
+          // To connect another wallet, where there may be several.
+          (isConnected && isSignedIn && state.others !== undefined)
         )
       case 'account':
       case 'network':
@@ -81,6 +83,7 @@ export const stateLaws: Record<
 
   'the sign-in form has no steps': (state) =>
     state.connection.type !== 'connected' ||
+    ownAuthOf(state) !== 'unauthenticated' ||
     trailOf(state).every(({ step }) => step === 'NONE'),
 
   'only a connected wallet is switching, to another chain of the host': (

@@ -1,6 +1,7 @@
 import type { Command } from '../../../src/session/Command'
 import { askingOf, flowOf, openOf, ownAuthOf } from './readState'
 import { foreign } from './sessionFacts'
+import { isConnectedHere, severalLaws } from './severalLaws'
 import { signerLaws } from './signerLaws'
 import type { Transition } from './walkSession'
 
@@ -73,6 +74,8 @@ export const transitionLaws: Record<
   }) =>
     event.type !== 'CHOOSE' ||
     askingOf(state)?.walletId !== event.walletId ||
+    // It has connected by itself meanwhile.
+    isConnectedHere(state, event.walletId) ||
     (commands.length === 0 && askingOf(next) === askingOf(state)),
 
   'CLOSE closes': ({ event, next }) =>
@@ -92,7 +95,9 @@ export const transitionLaws: Record<
   'all dialogs close on disconnect': ({ state, event, next }) =>
     event.type !== 'DISCONNECTED' ||
     state.connection.type === 'disconnected' ||
-    next.dialog === undefined,
+    next.dialog === undefined ||
+    // A wallet that is asked for beside another is still wanted.
+    (state.others !== undefined && openOf(state) === openOf(next)),
 
   'the wallet is asked to switch exactly when a switch begins, under a number of its own':
     ({ state, next, commands }) => {
@@ -112,22 +117,7 @@ export const transitionLaws: Record<
 
   ...signerLaws,
 
-  'DISCONNECT is asked for by the visitor or the host alone': ({
-    state,
-    event,
-    commands,
-  }) => {
-    const isSignIn =
-      state.connection.type === 'connected' && state.dialog?.name === 'connect'
-    const isAsked =
-      (event.type === 'DISCONNECT' &&
-        state.connection.type !== 'disconnected') ||
-      (event.type === 'CLOSE' && isSignIn)
-    return (
-      commands.filter(({ type }) => type === 'DISCONNECT').length ===
-      (isAsked ? 1 : 0)
-    )
-  },
+  ...severalLaws,
 }
 
 /** News of an attempt, a switch, an address or a connection that nobody waits for. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { attemptOf } from '../../../src/session/attemptOf'
 import type { Layout } from '../../../src/session/Facts'
 import type { State, Step } from '../../../src/session/State'
 import { statusOf } from '../../../src/session/statusOf'
@@ -24,7 +25,7 @@ const stepsIn: Record<Layout, readonly Step[]> = {
 }
 
 /** Walks once, and keeps a way in which each law is broken. */
-function walk(layouts: readonly Layout[], hasAuth: boolean) {
+function walk(layouts: readonly Layout[], hasAuth: boolean | 'several') {
   const broken = new Map<string, Transition | State>()
   const facts = layouts.map(factsIn)
   const states = walkSession(facts, hasAuth, (transition) => {
@@ -85,6 +86,23 @@ describe.each(['wide', 'compact', 'mobile'] as const)(
       expect(new Set(states.map(statusOf))).toEqual(
         new Set(['disconnected', 'loading', 'unauthenticated', 'connected']),
       )
+    })
+  },
+)
+
+describe.each(['wide', 'mobile'] as const)(
+  'at every state of the %s layout with several wallets and a sign-in',
+  (layout) => {
+    const { states, broken } = walk([layout], 'several')
+
+    test.each(allLaws)('%s', (law) => {
+      expect(broken.get(law)).toBeUndefined()
+    })
+
+    test('another wallet is asked for beside a connected one', () => {
+      const isBeside = (state: State) =>
+        statusOf(state) === 'connected' && attemptOf(state)?.type === 'asking'
+      expect(states.some(isBeside)).toBe(true)
     })
   },
 )

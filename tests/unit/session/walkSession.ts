@@ -3,6 +3,7 @@ import type { Event } from '../../../src/session/Event'
 import type { Facts } from '../../../src/session/Facts'
 import { initialState } from '../../../src/session/initialState'
 import { reduce } from '../../../src/session/reduce'
+import { reduceSeveral } from '../../../src/session/reduceSeveral'
 import type { State } from '../../../src/session/State'
 import { bob, eventsAt } from './sessionEvents'
 
@@ -33,18 +34,19 @@ function keyOf(state: State): string {
 /** Walks from the first state through every event, and shows each transition once. */
 export function walkSession(
   layouts: readonly Facts[],
-  hasAuth: boolean,
+  hasAuth: boolean | 'several',
   look: (transition: Transition) => void,
 ): readonly State[] {
   const first: State = { ...initialState, attempts: earlier, switches: earlier }
   // With a sign-in, also a page that begins knowing who signed in on an earlier one.
-  const firsts = hasAuth ? [first, { ...first, signer: bob }] : [first]
+  const firsts = hasAuth === true ? [first, { ...first, signer: bob }] : [first]
   const seen = new Map(firsts.map((state) => [keyOf(state), state]))
+  const rules = hasAuth === 'several' ? reduceSeveral : reduce
   // A map shows what is added to it while it is walked.
   for (const [key, state] of seen)
     for (const facts of layouts)
       for (const event of eventsAt(state, hasAuth)) {
-        const [next, commands] = reduce(state, event, facts)
+        const [next, commands] = rules(state, event, facts)
         const nextKey = next === state ? key : keyOf(next)
         const looksSame = nextKey === key
         look({ state, event, facts, next, commands, looksSame })

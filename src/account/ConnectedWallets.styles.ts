@@ -1,0 +1,63 @@
+import { css } from '../theme/emotion'
+import { spaced } from '../theme/floating'
+import { quick } from '../theme/motion'
+import { token } from '../theme/token'
+
+export const item = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  margin: '0 -12px',
+})
+
+export const use = css({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  gap: 12,
+  minWidth: 0,
+  minHeight: `max(44px, ${spaced(48)})`,
+  padding: '6px 12px',
+  borderRadius: token('radius'),
+  font: `500 16px/20px ${token('font')}`,
+  textAlign: 'start',
+  transition: `background ${quick}ms`,
+  '@media (hover:hover)': {
+    '&:not([aria-current]):hover': { background: token('raised') },
+  },
+  '&:not([aria-current]):active': { background: token('hover') },
+  '&[aria-current]': { cursor: 'default' },
+})
+
+export const active = css({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 6,
+  font: `500 12px/16px ${token('font')}`,
+  color: token('secondary'),
+  '&::before': {
+    content: '""',
+    width: 8,
+    height: 8,
+    borderRadius: '50%',
+    background: token('success'),
+    forcedColorAdjust: 'none',
+  },
+})
+
+export const leave = css({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: 40,
+  height: 40,
+  borderRadius: '50%',
+  color: token('quiet'),
+  transition: `background ${quick}ms, color ${quick}ms`,
+  '@media (hover:hover)': {
+    '&:hover': { background: token('raised'), color: token('danger') },
+  },
+  '&:active': { background: token('hover') },
+  '@media (pointer:coarse)': { width: 44, height: 44 },
+})

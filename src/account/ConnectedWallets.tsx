@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react'
+import type { WalletsMessages } from '../messages/wallets'
+import type { VisitorEvent } from '../session/Event'
+import type { Told } from '../session/State'
+import { Icon } from '../ui/Icon'
+import { Initial } from '../ui/Initial'
+import { Picture } from '../ui/Picture'
+import { shortenAddress } from '../ui/text/shortenAddress'
+import { unseen } from '../ui/unseen.styles'
+import * as section from './AccountSection.styles'
+import * as styles from './ConnectedWallets.styles'
+
+/** All wallets that are connected: which one is active, and the way to another, out of each, and to one more. */
+export function ConnectedWallets(props: ConnectedWalletsProps) {
+  const { active, others, words, send, onAnother } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { connector } = active
+  const news = useChange(connector.id, words.now(connector.name))
+  // In an order of their own: nothing moves when another one is chosen.
+  const all = [active, ...others].sort((one, other) =>
+    keyOf(one) < keyOf(other) ? -1 : 1,
+  )
+  return (
+    <div className={section.section}>
+      <div className={section.header}>
+        <h2 ref={heading} tabIndex={-1} className={section.title}>
+          {words.title}
+        </h2>
+      </div>
+      <p className={unseen} role="status">
+        {news}
+      </p>
+      <ul>
+        {all.map((wallet) => (
+          <WalletItem
+            key={wallet.connector.id}
+            wallet={wallet}
+            isActive={wallet === active}
+            words={words}
+            onUse={() =>
+              send({ type: 'ACTIVATE', wallet: wallet.connector.id })
+            }
+            onLeave={() => {
+              // Its row goes, and the focus with it.
+              heading.current?.focus()
+              send({ type: 'LEAVE', walletId: wallet.connector.id })
+            }}
+          />
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={section.more}
+        data-testid="wd-another-wallet"
+        onClick={onAnother}
+      >
+        {words.another}
+      </button>
+    </div>
+  )
+}
+
+export type ConnectedWalletsProps = {
+  readonly active: Told
+  readonly others: readonly Told[]
+  readonly words: WalletsMessages
+  readonly send: (event: VisitorEvent) => void
+  /** The visitor wants to connect one more. */
+  readonly onAnother: () => void
+}
+
+function WalletItem({ wallet, isActive, words, onUse, onLeave }: ItemProps) {
+  const { address, connector } = wallet
+  const { icon, id, name } = connector
+  return (
+    <li className={styles.item}>
+      <button
+        type="button"
+        className={styles.use}
+        aria-current={isActive || undefined}
+        title={isActive ? undefined : words.use(name)}
+        data-testid={`wd-use-${id}`}
+        onClick={onUse}
+      >
+        <Picture url={icon} size={28} fallback={<Initial name={name} />} />
+        <span className={section.words}>
+          <span className={section.what}>
+            <bdi>{name}</bdi>
+          </span>
+          <span className={section.detail}>
+            <bdi>{shortenAddress(address)}</bdi>
+          </span>
+        </span>
+        {isActive && <span className={styles.active}>{words.active}</span>}
+      </button>
+      <button
+        type="button"
+        className={styles.leave}
+        aria-label={words.leave(name)}
+        title={words.leave(name)}
+        data-testid={`wd-leave-${id}`}
+        onClick={onLeave}
+      >
+        <Icon name="disconnect" size={18} />
+      </button>
+    </li>
+  )
+}
+
+type ItemProps = {
+  readonly wallet: Told
+  readonly isActive: boolean
+  readonly words: WalletsMessages
+  readonly onUse: () => void
+  readonly onLeave: () => void
+}
+
+/** What is to be told of a value once it has changed; nothing while it is as it was at first. */
+function useChange(value: string, words: string): string | undefined {
+  const first = useRef(value)
+  const [hasChanged, setChanged] = useState(false)
+  useEffect(() => {
+    if (value !== first.current) setChanged(true)
+  }, [value])
+  return hasChanged ? words : undefined
+}
+
+function keyOf({ connector }: Told): string {
+  return `${connector.name} ${connector.id}`
+}

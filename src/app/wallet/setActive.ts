@@ -1,0 +1,34 @@
+import type { Session } from '../../session/createSession'
+import { isNamed } from '../../session/isNamed'
+import type { State } from '../../session/State'
+
+/**
+ * Makes another wallet the active one, and waits until it is.
+ * @throws Error when the wallet is not connected, or leaves meanwhile
+ */
+export function setActive(session: Session, wallet: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const { isActive, isHere } = find(session.getState(), wallet)
+      if (isHere && !isActive) return
+      stop()
+      if (isActive) resolve()
+      else
+        reject(
+          new Error(
+            `No connected wallet is "${wallet}". Give the address or the connector’s id of one in \`useWallet().accounts\`.`,
+          ),
+        )
+    }
+    const stop = session.subscribe(look)
+    session.send({ type: 'ACTIVATE', wallet })
+    look()
+  })
+}
+
+function find({ connection, others = [] }: State, wallet: string) {
+  if (connection.type !== 'connected') return {}
+  const isActive = isNamed(connection.account, wallet)
+  const isHere = isActive || others.some((each) => isNamed(each, wallet))
+  return { isActive, isHere }
+}

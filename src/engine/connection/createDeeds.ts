@@ -1,0 +1,44 @@
+import type { Connector } from '@wagmi/core'
+import { tellTabs } from '../../platform/keepSession'
+import { keepWallets, keptWallets } from '../../platform/keptWallets'
+import { pageStorage } from '../../platform/storage'
+import type { EngineContext } from '../EngineContext'
+
+/** What this tab itself has done with several wallets, for other tabs and the next page; what it only follows is none. */
+export function createDeeds({ config, settings }: EngineContext) {
+  let seen: readonly Connector[] = []
+  let active: Connector | undefined
+  let isFollowing = false
+
+  return {
+    /** Does what another tab has done: that one has written it down. */
+    follow(act: () => void) {
+      isFollowing = true
+      try {
+        act()
+      } finally {
+        isFollowing = false
+      }
+    },
+    /** Writes down what has happened since the last time. @param attempt number of the one that is answered */
+    note(now: readonly Connector[], next?: Connector, attempt?: number) {
+      const gone = seen
+        .filter((each) => !now.includes(each))
+        .map(({ id }) => id)
+      // A session that is resumed stays as another tab may have changed it meanwhile.
+      const isNew = active
+        ? !gone.includes(active.id)
+        : !keptWallets(pageStorage).includes(`${next?.id}`)
+      const isChosen = attempt !== undefined || (next !== active && isNew)
+      const chosen = isChosen ? next?.id : undefined
+      seen = now
+      active = next
+      if (isFollowing) return
+      if (chosen) config.storage?.setItem('recentConnectorId', chosen)
+      // What a host's own wagmi keeps, it keeps itself.
+      if (settings.wagmiConfig) return
+      if (keepWallets(pageStorage, { gone, chosen })) tellTabs()
+    },
+    wasActive: () => active,
+  }
+}

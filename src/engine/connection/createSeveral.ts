@@ -1,0 +1,154 @@
+import type { Connection, Connector } from '@wagmi/core'
+import { forgetSession, hasSessionToResume } from '../../platform/keptSession'
+import { keepWallets, keptWallets } from '../../platform/keptWallets'
+import { pageStorage } from '../../platform/storage'
+import type { Told } from '../../session/State'
+import type { EngineContext } from '../EngineContext'
+import type { Attempts } from './createAttempts'
+import { createDeeds } from './createDeeds'
+import type { Resumption } from './createResumption'
+import type { EngineTools } from './engineTools'
+import type { Several } from './Several'
+
+type SeveralParts = Readonly<{
+  attempts: Pick<Attempts, 'isUnwanted'>
+  resumption: Resumption
+  tools: EngineTools
+}>
+
+/** Keeps several wallets. */
+export function createSeveral(
+  context: EngineContext,
+  { attempts, resumption, tools }: SeveralParts,
+): Several {
+  const { ask, connectorsOf, dropConnection, isUsable } = tools
+  const { letGo, take, toldOf, whenPresent } = tools
+  const { config, settings } = context
+  /** What a host's own wagmi keeps, it keeps itself. */
+  const isHosts = settings.wagmiConfig !== undefined
+  const joining = new Set<string>()
+  const { follow, note, wasActive } = createDeeds(context)
+  let known: readonly string[] = []
+  let others: readonly Told[] = []
+
+  const connections = () => [...config.state.connections.values()]
+  const kept = () => (isHosts ? [] : keptWallets(pageStorage))
+  const find = (id: string | undefined) =>
+    connectorsOf(config).find((connector) => connector.id === id)
+
+  /** The connector of a wallet, by the id that the session knows it by. */
+  const reached = (walletId: string) =>
+    connections().find(
+      (each) => toldOf(context, each).connector.id === walletId,
+    )?.connector
+
+  function turnTo(connector: Connector | undefined) {
+    const { current } = config.state
+    if (connector && connector.uid !== current)
+      config.setState((state) => ({ ...state, current: connector.uid }))
+  }
+
+  /** Does here what storage says, where it can. */
+  function sync(how?: 'joined') {
+    if (isHosts || !config.state.current) return
+    const ids = kept()
+    const left = connectorsOf(config).filter(({ id }) => !ids.includes(id))
+    follow(() => {
+      turnTo(find(ids[0]))
+      if (left.length > 0) dropConnection(config, ...left)
+    })
+    for (const id of ids) join(id, how)
+  }
+
+  async function join(id: string, how?: 'joined') {
+    const isGone = () => find(id) !== undefined || !kept().includes(id)
+    if (joining.has(id) || isGone()) return
+    joining.add(id)
+    try {
+      const connector = await whenPresent(context, id, isGone, () => {})
+      const answer = await ask(connector)
+      if (isGone()) return
+      if (!answer) {
+        if (how !== 'joined') keepWallets(pageStorage, { gone: [id] })
+        return
+      }
+      follow(() => {
+        take(config, answer)
+        // Another tab has just chosen it.
+        if (how === 'joined' && kept()[0] === id) turnTo(connector)
+      })
+    } catch {
+      // The visitor did not ask for this: the wallet is kept for the next page.
+    } finally {
+      joining.delete(id)
+    }
+  }
+
+  async function start(how?: 'joined'): Promise<void> {
+    const [first] = kept()
+    if (!config.state.current) await resumption.start(how)
+    // Where the wallet has let go, the next one has its turn.
+    const [next] = kept()
+    if (!config.state.current && next !== undefined && next !== first)
+      return start(how)
+    sync(how)
+  }
+
+  function isTrue({ accounts, chainId, connector }: Connection) {
+    return isUsable(accounts[0], chainId) && !attempts.isUnwanted(connector)
+  }
+
+  return {
+    start,
+    carries(command) {
+      const isAbout =
+        command.type === 'ACTIVATE' || command.type === 'DISCONNECT'
+      if (!isAbout || command.walletId === undefined) return false
+      const connector = reached(command.walletId)
+      if (command.type === 'ACTIVATE') turnTo(connector)
+      else if (connector) {
+        // At once: what a wallet answers late changes nothing any more.
+        dropConnection(config, connector)
+        letGo(connector)
+      }
+      return true
+    },
+    corrects(state) {
+      const before = known
+      known = [...state.connections.keys()]
+      const isLeft = before.some((uid) => !state.connections.has(uid))
+      if (!isLeft || !state.current) return false
+      const active = wasActive()
+      const right =
+        active && state.connections.has(active.uid)
+          ? active
+          : kept().map(find).find(Boolean)
+      if (!right || right.uid === state.current) return false
+      turnTo(right)
+      return true
+    },
+    see(next, attempt) {
+      const all = connections().filter(isTrue)
+      note(
+        all.map(({ connector }) => connector),
+        next,
+        attempt,
+      )
+      const now = all
+        .filter(({ connector }) => connector !== next)
+        .map((each) => toldOf(context, each))
+      if (JSON.stringify(now) !== JSON.stringify(others)) others = now
+      // Those that this page has not been able to resume so far.
+      if (attempt !== undefined) queueMicrotask(sync)
+      return others
+    },
+    keeps: (id) =>
+      hasSessionToResume(pageStorage) &&
+      (kept().length === 0 || kept().includes(id)),
+    forget(id) {
+      // A session that an earlier version has kept is one wallet's.
+      if (kept().length === 0) forgetSession(pageStorage)
+      else keepWallets(pageStorage, { gone: [id] })
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import {
+  ConnectedWallets,
+  type ConnectedWalletsProps,
+} from '../../../src/account/ConnectedWallets'
+import { walletsMessages } from '../../../src/messages/wallets'
+import { focusedElement } from '../../../src/ui/dialog/focusedElement'
+import { severalWallets } from '../../parts/severalWallets'
+import { drawDialog } from '../ui/drawDialog'
+import { findViolations } from '../ui/findViolations'
+
+const [metaMask, rabby, rainbow] = severalWallets
+
+function drawWallets(look: Parameters<typeof drawDialog>[1] = {}) {
+  const sent: unknown[] = []
+  const viewOf = (changes: Partial<ConnectedWalletsProps> = {}) => ({
+    name: 'account' as const,
+    layout: 'compact' as const,
+    children: (
+      <>
+        <h1 id="wd-title">Your account</h1>
+        <ConnectedWallets
+          active={metaMask}
+          others={[rabby, rainbow]}
+          words={walletsMessages.en}
+          send={(event) => sent.push(event)}
+          onAnother={() => sent.push('another')}
+          {...changes}
+        />
+      </>
+    ),
+  })
+  const { dialog, draw } = drawDialog(viewOf(), look)
+  const rows = () => [...dialog.querySelectorAll('li')]
+  const get = (id: string) => {
+    const found = dialog.querySelector<HTMLElement>(`[data-testid=wd-${id}]`)
+    if (!found) throw new Error(`no wd-${id}`)
+    return found
+  }
+  const change = (changes: Partial<ConnectedWalletsProps>) =>
+    draw(viewOf(changes))
+  return { change, dialog, get, rows, sent }
+}
+
+test('each wallet is listed by its name and a short address, and the active one is marked', () => {
+  const { rows } = drawWallets()
+  const words = rows().map((row) =>
+    [...row.querySelectorAll('bdi')].map(({ textContent }) => textContent),
+  )
+  expect(words).toEqual([
+    ['MetaMask', '0x5290…9EE7'],
+    ['Rabby', '0x8617…C359'],
+    ['Rainbow', '0xde70…D7ED'],
+  ])
+  const isMarked = rows().map(({ textContent }) =>
+    textContent?.includes('Active'),
+  )
+  expect(isMarked).toEqual([true, false, false])
+})
+
+test('a row makes its wallet the active one, and the button beside it leaves it', async () => {
+  const { get, sent } = drawWallets()
+  await userEvent.click(get('use-rabby'))
+  await userEvent.click(get('leave-rainbow'))
+  await userEvent.click(get('another-wallet'))
+  expect(sent).toEqual([
+    { type: 'ACTIVATE', wallet: 'rabby' },
+    { type: 'LEAVE', walletId: 'rainbow' },
+    'another',
+  ])
+})
+
+test('when another one becomes active, it is told, and no row moves', async () => {
+  const { change, dialog, rows } = drawWallets()
+  const status = () => dialog.querySelector('[role=status]')?.textContent
+  expect(status()).toBe('')
+  change({ active: rabby, others: [metaMask, rainbow] })
+  await expect.poll(status).toBe('Rabby is active now.')
+  expect(rows().map((row) => row.querySelector('bdi')?.textContent)).toEqual([
+    'MetaMask',
+    'Rabby',
+    'Rainbow',
+  ])
+  expect(rows()[1]?.textContent).toContain('Active')
+})
+
+test('who leaves a wallet by the keyboard is at the head of the list, not at the top of the page', async () => {
+  const { dialog, get } = drawWallets()
+  get('leave-rabby').focus()
+  await userEvent.keyboard('{Enter}')
+  expect(focusedElement()).toBe(dialog.querySelector('h2'))
+})
+
+test.each(['light', 'dark'] as const)(
+  'everyone can use it, in %s',
+  async (theme) => {
+    const { dialog } = drawWallets({ theme })
+    expect(await findViolations(dialog)).toEqual([])
+  },
+)

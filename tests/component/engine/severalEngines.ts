@@ -1,0 +1,56 @@
+import { expect } from 'vitest'
+import { sessionKey } from '../../../src/platform/keptSession'
+import { pageStorage } from '../../../src/platform/storage'
+import type { News } from '../../../src/session/Event'
+import { address, install, otherAddress, startEngine } from './startEngine'
+
+let tests = 0
+
+/** What the wallets of this test are named by, behind their first word. */
+export const endOfNames = () => `test${tests}`
+
+/** Two wallets of this test alone: engines of earlier tests live on in this document. */
+export function installTwo() {
+  const end = `test${++tests}`
+  const one = install({ name: 'One', rdns: `one.${end}`, address })
+  const two = install({
+    name: 'Two',
+    rdns: `two.${end}`,
+    address: otherAddress,
+  })
+  return { one, two, oneId: `one.${end}`, twoId: `two.${end}` }
+}
+
+export const several = () => startEngine({ severalWallets: true })
+
+/** How it stands now, by the latest news: the active wallet, then the others. */
+export function standing(news: readonly News[]) {
+  const last = news.findLast(({ type }) =>
+    ['CONNECTED', 'CHANGED', 'DISCONNECTED'].includes(type),
+  )
+  if (last?.type !== 'CONNECTED' && last?.type !== 'CHANGED') return []
+  return [last.account, ...(last.others ?? [])].map(
+    ({ connector }) => connector.id,
+  )
+}
+
+/** Ends the page as a reload does: what is stored stays, and no wallet hears of it. */
+export async function endPage(engine: ReturnType<typeof several>) {
+  const kept = String(pageStorage.get(sessionKey))
+  engine.carry({ type: 'LEAVE' })
+  await expect.poll(() => standing(engine.news())).toEqual([])
+  pageStorage.set(sessionKey, kept)
+}
+
+/** An engine with both connected, the second one active. */
+export async function bothConnected() {
+  const wallets = installTwo()
+  const { oneId, twoId } = wallets
+  const engine = several()
+  const stands = () => standing(engine.news())
+  engine.connect(1, oneId)
+  await expect.poll(stands).toEqual([oneId])
+  engine.connect(2, twoId)
+  await expect.poll(stands).toEqual([twoId, oneId])
+  return { ...wallets, engine, stands }
+}

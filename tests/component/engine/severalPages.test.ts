@@ -1,0 +1,74 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { sessionKey } from '../../../src/platform/keptSession'
+import { keptWallets } from '../../../src/platform/keptWallets'
+import { pageStorage } from '../../../src/platform/storage'
+import { bothConnected, endPage, several, standing } from './severalEngines'
+import { startEngine } from './startEngine'
+
+test('the next page has both again, the active one first, and no wallet asks', async () => {
+  const { engine: earlier, ...wallets } = await bothConnected()
+  const { one, two, oneId, twoId } = wallets
+  await endPage(earlier)
+  const before = [one, two].map(({ asked }) => asked.length)
+  const engine = several()
+  engine.carry({ type: 'RECONNECT' })
+  await expect.poll(() => standing(engine.news())).toEqual([twoId, oneId])
+  const active = engine
+    .news()
+    .flatMap((told) => ('account' in told ? [told.account.connector.id] : []))
+  expect(new Set(active)).toEqual(new Set([twoId]))
+  const asked = [one, two].flatMap((each, at) => each.asked.slice(before[at]))
+  expect(asked).not.toContain('eth_requestAccounts')
+  expect(asked).not.toContain('wallet_requestPermissions')
+  expect(keptWallets(pageStorage)).toEqual([twoId, oneId])
+})
+
+test('a wallet that has let the page go meanwhile gives its place to the next one', async () => {
+  const { engine: earlier, two, oneId } = await bothConnected()
+  await endPage(earlier)
+  two.leave()
+  const engine = several()
+  engine.carry({ type: 'RECONNECT' })
+  await expect.poll(() => standing(engine.news())).toEqual([oneId])
+  await expect.poll(() => keptWallets(pageStorage)).toEqual([oneId])
+})
+
+test('a page without the option takes the active one up, and its session is that one’s', async () => {
+  const { engine: earlier, twoId } = await bothConnected()
+  await endPage(earlier)
+  const engine = startEngine()
+  engine.carry({ type: 'RECONNECT' })
+  await expect.poll(() => standing(engine.news())).toEqual([twoId])
+  expect(JSON.stringify(engine.news())).not.toContain('others')
+  expect(keptWallets(pageStorage)).toEqual([twoId])
+})
+
+/** What another tab writes, as a tab that follows hears of it. */
+function otherTab(...connectors: readonly string[]) {
+  const [connector, ...others] = connectors
+  const state = { current: connector }
+  pageStorage.set(sessionKey, JSON.stringify({ connector, others, state }))
+}
+
+test('a tab does what another one has done, and writes none of it again', async () => {
+  const { engine, one, two, oneId, twoId, stands } = await bothConnected()
+  const write = vi.spyOn(pageStorage, 'set')
+  onTestFinished(() => write.mockRestore())
+  const follow = (...ids: readonly string[]) => {
+    otherTab(...ids)
+    write.mockClear()
+    engine.carry({ type: 'JOIN' })
+  }
+  follow(oneId, twoId)
+  await expect.poll(stands).toEqual([oneId, twoId])
+  follow(oneId)
+  await expect.poll(stands).toEqual([oneId])
+  expect(two.asked).not.toContain('wallet_revokePermissions')
+  follow(twoId, oneId)
+  await expect.poll(stands).toEqual([twoId, oneId])
+  const written = write.mock.calls.filter(([key]) => key === sessionKey)
+  expect(written).toEqual([])
+  expect(
+    one.asked.filter((each) => each === 'wallet_requestPermissions').length,
+  ).toBe(1)
+})

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import { hasSessionToResume } from '../../../src/platform/keptSession'
+import { keptWallets } from '../../../src/platform/keptWallets'
+import { pageStorage } from '../../../src/platform/storage'
+import { installPromptWallet } from './promptWallet'
+import {
+  bothConnected,
+  endOfNames,
+  installTwo,
+  several,
+  standing,
+} from './severalEngines'
+import { address, install, otherAddress } from './startEngine'
+
+test('a second wallet is connected beside the first, and is the active one', async () => {
+  const { engine, oneId, twoId } = await bothConnected()
+  expect(engine.news()).toMatchObject([
+    { type: 'CONNECTED', attempt: 1, account: { address }, others: [] },
+    {
+      type: 'CONNECTED',
+      attempt: 2,
+      account: { address: otherAddress, connector: { id: twoId, name: 'Two' } },
+      others: [{ address, connector: { id: oneId, name: 'One' } }],
+    },
+  ])
+  expect(keptWallets(pageStorage)).toEqual([twoId, oneId])
+})
+
+test('another one is made active, which no wallet is asked for', async () => {
+  const { engine, one, oneId, twoId, stands } = await bothConnected()
+  const asked = one.asked.length
+  engine.carry({ type: 'ACTIVATE', walletId: oneId })
+  await expect.poll(stands).toEqual([oneId, twoId])
+  expect(engine.news().at(-1)).toMatchObject({ type: 'CHANGED' })
+  expect(one.asked.slice(asked)).not.toContain('eth_requestAccounts')
+  expect(keptWallets(pageStorage)).toEqual([oneId, twoId])
+})
+
+test('one is left alone, and the active one stays', async () => {
+  const { engine, one, two, oneId, twoId, stands } = await bothConnected()
+  engine.carry({ type: 'DISCONNECT', walletId: oneId })
+  await expect.poll(stands).toEqual([twoId])
+  await expect.poll(() => one.asked).toContain('wallet_revokePermissions')
+  expect(two.asked).not.toContain('wallet_revokePermissions')
+  expect(keptWallets(pageStorage)).toEqual([twoId])
+})
+
+test('when the active one leaves, by whoever’s wish, the other is active, and the session goes on', async () => {
+  const { engine, two, oneId, stands } = await bothConnected()
+  two.leave()
+  await expect.poll(stands).toEqual([oneId])
+  expect(engine.news().map(({ type }) => type)).not.toContain('DISCONNECTED')
+  expect(keptWallets(pageStorage)).toEqual([oneId])
+})
+
+test('of three, the one that leaves beside it does not move the active one', async () => {
+  const { engine, one, oneId, twoId, stands } = await bothConnected()
+  const threeId = `three.${endOfNames()}`
+  install({ name: 'Three', rdns: threeId })
+  engine.connect(3, threeId)
+  await expect.poll(stands).toEqual([threeId, oneId, twoId])
+  one.leave()
+  await expect.poll(stands).toEqual([threeId, twoId])
+  // Not for a moment either: that would sign the visitor out.
+  const active = engine
+    .news()
+    .flatMap((told) =>
+      told.type === 'CHANGED' ? [told.account.connector.id] : [],
+    )
+  expect(new Set(active)).toEqual(new Set([threeId]))
+})
+
+test('when the active one of three leaves, the one that was active before it is', async () => {
+  const { engine, oneId, twoId, stands } = await bothConnected()
+  const threeId = `three.${endOfNames()}`
+  const three = install({ name: 'Three', rdns: threeId })
+  engine.connect(3, threeId)
+  await expect.poll(stands).toEqual([threeId, oneId, twoId])
+  three.leave()
+  await expect.poll(stands).toEqual([twoId, oneId])
+})
+
+test('when the last one leaves, the session is over', async () => {
+  const { engine, one, two, stands } = await bothConnected()
+  one.leave()
+  two.leave()
+  await expect.poll(stands).toEqual([])
+  expect(engine.news().at(-1)).toEqual({ type: 'DISCONNECTED' })
+  expect(hasSessionToResume(pageStorage)).toBe(false)
+})
+
+test('all are left at once, and no other one is active for a moment', async () => {
+  const { engine, oneId, stands } = await bothConnected()
+  engine.carry({ type: 'DISCONNECT' })
+  await expect.poll(stands).toEqual([])
+  expect(
+    engine
+      .news()
+      .some(
+        (told) =>
+          told.type === 'CHANGED' && told.account.connector.id === oneId,
+      ),
+  ).toBe(false)
+  expect(hasSessionToResume(pageStorage)).toBe(false)
+})
+
+test('a wallet that declines beside another leaves that one as it is', async () => {
+  const { one, oneId, twoId, two } = installTwo()
+  const engine = several()
+  engine.connect(1, oneId)
+  await expect.poll(() => standing(engine.news())).toEqual([oneId])
+  two.answer('reject')
+  engine.connect(2, twoId)
+  await expect
+    .poll(() => engine.news().at(-1))
+    .toMatchObject({ type: 'FAILED', attempt: 2 })
+  expect(standing(engine.news())).toEqual([oneId])
+  one.switchChain(10)
+  await expect
+    .poll(() => engine.news().at(-1))
+    .toMatchObject({ type: 'CHANGED', account: { chainId: 10 }, others: [] })
+})
+
+test('a wallet that answers when nobody waits for it is left, and the active one stays', async () => {
+  const { engine, oneId, twoId, stands } = await bothConnected()
+  const slow = installPromptWallet(`slow.${endOfNames()}`)
+  engine.connect(3, slow.rdns)
+  await expect.poll(() => slow.prompts.length).toBe(1)
+  engine.carry({ type: 'ABANDON', attempt: 3 })
+  engine.forget()
+  slow.prompts[0]?.approve()
+  await expect.poll(slow.isLetIn).toBe(false)
+  await expect.poll(() => slow.asked).toContain('wallet_revokePermissions')
+  expect(engine.news()).toEqual([])
+  expect(stands()).toEqual([])
+  expect(keptWallets(pageStorage)).toEqual([twoId, oneId])
+})
+
+test('what happens to the active wallet while another one is asked is told at once', async () => {
+  const { engine, two, twoId } = await bothConnected()
+  const slow = installPromptWallet(`slow.${endOfNames()}`)
+  engine.connect(3, slow.rdns)
+  await expect.poll(() => slow.prompts.length).toBe(1)
+  two.switchChain(10)
+  await expect
+    .poll(() => engine.news().at(-1))
+    .toMatchObject({
+      type: 'CHANGED',
+      account: { chainId: 10, connector: { id: twoId } },
+    })
+  slow.prompts[0]?.reject(4001)
+})

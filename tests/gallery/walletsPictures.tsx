@@ -1,0 +1,33 @@
+import { AccountDialog } from '../../src/account/AccountDialog'
+import { ConnectedWallets } from '../../src/account/ConnectedWallets'
+import { walletsIn } from '../../src/messages/wallets'
+import { severalWallets } from '../parts/severalWallets'
+import { propsIn } from './accountPictures'
+import { nothing, type Picture, type Pictures } from './Picture'
+
+/** The account dialog of a visitor with several wallets. */
+export const walletsPictures: Pictures = {
+  'account of two wallets': picture(2),
+  'account of six wallets': picture(6),
+}
+
+function picture(count: number): Picture {
+  const [active, ...others] = severalWallets
+  return {
+    dialog: 'account',
+    draw: (scene) => (
+      <AccountDialog
+        {...propsIn(scene, { name: 'ada.eth' })}
+        wallets={
+          <ConnectedWallets
+            active={active}
+            others={others.slice(0, count - 1)}
+            words={walletsIn(scene.language)}
+            send={nothing}
+            onAnother={nothing}
+          />
+        }
+      />
+    ),
+  }
+}
