@@ -57,9 +57,10 @@ export class ContractPlugin {
         const textOf = (file: string) => String(assets[file]?.source() ?? '')
         const languages = filesWith(compilation, isLanguage)
         const first = oftenAsked(compilation)
-        const scripts = Object.keys(assets).filter((file) =>
-          /^chunks\/.*\.js$/.test(file),
-        )
+        // The bundler names them in an order that differs from build to build.
+        const scripts = Object.keys(assets)
+          .filter((file) => /^chunks\/.*\.js$/.test(file))
+          .sort()
         const hashesOf = (files: readonly string[]): Hashes =>
           Object.fromEntries(files.map((file) => [file, hash(textOf(file))]))
         const emitTable = (name: string, hashes: Hashes) => {
