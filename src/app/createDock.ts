@@ -8,7 +8,6 @@ import { parentOrigin } from '../platform/parentOrigin'
 import { pageStorage } from '../platform/storage'
 import { createSession } from '../session/createSession'
 import { initialState } from '../session/initialState'
-import type { Balance, State } from '../session/State'
 import { statusOf } from '../session/statusOf'
 import { type OnDemand, onDemand } from '../ui/onDemand'
 import { isSafeOrigin } from '../wallets/isSafeOrigin'
@@ -20,15 +19,15 @@ import { firstSignIn, hostSignOut, keepSigner } from './hostSignIn'
 import { languageOf } from './language'
 import { checkWhenIdle } from './throwMistake'
 import { oneWalletOnDemand, viewsOnDemand } from './views/viewsOnDemand'
-import type { Wallet } from './wallet/Wallet'
 import { walletActions } from './wallet/walletActions'
 import type { WalletList } from './wallet/walletList'
-import { walletState } from './wallet/walletState'
+import { walletSnapshots } from './wallet/walletSnapshots'
 
 /** Puts one page's Walletdock together. Fetches nothing, unless there is a session to resume. */
 export function createDock(settings: Settings): Dock {
   const chainIds = settings.chains.map(({ id }) => id)
   let { auth } = settings
+
   const getLayout = () =>
     layoutOf(
       { mobile: isMobile(navigator) },
@@ -58,8 +57,6 @@ export function createDock(settings: Settings): Dock {
   keepSigner(session)
   const { locale, messages } = settings
   const language = languageOf(locale ? [locale] : navigator.languages, messages)
-  // Only needed once a wallet is connected.
-  const amounts = onDemand(() => import('../ui/text/formatBalance'))
   const shell = onDemand(async () => {
     const [{ showDialogs }] = await Promise.all([
       import('./views/showDialogs'),
@@ -81,18 +78,6 @@ export function createDock(settings: Settings): Dock {
       toldLater,
     )
   }
-  let seen: State | undefined
-  let snapshot: Wallet | undefined
-  function getSnapshot() {
-    const state = session.getState()
-    if (snapshot && state === seen) return snapshot
-    seen = state
-    const { locale } = language.get()?.button ?? {}
-    const write = (balance: Balance) =>
-      amounts.get()?.formatBalance(balance, locale)
-    snapshot = { ...walletState(state, settings, write), ...actions }
-    return snapshot
-  }
 
   if (settings.wagmiConfig) engine.load().catch(tellBroken)
   else if (
@@ -104,22 +89,15 @@ export function createDock(settings: Settings): Dock {
   }
 
   if (!settings.wagmiConfig) followTabs(session, engine.carry)
+
   session.subscribe(() => {
-    const { connection, dialog } = session.getState()
-    const balance =
-      connection.type === 'connected' && connection.account.balance
-    // Asked for with each change until it is here.
-    if (balance && !amounts.get())
-      amounts.load().then(() => {
-        seen = undefined
-        session.tell()
-      }, tellBroken)
-    if (!dialog) return
+    if (!session.getState().dialog) return
     shell.load().catch((thrown) => {
       tellBroken(thrown)
       session.send({ type: 'MISSING' })
     })
   })
+
   const dock: Dock = {
     settings,
     checked: checkWhenIdle(settings, () => dock),
@@ -132,7 +110,7 @@ export function createDock(settings: Settings): Dock {
       session.send({ type: 'AUTH', status, address })
     },
     ...signingOut,
-    getSnapshot,
+    getSnapshot: walletSnapshots(session, settings, actions, language),
     subscribe: session.subscribe,
     startEngine: engine.start,
     loadEngine: engine.load,

@@ -1,0 +1,48 @@
+import { tellBroken } from '../../errors/tellBroken'
+import type { Session } from '../../session/createSession'
+import type { Balance, State } from '../../session/State'
+import { type OnDemand, onDemand } from '../../ui/onDemand'
+import type { Settings } from '../checkConfig'
+import type { Language } from '../language'
+import type { Wallet } from './Wallet'
+import type { WalletActions } from './walletActions'
+import { walletState } from './walletState'
+
+/**
+ * What hosts read of the wallet: the same object until something of it changes, as React wants it.
+ * @returns reads it now
+ */
+export function walletSnapshots(
+  session: Session,
+  settings: Settings,
+  actions: WalletActions,
+  language: OnDemand<Language>,
+): () => Wallet {
+  // Only needed once a wallet is connected.
+  const amounts = onDemand(() => import('../../ui/text/formatBalance'))
+  let seen: State | undefined
+  let snapshot: Wallet | undefined
+
+  session.subscribe(() => {
+    const { connection } = session.getState()
+    const balance =
+      connection.type === 'connected' && connection.account.balance
+    // Asked for with each change until it is here.
+    if (balance && !amounts.get())
+      amounts.load().then(() => {
+        seen = undefined
+        session.tell()
+      }, tellBroken)
+  })
+
+  return () => {
+    const state = session.getState()
+    if (snapshot && state === seen) return snapshot
+    seen = state
+    const { locale } = language.get()?.button ?? {}
+    const write = (balance: Balance) =>
+      amounts.get()?.formatBalance(balance, locale)
+    snapshot = { ...walletState(state, settings, write), ...actions }
+    return snapshot
+  }
+}
