@@ -18,7 +18,7 @@ export function WalletLabel({ wallet, children }: WalletLabelProps) {
           </span>
         }
       />
-      {children}
+      <span className={styles.words}>{children}</span>
     </span>
   )
 }

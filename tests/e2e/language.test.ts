@@ -13,8 +13,8 @@ import { visitThin } from './models/visit'
 import { watchWords } from './models/watchWords'
 
 const { button, dialogs } = arabic(grammarOf('ar-EG'))
-/** Of Arabic, and of no other language with its letters. */
-const arabicWord = 'اربط'
+/** Of Arabic, and of no table of a few sentences in all languages. */
+const arabicWord = 'اربط محفظتك'
 
 /** The one file that Arabic is in, as its path at the remote. */
 function arabicFile(): string {

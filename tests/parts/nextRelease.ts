@@ -20,8 +20,8 @@ export function nextRelease(folder: string): void {
     .filter((file) => file.endsWith('.js'))
     .map((file) => `chunks/${file}`)
   const [mark = ''] = /\w{6}(?=\.js$)/.exec(scripts[0] ?? '') ?? []
-  // The entry writes more of it, and makes names of its beginning.
-  const marks = new RegExp(`(?<=[."])${mark}(?=[.\\da-f])`, 'g')
+  // In names, and in the entry, which makes names with it.
+  const marks = new RegExp(`(?<=[."])${mark}(?=[."])`, 'g')
   const renamed = (text: string) => text.replace(marks, another)
 
   for (const file of scripts) renameSync(at(file), at(renamed(file)))
