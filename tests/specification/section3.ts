@@ -101,7 +101,7 @@ export const section3: readonly Requirement[] = [
     text: 'An account says whether transactions are pending.',
     shownBy: [
       'tests/e2e/transactions.test.ts > a gift turns the button’s ring and is listed as pending, until the chain has it',
-      'tests/unit/session/account.test.ts > name, avatar, balance and pending transactions are told of the account',
+      'tests/unit/session/account.test.ts > name, avatar, balance, pending transactions and what the wallet can do are told of the account',
       'tests/component/engine/transactions.test.ts > what is sent is remembered as pending, then confirmed, and told both times',
       'tests/component/account/AccountDialog.test.tsx > a pending transaction is told',
       'tests/e2e/sendTransaction.test.ts > a request is sent, recorded, and confirmed',
