@@ -1,9 +1,22 @@
 import { concatHex, type Hex, keccak256, numberToHex, size, toHex } from 'viem'
 
-/** How a Safe's owners sign a message for it. @see EIP-712 */
-export const safeMessageTypes = {
-  SafeMessage: [{ name: 'message', type: 'bytes' }],
-} as const
+/** A message's hash as the owners of a Safe sign it: for that Safe alone, on that chain. @see EIP-712 */
+export const safeMessage = (
+  chainId: number,
+  verifyingContract: string,
+  message: Hex,
+) => ({
+  domain: { chainId, verifyingContract },
+  types: {
+    EIP712Domain: [
+      { name: 'chainId', type: 'uint256' },
+      { name: 'verifyingContract', type: 'address' },
+    ],
+    SafeMessage: [{ name: 'message', type: 'bytes' }],
+  },
+  primaryType: 'SafeMessage',
+  message: { message },
+})
 
 const typeHash = keccak256(toHex('SafeMessage(bytes message)'))
 const domainTypeHash = keccak256(

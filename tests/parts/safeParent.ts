@@ -4,7 +4,7 @@ import {
   Methods,
 } from '@safe-global/safe-apps-sdk'
 import { hashMessage, isHex } from 'viem'
-import { safeMessageTypes } from './safeContract'
+import { safeMessage } from './safeContract'
 
 /** How the page around answers a Safe's app. */
 export type SafeManner = 'answers' | 'is silent' | 'answers garbage'
@@ -68,18 +68,7 @@ export function beSafe(
   /** As a Safe's owner signs for it: the text's hash, as a message of this Safe alone. */
   function sign(text: string) {
     const message = hashMessage(isHex(text) ? { raw: text } : text)
-    const typed = {
-      domain: { chainId, verifyingContract: safeAddress },
-      types: {
-        EIP712Domain: [
-          { name: 'chainId', type: 'uint256' },
-          { name: 'verifyingContract', type: 'address' },
-        ],
-        ...safeMessageTypes,
-      },
-      primaryType: 'SafeMessage',
-      message: { message },
-    }
+    const typed = safeMessage(chainId, safeAddress, message)
     const signer = safe.owners === 'forge' ? stranger : owner
     return ask('eth_signTypedData_v4', [signer, typed])
   }

@@ -17,7 +17,7 @@ import { resultFrom } from '../../parts/resultFrom'
 import {
   safeContract,
   safeDeployment,
-  safeMessageTypes,
+  safeMessage,
 } from '../../parts/safeContract'
 
 /** The chain holds the keys of both. */
@@ -78,18 +78,11 @@ const withKeyOf = (signer: Hex) => (message: string) =>
 
 /** As an owner signs for this Safe alone. */
 const forSafe = (safe: Hex, signer: Hex) => (message: string) =>
-  rpc('eth_signTypedData_v4', signer, {
-    domain: { chainId, verifyingContract: safe },
-    types: {
-      EIP712Domain: [
-        { name: 'chainId', type: 'uint256' },
-        { name: 'verifyingContract', type: 'address' },
-      ],
-      ...safeMessageTypes,
-    },
-    primaryType: 'SafeMessage',
-    message: { message: hashMessage(message) },
-  })
+  rpc(
+    'eth_signTypedData_v4',
+    signer,
+    safeMessage(chainId, safe, hashMessage(message)),
+  )
 
 /** With what puts the Safe on its chain beside it. @see ERC-6492 */
 const asExpected = (signer: Hex) => async (message: string) =>
