@@ -41,6 +41,8 @@ export function createDock(settings: Settings): Dock {
       wallet: (id) => wallets.get()?.facts(id),
     }),
     state: { ...initialState, ...firstSignIn(auth) },
+    signOut: () => signingOut.signOut(),
+    fetchEngine: () => engine.fetch(),
   })
   const actions = walletActions(session, chainIds)
 
@@ -51,9 +53,6 @@ export function createDock(settings: Settings): Dock {
   const engine = engineOnDemand(settings, session, wallets, () => dock)
   const views = viewsOnDemand(wallets, () => dock)
   const signingOut = hostSignOut(session, () => auth)
-  session.attach((command) =>
-    command.type === 'SIGN_OUT' ? signingOut.signOut() : engine.carry(command),
-  )
   keepSigner(session)
   const { locale, messages } = settings
   const language = languageOf(locale ? [locale] : navigator.languages, messages)
@@ -80,15 +79,14 @@ export function createDock(settings: Settings): Dock {
   }
 
   if (settings.wagmiConfig) engine.load().catch(tellBroken)
-  else if (
-    isSafeOrigin(parentOrigin(), settings.safeOrigins) ||
-    hasSessionToResume(pageStorage)
-  ) {
-    session.send({ type: 'RECONNECTING' })
-    engine.carry({ type: 'RECONNECT' })
+  else {
+    followTabs(session)
+    if (
+      isSafeOrigin(parentOrigin(), settings.safeOrigins) ||
+      hasSessionToResume(pageStorage)
+    )
+      session.send({ type: 'RESUME' })
   }
-
-  if (!settings.wagmiConfig) followTabs(session, engine.carry)
 
   session.subscribe(() => {
     if (!session.getState().dialog) return
@@ -115,8 +113,8 @@ export function createDock(settings: Settings): Dock {
     startEngine: engine.start,
     loadEngine: engine.load,
     showBalance() {
-      engine.carry({ type: 'SHOW' })
-      return () => engine.carry({ type: 'HIDE' })
+      session.send({ type: 'LOOK', isShown: true })
+      return () => session.send({ type: 'LOOK', isShown: false })
     },
     wallets,
     views,

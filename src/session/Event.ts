@@ -62,6 +62,17 @@ export type VisitorEvent =
   /** The host has taken this account's signature. */
   | { readonly type: 'SIGNED_IN'; readonly address: Address }
 
+/** What happens to the page itself. */
+export type PageEvent =
+  /** The page finds a session to take up, or stands inside a Safe. */
+  | { readonly type: 'RESUME' }
+  /** Another tab has changed what is kept; says whether there is a session now. */
+  | { readonly type: 'TAB'; readonly isKept: boolean }
+  /** The balance is shown in one place more, or in one less. */
+  | { readonly type: 'LOOK'; readonly isShown: boolean }
+  /** The engine could not be fetched; says whether that is the host's mistake, or the network's. */
+  | { readonly type: 'NO_ENGINE'; readonly isHosts: boolean }
+
 /** What the engine reports. `attempt` and `number` say which attempt or which switch the news belongs to. */
 export type News =
   | { readonly type: 'RECONNECTING' }
@@ -119,4 +130,4 @@ export type News =
       readonly capabilities: WalletCapabilities
     }
 
-export type Event = VisitorEvent | News
+export type Event = VisitorEvent | PageEvent | News

@@ -1,12 +1,14 @@
 import { accountRules } from './accountRules'
 import { attemptOf } from './attemptOf'
+import { reconnect } from './connectionRules'
 import { firstFlow } from './firstFlow'
 import { isHere } from './isHere'
 import { merge } from './merge'
 import type { Rules } from './Rules'
 
-/** A wallet has connected, and its visitor has signed in. */
-export const arrivalRules: Rules<'CONNECTED' | 'SIGNED_IN'> = {
+/** A wallet connects, and its visitor has signed in. */
+export const arrivalRules: Rules<'RECONNECTING' | 'CONNECTED' | 'SIGNED_IN'> = {
+  RECONNECTING: reconnect,
   CONNECTED: (state, event, facts) => {
     const { account, attempt, others } = event
     const { connection, dialog } = state

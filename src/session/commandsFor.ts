@@ -1,5 +1,6 @@
 import { attemptOf } from './attemptOf'
 import type { Command } from './Command'
+import { takeUp } from './connectionRules'
 import type { Event } from './Event'
 import { isLeaving } from './isLeaving'
 import { isOpen } from './isOpen'
@@ -39,5 +40,12 @@ export function commandsFor(
       chainId: switchingTo,
       ...(event.type === 'SWITCH' && event.add && { add: true }),
     })
-  return commands
+  if (event.type === 'TAB' && before.connection.type === 'connected') {
+    if (!event.isKept) commands.push({ type: 'LEAVE' })
+    // The other tab may have one wallet more, or another active one.
+    else if (before.others) commands.push({ type: 'JOIN' })
+  }
+  if (event.type === 'LOOK')
+    commands.push({ type: event.isShown ? 'SHOW' : 'HIDE' })
+  return [...commands, ...takeUp(before, event)]
 }

@@ -1,4 +1,4 @@
-import type { Command } from './Command'
+import type { Command, EngineCommand } from './Command'
 import type { Event } from './Event'
 import type { Facts } from './Facts'
 import { initialState } from './initialState'
@@ -17,29 +17,32 @@ export type Session = {
   learn(rules: Reduce): void
   /** Takes an event. One that is sent while listeners are being called waits for its turn. */
   send(event: Event): void
-  /**
-   * Gives commands to the engine, first those that have waited for it. The
-   * latest engine gets them, until the returned function is called.
-   */
-  attach(carry: (command: Command) => void): () => void
+  /** An engine is here: gives it what has waited for it, in its order, and from now on every command. */
+  attach(carry: (command: EngineCommand) => void): void
 }
 
 type SessionOptions = {
   /** Read again for each event: layout and wallets change. */
   readonly facts: () => Facts
   readonly state?: State | undefined
+  /** Has the host sign out, which waits for no engine. */
+  readonly signOut?: (() => void) | undefined
+  /** Fetches the engine, once commands wait for it; `NO_ENGINE` tells that it cannot be had. */
+  readonly fetchEngine?: (() => void) | undefined
 }
 
 /** Starts a session. */
 export function createSession({
   facts,
   state = initialState,
+  signOut,
+  fetchEngine,
 }: SessionOptions): Session {
   let reduce: Reduce = reduceFirst
   const listeners = new Set<() => void>()
   const events: Event[] = []
-  const commands: Command[] = []
-  let engine: { carry: (command: Command) => void } | undefined
+  let commands: EngineCommand[] = []
+  let engine: ((command: EngineCommand) => void) | undefined
   let isRunning = false
 
   /** One thing at a time: the commands of an event are given before the next event is looked at. */
@@ -50,7 +53,7 @@ export function createSession({
       while (true) {
         const command = engine && commands.shift()
         const event = command ? undefined : events.shift()
-        if (command) guard(() => engine?.carry(command))
+        if (command) guard(() => engine?.(command))
         else if (event) take(event)
         else break
       }
@@ -61,10 +64,30 @@ export function createSession({
 
   function take(event: Event) {
     const [next, asked] = reduce(state, event, facts())
-    commands.push(...asked)
-    if (next === state) return
-    state = next
-    tell()
+    // What else was asked of it has failed; a session is taken up as soon as there is an engine after all.
+    if (event.type === 'NO_ENGINE')
+      commands = commands.filter(({ type }) => /RECONNECT|JOIN/.test(type))
+    if (next !== state) {
+      state = next
+      tell()
+    }
+    asked.forEach(give)
+  }
+
+  function give(command: Command) {
+    if (command.type === 'SIGN_OUT') return signOut?.()
+    // A wallet that is given up before it was asked is asked neither.
+    const begun = commands.findIndex(
+      (each) =>
+        'attempt' in command &&
+        'attempt' in each &&
+        each.attempt === command.attempt,
+    )
+    if (begun >= 0) commands.splice(begun, 1)
+    else {
+      commands.push(command)
+      if (!engine) fetchEngine?.()
+    }
   }
 
   function tell() {
@@ -89,12 +112,8 @@ export function createSession({
       run()
     },
     attach(carry) {
-      const own = { carry }
-      engine = own
+      engine = carry
       run()
-      return () => {
-        if (engine === own) engine = undefined
-      }
     },
   }
 }

@@ -7,6 +7,7 @@ import { flowRules } from './flowRules'
 import { hasLeft } from './hasLeft'
 import { isSameAddress } from './isSameAddress'
 import { merge } from './merge'
+import { missingRules } from './missingRules'
 import type { Reduce, Rules } from './Rules'
 import { firstRules } from './reduceFirst'
 import type { State } from './State'
@@ -18,6 +19,8 @@ const rules: Rules<Event['type']> = {
   ...accountRules,
   ...flowRules,
   ...switchRules,
+  ...missingRules,
+  LOOK: (state) => state,
   // With one wallet, to leave it is to disconnect, and no other can be made the active one.
   LEAVE: (state, _, facts) =>
     firstRules.DISCONNECT(state, { type: 'DISCONNECT' }, facts),

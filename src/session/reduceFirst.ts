@@ -1,5 +1,5 @@
 import { closeUnavailable } from './closeUnavailable'
-import { connectionRules } from './connectionRules'
+import { connectionRules, takeUp } from './connectionRules'
 import { dialogRules } from './dialogRules'
 import { isLeaving } from './isLeaving'
 import type { Reduce, Rules } from './Rules'
@@ -26,6 +26,6 @@ export const reduceFirst: Reduce = (state, event, facts) => {
   const next = rule ? rule(state, event as never, facts) : state
   return [
     closeUnavailable(next),
-    isLeaving(state, event) ? [{ type: 'DISCONNECT' }] : [],
+    isLeaving(state, event) ? [{ type: 'DISCONNECT' }] : takeUp(state, event),
   ]
 }

@@ -45,8 +45,12 @@ export function startVisit(
   const state = hasAuth
     ? { ...initialState, auth: 'unauthenticated' as const }
     : initialState
-  const session = startSession({ facts: () => facts, state })
   const commands: Command[] = []
+  const session = startSession({
+    facts: () => facts,
+    state,
+    signOut: () => commands.push({ type: 'SIGN_OUT' }),
+  })
   let isSending = false
 
   function send(event: Event) {
@@ -80,7 +84,7 @@ export function startVisit(
   )
   session.attach((command) => {
     commands.push(command)
-    if (command.type !== 'SIGN_OUT') carry(command)
+    carry(command)
   })
 
   const auth: Authentication = {

@@ -15,8 +15,11 @@ export const anAccount: Account = {
 
 /** A session whose commands are kept instead of carried out. */
 export function aPage() {
-  const session = startSession({ facts: () => factsIn('wide') })
   const commands: Command[] = []
+  const session = startSession({
+    facts: () => factsIn('wide'),
+    signOut: () => commands.push({ type: 'SIGN_OUT' }),
+  })
   session.attach((command) => commands.push(command))
   const choose = (id = walletId) => {
     session.send({ type: 'OPEN', dialog: 'connect' })

@@ -1,38 +1,32 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { checkConfig } from '../../../src/app/checkConfig'
 import { engineOnDemand } from '../../../src/app/engineOnDemand'
 import type { WalletList } from '../../../src/app/wallet/walletList'
+import { ChainConfigurationError } from '../../../src/chains/checkChains'
 import type { Engine } from '../../../src/engine/Engine'
 import type { EngineSettings } from '../../../src/engine/EngineSettings'
 import type { EngineCommand } from '../../../src/session/Command'
-import type { Event } from '../../../src/session/Event'
-import { onDemand } from '../../../src/ui/onDemand'
+import { type OnDemand, onDemand } from '../../../src/ui/onDemand'
+import { connected } from '../session/play'
 import { factsIn } from '../session/sessionFacts'
 import { startSession } from '../session/startSession'
 
 const settings = checkConfig({ appName: 'Shop', projectId: 'id' })
 const never = onDemand(() => new Promise<WalletList>(() => {}))
 const missing = onDemand(() => Promise.reject<WalletList>(new Error('404')))
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 
-function aSession() {
-  const session = startSession({ facts: () => factsIn('wide') })
-  const told: Event[] = []
-  const send = (event: Event) => {
-    told.push(event)
-    session.send(event)
-  }
-  return { session: { ...session, send }, told }
-}
-
-/** Gives the engine what is its to do. */
-function attach(
-  session: ReturnType<typeof aSession>['session'],
-  carry: (command: EngineCommand) => void,
-) {
-  session.attach((command) => {
-    if (command.type !== 'SIGN_OUT') carry(command)
+/** A session, and what fetches its engine. */
+function aPage(wallets: OnDemand<WalletList>, given = settings) {
+  const session = startSession({
+    facts: () => factsIn('wide'),
+    fetchEngine: () => engine.fetch(),
   })
+  const engine = engineOnDemand(given, session, wallets)
+  const choose = (walletId: string) => {
+    session.send({ type: 'OPEN', dialog: 'connect' })
+    session.send({ type: 'CHOOSE', walletId })
+  }
+  return { session, choose, ...engine }
 }
 
 /** Stands where the real one would be: hears commands, does nothing. */
@@ -49,8 +43,7 @@ function anEngine() {
 }
 
 test('an engine that came by another way is the only one, and is given what was checked', async () => {
-  const { session } = aSession()
-  const { start, load } = engineOnDemand(settings, session, never)
+  const { start, load } = aPage(never)
   const one = anEngine()
   const engine = start(one.create, [])
   expect(start(anEngine().create, [])).toBe(engine)
@@ -65,55 +58,34 @@ test('an engine that came by another way is the only one, and is given what was 
 })
 
 test('a host’s own time limit is given on', () => {
-  const { session } = aSession()
-  const own = { ...settings, walletTimeoutMs: 5 }
   const one = anEngine()
-  engineOnDemand(own, session, never).start(one.create, [])
+  aPage(never, { ...settings, walletTimeoutMs: 5 }).start(one.create, [])
   expect(one.given[0]?.walletTimeoutMs).toBe(5)
 })
 
-test('commands reach the engine in the order in which they were given', async () => {
-  const { session } = aSession()
-  const { carry, start } = engineOnDemand(settings, session, never)
-  attach(session, carry)
+test('an engine that arrives finds what has waited for it, in its order, and then what follows', async () => {
+  const { session, choose, start } = aPage(never)
+  session.send({ type: 'RESUME' })
+  session.send({ type: 'LOOK', isShown: true })
   const { create, heard } = anEngine()
   start(create, [])
-  session.send({ type: 'OPEN', dialog: 'connect' })
-  session.send({ type: 'CHOOSE', walletId: 'readyBare' })
-  await settled()
-  session.send({ type: 'CHOOSE', walletId: 'everything' })
-  await settled()
+  // A page that renders meanwhile is not disturbed.
+  expect(heard).toEqual([])
+  await expect
+    .poll(() => heard)
+    .toEqual([{ type: 'RECONNECT' }, { type: 'SHOW' }])
+  session.send({ type: 'DISCONNECTED' })
+  choose('readyBare')
   session.send({ type: 'CLOSE' })
-  await settled()
-  expect(heard).toEqual([
+  expect(heard.slice(2)).toEqual([
     { type: 'CONNECT', attempt: 1, walletId: 'readyBare' },
     { type: 'ABANDON', attempt: 1 },
-    { type: 'CONNECT', attempt: 2, walletId: 'everything' },
-    { type: 'ABANDON', attempt: 2 },
-  ])
-})
-
-test('a wallet that was given up before the engine came is not asked', async () => {
-  const { session } = aSession()
-  const { carry, start } = engineOnDemand(settings, session, never)
-  attach(session, carry)
-  const { create, heard } = anEngine()
-  start(create, [])
-  session.send({ type: 'OPEN', dialog: 'connect' })
-  session.send({ type: 'CHOOSE', walletId: 'readyBare' })
-  session.send({ type: 'CHOOSE', walletId: 'everything' })
-  await settled()
-  expect(heard).toEqual([
-    { type: 'ABANDON', attempt: 1 },
-    { type: 'CONNECT', attempt: 2, walletId: 'everything' },
   ])
 })
 
 test('an engine that cannot be had is told to whoever waits for a wallet', async () => {
-  const { session } = aSession()
-  attach(session, engineOnDemand(settings, session, missing).carry)
-  session.send({ type: 'OPEN', dialog: 'connect' })
-  session.send({ type: 'CHOOSE', walletId: 'readyBare' })
+  const { session, choose } = aPage(missing)
+  choose('readyBare')
   await expect
     .poll(() => session.getState().dialog)
     .toMatchObject({
@@ -121,41 +93,61 @@ test('an engine that cannot be had is told to whoever waits for a wallet', async
     })
 })
 
-test.each([
-  [
-    { type: 'SWITCH', number: 2, chainId: 10 },
-    { type: 'SETTLED', number: 2, failure: { class: 'sdk-missing' } },
-  ],
-  [{ type: 'RECONNECT' }, { type: 'DISCONNECTED' }],
-  [{ type: 'JOIN' }, { type: 'DISCONNECTED' }],
-  [{ type: 'DISCONNECT' }, { type: 'DISCONNECTED' }],
-] as const)('without an engine, %o ends in %o', async (command, news) => {
-  const { session, told } = aSession()
-  engineOnDemand(settings, session, missing).carry(command)
-  await expect.poll(() => told).toEqual([news])
+test('a mistake of the host’s is reported to the host, and is no fault of the network', async () => {
+  const report = vi.fn()
+  vi.stubGlobal('reportError', report)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const mistake = new ChainConfigurationError('InvalidAddressError', 'wrong')
+  const { session, choose } = aPage(onDemand(() => Promise.reject(mistake)))
+  choose('readyBare')
+  await expect
+    .poll(() => session.getState().dialog)
+    .toMatchObject({ flow: { attempt: { failure: { class: 'unknown' } } } })
+  expect(report).toHaveBeenCalledExactlyOnceWith(mistake)
 })
 
 test('a session that was to be resumed when the engine could not be had is resumed as soon as it is here', async () => {
-  const { session, told } = aSession()
-  const { carry, start } = engineOnDemand(settings, session, missing)
-  carry({ type: 'RECONNECT' })
-  await expect.poll(() => told).toEqual([{ type: 'DISCONNECTED' }])
+  const { session, start } = aPage(missing)
+  session.send({ type: 'RESUME' })
+  expect(session.getState().connection.type).toBe('reconnecting')
+  await expect
+    .poll(() => session.getState().connection.type)
+    .toBe('disconnected')
   const { create, heard } = anEngine()
   start(create, [])
-  expect(heard).toEqual([{ type: 'RECONNECT' }])
+  await expect.poll(() => heard).toEqual([{ type: 'RECONNECT' }])
 })
 
 test('an engine that could not be had is fetched again by the next command', async () => {
-  const { session } = aSession()
   let times = 0
-  const wallets = onDemand(() => {
-    times++
-    return Promise.reject<WalletList>(new Error('404'))
+  const { session, choose } = aPage(
+    onDemand(() => {
+      times++
+      return Promise.reject<WalletList>(new Error('404'))
+    }),
+  )
+  const attempt = () => {
+    const { dialog } = session.getState()
+    return dialog?.name === 'connect' ? dialog.flow.attempt?.type : undefined
+  }
+  choose('readyBare')
+  choose('everything')
+  await expect.poll(attempt).toBe('failed')
+  expect(times).toBe(1)
+  session.send({ type: 'RETRY' })
+  await expect.poll(attempt).toBe('failed')
+  expect(times).toBe(2)
+})
+
+test('a switch that no engine can carry out has failed', () => {
+  const session = startSession({
+    facts: () => factsIn('wide'),
+    state: connected,
   })
-  const { carry } = engineOnDemand(settings, session, wallets)
-  carry({ type: 'DISCONNECT' })
-  await expect.poll(() => times).toBe(1)
-  await settled()
-  carry({ type: 'DISCONNECT' })
-  await expect.poll(() => times).toBe(2)
+  session.send({ type: 'SWITCH', chainId: 10 })
+  session.send({ type: 'NO_ENGINE', isHosts: false })
+  expect(session.getState()).toMatchObject({
+    switchingTo: undefined,
+    notice: { chainId: 10, failure: { class: 'sdk-missing' } },
+  })
 })

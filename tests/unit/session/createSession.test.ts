@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Command } from '../../../src/session/Command'
 import { initialState } from '../../../src/session/initialState'
-import { asking, connected } from './play'
+import { asking } from './play'
 import { factsIn } from './sessionFacts'
 import { startSession } from './startSession'
 
@@ -13,14 +13,14 @@ const open = { type: 'OPEN', dialog: 'connect' } as const
 const chooseFirst = { type: 'CHOOSE', walletId: 'everything' } as const
 const chooseSecond = { type: 'CHOOSE', walletId: 'readyBare' } as const
 
-const connectFirst: Command = {
+const connectSecond: Command = {
   type: 'CONNECT',
-  attempt: 1,
-  walletId: 'everything',
+  attempt: 2,
+  walletId: 'readyBare',
 }
 const switchToSecond: readonly Command[] = [
   { type: 'ABANDON', attempt: 1 },
-  { type: 'CONNECT', attempt: 2, walletId: 'readyBare' },
+  connectSecond,
 ]
 
 describe('listeners', () => {
@@ -108,12 +108,23 @@ describe('events that are sent while listeners are told', () => {
 describe('commands', () => {
   test('wait for the engine, and are given to it once, in their order', () => {
     const session = start()
+    session.send({ type: 'RESUME' })
+    session.send({ type: 'DISCONNECT' })
+    const carried: Command[] = []
+    session.attach((command) => carried.push(command))
+    expect(carried).toEqual([{ type: 'RECONNECT' }, { type: 'DISCONNECT' }])
+  })
+
+  test('that are withdrawn before there is an engine never reach it', () => {
+    const session = start()
     session.send(open)
     session.send(chooseFirst)
     session.send(chooseSecond)
     const carried: Command[] = []
     session.attach((command) => carried.push(command))
-    expect(carried).toEqual([connectFirst, ...switchToSecond])
+    expect(carried).toEqual([connectSecond])
+    session.send({ type: 'CLOSE' })
+    expect(carried).toEqual([connectSecond, { type: 'ABANDON', attempt: 2 }])
   })
 
   test('are given at once to an engine that is there', () => {
@@ -142,28 +153,6 @@ describe('commands', () => {
     })
     session.send(chooseSecond)
     expect(carried).toEqual(['ABANDON', 'CONNECT', 'ABANDON'])
-  })
-
-  test('wait again after the engine has left', () => {
-    const session = start(connected)
-    const first = vi.fn()
-    const second = vi.fn()
-    const leave = session.attach(first)
-    leave()
-    session.send({ type: 'DISCONNECT' })
-    session.attach(second)
-    expect(first).not.toHaveBeenCalled()
-    expect(second).toHaveBeenCalledExactlyOnceWith({ type: 'DISCONNECT' })
-  })
-
-  test('go to the latest engine, even when an earlier one leaves later', () => {
-    const session = start(connected)
-    const carry = vi.fn()
-    const leave = session.attach(carry)
-    session.attach(carry)
-    leave()
-    session.send({ type: 'DISCONNECT' })
-    expect(carry).toHaveBeenCalledTimes(1)
   })
 
   test('that an engine throws at do not stop the next', () => {

@@ -1,4 +1,5 @@
 import type { Command } from '../../../src/session/Command'
+import { pageEventLaws } from './pageEventLaws'
 import { askingOf, flowOf, openOf, ownAuthOf } from './readState'
 import { foreign } from './sessionFacts'
 import { isConnectedHere, severalLaws } from './severalLaws'
@@ -114,6 +115,8 @@ export const transitionLaws: Record<
         next.switches === state.switches + 1
       )
     },
+
+  ...pageEventLaws,
 
   ...signerLaws,
 
