@@ -27,6 +27,8 @@ import { walletSnapshots } from './wallet/walletSnapshots'
 export function createDock(settings: Settings): Dock {
   const chainIds = settings.chains.map(({ id }) => id)
   let { auth } = settings
+  /** An account that is recalled is on the screen. */
+  let drawn: Promise<void> | undefined
 
   const getLayout = () =>
     layoutOf(
@@ -50,7 +52,13 @@ export function createDock(settings: Settings): Dock {
     const { prepareWalletList } = await import('./wallet/walletList')
     return prepareWalletList(settings, session, engine)
   })
-  const engine = engineOnDemand(settings, session, wallets, () => dock)
+  const engine = engineOnDemand(
+    settings,
+    session,
+    wallets,
+    () => dock,
+    () => drawn,
+  )
   const views = viewsOnDemand(wallets, () => dock)
   const signingOut = hostSignOut(session, () => auth)
   keepSigner(session)
@@ -84,8 +92,12 @@ export function createDock(settings: Settings): Dock {
     if (
       isSafeOrigin(parentOrigin(), settings.safeOrigins) ||
       hasSessionToResume(pageStorage)
-    )
+    ) {
+      drawn = Promise.all([import('./recall'), connectedButton.load()])
+        .then(([{ recall }]) => recall(dock))
+        .catch(toldLater)
       session.send({ type: 'RESUME' })
+    }
   }
 
   session.subscribe(() => {

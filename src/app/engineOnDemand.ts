@@ -16,6 +16,8 @@ export function engineOnDemand(
   session: Session,
   wallets: OnDemand<WalletList>,
   getDock?: () => Dock,
+  /** What is drawn before an engine that is fetched starts. */
+  untilDrawn?: () => Promise<void> | undefined,
 ) {
   let engine: Engine | undefined
 
@@ -46,6 +48,7 @@ export function engineOnDemand(
       wallets.load(),
     ])
     await checkAddresses(settings.chains)
+    await untilDrawn?.()
     return start(createEngine, groups)
   })
 

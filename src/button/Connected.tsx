@@ -22,7 +22,8 @@ export function Connected(props: ConnectButtonViewProps) {
   const { value: WrongAccount } = useOnDemand(
     account.expects ? wrongAccount : undefined,
   )
-  const pending = props.status === 'loading'
+  const recalled = props.isRecalled && props.account
+  const pending = props.status === 'loading' && !recalled
   const wrong = !pending && chain?.unsupported
   const shared = {
     chain,
@@ -36,6 +37,7 @@ export function Connected(props: ConnectButtonViewProps) {
       className={styles.pair}
       data-pending={pending || undefined}
       aria-hidden={pending || undefined}
+      aria-busy={recalled ? true : undefined}
       inert={pending}
     >
       {chain && (
@@ -66,7 +68,7 @@ export function Connected(props: ConnectButtonViewProps) {
           }
           // Nobody reads a balance on a network that is not the app's.
           showBalance={wrong ? false : props.showBalance}
-          onBalanceSeen={pending ? undefined : props.onBalanceSeen}
+          onBalanceSeen={pending || recalled ? undefined : props.onBalanceSeen}
         />
       )}
       <FailureNotice {...props} account={account} />

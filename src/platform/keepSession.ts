@@ -1,7 +1,9 @@
 // What only an engine does with the session: a button that waits for one downloads none of it.
+import type { KeptAccount } from './keptAccount'
 import {
   changeKey,
   forgetSession,
+  hasSessionToResume,
   readSession,
   sessionKey,
 } from './keptSession'
@@ -17,6 +19,19 @@ export function keptConnector(storage: Storage): string | undefined {
 export function keepSession(storage: Storage, connector: string): void {
   const state = { current: connector }
   storage.set(sessionKey, JSON.stringify({ connector, state }))
+}
+
+/** Keeps what the next page shows while the wallet is asked: only with a session, and only where it is news. */
+export function keepAccount(storage: Storage, account: KeptAccount): void {
+  const { address, chainId, name } = account
+  const { id, name: called } = account.connector
+  const kept = { address, chainId, connector: { id, name: called }, name }
+  const session = readSession(storage)
+  if (
+    hasSessionToResume(storage) &&
+    JSON.stringify(session['account']) !== JSON.stringify(kept)
+  )
+    storage.set(sessionKey, JSON.stringify({ ...session, account: kept }))
 }
 
 /** How long a wallet may be missing until it counts as uninstalled, in milliseconds. */

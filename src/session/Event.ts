@@ -66,6 +66,8 @@ export type VisitorEvent =
 export type PageEvent =
   /** The page finds a session to take up, or stands inside a Safe. */
   | { readonly type: 'RESUME' }
+  /** The account of that session as it was told last, where it may be shown. @see mayRecall */
+  | { readonly type: 'RECALL'; readonly account: Account | undefined }
   /** Another tab has changed what is kept; says whether there is a session now. */
   | { readonly type: 'TAB'; readonly isKept: boolean }
   /** The balance is shown in one place more, or in one less. */

@@ -54,7 +54,11 @@ export type Told = Pick<
 
 export type Connection =
   | { readonly type: 'disconnected' }
-  | { readonly type: 'reconnecting' }
+  | {
+      readonly type: 'reconnecting'
+      /** As it was told last, where that may be shown while its wallet is asked. */
+      readonly account?: Account | undefined
+    }
   | { readonly type: 'connected'; readonly account: Account }
 
 /** One try to connect one wallet. News of an older number changes nothing. */

@@ -3,8 +3,10 @@ import { attemptOf } from './attemptOf'
 import { reconnect } from './connectionRules'
 import { firstFlow } from './firstFlow'
 import { isHere } from './isHere'
+import { isSameAddress } from './isSameAddress'
 import { merge } from './merge'
 import type { Rules } from './Rules'
+import type { Account, State } from './State'
 
 /** A wallet connects, and its visitor has signed in. */
 export const arrivalRules: Rules<'RECONNECTING' | 'CONNECTED' | 'SIGNED_IN'> = {
@@ -24,11 +26,16 @@ export const arrivalRules: Rules<'RECONNECTING' | 'CONNECTED' | 'SIGNED_IN'> = {
       return state
     return {
       ...state,
-      connection: { type: 'connected', account },
+      connection: { type: 'connected', account: withName(account, state) },
       others,
       // Stays, as the sign-in view, where the status makes it available.
       dialog:
-        dialog?.name === 'connect' ? { ...dialog, flow: firstFlow } : undefined,
+        dialog?.name === 'connect'
+          ? { ...dialog, flow: firstFlow }
+          : // It was opened for this.
+            connection.type === 'reconnecting'
+            ? dialog
+            : undefined,
       switchingTo: undefined,
       notice: undefined,
     }
@@ -36,4 +43,13 @@ export const arrivalRules: Rules<'RECONNECTING' | 'CONNECTED' | 'SIGNED_IN'> = {
   // Too late for another account: that sign-in is undone.
   SIGNED_IN: (state, { address }) =>
     isHere(state, address) ? merge(state, { signer: address }) : state,
+}
+
+/** The name that was recalled, until the account's own is known: nothing moves when they are equal. */
+function withName(account: Account, { connection }: State): Account {
+  const known =
+    connection.type === 'reconnecting' ? connection.account : undefined
+  return known?.name && isSameAddress(known.address, account.address)
+    ? { name: known.name, ...account }
+    : account
 }

@@ -1,14 +1,19 @@
 import { attemptOf } from './attemptOf'
 import type { Command } from './Command'
 import type { Event } from './Event'
+import { merge } from './merge'
 import type { Rules } from './Rules'
 import type { State } from './State'
 
 /** Coming and going of the connection, as far as a page knows of it before it has an engine. */
 export const connectionRules: Rules<
-  'RESUME' | 'TAB' | 'DISCONNECTED' | 'NO_ENGINE'
+  'RESUME' | 'RECALL' | 'TAB' | 'DISCONNECTED' | 'NO_ENGINE'
 > = {
   RESUME: reconnect,
+  RECALL: (state, { account }) =>
+    state.connection.type === 'reconnecting'
+      ? merge(state, { connection: merge(state.connection, { account }) })
+      : state,
   TAB: (state, { isKept }) => (isKept ? reconnect(state) : state),
   DISCONNECTED: leave,
   // The session is kept, for the engine of later and for the next page.

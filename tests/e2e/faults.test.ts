@@ -203,7 +203,7 @@ const isBalanceWriter = (text: string) =>
   text.includes('startsWith("en")') && text.length < 1000
 
 /** Drives wallets: what comes after the dialog. */
-const isEngine = (text: string) => text.includes('"JOIN"')
+const isEngine = (text: string) => text.includes('case"JOIN"')
 
 async function seesNothingBroken(page: Page) {
   await expect(page.getByTestId('wd-copy-address')).toBeVisible()

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import type { World } from '../parts/startWorld'
 import { test } from '../parts/worldTest'
+import { builtChunk } from './models/builtChunk'
 import { spoilWallets } from './models/spoilWallets'
 import { troubleNoise } from './models/trouble'
 import { visitThin, walletWasAsked } from './models/visit'
@@ -144,4 +146,57 @@ test('a session that was ended in one tab is not resumed by a late wallet in the
   await letAnnounce(other)
   await expect(there.connectButton).toBeEnabled()
   await expect.poll(() => walletWasAsked(other)).not.toContain('eth_chainId')
+})
+
+const isEngine = (text: string) => text.includes('case"JOIN"')
+
+/** A visitor who was connected comes again, and the engine is on its way until it is let go. */
+async function comesAgain(page: Page, world: World) {
+  const visitor = await visitThin(page, world)
+  await visitor.connect()
+  await expect(visitor.accountButton).toContainText('ada.example')
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  // Asked for through here, it comes from no cache.
+  await page.route(await builtChunk(isEngine), async (route) => {
+    await held
+    await route.continue()
+  })
+  return { visitor, letGo }
+}
+
+test('an account is on its button before the engine is here, and its dialog opens, and is filled when it is', async ({
+  page,
+  world,
+}) => {
+  const { visitor, letGo } = await comesAgain(page, world)
+  await page.reload()
+  await expect(visitor.recalled).toHaveText('ada.example')
+  const place = await visitor.accountButton.boundingBox()
+  await visitor.openAccount()
+  await expect(visitor.disconnect).toHaveCount(0)
+  letGo()
+  await expect(visitor.disconnect).toBeVisible()
+  await page.keyboard.press('Escape')
+  await visitor.seesAccount()
+  expect(await visitor.accountButton.boundingBox()).toEqual(place)
+})
+
+test('an account whose wallet has locked itself is recalled until the wallet says so', async ({
+  page,
+  world,
+}) => {
+  const { visitor, letGo } = await comesAgain(page, world)
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.includes('testWallet')) localStorage.removeItem(key)
+  })
+  await page.reload()
+  await visitor.recalled.click()
+  await expect(visitor.dialog('account')).toBeVisible()
+  letGo()
+  await expect(visitor.connectButton).toBeEnabled()
+  await visitor.seesNoDialog()
 })

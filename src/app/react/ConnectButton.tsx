@@ -38,8 +38,7 @@ export function ConnectButton(props: ConnectButtonProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState)
   const { chains } = settings
   const { connection, notice } = state
-  const account =
-    connection.type === 'connected' ? connection.account : undefined
+  const account = 'account' in connection ? connection.account : undefined
 
   return (
     <ShadowHost
@@ -52,6 +51,7 @@ export function ConnectButton(props: ConnectButtonProps) {
           {...props}
           status={statusOf(state)}
           account={account}
+          isRecalled={connection.type === 'reconnecting'}
           chain={chainView(chains, account?.chainId ?? chains[0].id)}
           messages={messages}
           noticeMessages={noticeMessages}

@@ -70,7 +70,9 @@ function ViewOf({ name, view, ...props }: ViewOfProps) {
     />
   )
   if (failed) return notLoaded(retry)
-  if (!Shown) return <DialogSkeleton {...shell} />
+  // What is recalled of an account is enough for a button, and no more.
+  if (!Shown || props.state.connection.type === 'reconnecting')
+    return <DialogSkeleton {...shell} />
   return (
     <ViewBoundary fallback={notLoaded}>
       <Shown {...props} />

@@ -22,6 +22,7 @@ import { otherNames, type WalletChoices } from '../../wallets/WalletChoice'
 import { walletFacts } from '../../wallets/walletFacts'
 import type { Settings } from '../checkConfig'
 import { recentIds, rememberWallets } from './recentWallets'
+import { rememberAccount } from './rememberAccount'
 import type { HostTerms } from './withTerms'
 
 /** The wallets this visitor can choose from, live: a wallet may announce itself at any time. */
@@ -49,6 +50,8 @@ export async function prepareWalletList(
   engine: { current(): Engine | undefined },
 ): Promise<WalletList> {
   const { moreWallets, safeOrigins, severalWallets, terms, wallets } = settings
+  // What a host's own wagmi keeps, it keeps itself.
+  if (!settings.wagmiConfig) rememberAccount(session, pageStorage)
   const create = (offered: typeof wallets) =>
     createWalletList(offered, session, safeOrigins, engine.current()?.announced)
   const isPlain = !moreWallets && !severalWallets && !terms

@@ -40,6 +40,12 @@ export const states = {
   disconnected: { ...common, status: 'disconnected' },
   unauthenticated: { ...common, status: 'unauthenticated', account },
   pending: { ...common, status: 'loading' },
+  recalled: {
+    ...common,
+    status: 'loading',
+    account: { ...account, balance: undefined },
+    isRecalled: true,
+  },
   connected: { ...common, status: 'connected', account },
   named: {
     ...common,

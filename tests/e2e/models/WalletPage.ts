@@ -21,6 +21,12 @@ export class WalletPage {
   get accountButton(): Locator {
     return this.frame.getByTestId('wd-account-button').first()
   }
+  /** The button of an account whose wallet is still being asked. */
+  get recalled(): Locator {
+    return this.frame.locator(
+      '[aria-busy=true] > [data-testid=wd-account-button]',
+    )
+  }
   get networkButton(): Locator {
     return this.frame.getByTestId('wd-network-button').first()
   }
@@ -101,6 +107,8 @@ export class WalletPage {
 
   async seesAccount() {
     await expect(this.accountButton).toBeVisible()
+    // What is recalled of an earlier page is no account yet.
+    await expect(this.recalled).toHaveCount(0)
     await this.seesNoDialog()
   }
 

@@ -1,6 +1,7 @@
 import type { Command } from '../../../src/session/Command'
 import { reduce } from '../../../src/session/reduce'
-import { askingOf } from './readState'
+import { statusOf } from '../../../src/session/statusOf'
+import { askingOf, isRecalled } from './readState'
 import type { Transition } from './walkSession'
 
 const typesOf = (commands: readonly Command[]) =>
@@ -25,6 +26,25 @@ export const pageEventLaws: Record<
         again[1].length === 0
       )
     },
+
+  'what is recalled is the account alone, and only while its wallet is asked':
+    ({ state, event, next, commands }) => {
+      if (event.type !== 'RECALL') return !isRecalled(next) || isRecalled(state)
+      const isAsked = state.connection.type === 'reconnecting'
+      return (
+        commands.length === 0 &&
+        (isAsked ? isRecalled(next) === Boolean(event.account) : next === state)
+      )
+    },
+
+  'a dialog that was opened for a recalled account stays for the one that is here, and closes where there is none':
+    ({ state, event, next }) =>
+      !isRecalled(state) ||
+      !state.dialog ||
+      (event.type === 'CONNECTED' && event.attempt === undefined
+        ? next.dialog === state.dialog ||
+          !['connected'].includes(statusOf(next))
+        : next.connection.type !== 'disconnected' || next.dialog === undefined),
 
   'what another tab has begun is joined where nothing is connected or asked, or where there may be several wallets':
     ({ state, event, commands }) => {

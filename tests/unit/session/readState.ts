@@ -29,3 +29,8 @@ export function trailOf(state: State): readonly Page[] {
   const flow = flowOf(state)
   return flow ? [...flow.history, flow.page] : []
 }
+
+/** The account of an earlier page is shown, and its wallet is asked. */
+export function isRecalled({ connection }: State): boolean {
+  return connection.type === 'reconnecting' && connection.account !== undefined
+}

@@ -49,6 +49,8 @@ const anytime: readonly Event[] = [
   { type: 'DISMISS' },
   { type: 'MISSING' },
   { type: 'RESUME' },
+  { type: 'RECALL', account: accountOf(alice, configured[0]) },
+  { type: 'RECALL', account: undefined },
   { type: 'TAB', isKept: true },
   { type: 'TAB', isKept: false },
   { type: 'LOOK', isShown: true },

@@ -3,7 +3,7 @@ import type { Facts } from '../../../src/session/Facts'
 import { reduce } from '../../../src/session/reduce'
 import type { State, Step } from '../../../src/session/State'
 import { exists, hasChoice } from './pageLaws'
-import { flowOf, ownAuthOf, trailOf } from './readState'
+import { flowOf, isRecalled, ownAuthOf, trailOf } from './readState'
 import { configured } from './sessionFacts'
 
 /** What holds at every state; each law reads the specification anew instead of asking the code. */
@@ -28,7 +28,7 @@ export const stateLaws: Record<
         )
       case 'account':
       case 'network':
-        return isConnected && isSignedIn
+        return (isConnected && isSignedIn) || isRecalled(state)
     }
   },
 

@@ -1,6 +1,6 @@
 import type { Command } from '../../../src/session/Command'
 import { pageEventLaws } from './pageEventLaws'
-import { askingOf, flowOf, openOf, ownAuthOf } from './readState'
+import { askingOf, flowOf, isRecalled, openOf, ownAuthOf } from './readState'
 import { foreign } from './sessionFacts'
 import { isConnectedHere, severalLaws } from './severalLaws'
 import { signerLaws } from './signerLaws'
@@ -89,6 +89,10 @@ export const transitionLaws: Record<
   }) =>
     event.type !== 'CONNECTED' ||
     next === state ||
+    // It was opened for the account that is here now.
+    (isRecalled(state) &&
+      [state.dialog, undefined].includes(next.dialog) &&
+      ownAuthOf(next) !== 'unauthenticated') ||
     (next.dialog === undefined && ownAuthOf(next) !== 'unauthenticated') ||
     (ownAuthOf(next) === 'unauthenticated' &&
       (next.dialog?.name === 'connect') === (state.dialog?.name === 'connect')),

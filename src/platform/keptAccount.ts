@@ -1,0 +1,45 @@
+import { readSession } from './keptSession'
+import type { Storage } from './storage'
+
+/** What is kept of the account of a session. */
+export type KeptAccount = {
+  readonly address: `0x${string}`
+  readonly chainId: number
+  readonly connector: { readonly id: string; readonly name: string }
+  readonly name?: string | undefined
+}
+
+/** How many characters of a text are believed. */
+const maxLength = 255
+
+/** The account of the session, as it was told last. Anything may stand in storage: what is no account is none. */
+export function keptAccount(storage: Storage): KeptAccount | undefined {
+  const { account } = readSession(storage)
+  const { address, chainId, connector, name }: Unknown = Object(account)
+  const { id, name: called }: Unknown = Object(connector)
+  return isAddress(address) &&
+    isChainId(chainId) &&
+    isText(id) &&
+    isText(called)
+    ? {
+        address,
+        chainId,
+        connector: { id, name: called },
+        ...(isText(name) && { name }),
+      }
+    : undefined
+}
+
+type Unknown = Readonly<Record<string, unknown>>
+
+function isAddress(value: unknown): value is `0x${string}` {
+  return typeof value === 'string' && /^0x[\da-f]{40}$/i.test(value)
+}
+
+function isChainId(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && !!value && value.length <= maxLength
+}

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  keepAccount,
+  keepSession,
+  keptConnector,
+} from '../../../src/platform/keepSession'
+import { keptAccount } from '../../../src/platform/keptAccount'
+import {
+  forgetSession,
+  hasSessionToResume,
+  sessionKey,
+} from '../../../src/platform/keptSession'
+import { safeStorage } from '../../../src/platform/storage'
+
+const account = {
+  address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  chainId: 8453,
+  connector: { id: 'acme', name: 'Acme' },
+} as const
+
+const aStorage = () => safeStorage(() => null)
+
+/** What is read where this stands in storage. */
+function readFrom(stored: unknown) {
+  const storage = aStorage()
+  storage.set(sessionKey, JSON.stringify({ account: stored }))
+  return keptAccount(storage)
+}
+
+test('an account is kept with its session, as it was told, and without its picture and balance', () => {
+  const storage = aStorage()
+  keepSession(storage, 'io.acme')
+  const told = {
+    ...account,
+    name: 'ada.eth',
+    avatar: 'https://x.example/a.png',
+    balance: { value: 1n, symbol: 'ETH', decimals: 18 },
+    connector: { ...account.connector, icon: 'data:image/svg+xml,' },
+  }
+  keepAccount(storage, told)
+  expect(keptAccount(storage)).toEqual({ ...account, name: 'ada.eth' })
+  expect(storage.get(sessionKey)).not.toMatch(/icon|avatar|balance|png/)
+  // Earlier versions read these.
+  expect(hasSessionToResume(storage)).toBe(true)
+  expect(keptConnector(storage)).toBe('io.acme')
+  forgetSession(storage)
+  expect(keptAccount(storage)).toBeUndefined()
+})
+
+test('an account without a session is not kept, and one that is kept already is not written again', () => {
+  const storage = aStorage()
+  keepAccount(storage, account)
+  expect(keptAccount(storage)).toBeUndefined()
+  keepSession(storage, 'io.acme')
+  keepAccount(storage, account)
+  let times = 0
+  keepAccount({ ...storage, set: () => times++ }, account)
+  expect(times).toBe(0)
+})
+
+test('a session that starts anew keeps nothing of the one before', () => {
+  const storage = aStorage()
+  keepSession(storage, 'io.acme')
+  keepAccount(storage, account)
+  keepSession(storage, 'io.other')
+  expect(keptAccount(storage)).toBeUndefined()
+})
+
+test.each([
+  ['no address', { address: '0x12' }],
+  ['an address with more behind it', { address: `${account.address}00` }],
+  ['an address that is none', { address: 5 }],
+  ['a chain of nobody', { chainId: 0 }],
+  ['half a chain', { chainId: 1.5 }],
+  ['a chain in words', { chainId: '8453' }],
+  ['a chain that no number holds', { chainId: 2 ** 53 }],
+  ['no wallet', { connector: null }],
+  ['a wallet without a name', { connector: { id: 'acme' } }],
+  [
+    'a wallet’s name without an end',
+    { connector: { id: 'a', name: 'a'.repeat(256) } },
+  ],
+])('%s is no account', (_, wrong) => {
+  expect(readFrom({ ...account, ...wrong })).toBeUndefined()
+})
+
+test('a name that is none is left out', () => {
+  expect(readFrom({ ...account, name: ['<b>'] })).toEqual(account)
+  expect(readFrom({ ...account, name: 'a'.repeat(256) })).toEqual(account)
+})
+
+test('whatever is stored, it is an account or nothing', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), fc.string()), (stored) => {
+      const storage = aStorage()
+      storage.set(sessionKey, stored)
+      expect(keptAccount(storage)).toBeUndefined()
+    }),
+  )
+})

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { initialState } from '../../../src/session/initialState'
+import { mayOpen } from '../../../src/session/mayOpen'
+import { mayRecall } from '../../../src/session/mayRecall'
+import { statusOf } from '../../../src/session/statusOf'
+import { play } from './play'
+import { accountOf, alice, bob } from './sessionEvents'
+import { configured } from './sessionFacts'
+
+const account = accountOf(alice, configured[0])
+const recalled = play([
+  { type: 'RESUME' },
+  { type: 'RECALL', account: { ...account, name: 'ada.eth' } },
+]).state
+const opened = play([{ type: 'OPEN', dialog: 'account' }], {
+  from: recalled,
+}).state
+
+test.each([
+  [undefined, undefined, true],
+  [undefined, bob, true],
+  ['authenticated', alice, true],
+  ['authenticated', bob, false],
+  ['authenticated', null, false],
+  ['authenticated', undefined, false],
+  ['loading', alice, false],
+  ['unauthenticated', alice, false],
+] as const)(
+  'with sign-in %s of %s an account may be recalled: %s',
+  (auth, signer, may) => {
+    expect(mayRecall({ ...initialState, auth, signer }, account)).toBe(may)
+  },
+)
+
+test('an account that is recalled is still loading for hosts, and its dialogs may open', () => {
+  expect(statusOf(recalled)).toBe('loading')
+  expect(mayOpen(recalled)).toEqual({
+    connect: false,
+    account: true,
+    network: true,
+  })
+})
+
+test('a dialog that was opened for it stays when it is here, whichever account that is', () => {
+  for (const address of [alice, bob]) {
+    const news = accountOf(address, configured[0])
+    const { state } = play([{ type: 'CONNECTED', account: news }], {
+      from: opened,
+    })
+    expect(state.dialog).toEqual({ name: 'account' })
+  }
+})
+
+test('it closes when nothing is resumed, and where the visitor must sign in', () => {
+  for (const event of [
+    { type: 'DISCONNECTED' },
+    { type: 'NO_ENGINE', isHosts: false },
+    { type: 'RECALL', account: undefined },
+  ] as const)
+    expect(play([event], { from: opened }).state.dialog).toBeUndefined()
+  const unsigned = { ...opened, auth: 'unauthenticated' as const }
+  const { state } = play([{ type: 'CONNECTED', account }], { from: unsigned })
+  expect(state.dialog).toBeUndefined()
+})
+
+test('a name is that of its account until the account has its own, and of no other', () => {
+  const nameOf = (address: typeof alice) => {
+    const news = accountOf(address, configured[0])
+    const { connection } = play([{ type: 'CONNECTED', account: news }], {
+      from: recalled,
+    }).state
+    return connection.type === 'connected' ? connection.account.name : ''
+  }
+  expect(nameOf(alice)).toBe('ada.eth')
+  expect(nameOf(bob)).toBeUndefined()
+})
