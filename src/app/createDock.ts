@@ -93,8 +93,8 @@ export function createDock(settings: Settings): Dock {
       isSafeOrigin(parentOrigin(), settings.safeOrigins) ||
       hasSessionToResume(pageStorage)
     ) {
-      drawn = Promise.all([import('./recall'), connectedButton.load()])
-        .then(([{ recall }]) => recall(dock))
+      drawn = import('./recall')
+        .then(({ recall }) => recall(dock))
         .catch(toldLater)
       session.send({ type: 'RESUME' })
     }

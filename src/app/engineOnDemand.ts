@@ -16,8 +16,8 @@ export function engineOnDemand(
   session: Session,
   wallets: OnDemand<WalletList>,
   getDock?: () => Dock,
-  /** What is drawn before an engine that is fetched starts. */
-  untilDrawn?: () => Promise<void> | undefined,
+  /** What is to be on the screen before an engine that is fetched starts. */
+  getDrawn?: () => Promise<void> | undefined,
 ) {
   let engine: Engine | undefined
 
@@ -43,12 +43,13 @@ export function engineOnDemand(
   const { load } = onDemand(async () => {
     if (engine) return engine
     // With the list of wallets came the rules.
-    const [{ checkAddresses, createEngine }, { groups }] = await Promise.all([
+    const [engineParts, { groups }] = await Promise.all([
       import('./engineParts'),
       wallets.load(),
     ])
+    const { checkAddresses, createEngine, untilDrawn } = engineParts
     await checkAddresses(settings.chains)
-    await untilDrawn?.()
+    await untilDrawn(getDrawn?.())
     return start(createEngine, groups)
   })
 

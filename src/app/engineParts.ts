@@ -1,4 +1,8 @@
 // biome-ignore lint/performance/noBarrelFile: one download has all of it
-export { checkAddresses, createEngine } from '../engine/createEngine'
+export {
+  checkAddresses,
+  createEngine,
+  untilDrawn,
+} from '../engine/createEngine'
 /** The rules of the session that an engine tells of wallets. */
 export { reduce } from '../session/reduce'

@@ -1,3 +1,4 @@
+import { connectedButton } from '../button/WhenConnected'
 import { afterPaint } from '../platform/afterPaint'
 import { type KeptAccount, keptAccount } from '../platform/keptAccount'
 import { parentOrigin } from '../platform/parentOrigin'
@@ -7,9 +8,6 @@ import { mayRecall } from '../session/mayRecall'
 import { isSafeOrigin } from '../wallets/isSafeOrigin'
 import type { Settings } from './checkConfig'
 import type { Dock } from './Dock'
-
-/** How long an engine waits for the button at most, in milliseconds: a tab in the background paints nothing. */
-const limitMs = 500
 
 /**
  * Shows the account of the kept session while its wallet is asked.
@@ -29,10 +27,9 @@ export async function recall({ session, settings }: Dock): Promise<void> {
   }
   const stop = session.subscribe(look)
   look()
-  await new Promise<void>((resolve) => {
-    afterPaint(resolve)
-    setTimeout(resolve, limitMs)
-  })
+  // It waits for its place until then.
+  await connectedButton.load()
+  await new Promise<void>(afterPaint)
 }
 
 /** A Safe's page has that Safe's account, and a wrong network or account is told once it is sure. */

@@ -23,6 +23,7 @@ import type { EngineSettings } from './EngineSettings'
 import { watchBalance } from './nodes/watchBalance'
 import { watchProfile } from './nodes/watchProfile'
 import { transactionsOnDemand } from './transactions/transactionsOnDemand'
+import { withLimit } from './withLimit'
 
 /**
  * Checks what must be right before an engine asks any wallet or node. The hash that it takes is fetched only where
@@ -33,6 +34,15 @@ export async function checkAddresses(chains: readonly Chain[]): Promise<void> {
   if (!haveChecksums(chains)) return
   const { checkChecksums } = await import('../chains/checkChecksums')
   checkChecksums(chains)
+}
+
+/** How long an engine waits for what is being drawn, in milliseconds: a tab in the background paints nothing. */
+const drawLimitMs = 500
+
+/** Lets what is being drawn come first: an engine that starts holds up the frame. Never rejects. */
+export async function untilDrawn(drawn?: Promise<void>): Promise<void> {
+  // What cannot be drawn is told where it is drawn.
+  if (drawn) await withLimit(drawn, drawLimitMs).catch(() => {})
 }
 
 /**

@@ -1,5 +1,6 @@
 import { resolveProfile } from '../../names/resolveProfile'
 import { afterPaint } from '../../platform/afterPaint'
+import { readSession } from '../../platform/keptSession'
 import { pageStorage } from '../../platform/storage'
 import type { Address } from '../../session/State'
 import type { EngineContext } from '../EngineContext'
@@ -18,7 +19,9 @@ export function watchProfile({ settings, report }: EngineContext) {
       ...settings,
       storage: pageStorage,
     })
-    if (address === of && profile.name)
+    // A name that was recalled of an earlier page may be gone.
+    const was = Object(readSession(pageStorage)['account']).name
+    if (address === of && (profile.name || was))
       report({ type: 'NAMED', address, ...profile })
   }
 }
