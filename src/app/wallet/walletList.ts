@@ -50,8 +50,7 @@ export async function prepareWalletList(
   engine: { current(): Engine | undefined },
 ): Promise<WalletList> {
   const { moreWallets, safeOrigins, severalWallets, terms, wallets } = settings
-  // What a host's own wagmi keeps, it keeps itself.
-  if (!settings.wagmiConfig) rememberAccount(session, pageStorage)
+  rememberAccount(settings, session)
   const create = (offered: typeof wallets) =>
     createWalletList(offered, session, safeOrigins, engine.current()?.announced)
   const isPlain = !moreWallets && !severalWallets && !terms
@@ -137,9 +136,7 @@ export function createWalletList(
 const firstRows = 9
 
 /** A drawing is a document of its own to the browser: those that are seen first would hold up the dialog's first frame. */
-function drawAhead(
-  wallets: readonly ListedWallet[],
-): readonly HTMLImageElement[] {
+function drawAhead(wallets: readonly ListedWallet[]) {
   return wallets.slice(0, firstRows).map(({ iconUrl }) => {
     const image = new Image()
     // Others are asked for only when they are shown.

@@ -8,25 +8,18 @@ import type { Facts } from '../../../src/session/Facts'
 import { initialState } from '../../../src/session/initialState'
 import { reduce } from '../../../src/session/reduce'
 import type { State } from '../../../src/session/State'
+import { walletKinds } from '../../unit/session/sessionFacts'
 import { startSession } from '../../unit/session/startSession'
 import type { Transition } from '../../unit/session/walkSession'
 import type { Happening } from './happenings'
 import { type ScriptedWallet, scriptWallet } from './scriptedWallet'
 import { address, chains, otherAddress, rpcUrls } from './startEngine'
 
-const pages = {
-  ready: true,
-  hasExtensionDownload: false,
-  hasMobileDownload: false,
-  hasQrInstructions: false,
-  hasExtensionInstructions: false,
-  hasDesktopInstructions: false,
-}
 const ids = ['test.0', 'test.1']
 const facts: Facts = {
   layout: 'compact',
   chainIds: [8453, 10],
-  wallet: (id) => (ids.includes(id) ? pages : undefined),
+  wallet: (id) => (ids.includes(id) ? walletKinds.readyBare : undefined),
 }
 
 /** Everybody gets time: promises, wagmi's storage and the wallets' answers. */

@@ -33,7 +33,20 @@ const authStatuses: readonly (AuthStatus | undefined)[] = [
 ]
 
 const failure = { class: 'rejected', code: 4001 } as const
-const slow = { class: 'timed-out' } as const
+export const slow = { class: 'timed-out' } as const
+
+/** What happens to the page itself. */
+const atPage: readonly Event[] = [
+  { type: 'RESUME' },
+  ...[accountOf(alice, configured[0]), undefined].map(
+    (account): Event => ({ type: 'RECALL', account }),
+  ),
+  ...[true, false].flatMap((is): Event[] => [
+    { type: 'TAB', isKept: is },
+    { type: 'LOOK', isShown: is },
+    { type: 'NO_ENGINE', isHosts: is },
+  ]),
+]
 
 /** Everything that a visitor, a host and an engine can do, whatever the state. */
 const anytime: readonly Event[] = [
@@ -48,15 +61,7 @@ const anytime: readonly Event[] = [
   { type: 'DISCONNECT' },
   { type: 'DISMISS' },
   { type: 'MISSING' },
-  { type: 'RESUME' },
-  { type: 'RECALL', account: accountOf(alice, configured[0]) },
-  { type: 'RECALL', account: undefined },
-  { type: 'TAB', isKept: true },
-  { type: 'TAB', isKept: false },
-  { type: 'LOOK', isShown: true },
-  { type: 'LOOK', isShown: false },
-  { type: 'NO_ENGINE', isHosts: true },
-  { type: 'NO_ENGINE', isHosts: false },
+  ...atPage,
   { type: 'RECONNECTING' },
   { type: 'DISCONNECTED' },
   { type: 'NAMED', address: nobody, name: 'nobody.eth' },
@@ -99,56 +104,8 @@ const aboutSignIn: readonly Event[] = [
   { type: 'CHOOSE', walletId: 'unavailable' },
 ]
 
-/** The other one of two wallets. */
-function otherOf(address: Address, chainId: number): Account {
-  const connector = { id: 'readyBare', name: 'Ready, and bare' }
-  return { address, chainId, connector }
-}
-
-/**
- * Where several wallets may be connected: the engine tells of the others with each news. Chains and pages are the same
- * as with one wallet, and left out.
- */
-function eventsAmongSeveral({ attempts }: State): readonly Event[] {
-  const one = accountOf(alice, configured[0])
-  const other = otherOf(bob, configured[0])
-  return [
-    { type: 'OPEN', dialog: 'connect' },
-    { type: 'OPEN', dialog: 'account' },
-    { type: 'CLOSE' },
-    { type: 'RESUME' },
-    { type: 'TAB', isKept: true },
-    { type: 'TAB', isKept: false },
-    { type: 'NO_ENGINE', isHosts: false },
-    { type: 'DISCONNECT' },
-    { type: 'DISCONNECTED' },
-    { type: 'CHOOSE', walletId: 'everything' },
-    { type: 'CHOOSE', walletId: 'readyBare' },
-    { type: 'FAILED', attempt: attempts, failure: slow },
-    { type: 'AUTH', status: 'unauthenticated' },
-    { type: 'AUTH', status: 'authenticated', address: alice },
-    { type: 'SIGNED_IN', address: bob },
-    { type: 'CONNECTED', account: one, others: [] },
-    { type: 'CHANGED', account: one, others: [] },
-    { type: 'CHANGED', account: one, others: [other] },
-    { type: 'CHANGED', account: other, others: [one] },
-    { type: 'CONNECTED', attempt: attempts, account: other, others: [one] },
-    { type: 'CONNECTED', attempt: attempts - 1, account: other, others: [one] },
-    { type: 'ACTIVATE', wallet: 'everything' },
-    { type: 'ACTIVATE', wallet: bob },
-    { type: 'ACTIVATE', wallet: 'nobody' },
-    { type: 'LEAVE' },
-    { type: 'LEAVE', walletId: 'readyBare' },
-  ]
-}
-
 /** Every event that can meet this state; news comes of the latest attempt and of older ones. */
-export function eventsAt(
-  state: State,
-  /** Whether the host has a sign-in, or lets several wallets be connected. */
-  kind: boolean | 'several',
-): readonly Event[] {
-  if (kind === 'several') return eventsAmongSeveral(state)
+export function eventsAt(state: State, hasAuth: boolean): readonly Event[] {
   const news = [state.attempts, state.attempts - 1, 1].flatMap(
     (attempt): Event[] => [
       { type: 'PAIRING', attempt, uri: 'wc:1' },
@@ -168,6 +125,6 @@ export function eventsAt(
     ...anytime,
     ...news,
     ...settled,
-    ...(kind ? aboutSignIn : aboutWallets),
+    ...(hasAuth ? aboutSignIn : aboutWallets),
   ]
 }

@@ -6,6 +6,7 @@ import { reduce } from '../../../src/session/reduce'
 import { reduceSeveral } from '../../../src/session/reduceSeveral'
 import type { State } from '../../../src/session/State'
 import { bob, eventsAt } from './sessionEvents'
+import { eventsAmongSeveral } from './severalEvents'
 
 export type Transition = {
   readonly state: State
@@ -45,7 +46,9 @@ export function walkSession(
   // A map shows what is added to it while it is walked.
   for (const [key, state] of seen)
     for (const facts of layouts)
-      for (const event of eventsAt(state, hasAuth)) {
+      for (const event of hasAuth === 'several'
+        ? eventsAmongSeveral(state)
+        : eventsAt(state, hasAuth)) {
         const [next, commands] = rules(state, event, facts)
         const nextKey = next === state ? key : keyOf(next)
         const looksSame = nextKey === key
