@@ -1,6 +1,7 @@
 import { connectedButton } from '../button/WhenConnected'
 import { tellBroken } from '../errors/tellBroken'
 import { afterPaint } from '../platform/afterPaint'
+import { fetchOnly } from '../platform/fetchOnly'
 import { isMobile } from '../platform/isMobile'
 import { hasSessionToResume } from '../platform/keptSession'
 import { layoutOf } from '../platform/layout'
@@ -27,8 +28,8 @@ import { walletSnapshots } from './wallet/walletSnapshots'
 export function createDock(settings: Settings): Dock {
   const chainIds = settings.chains.map(({ id }) => id)
   let { auth } = settings
-  /** An account that is recalled is on the screen. */
-  let drawn: Promise<void> | undefined
+  /** What is recalled is on the screen, before an engine holds up the frame. */
+  let drawn = Promise.resolve()
 
   const getLayout = () =>
     layoutOf(
@@ -44,7 +45,7 @@ export function createDock(settings: Settings): Dock {
     }),
     state: { ...initialState, ...firstSignIn(auth) },
     signOut: () => signingOut.signOut(),
-    fetchEngine: () => engine.fetch(),
+    fetchEngine: () => drawn.then(engine.fetch, engine.fetch),
   })
   const actions = walletActions(session, chainIds)
 
@@ -52,13 +53,7 @@ export function createDock(settings: Settings): Dock {
     const { prepareWalletList } = await import('./wallet/walletList')
     return prepareWalletList(settings, session, engine)
   })
-  const engine = engineOnDemand(
-    settings,
-    session,
-    wallets,
-    () => dock,
-    () => drawn,
-  )
+  const engine = engineOnDemand(settings, session, wallets, () => dock)
   const views = viewsOnDemand(wallets, () => dock)
   const signingOut = hostSignOut(session, () => auth)
   keepSigner(session)
@@ -78,9 +73,13 @@ export function createDock(settings: Settings): Dock {
     const later: Part[] = isConnected
       ? [views.network]
       : [engine, connectedButton]
-    // What answers the tap comes first: a wallet library that is being read holds up every frame.
+    const fetchLater = () => fetchAll(later).catch(toldLater)
     fetchAll(first).then(
-      () => afterPaint(() => fetchAll(later).catch(toldLater)),
+      // What answers the tap comes first: a wallet library that is being read holds up every frame.
+      () =>
+        session.getState().dialog
+          ? afterPaint(fetchLater)
+          : fetchOnly(fetchLater),
       // What hangs holds the connections that the next tap needs.
       toldLater,
     )
@@ -93,9 +92,7 @@ export function createDock(settings: Settings): Dock {
       isSafeOrigin(parentOrigin(), settings.safeOrigins) ||
       hasSessionToResume(pageStorage)
     ) {
-      drawn = import('./recall')
-        .then(({ recall }) => recall(dock))
-        .catch(toldLater)
+      drawn = import('./recall').then(({ recall }) => recall(dock))
       session.send({ type: 'RESUME' })
     }
   }

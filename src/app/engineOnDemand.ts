@@ -16,8 +16,6 @@ export function engineOnDemand(
   session: Session,
   wallets: OnDemand<WalletList>,
   getDock?: () => Dock,
-  /** What is to be on the screen before an engine that is fetched starts. */
-  getDrawn?: () => Promise<void> | undefined,
 ) {
   let engine: Engine | undefined
 
@@ -43,13 +41,11 @@ export function engineOnDemand(
   const { load } = onDemand(async () => {
     if (engine) return engine
     // With the list of wallets came the rules.
-    const [engineParts, { groups }] = await Promise.all([
+    const [{ checkAddresses, createEngine }, { groups }] = await Promise.all([
       import('./engineParts'),
       wallets.load(),
     ])
-    const { checkAddresses, createEngine, untilDrawn } = engineParts
     await checkAddresses(settings.chains)
-    await untilDrawn(getDrawn?.())
     return start(createEngine, groups)
   })
 

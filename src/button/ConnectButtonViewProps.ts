@@ -22,8 +22,6 @@ export type ConnectAnew = {
 export type ConnectButtonViewProps = {
   readonly status: ConnectionStatus
   readonly account?: Account | undefined
-  /** The account is that of an earlier page, and its wallet is still being asked. */
-  readonly isRecalled?: boolean | undefined
   /** The wallet's chain; while pending, the chain that is expected. */
   readonly chain?: ChainView | undefined
   /** Shown untouched; without it, the translated words. */

@@ -22,8 +22,8 @@ export function Connected(props: ConnectButtonViewProps) {
   const { value: WrongAccount } = useOnDemand(
     account.expects ? wrongAccount : undefined,
   )
-  const recalled = props.isRecalled && props.account
-  const pending = props.status === 'loading' && !recalled
+  const { isRecalled } = account
+  const pending = props.status === 'loading' && !isRecalled
   const wrong = !pending && chain?.unsupported
   const shared = {
     chain,
@@ -37,7 +37,7 @@ export function Connected(props: ConnectButtonViewProps) {
       className={styles.pair}
       data-pending={pending || undefined}
       aria-hidden={pending || undefined}
-      aria-busy={recalled ? true : undefined}
+      aria-busy={isRecalled}
       inert={pending}
     >
       {chain && (
@@ -68,7 +68,9 @@ export function Connected(props: ConnectButtonViewProps) {
           }
           // Nobody reads a balance on a network that is not the app's.
           showBalance={wrong ? false : props.showBalance}
-          onBalanceSeen={pending || recalled ? undefined : props.onBalanceSeen}
+          onBalanceSeen={
+            pending || isRecalled ? undefined : props.onBalanceSeen
+          }
         />
       )}
       <FailureNotice {...props} account={account} />

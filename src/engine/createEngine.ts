@@ -1,3 +1,5 @@
+import type { Chain } from '../chains/Chain'
+import { haveChecksums } from '../chains/checkChains'
 import { listenForWallets } from '../platform/announcedWallets'
 import { keptConnector, tellTabs } from '../platform/keepSession'
 import { mayFetchAhead } from '../platform/mayFetchAhead'
@@ -21,6 +23,17 @@ import type { EngineSettings } from './EngineSettings'
 import { watchBalance } from './nodes/watchBalance'
 import { watchProfile } from './nodes/watchProfile'
 import { transactionsOnDemand } from './transactions/transactionsOnDemand'
+
+/**
+ * Checks what must be right before an engine asks any wallet or node. The hash that it takes is fetched only where
+ * addresses have capital letters.
+ * @throws ChainConfigurationError when a configured address has a wrong checksum
+ */
+export async function checkAddresses(chains: readonly Chain[]): Promise<void> {
+  if (!haveChecksums(chains)) return
+  const { checkChecksums } = await import('../chains/checkChecksums')
+  checkChecksums(chains)
+}
 
 /**
  * Puts the engine together around one wagmi config: ours, or the host's own.

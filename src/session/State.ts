@@ -42,6 +42,8 @@ export type Account = {
   readonly avatar?: string | undefined
   readonly balance?: Balance | undefined
   readonly hasPendingTransactions?: boolean | undefined
+  /** Set where it is that of an earlier page, and its wallet is still being asked. */
+  readonly isRecalled?: true | undefined
   /** What the wallet can do for it here; `undefined` until a page wants to know. */
   readonly capabilities?: WalletCapabilities | undefined
 }
@@ -53,7 +55,7 @@ export type Told = Pick<
 >
 
 export type Connection =
-  | { readonly type: 'disconnected' }
+  | { readonly type: 'disconnected'; readonly account?: undefined }
   | {
       readonly type: 'reconnecting'
       /** As it was told last, where that may be shown while its wallet is asked. */

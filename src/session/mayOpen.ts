@@ -3,11 +3,9 @@ import { statusOf } from './statusOf'
 
 /** Which dialogs are available. @see specification, section 4 */
 export function mayOpen(state: State): Record<DialogName, boolean> {
-  const { connection } = state
   const status = statusOf(state)
   const connected = status === 'connected'
-  const shown =
-    connected || (connection.type === 'reconnecting' && !!connection.account)
+  const shown = connected || !!state.connection.account?.isRecalled
   return {
     // Beside a connected wallet, where there may be several.
     connect: connected ? !!state.others : status !== 'loading',

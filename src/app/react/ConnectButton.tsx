@@ -38,7 +38,7 @@ export function ConnectButton(props: ConnectButtonProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState)
   const { chains } = settings
   const { connection, notice } = state
-  const account = 'account' in connection ? connection.account : undefined
+  const { account } = connection
 
   return (
     <ShadowHost
@@ -51,7 +51,6 @@ export function ConnectButton(props: ConnectButtonProps) {
           {...props}
           status={statusOf(state)}
           account={account}
-          isRecalled={connection.type === 'reconnecting'}
           chain={chainView(chains, account?.chainId ?? chains[0].id)}
           messages={messages}
           noticeMessages={noticeMessages}

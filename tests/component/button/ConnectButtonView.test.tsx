@@ -232,7 +232,11 @@ test('an account that is recalled is there to be pressed, asks for no balance, a
   expect(root.querySelector('[aria-busy]')).not.toBeNull()
   const before = placeOf()
   expect(before).toHaveLength(2)
-  draw({ ...watched, isRecalled: false, status: 'connected' })
+  draw({
+    ...watched,
+    status: 'connected',
+    account: { ...account, balance: undefined },
+  })
   expect(root.querySelector('[aria-busy]')).toBeNull()
   expect(placeOf()).toEqual(before)
   await expect.poll(() => looks).toBe(1)

@@ -43,8 +43,7 @@ export const states = {
   recalled: {
     ...common,
     status: 'loading',
-    account: { ...account, balance: undefined },
-    isRecalled: true,
+    account: { ...account, balance: undefined, isRecalled: true },
   },
   connected: { ...common, status: 'connected', account },
   named: {
