@@ -10,7 +10,10 @@ import { configured } from './sessionFacts'
 const account = accountOf(alice, configured[0])
 const recalled = play([
   { type: 'RESUME' },
-  { type: 'RECALL', account: { ...account, name: 'ada.eth' } },
+  {
+    type: 'RECALL',
+    account: { ...account, name: 'ada.eth', isRecalled: true },
+  },
 ]).state
 const opened = play([{ type: 'OPEN', dialog: 'account' }], {
   from: recalled,

@@ -38,9 +38,10 @@ export const slow = { class: 'timed-out' } as const
 /** What happens to the page itself. */
 const atPage: readonly Event[] = [
   { type: 'RESUME' },
-  ...[accountOf(alice, configured[0]), undefined].map(
-    (account): Event => ({ type: 'RECALL', account }),
-  ),
+  ...[
+    { ...accountOf(alice, configured[0]), isRecalled: true as const },
+    undefined,
+  ].map((account): Event => ({ type: 'RECALL', account })),
   ...[true, false].flatMap((is): Event[] => [
     { type: 'TAB', isKept: is },
     { type: 'LOOK', isShown: is },
