@@ -213,31 +213,3 @@ test.each([
     expect(plain?.textContent).toBe(words)
   },
 )
-
-test('an account that is recalled is there to be pressed, asks for no balance, and nothing moves when its wallet has answered', async () => {
-  let looks = 0
-  const watched = {
-    ...states.recalled,
-    onBalanceSeen: () => {
-      looks++
-      return () => {}
-    },
-  }
-  const { root, draw } = await drawButton(watched)
-  const placeOf = () =>
-    [...root.querySelectorAll('button')].map((each) =>
-      JSON.stringify(each.getBoundingClientRect()),
-    )
-  await expect.element(button(/your account/i)).toBeEnabled()
-  expect(root.querySelector('[aria-busy]')).not.toBeNull()
-  const before = placeOf()
-  expect(before).toHaveLength(2)
-  draw({
-    ...watched,
-    status: 'connected',
-    account: { ...account, balance: undefined },
-  })
-  expect(root.querySelector('[aria-busy]')).toBeNull()
-  expect(placeOf()).toEqual(before)
-  await expect.poll(() => looks).toBe(1)
-})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { account, states } from './buttonStates'
+import { drawButton } from './drawButton'
+
+test('an account that is recalled is there to be pressed, asks for no balance, and nothing moves when its wallet has answered', async () => {
+  let looks = 0
+  const recalled = {
+    ...states.recalled,
+    onBalanceSeen: () => {
+      looks++
+      return () => {}
+    },
+  }
+  const { root, draw } = await drawButton(recalled)
+  const placesOf = () =>
+    [...root.querySelectorAll('button')].map((each) =>
+      JSON.stringify(each.getBoundingClientRect()),
+    )
+  await expect.poll(placesOf).toHaveLength(2)
+  expect(root.querySelector('[aria-busy] > button')?.matches(':enabled')).toBe(
+    true,
+  )
+  expect(root.querySelector('[inert]')).toBeNull()
+  const before = placesOf()
+  draw({
+    ...recalled,
+    status: 'connected',
+    account: { ...account, balance: undefined },
+  })
+  expect(root.querySelector('[aria-busy]')).toBeNull()
+  expect(placesOf()).toEqual(before)
+  await expect.poll(() => looks).toBe(1)
+})
