@@ -68,6 +68,7 @@ __webpack_require__.e = (id) => {
     early[name].catch(() => delete early[name])
     const libraries: Promise<unknown>[] = []
     __webpack_require__.f.consumes(id, libraries)
+    // So is what fails of these.
     for (const library of libraries) library.catch(() => {})
     return Promise.reject()
   }
