@@ -49,7 +49,7 @@ async function aheadOf(
   { connections, current }: Config['state'],
 ) {
   if (!createFields) return undefined
-  const { takeAhead } = await import('./askAtOnce')
+  const { takeAhead } = await import('./ahead')
   return takeAhead(connections.get(current ?? '')?.connector)
 }
 

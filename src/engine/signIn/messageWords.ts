@@ -1,11 +1,7 @@
-import type { MessageFields } from '../../session/Authentication'
+import type { Asked } from './askHost'
 
 /** A message's fields as wallets take them. @see ERC-7846 */
-export function messageWords(
-  fields: MessageFields,
-  nonce: string,
-  chainId: number,
-) {
+export function messageWords({ fields, nonce, chainId }: Asked) {
   const { expirationTime, issuedAt = new Date(), notBefore, ...words } = fields
   return {
     version: '1',
@@ -15,5 +11,25 @@ export function messageWords(
     ...(notBefore && { notBefore: notBefore.toISOString() }),
     nonce,
     chainId: `0x${chainId.toString(16)}`,
+  }
+}
+
+/**
+ * A message's fields as WalletConnect takes them; the client adds the time of issue.
+ * @returns `undefined` for what it cannot carry: a scheme, a request id, or a time of issue of the host's own
+ * @see CAIP-122
+ */
+export function scannedWords({ fields, nonce }: Asked) {
+  const { domain, uri, statement, resources } = fields
+  const { expirationTime, notBefore, issuedAt, requestId, scheme } = fields
+  if (issuedAt || requestId || scheme) return undefined
+  return {
+    domain,
+    uri,
+    nonce,
+    ...(statement && { statement }),
+    ...(resources && { resources: [...resources] }),
+    ...(expirationTime && { exp: expirationTime.toISOString() }),
+    ...(notBefore && { nbf: notBefore.toISOString() }),
   }
 }

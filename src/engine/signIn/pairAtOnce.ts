@@ -1,0 +1,53 @@
+import type { Config, Connector } from '@wagmi/core'
+import { classifyFailure } from '../../errors/classifyFailure'
+import { isMobile } from '../../platform/isMobile'
+import { readAskedApp } from '../../platform/readAskedApp'
+import type { HostSignIn } from '../EngineContext'
+import { type Signed, withSignature } from '../walletConnect/authenticate'
+import { pair } from '../walletConnect/pair'
+import { keepSigned, takeAhead } from './ahead'
+import { askHost } from './askHost'
+import { scannedWords } from './messageWords'
+
+/** Codes that came to nothing, and not by a no: the wallet may not know what it was asked, and the next code is plain. */
+const failed = new WeakSet<Connector>()
+
+/**
+ * Gives out a code, and waits until a wallet has taken it. The code asks for a signature as well, where it is scanned:
+ * a wallet that knows the question signs as it connects, and any other takes the same code as it always did. What it
+ * has signed is kept for the form, whose host alone judges it.
+ * @param isOver whether nobody waits for the answer any more, or does not yet
+ * @see CAIP-122
+ */
+export async function pairAtOnce(
+  config: Config,
+  connector: Connector,
+  host: HostSignIn,
+  isOver: () => boolean,
+): Promise<void> {
+  takeAhead(connector)
+  // Where a code opens an app it is prepared before the tap, its nonce would grow old, and it is taken up again by a
+  // page that the phone has dropped meanwhile.
+  const isPlain = isOver() || isMobile(navigator) || readAskedApp()
+  if (isPlain || failed.delete(connector)) return pair(config, connector)
+  const asked = await askHost(host, async () => config.chains[0].id)
+  const words = asked && scannedWords(asked)
+  // The form asks the host again, and tells what is wrong.
+  if (!words) return pair(config, connector)
+  if (isOver()) throw new Error('Nobody waits for this code any more.')
+  let signed: readonly Signed[] = []
+  try {
+    await pair(config, connector, (provider) =>
+      withSignature(provider, words, (all) => {
+        signed = all
+      }),
+    )
+  } catch (thrown) {
+    if (!isOver() && classifyFailure(thrown).class !== 'rejected')
+      failed.add(connector)
+    throw thrown
+  }
+  // What names another chain is not what the host was asked for.
+  const fitting = signed.find(({ chainId }) => chainId === asked.chainId)
+  if (fitting) keepSigned(connector, fitting.message, fitting.signature)
+}
