@@ -105,10 +105,19 @@ export default {
       '@base-org/account': false,
       '@metamask/connect-evm': false,
       accounts: false,
+      // By a name, so that no folder of the build is in it.
+      'walletdock/buffer$': path.join(
+        root,
+        'src/engine/walletConnect/buffer.ts',
+      ),
     },
   },
   module: {
     rules: [
+      {
+        test: /@walletconnect[\\/]utils[\\/]dist[\\/]index\.es\.js$/,
+        loader: path.join(root, '.config/walletConnect/bufferLoader.mjs'),
+      },
       {
         test: stylesFile,
         loader: path.join(root, '.config/styles/stylesLoader.mjs'),

@@ -1,4 +1,5 @@
 import { dropCodes } from './dropPairings'
+import { fillBuffer } from './fillBuffer'
 import { pairingTopicOf } from './pairingUri'
 import type { WalletConnectProvider } from './walletConnectProvider'
 import { withPrivate } from './withPrivate'
@@ -40,6 +41,7 @@ export function withSignature(
   words: Omit<Words, 'chains' | 'methods'>,
   take: (signed: readonly Signed[]) => void,
 ): void {
+  fillBuffer()
   const { client } = provider.signer
   const { connect } = client
   client.connect = async ({ optionalNamespaces }) => {
@@ -103,7 +105,8 @@ function answerOf(
       if (isOver) await leave(client, isOwn)
     })
     response().then((outcome) => {
-      if (isOver) return leave(client, isOwn)
+      // What was signed has been left above.
+      if (isOver) return outcome.auths ? undefined : leave(client, isOwn)
       if (!outcome.session)
         return fail(new Error('The wallet has signed, and not connected.'))
       stop()
