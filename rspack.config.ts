@@ -105,11 +105,6 @@ export default {
       '@base-org/account': false,
       '@metamask/connect-evm': false,
       accounts: false,
-      // By a name, so that no folder of the build is in it.
-      'walletdock/buffer$': path.join(
-        root,
-        'src/engine/walletConnect/buffer.ts',
-      ),
     },
   },
   module: {

@@ -65,7 +65,7 @@ export const sectionOfDefects: readonly Requirement[] = [
     id: 'D6b',
     text: 'A code that has expired says so and gives way to a new one.',
     shownBy: [
-      'tests/unit/engine/pairingUri.test.ts > a code expires when it says so',
+      'tests/unit/engine/pairingExpiry.test.ts > a code expires when it says so',
       'tests/unit/engine/withPairing.test.ts > a code that nobody has scanned in time ends the attempt as timed out',
       'tests/component/connect/codeExpiry.test.tsx > a code says how long it may still be scanned, second by second',
       'tests/component/connect/codeExpiry.test.tsx > a code that has expired is taken away and told, and a new one can be had',

@@ -53,7 +53,7 @@ export function createAttempts(context: EngineContext): Attempts {
 
   async function prompt(connector: Connector, earlier?: Promise<void>) {
     const asking = wanted?.number
-    const isOver = () => wanted?.number !== asking || isUnwanted(connector)
+    const isOver = () => wanted?.number !== asking
     try {
       await untilGone(connector)
       // Beside wagmi's own types: it is not asked for what it has just given.

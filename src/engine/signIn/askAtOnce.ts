@@ -5,6 +5,10 @@ import type { EngineContext, HostSignIn } from '../EngineContext'
 import { keepAhead, keepSigned, takeAhead } from './ahead'
 import { askHost } from './askHost'
 import { messageWords } from './messageWords'
+import { type AtOnceParts, pairAtOnce } from './pairAtOnce'
+
+/** With all that it takes: one download. */
+export { takeAhead }
 
 /** Wallets that have not answered the question: what they do not know they may leave open, and are asked no more. */
 const silent = new WeakSet<Connector>()
@@ -12,7 +16,6 @@ const silent = new WeakSet<Connector>()
 /**
  * Asks a wallet one thing, to let the page in and to sign in. What it has signed is kept for the form, whose host alone
  * judges it.
- * @param isOver whether nobody waits for the answer any more
  * @returns whether it has let the page in; if not, it must be asked in two steps
  * @throws what the wallet throws when its owner says no, or is being asked already
  * @see ERC-7846
@@ -21,12 +24,14 @@ export async function askAtOnce(
   { config, settings }: EngineContext,
   connector: Connector,
   host: HostSignIn,
-  isOver: () => boolean,
+  { isOver, pair }: AtOnceParts,
 ): Promise<boolean> {
   takeAhead(connector)
-  // Phones have no such question, and a host's own wagmi is asked as it always was.
-  if (connector.type !== 'injected' || settings.wagmiConfig) return false
-  if (silent.has(connector)) return false
+  // A host's own wagmi is asked as it always was.
+  if (settings.wagmiConfig) return false
+  if (connector.type === 'walletConnect')
+    await pairAtOnce(config, connector, host, { isOver, pair })
+  if (connector.type !== 'injected' || silent.has(connector)) return false
   const asked = await askHost(host, () => connector.getChainId())
   // The form asks the host again, and tells what is wrong.
   if (!asked) return false

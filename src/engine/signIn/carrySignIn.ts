@@ -49,7 +49,7 @@ async function aheadOf(
   { connections, current }: Config['state'],
 ) {
   if (!createFields) return undefined
-  const { takeAhead } = await import('./ahead')
+  const { takeAhead } = await import('./askAtOnce')
   return takeAhead(connections.get(current ?? '')?.connector)
 }
 

@@ -13,19 +13,13 @@ export async function isLetIn(
   connector: Connector,
   isOver: () => boolean,
 ): Promise<boolean> {
-  const { config, settings } = context
-  // What a host's own connector shows is its own affair.
-  const isScanned = connector.type === 'walletConnect' && !settings.wagmiConfig
   const host = context.host?.()
-  if (!host?.getAuth()?.createFields) {
-    if (isScanned) await pair(config, connector)
-    return false
+  if (host?.getAuth()?.createFields) {
+    const { askAtOnce } = await import('./askAtOnce')
+    return askAtOnce(context, connector, host, { isOver, pair })
   }
-  if (isScanned) {
-    const { pairAtOnce } = await import('./pairAtOnce')
-    await pairAtOnce(config, connector, host, isOver)
-    return false
-  }
-  const { askAtOnce } = await import('./askAtOnce')
-  return askAtOnce(context, connector, host, isOver)
+  // What a host's own connector shows is its own affair.
+  if (connector.type === 'walletConnect' && !context.settings.wagmiConfig)
+    await pair(context.config, connector)
+  return false
 }

@@ -4,10 +4,17 @@ import { isMobile } from '../../platform/isMobile'
 import { readAskedApp } from '../../platform/readAskedApp'
 import type { HostSignIn } from '../EngineContext'
 import { type Signed, withSignature } from '../walletConnect/authenticate'
-import { pair } from '../walletConnect/pair'
-import { keepSigned, takeAhead } from './ahead'
+import type { pair } from '../walletConnect/pair'
+import { keepSigned } from './ahead'
 import { askHost } from './askHost'
 import { scannedWords } from './messageWords'
+
+/** Handed over: a file that two downloads import would make the one larger that every visitor needs. */
+export type AtOnceParts = {
+  /** Whether nobody waits for the answer any more. */
+  readonly isOver: () => boolean
+  readonly pair: typeof pair
+}
 
 /** Codes that came to nothing, and not by a no: the wallet may not know what it was asked, and the next code is plain. */
 const failed = new WeakSet<Connector>()
@@ -16,19 +23,17 @@ const failed = new WeakSet<Connector>()
  * Gives out a code, and waits until a wallet has taken it. The code asks for a signature as well, where it is scanned:
  * a wallet that knows the question signs as it connects, and any other takes the same code as it always did. What it
  * has signed is kept for the form, whose host alone judges it.
- * @param isOver whether nobody waits for the answer any more, or does not yet
  * @see CAIP-122
  */
 export async function pairAtOnce(
   config: Config,
   connector: Connector,
   host: HostSignIn,
-  isOver: () => boolean,
+  { isOver, pair }: AtOnceParts,
 ): Promise<void> {
-  takeAhead(connector)
   // Where a code opens an app it is prepared before the tap, its nonce would grow old, and it is taken up again by a
   // page that the phone has dropped meanwhile.
-  const isPlain = isOver() || isMobile(navigator) || readAskedApp()
+  const isPlain = isMobile(navigator) || readAskedApp()
   if (isPlain || failed.delete(connector)) return pair(config, connector)
   const asked = await askHost(host, async () => config.chains[0].id)
   const words = asked && scannedWords(asked)

@@ -1,6 +1,4 @@
-import { dropCodes } from './dropPairings'
 import { fillBuffer } from './fillBuffer'
-import { pairingTopicOf } from './pairingUri'
 import type { WalletConnectProvider } from './walletConnectProvider'
 import { withPrivate } from './withPrivate'
 
@@ -55,7 +53,11 @@ export function withSignature(
     return {
       uri,
       async approval() {
-        const { auths = [], session } = await answerOf(provider, uri, response)
+        const { auths = [], session } = await answerOf(
+          provider,
+          words.nonce,
+          response,
+        )
         take(auths.map((each) => signedIn(client, each)))
         return session
       },
@@ -69,16 +71,17 @@ export function withSignature(
  */
 function answerOf(
   provider: WalletConnectProvider,
-  uri: string,
+  nonce: string,
   response: Answer,
 ): Promise<Outcome> {
   const { client } = provider.signer
-  const topic = pairingTopicOf(uri)
-  const isOwn: IsOwn = ({ pairingTopic }) => pairingTopic === topic
+  const request = client.auth.requests
+    .getAll()
+    .find(({ authPayload }) => authPayload.nonce === nonce)
+  const isOwn: IsOwn = (each) => each.pairingTopic === request?.pairingTopic
   const proposals = client.proposal.getAll().filter(isOwn)
   const ids = proposals.map(({ id }) => id)
   const { events } = withPrivate<Engine>(client.engine)
-  const request = client.auth.requests.getAll().find(isOwn)
   const name = `session_request:${request?.id}`
   const [hear] = events.listeners(name)
 
@@ -89,7 +92,8 @@ function answerOf(
       if (isOver) return
       isOver = true
       stop()
-      dropCodes(provider, ids)
+      for (const id of ids)
+        if (client.proposal.keys.includes(id)) client.core.expirer.set(id, 0)
       // The client rejects with a wallet's bare words.
       reject(typeof thrown === 'string' ? new Error(thrown) : thrown)
     }

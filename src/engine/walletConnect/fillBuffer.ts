@@ -1,16 +1,22 @@
-import { Buffer } from './buffer'
-
-/** Gives WalletConnect's tools as much of Node's `Buffer` as reads and writes signed messages. */
+/**
+ * Gives WalletConnect's tools (2.21.8) as much of Node's `Buffer` as reads and writes signed messages, where the build
+ * has them look for it.
+ */
 export function fillBuffer(): void {
-  Buffer.from = (given, encoding) => {
-    const bytes =
-      typeof given !== 'string'
-        ? given
-        : encoding === 'base64'
-          ? decode(given)
-          : new TextEncoder().encode(given)
-    return { toString: (form) => encode(bytes, form) }
-  }
+  Object.assign(Reflect.get(globalThis, Symbol.for('wd.Buffer')), {
+    from: bufferFrom,
+  })
+}
+
+/** As Node's `Buffer.from`. */
+export function bufferFrom(given: string | Uint8Array, encoding?: string) {
+  const bytes =
+    typeof given !== 'string'
+      ? given
+      : encoding === 'base64'
+        ? decode(given)
+        : new TextEncoder().encode(given)
+  return { toString: (form: string) => encode(bytes, form) }
 }
 
 function decode(base64: string): Uint8Array {

@@ -1,6 +1,5 @@
 import type { Connector } from '@wagmi/core'
 import { readAskedApp } from '../../platform/readAskedApp'
-import { pairingTopicOf } from './pairingUri'
 import { readAgain } from './readAgain'
 import {
   type WalletConnectProvider,
@@ -18,7 +17,7 @@ export async function resumeCode(connector: Connector): Promise<void> {
   const uri = readAskedApp()?.uri
   if (!uri) return
   const { signer } = await walletConnectProvider(connector)
-  const approval = approvalOf(signer.client, pairingTopicOf(uri))
+  const approval = approvalOf(signer.client, topicOf(uri))
   if (!approval) return
   const { client } = signer
   const { connect } = client
@@ -74,4 +73,9 @@ function wasRefused({ core }: Client, pairingTopic: string) {
 
 async function refused(): Promise<never> {
   throw new Error('User rejected.')
+}
+
+/** @see ERC-1328 */
+function topicOf(uri: string) {
+  return uri.slice('wc:'.length).split('@')[0] ?? ''
 }

@@ -1,7 +1,7 @@
 import type { Connector } from '@wagmi/core'
 import { TimeoutError } from '../withLimit'
 import { dropCodes, openCodes } from './dropPairings'
-import { pairingExpiry } from './pairingUri'
+import { pairingExpiry } from './pairingExpiry'
 import {
   type WalletConnectProvider,
   walletConnectProvider,

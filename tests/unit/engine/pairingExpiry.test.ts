@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  pairingExpiry,
-  pairingTopicOf,
-} from '../../../src/engine/walletConnect/pairingUri'
+import { pairingExpiry } from '../../../src/engine/walletConnect/pairingExpiry'
 
 const uri = 'wc:7f6e@2?relay-protocol=irn&symKey=587d'
 
@@ -15,12 +12,5 @@ test.each([uri, 'wc:7f6e@2', `${uri}&expiryTimestamp=soon`])(
   'a code that does not say so is good for five minutes: %s',
   (silent) => {
     expect(pairingExpiry(silent, 1000)).toBe(301_000)
-  },
-)
-
-test.each([uri, 'wc:7f6e@2'])(
-  'a code names where it is answered: %s',
-  (one) => {
-    expect(pairingTopicOf(one)).toBe('7f6e')
   },
 )

@@ -11,8 +11,3 @@ export function pairingExpiry(uri: string, now: number): number {
   const seconds = Number(query.get('expiryTimestamp'))
   return seconds > 0 ? seconds * 1000 : now + usualMs
 }
-
-/** The topic on which a pairing URI is answered. @see ERC-1328 */
-export function pairingTopicOf(uri: string): string {
-  return uri.slice('wc:'.length).split('@')[0] ?? ''
-}
