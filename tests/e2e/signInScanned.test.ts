@@ -11,6 +11,7 @@ const test = base.extend<{ visitor: SignInPage }>({
 })
 
 test('one scan connects and signs in: the server has checked what the phone signed, and it is asked nothing more', async ({
+  page,
   world,
   phone,
   visitor,
@@ -19,10 +20,17 @@ test('one scan connects and signs in: the server has checked what the phone sign
   await phone.scan(await chooseCode(visitor))
   await visitor.seesAccount()
   await visitor.seesStatus('connected')
+  await expect(visitor.networkButton).toContainText('Base')
   expect(phone.asked).toEqual(['authenticate'])
   expect(phone.sessions()).toBe(1)
   for (const path of ['/auth/nonce', '/auth/verify'])
     expect(askedFor(world.host.asked, path)).toBe(1)
+  await page.reload()
+  await visitor.seesAccount()
+  await visitor.seesStatus('connected')
+  await phone.switchChain(10)
+  await expect(visitor.networkButton).toContainText('OP Mainnet')
+  expect(phone.asked).toEqual(['authenticate'])
 })
 
 test('the same code connects a phone that does not know the question, which signs in the form', async ({

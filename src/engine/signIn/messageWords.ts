@@ -16,19 +16,22 @@ export function messageWords({ fields, nonce, chainId }: Asked) {
 
 /**
  * A message's fields as WalletConnect takes them; the client adds the time of issue.
- * @returns `undefined` for what it cannot carry: a scheme, a request id, or a time of issue of the host's own
+ * @returns `undefined` for what it cannot carry: a scheme, a request id or a time of issue of the host's own, and letters
+ * beyond ASCII, of which it (2.21.8) and its wallets take every signature for wrong
  * @see CAIP-122
  */
 export function scannedWords({ fields, nonce }: Asked) {
-  const { domain, uri, statement, resources } = fields
+  const { domain, uri, statement, resources = [] } = fields
   const { expirationTime, notBefore, issuedAt, requestId, scheme } = fields
   if (issuedAt || requestId || scheme) return undefined
+  const said = [domain, uri, nonce, statement, ...resources].join('')
+  if (/[^ -~]/.test(said)) return undefined
   return {
     domain,
     uri,
     nonce,
+    resources: [...resources],
     ...(statement && { statement }),
-    ...(resources && { resources: [...resources] }),
     ...(expirationTime && { exp: expirationTime.toISOString() }),
     ...(notBefore && { nbf: notBefore.toISOString() }),
   }

@@ -8,6 +8,7 @@ test('a code says what the host says, and nothing of what it leaves open', () =>
   expect(scannedWords({ ...asked, fields })).toEqual({
     ...fields,
     nonce: 'nonce00001',
+    resources: [],
   })
 })
 
