@@ -34,11 +34,14 @@ test('times and resources are said as WalletConnect takes them', () => {
   })
 })
 
-test.each([{ issuedAt: new Date(0) }, { requestId: '7' }, { scheme: 'https' }])(
-  'a code cannot carry %o',
-  (more) => {
-    expect(scannedWords({ ...asked, fields: { ...fields, ...more } })).toBe(
-      undefined,
-    )
-  },
-)
+test.each([
+  { issuedAt: new Date(0) },
+  { requestId: '7' },
+  { scheme: 'https' },
+  { statement: 'Grüezi.' },
+  { statement: 'One line,\nand another.' },
+])('a code cannot carry %o', (more) => {
+  expect(scannedWords({ ...asked, fields: { ...fields, ...more } })).toBe(
+    undefined,
+  )
+})
