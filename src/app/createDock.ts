@@ -1,6 +1,7 @@
 import { connectedButton } from '../button/WhenConnected'
 import { tellBroken } from '../errors/tellBroken'
 import { afterPaint } from '../platform/afterPaint'
+import { fetchOnly } from '../platform/fetchOnly'
 import { isMobile } from '../platform/isMobile'
 import { hasSessionToResume } from '../platform/keptSession'
 import { layoutOf } from '../platform/layout'
@@ -71,9 +72,13 @@ export function createDock(settings: Settings): Dock {
     const later: Part[] = isConnected
       ? [views.network]
       : [engine, connectedButton]
-    // What answers the tap comes first: a wallet library that is being read holds up every frame.
+    const fetchLater = () => fetchAll(later).catch(toldLater)
     fetchAll(first).then(
-      () => afterPaint(() => fetchAll(later).catch(toldLater)),
+      // What answers the tap comes first: a wallet library that is being read holds up every frame.
+      () =>
+        session.getState().dialog
+          ? afterPaint(fetchLater)
+          : fetchOnly(fetchLater),
       // What hangs holds the connections that the next tap needs.
       toldLater,
     )

@@ -1,3 +1,5 @@
+import { fetchOnly } from '../platform/fetchOnly'
+import { mayFetchAhead } from '../platform/mayFetchAhead'
 import { whenIdle } from '../platform/whenIdle'
 import { checkConfig, type Given } from './checkConfig'
 import { createDock } from './createDock'
@@ -29,10 +31,13 @@ export function dockOf(config: WalletdockConfig): Dock {
     return first
   }
   const dock = createDock(checkConfig(deploy.apply?.(config) ?? config))
-  // A finger gives no warning before it taps, as a mouse does.
-  if (matchMedia('(hover: none)').matches)
+  whenIdle(() => {
     // The tap loads it again, and reports a failure.
-    whenIdle(() => dock.shell.load().catch(() => {}))
+    const load = () => dock.shell.load().catch(() => {})
+    // A finger gives no warning before it taps, as a mouse does.
+    if (matchMedia('(hover: none)').matches) load()
+    else if (mayFetchAhead()) fetchOnly(load)
+  })
   page[key] = dock
   return dock
 }

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import type { ChainView } from '../chains/Chain'
 import type { ButtonMessages } from '../messages/button'
+import { whenIdle } from '../platform/whenIdle'
 import { whileSeen } from '../platform/whileSeen'
 import type { Account, DialogName } from '../session/State'
 import { Avatar } from '../ui/Avatar'
@@ -12,6 +13,9 @@ import { shortenName } from '../ui/text/shortenName'
 import * as styles from './AccountButton.styles'
 import { bySize, type Responsive } from './bySize'
 import { OpenButton } from './OpenButton'
+
+// The first number that a page writes takes a browser 20 ms and more: this one, while nobody waits.
+whenIdle(() => formatBalance({ value: 1n, decimals: 0, symbol: '' }))
 
 /** What the account button shows beside the balance. */
 export type AccountStatus = 'full' | 'avatar' | 'address'

@@ -12,6 +12,12 @@ declare const __webpack_require__: {
   hashOf?: (address: string) => string | undefined
   /** Ids that stand for libraries of the page only, and have no file. */
   readonly fileless: RegExp
+  readonly f: {
+    /** Asks for the libraries that a chunk takes from the page or, where it has none that fits, from chunks of ours. */
+    consumes(id: string | number, asked: Promise<unknown>[]): void
+  }
+  /** @see platform/fetchOnly */
+  only?: (imports: () => unknown) => void
 }
 declare let __webpack_get_script_filename__: (id: string | number) => string
 declare let __webpack_nonce__: string
@@ -32,6 +38,16 @@ const hashes: Table = { ...script?.walletdockHashes }
 const tables: Record<string, Promise<Table>> = {}
 /** What has run, and what a first visit needs: the page has asked for that already. */
 const arrived = new Set(Object.keys(hashes))
+/** What was fetched before it is to run. */
+const early: Record<string, Promise<void>> = {}
+let isOnly = false
+
+// Each import fails at once: whoever keeps what it has imported asks again when it needs it.
+__webpack_require__.only = (imports) => {
+  isOnly = true
+  imports()
+  isOnly = false
+}
 
 let query = ''
 const nameOf = __webpack_get_script_filename__
@@ -45,8 +61,19 @@ __webpack_require__.e = (id) => {
   forgetFailed()
   if (__webpack_require__.fileless.test(String(id))) return load(id)
   const name = nameOf(id)
+  if (isOnly && !arrived.has(name)) {
+    // What fails is asked for again when it is needed, and told then.
+    learnHash(name).catch(() => {})
+    early[name] ??= fetchAhead(home + name, 'low')
+    early[name].catch(() => delete early[name])
+    const libraries: Promise<unknown>[] = []
+    __webpack_require__.f.consumes(id, libraries)
+    for (const library of libraries) library.catch(() => {})
+    return Promise.reject()
+  }
   // Meanwhile, so that checking costs no round trip.
-  let ahead = name in hashes ? undefined : fetchAhead(home + name)
+  let ahead =
+    early[name] ?? (name in hashes ? undefined : fetchAhead(home + name))
   const loadFrom = async (folder: string, search: string) => {
     if (!arrived.has(name)) await (ahead ?? fetchAhead(folder + name + search))
     ahead = undefined

@@ -10,24 +10,36 @@ declare const __webpack_nonce__: string | undefined
  * Has a script in the browser's cache before its element asks for it. This can be ended, an element's request cannot:
  * where a server hangs, scripts would keep the few connections that a browser has for it, and no retry got one.
  * However slow, a script that is on its way is waited for.
+ * @param priority of something that nobody waits for yet
  * @throws ChunkLoadError when nothing comes
  */
-export async function fetchAhead(address: string): Promise<void> {
+export async function fetchAhead(
+  address: string,
+  priority: RequestPriority = 'auto',
+): Promise<void> {
   // A private window of WebKit has no cache: an element takes over only what a link has asked for.
   // Elsewhere a link's request either cannot be ended (Firefox) or gains nothing.
-  if (navigator.vendor.startsWith('Apple') && (await preload(address))) return
+  if (
+    priority === 'auto' &&
+    navigator.vendor.startsWith('Apple') &&
+    (await preload(address))
+  )
+    return
   const control = new AbortController()
+  const { signal } = control
   const wait = () => setTimeout(() => control.abort(), limitMs)
   let timer = wait()
   try {
-    const reader = (await fetch(address, control)).body?.getReader()
+    const reader = (
+      await fetch(address, { signal, priority })
+    ).body?.getReader()
     while ((await reader?.read())?.done === false) {
       clearTimeout(timer)
       timer = wait()
     }
   } catch {
     // The script's own element tells what else went wrong.
-    if (control.signal.aborted)
+    if (signal.aborted)
       throw Object.assign(new Error(`${address} could not be loaded.`), {
         name: 'ChunkLoadError',
         type: 'timeout',

@@ -1,5 +1,6 @@
-import { expect, type Request } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import { saveData } from '../parts/saveData'
+import type { World } from '../parts/startWorld'
 import { test } from '../parts/worldTest'
 import { comeToQuiet } from './models/comeToQuiet'
 import { socketsOf } from './models/socketsOf'
@@ -20,18 +21,40 @@ test('before the first tap nothing is asked of anyone but the two origins, and n
   const own = [world.host.url, world.remote.url]
   expect(asked.filter((url) => !own.includes(new URL(url).origin))).toEqual([])
   expect(sockets).toEqual([])
-  const scripts = await Promise.all(
-    world.remote.asked
-      .filter((path) => path.endsWith('.js'))
-      .map(async (path) => {
-        const response = await page.request.get(world.remote.url + path)
-        return response.text()
-      }),
-  )
+  const scripts = await scriptsOf(page, world)
   expect(scripts.length).toBeGreaterThan(1)
   // Words that each of these libraries cannot do without.
-  const libraries = /eth_requestAccounts|irn_subscribe|QueryClient|showModal\(/
+  const libraries = /eth_requestAccounts|irn_subscribe|QueryClient/
   expect(scripts.filter((text) => libraries.test(text))).toEqual([])
+})
+
+const isShell = (script: string) => script.includes('::backdrop{')
+
+test('the dialogs’ shell comes while the page is idle, so that the tap does not ask for it', async ({
+  page,
+  world,
+}) => {
+  const visitor = await visitThin(page, world)
+  await comeToQuiet(page, world)
+  expect((await scriptsOf(page, world)).some(isShell)).toBe(true)
+  const before = world.remote.asked.length
+  // No pointer has come near.
+  await visitor.connectButton.press('Enter')
+  await expect(visitor.wallet('metaMask')).toBeVisible()
+  const later = await scriptsOf(page, world, before)
+  expect(later.filter(isShell)).toEqual([])
+})
+
+test('a visitor that saves data downloads nothing of the dialogs before coming near', async ({
+  page,
+  world,
+}) => {
+  await saveData(page)
+  const visitor = await visitThin(page, world)
+  await expect(visitor.connectButton).toBeEnabled()
+  await comeToQuiet(page, world)
+  const scripts = await scriptsOf(page, world)
+  expect(scripts.filter(isShell)).toEqual([])
 })
 
 test('coming near fetches what the tap needs, so that the tap itself fetches nothing', async ({
@@ -64,3 +87,15 @@ test('a tap is answered by the dialog’s shell while the views are still on the
   })
   expect(shown).toBe(true)
 })
+
+/** The text of each script among what the remote was asked for. */
+function scriptsOf(
+  { request }: Page,
+  { remote }: World,
+  from = 0,
+): Promise<readonly string[]> {
+  const paths = remote.asked.slice(from).filter((path) => path.endsWith('.js'))
+  return Promise.all(
+    paths.map(async (path) => (await request.get(remote.url + path)).text()),
+  )
+}

@@ -116,7 +116,9 @@ test('an SDK that hangs on its way is told, and a retry gets it when it can be h
 
 test('scripts that hang keep no connection of the browser: a retry gets them', {
   tag: '@engines',
-}, async ({ page, world }) => {
+}, async ({ page, world, browserName }) => {
+  // Else they have come before the tap.
+  await saveData(page, browserName)
   const visitor = await visitThin(page, world)
   await expect(visitor.connectButton).toBeEnabled()
   world.remote.fault(/^\/chunks\//, 'hang')

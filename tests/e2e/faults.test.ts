@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { saveData } from '../parts/saveData'
 import { test } from '../parts/worldTest'
 import { builtChunk } from './models/builtChunk'
 import { comeToQuiet } from './models/comeToQuiet'
@@ -20,6 +21,8 @@ for (const trouble of everyTrouble)
     expectedNoise,
   }) => {
     expectedNoise.push(troubleNoise)
+    // Else it has come before the tap.
+    await saveData(page)
     const visitor = await visitShop(page, world)
     await expect(visitor.connectButton).toBeEnabled()
     // What the page itself fetches is not the tap's. Browsers ask a server of HTTP/1.1 six things at once, and never
@@ -45,6 +48,7 @@ test('while what answers the tap does not come, the rest is not asked for: what 
 }) => {
   expectedNoise.push(troubleNoise)
   const engine = await builtChunk(isEngine)
+  await saveData(page)
   const visitor = await visitThin(page, world)
   await expect(visitor.connectButton).toBeEnabled()
   world.remote.fault(/\/chunks\/.*\.js$/, 'missing')

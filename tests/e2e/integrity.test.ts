@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { saveData } from '../parts/saveData'
 import { test } from '../parts/worldTest'
 import { visitThin } from './models/visit'
 
@@ -12,6 +13,8 @@ for (const [what, files] of [
     expectedNoise,
   }) => {
     expectedNoise.push(/integrity/, /ERR_/)
+    // Else they have come before the tap.
+    await saveData(page)
     const visitor = await visitThin(page, world)
     await expect(visitor.connectButton).toBeEnabled()
     world.remote.fault(files, 'tampered')

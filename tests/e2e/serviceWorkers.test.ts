@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { testAddress } from '../parts/chain'
+import { saveData } from '../parts/saveData'
 import type { World } from '../parts/startWorld'
 import { testWalletScript } from '../parts/testWalletScript'
 import { type Deployed, type Strategy, test } from './models/deployTest'
@@ -12,6 +13,8 @@ const noise = /integrity|Failed to load resource|was preloaded using/
 async function open(page: Page, world: World, { shop }: Deployed) {
   const { rpcUrls } = world.hostSettings()
   const options = { address: testAddress, rpcUrls, chainId: 8453 } as const
+  // What came ahead of a tap would be there when the release is not.
+  await saveData(page)
   await page.addInitScript(await testWalletScript(options))
   await page.goto(`${shop.url}/thin`)
   const visitor = new WalletPage(page)

@@ -66,3 +66,27 @@ test('the page behind a sheet stays where it is, however it is scrolled', {
   await scroll()
   await expect.poll(scrolled).toBeGreaterThan(0)
 })
+
+test('a sheet keeps clear of a notch above it and of a home bar below it', async ({
+  page,
+  world,
+  relay: _relay,
+}) => {
+  const [notch, homeBar] = [47, 34]
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setSafeAreaInsetsOverride', {
+    insets: { top: notch, topMax: notch, bottom: homeBar, bottomMax: homeBar },
+  })
+  const visitor = await visitShop(page, world)
+  // Lower than the list is high.
+  await page.setViewportSize({ width: 390, height: 320 })
+  await visitor.openConnect()
+  await comeToRest(page)
+  const sheet = await visitor.dialogs.boundingBox()
+  expect(sheet?.y).toBeGreaterThanOrEqual(notch)
+  const last = visitor.dialogs.getByRole('button').last()
+  await last.scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollTo(0, 0))
+  const box = await last.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(320 - homeBar)
+})

@@ -25,7 +25,8 @@ test('with a start in its HTML, a page has all that the button needs before its 
   expect(await heard(page)).toBe(false)
   world.host.heal()
   await works(await visit)
-  expect(last(site.first.asked).toSorted()).toEqual([...needed, 'start.js'])
+  for (const file of needed)
+    expect(last(site.first.asked).filter((one) => one === file)).toHaveLength(1)
 })
 
 test('a page that follows no channel starts with the contract', async ({

@@ -17,6 +17,8 @@ export type Download = {
 export type Stages = {
   /** Opening /thin, until the button works. */
   readonly thinPage: readonly Download[]
+  /** The same without Save-Data, with what comes ahead of a tap while the page is idle. */
+  readonly idlePage: readonly Download[]
   /** Pointing at the button. */
   readonly intent: readonly Download[]
   readonly connectDialog: readonly Download[]

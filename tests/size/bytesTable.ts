@@ -7,6 +7,7 @@ const sentences: Readonly<Record<string, string>> = {
     'first visit until the button works, for a host that shares React',
   'own code': '… of which our own code',
   'thin page': 'the whole `/thin` page, React included',
+  '… once idle': '… once it is idle, not with Save-Data: the dialog shell',
   engine:
     'coming near: engine (wagmi, viem), dialog shell and connected button',
   'connect dialog': 'connect dialog',

@@ -54,10 +54,7 @@ export async function measureStages(
       Object.values(firstVisit).flat(),
       await measureSignIn(browser, world),
     ),
-    whileReading: without(
-      Object.values(firstVisit).flat(),
-      await measureReading(browser, world),
-    ),
+    ...(await measureReading(browser, world, Object.values(firstVisit).flat())),
     phone: await measurePhone(browser, world),
     sharedWagmi: without(
       firstVisit.thinPage,
@@ -127,11 +124,18 @@ function without(
 }
 
 /** Opening the list without Save-Data, and choosing nothing. */
-async function measureReading(browser: Browser, world: World) {
+async function measureReading(
+  browser: Browser,
+  world: World,
+  usual: readonly Download[],
+) {
   const visitor = await openVisitor(browser, world, 8453, { savesData: false })
-  const downloads = Object.values(await visitor.open()).flat()
+  const opened = await visitor.open()
   await visitor.page.context().close()
-  return downloads
+  return {
+    idlePage: opened.thinPage,
+    whileReading: without(usual, Object.values(opened).flat()),
+  }
 }
 
 /** A visitor whose wallet is on a phone. What comes is the same while the relay is out of reach. */

@@ -42,10 +42,13 @@ export async function openVisitor(
       await at('connect-button').waitFor()
     })
     const intent = await during(() => at('connect-button').hover())
-    const connectDialog = await during(async () => {
+    const opened = await during(async () => {
       await at('connect-button').click()
       await at(`wallet-${testRdns}`).waitFor()
     })
+    // What has waited in the browser's cache is asked for once more, and costs nothing.
+    const cached = new Set(intent.map(({ path }) => path))
+    const connectDialog = opened.filter(({ path }) => !cached.has(path))
     return { thinPage, intent, connectDialog }
   }
 

@@ -22,6 +22,7 @@ export function weighStages(stages: Stages): readonly Row[] {
     row('first visit', first),
     row('own code', own),
     row('thin page', stages.thinPage),
+    row('… once idle', stages.idlePage),
     row(
       'engine',
       intent.filter(({ dialog }) => !dialog),

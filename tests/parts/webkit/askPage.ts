@@ -56,6 +56,7 @@ function focused(): Element | null {
 export function pointOf(steps: readonly Step[]): Point | null {
   const [element] = findElements(steps)
   if (!element || !isShown(element) || element.matches(':disabled')) return null
+  if (isMoving(element)) return null
   const { x, y, width, height } = element.getBoundingClientRect()
   const at = { x: Math.floor(x + width / 2), y: Math.floor(y + height / 2) }
   for (let up: Node | null = hitAt(at); up; up = parentOf(up))
@@ -63,6 +64,18 @@ export function pointOf(steps: readonly Step[]): Point | null {
   // At an edge, what a page holds there may lie above it.
   element.scrollIntoView({ block: 'center', inline: 'center' })
   return null
+}
+
+/** What is about to slide looks still until it does. */
+function isMoving(element: Element): boolean {
+  const root = element.getRootNode()
+  const isRoot = root instanceof Document || root instanceof ShadowRoot
+  return (isRoot ? root.getAnimations() : []).some(({ effect, playState }) => {
+    const ends =
+      effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+    const target = effect instanceof KeyframeEffect ? effect.target : null
+    return playState === 'running' && ends && target?.contains(element)
+  })
 }
 
 function hitAt({ x, y }: Point): Element | null {

@@ -12,6 +12,7 @@ const stages: Stages = {
     remote('/remoteEntry.js', 10),
     remote('/chunks/core.12345678.js', 1000),
   ],
+  idlePage: [remote('/contract.json', 1), remote('/chunks/12.12345678.js', 7)],
   intent: [
     remote('/chunks/1.12345678.js', 2),
     { ...remote('/chunks/2.12345678.js', 20), dialog: 'connect' },
@@ -53,6 +54,7 @@ test('each stage counts what its visitor downloads for it', () => {
     'first visit': 1011,
     'own code': 1000,
     'thin page': 101_011,
+    '… once idle': 8,
     engine: 2,
     'connect dialog': 220,
     connected: 6,
