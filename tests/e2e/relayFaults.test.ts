@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { test } from '../parts/phoneTest'
+import { socketsOf } from './models/socketsOf'
 import { visitShop } from './models/visit'
 
 test('a relay that is down is told, and a retry finds it when it is back', async ({
@@ -23,6 +24,25 @@ test('a relay that is down is told, and a retry finds it when it is back', async
   await visitor.retry.click()
   await phone.scan(await visitor.readCode())
   await visitor.seesAccount()
+})
+
+test('a relay that stays out of reach is asked ever more slowly', async ({
+  page,
+  world,
+  relay,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/WebSocket connection to/)
+  relay.be('down')
+  const sockets = socketsOf(page)
+  const visitor = await visitShop(page, world)
+  await visitor.openConnect()
+  await visitor.choose('rainbow')
+  await expect.poll(() => sockets.length).toBe(1)
+  // Its client waits for sockets and for clocks, so that no clock can be moved on.
+  await page.waitForTimeout(20_000)
+  expect(sockets.length).toBeGreaterThan(3)
+  expect(sockets.length).toBeLessThan(12)
 })
 
 test('a relay that takes everything and says nothing is told within the limit', async ({

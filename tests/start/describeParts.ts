@@ -21,7 +21,7 @@ export function describeParts(
       ? 'Wallet: a test wallet with 10,000 Ether announces itself'
       : 'Wallet: yours; the test wallet needs both local chains',
     `Names: a service of our own (${portOf(names.url)})`,
-    'Sign-in: for who opens the page with ?sign-in',
+    'Sign-in: open the page with ?sign-in',
   ]
 }
 
