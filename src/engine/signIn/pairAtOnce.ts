@@ -39,7 +39,7 @@ export async function pairAtOnce(
   const words = asked && scannedWords(asked)
   // The form asks the host again, and tells what is wrong.
   if (!words) return pair(config, connector)
-  if (isOver()) throw new Error('Nobody waits for this code any more.')
+  if (isOver()) throw new Error('Nobody waits for this wallet any more.')
   let signed: readonly Signed[] = []
   try {
     await pair(config, connector, (provider) =>
