@@ -100,6 +100,26 @@ test('a phone that signs and does not connect is told, and the next code connect
   expect(phone.asked).toEqual(['authenticate', 'connect', 'personal_sign'])
 })
 
+test('a code that nobody answers is told, and forgotten without an error; the next one takes two steps', async ({
+  page,
+  phone,
+  visitor,
+}) => {
+  await page.clock.install()
+  phone.signAtOnce()
+  phone.answer('silent')
+  await phone.scan(await chooseCode(visitor))
+  await expect.poll(() => phone.asked).toEqual(['authenticate'])
+  // The client itself would wait for an hour.
+  await page.clock.fastForward('01:05:00')
+  await expect(visitor.retry).toHaveText('New code')
+  phone.answer('approve')
+  await visitor.retry.click()
+  await phone.scan(await visitor.readCode())
+  await expect(visitor.sign).toHaveText('Sign message')
+  expect(phone.asked).toEqual(['authenticate', 'connect'])
+})
+
 /** Chooses a wallet that is reached by a code. @returns what the code says */
 async function chooseCode(visitor: SignInPage) {
   await visitor.openConnect()

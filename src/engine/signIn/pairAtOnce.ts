@@ -3,7 +3,7 @@ import { classifyFailure } from '../../errors/classifyFailure'
 import { isMobile } from '../../platform/isMobile'
 import { readAskedApp } from '../../platform/readAskedApp'
 import type { HostSignIn } from '../EngineContext'
-import { type Signed, withSignature } from '../walletConnect/authenticate'
+import { type Cacao, withSignature } from '../walletConnect/authenticate'
 import type { pair } from '../walletConnect/pair'
 import { keepSigned } from './ahead'
 import { askHost } from './askHost'
@@ -40,11 +40,17 @@ export async function pairAtOnce(
   // The form asks the host again, and tells what is wrong.
   if (!words) return pair(config, connector)
   if (isOver()) throw new Error('Nobody waits for this wallet any more.')
-  let signed: readonly Signed[] = []
+  let keep = () => {}
   try {
     await pair(config, connector, (provider) =>
-      withSignature(provider, words, (all) => {
-        signed = all
+      withSignature(provider, words, (signed) => {
+        // What names another chain is not what the host was asked for.
+        const fitting = signed.find((each) => chainOf(each) === asked.chainId)
+        if (!fitting) return
+        const { p: request, s: signature } = fitting
+        const { client } = provider.signer
+        const message = client.formatAuthMessage({ request, iss: request.iss })
+        keep = () => keepSigned(connector, message, signature.s)
       }),
     )
   } catch (thrown) {
@@ -52,7 +58,10 @@ export async function pairAtOnce(
       failed.add(connector)
     throw thrown
   }
-  // What names another chain is not what the host was asked for.
-  const fitting = signed.find(({ chainId }) => chainId === asked.chainId)
-  if (fitting) keepSigned(connector, fitting.message, fitting.signature)
+  keep()
+}
+
+/** Of a signer such as `did:pkh:eip155:8453:0x…`. @see CAIP-10 */
+function chainOf({ p }: Cacao): number {
+  return Number(p.iss.split(':')[3])
 }

@@ -7,12 +7,8 @@ type Words = Parameters<Client['authenticate']>[0]
 type Answer = Awaited<ReturnType<Client['authenticate']>>['response']
 type Outcome = Awaited<ReturnType<Answer>>
 
-/** A message that a wallet has signed, and the chain that it names. */
-export type Signed = {
-  readonly chainId: number
-  readonly message: string
-  readonly signature: string
-}
+/** What a wallet has signed, for one chain. @see CAIP-122 */
+export type Cacao = NonNullable<Outcome['auths']>[number]
 
 /** Whether it came of a code. */
 type IsOwn = (each: { readonly pairingTopic: string }) => boolean
@@ -21,11 +17,14 @@ type IsOwn = (each: { readonly pairingTopic: string }) => boolean
 type Engine = {
   readonly events: {
     listeners(name: string): ((answer: unknown) => Promise<void>)[]
+    emit(name: string, answer: unknown): void
     once(name: string, listener: (answer: unknown) => void): void
     removeAllListeners(name: string): void
   }
 }
 
+/** The client's own words. */
+const expired = { code: 0, message: 'Proposal expired' }
 /** @see CAIP-25 */
 const left = { code: 6000, message: 'User disconnected.' }
 
@@ -37,7 +36,7 @@ const left = { code: 6000, message: 'User disconnected.' }
 export function withSignature(
   provider: WalletConnectProvider,
   words: Omit<Words, 'chains' | 'methods'>,
-  take: (signed: readonly Signed[]) => void,
+  take: (signed: readonly Cacao[]) => void,
 ): void {
   fillBuffer()
   const { client } = provider.signer
@@ -58,7 +57,7 @@ export function withSignature(
           words.nonce,
           response,
         )
-        take(auths.map((each) => signedIn(client, each)))
+        take(auths)
         return session
       },
     }
@@ -87,19 +86,20 @@ function answerOf(
 
   return new Promise((resolve, reject) => {
     let isOver = false
-    const stop = () => client.events.off('proposal_expire', expire)
     function fail(thrown: unknown) {
       if (isOver) return
       isOver = true
-      stop()
-      for (const id of ids)
+      client.events.off('proposal_expire', expire)
+      for (const id of ids) {
+        // As the client does elsewhere: left alone, it throws an error in an hour that cannot be caught.
+        events.emit(`session_connect:${id}`, { error: expired })
         if (client.proposal.keys.includes(id)) client.core.expirer.set(id, 0)
+      }
       // The client rejects with a wallet's bare words.
       reject(typeof thrown === 'string' ? new Error(thrown) : thrown)
     }
     function expire({ id }: { readonly id: number }) {
-      // The client's own words.
-      if (ids.includes(id)) fail(new Error('Proposal expired'))
+      if (ids.includes(id)) fail(expired)
     }
     client.events.on('proposal_expire', expire)
     // What the client's own listener rejects with, nobody could catch.
@@ -109,11 +109,10 @@ function answerOf(
       if (isOver) await leave(client, isOwn)
     })
     response().then((outcome) => {
-      // What was signed has been left above.
-      if (isOver) return outcome.auths ? undefined : leave(client, isOwn)
+      if (isOver) return
       if (!outcome.session)
         return fail(new Error('The wallet has signed, and not connected.'))
-      stop()
+      client.events.off('proposal_expire', expire)
       events.removeAllListeners(name)
       stopListening(client, isOwn)
       resolve(outcome)
@@ -144,15 +143,4 @@ async function stopListening(
     // Without a relay, nothing is heard either.
     await Promise.all(gone).catch(() => {})
   }
-}
-
-/** @see CAIP-10, EIP-4361 */
-function signedIn(
-  client: Client,
-  { p: payload, s }: NonNullable<Outcome['auths']>[number],
-): Signed {
-  const { iss } = payload
-  const message = client.formatAuthMessage({ request: payload, iss })
-  // Such as `did:pkh:eip155:8453:0x…`.
-  return { chainId: Number(iss.split(':')[3]), message, signature: s.s }
 }
