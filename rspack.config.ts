@@ -110,6 +110,10 @@ export default {
   module: {
     rules: [
       {
+        test: /@walletconnect[\\/]utils[\\/]dist[\\/]index\.es\.js$/,
+        loader: path.join(root, '.config/walletConnect/bufferLoader.mjs'),
+      },
+      {
         test: stylesFile,
         loader: path.join(root, '.config/styles/stylesLoader.mjs'),
         type: 'javascript/auto',

@@ -41,8 +41,9 @@ export type Authentication = {
   }): string | Promise<string>
   /**
    * The message's fields, before it is known whose they are: with them a wallet that can is asked once for both,
-   * to connect and to sign, and writes the message itself. Every other wallet is asked in two steps.
-   * @see ERC-7846
+   * to connect and to sign, and writes the message itself. Every other wallet is asked in two steps. `chainId` is the
+   * wallet's; of a wallet that scans a code, which is not known yet, that of your first chain.
+   * @see ERC-7846, CAIP-122
    */
   readonly createFields?:
     | ((about: {

@@ -26,6 +26,8 @@ const internal: Readonly<Record<string, string>> = {
   'The relay gave no code.': 'told to visitors, class relay-unreachable',
   'Nobody answered the code in time.': 'told to visitors, class timed-out',
   'User rejected.': 'told to the SDK of WalletConnect, as its own words',
+  'The wallet has signed, and not connected.':
+    'told to visitors, class unknown',
   'The window could not be opened.': 'told to visitors, class popup-blocked',
   'The window was closed.': 'told to visitors, class rejected',
 }

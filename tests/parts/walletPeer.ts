@@ -1,12 +1,6 @@
-import { WalletKit, type WalletKitTypes } from '@reown/walletkit'
-import { Core } from '@walletconnect/core'
-import { MemoryStore } from './memoryStore'
 import { createPhoneAnswers } from './phoneAnswers'
-
-// Else every question waits 5 s for a server that is not on this machine.
-process.env.IS_VITEST = 'true'
-// Else two phones would be one.
-process.env.DISABLE_GLOBAL_CORE = 'true'
+import { startPhoneClient } from './phoneClient'
+import { signForPage } from './phoneSignIns'
 
 /** A phone with a real WalletConnect wallet; its account is one that the chains hold unlocked. */
 export type WalletPeer = {
@@ -20,7 +14,9 @@ export type WalletPeer = {
   readonly keepTo: (chainIds: readonly number[]) => void
   /** Takes several calls at once, from the next session on. */
   readonly takeBatches: () => void
-  /** Methods that it was asked for so far, `connect` among them. */
+  /** Shows one question for both where a page asks it to connect and to sign in; or signs only, which connects nothing. */
+  readonly signAtOnce: (how?: 'only') => void
+  /** Methods that it was asked for so far, `connect` and `authenticate` among them. */
   readonly asked: readonly string[]
   readonly switchChain: (chainId: number) => Promise<void>
   readonly switchAccount: (address: string) => Promise<void>
@@ -44,29 +40,14 @@ export async function startWalletPeer(
   options: WalletPeerOptions,
 ): Promise<WalletPeer> {
   const { relayUrl, rpcUrls } = options
-  const core = new Core({
-    projectId: '0'.repeat(32),
-    relayUrl,
-    storage: new MemoryStore(),
-    telemetryEnabled: false,
-    logger: 'silent',
-  })
-  const wallet = await WalletKit.init({
-    // Its types are of the same library, but not written for exact optional properties.
-    core: core as WalletKitTypes.Options['core'],
-    metadata: {
-      name: 'Phone',
-      description: '',
-      url: 'https://phone',
-      icons: [],
-    },
-  })
+  const { wallet, stop } = await startPhoneClient(relayUrl)
   const asked: string[] = []
   let said: 'approve' | 'reject' | 'silent' = 'approve'
   let address = options.address
   const { answer, methods, takeBatches } = createPhoneAnswers()
   let kept = Object.keys(rpcUrls).map(Number)
   let unanswered: number | undefined
+  let sayYes: () => Promise<unknown> = async () => {}
   let chains = kept.map((id) => `eip155:${id}`)
   const spaces = () => ({
     eip155: {
@@ -76,21 +57,34 @@ export async function startWalletPeer(
       accounts: chains.map((chain) => `${chain}:${address}`),
     },
   })
+  const hasChain = (chain: string) =>
+    kept.some((id) => chain === `eip155:${id}`)
   const refusal = { code: 5000, message: 'User rejected.' }
+
+  /** Shows its owner a question, who answers it now or later. */
+  function show(
+    what: string,
+    yes: () => Promise<unknown>,
+    no: () => Promise<unknown>,
+  ) {
+    asked.push(what)
+    sayYes = yes
+    if (said === 'approve') yes()
+    if (said === 'reject') no()
+  }
 
   wallet.on('session_proposal', ({ id, params }) => {
     // Its client knows a message that comes twice only when the first is stored: an owner is asked once.
     if (id === unanswered) return
-    asked.push('connect')
     // In the page's order: the first one is where both begin.
     const wanted = params.optionalNamespaces.eip155?.chains ?? []
-    chains = wanted.filter((chain) =>
-      kept.some((id) => chain === `eip155:${id}`),
-    )
+    chains = wanted.filter(hasChain)
     unanswered = id
-    if (said === 'approve')
-      return void wallet.approveSession({ id, namespaces: spaces() })
-    if (said === 'reject') wallet.rejectSession({ id, reason: refusal })
+    show(
+      'connect',
+      () => wallet.approveSession({ id, namespaces: spaces() }),
+      () => wallet.rejectSession({ id, reason: refusal }),
+    )
   })
   wallet.on('session_request', async ({ id, topic, params }) => {
     const { method, params: given } = params.request
@@ -117,13 +111,24 @@ export async function startWalletPeer(
       said = next
     },
     async approveLate() {
-      const id = unanswered ?? 0
-      await wallet.approveSession({ id, namespaces: spaces() })
+      await sayYes()
     },
     keepTo: (chainIds) => {
       kept = [...chainIds]
     },
     takeBatches,
+    signAtOnce(how) {
+      wallet.on('session_authenticate', (question) => {
+        const { id } = question
+        const known = how === 'only' ? [] : methods()
+        const signer = { address, hasChain, methods: known, rpcUrls }
+        show(
+          'authenticate',
+          () => signForPage(wallet, question, signer),
+          () => wallet.rejectSessionAuthenticate({ id, reason: refusal }),
+        )
+      })
+    },
     asked,
     async switchChain(chainId) {
       await tell(`eip155:${chainId}`, 'chainChanged', chainId)
@@ -141,9 +146,6 @@ export async function startWalletPeer(
         await wallet.disconnectSession({ topic, reason })
     },
     sessions: () => topics().length,
-    async stop() {
-      await core.relayer.transportClose()
-      core.heartbeat.stop()
-    },
+    stop,
   }
 }

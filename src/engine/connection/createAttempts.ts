@@ -7,7 +7,6 @@ import type { EngineContext } from '../EngineContext'
 import { isLetIn } from '../signIn/isLetIn'
 import { type Codes, createCodes } from '../walletConnect/createCodes'
 import { dropPairings } from '../walletConnect/dropPairings'
-import { pair } from '../walletConnect/pair'
 import { withLimit } from '../withLimit'
 import { letGo, untilGone } from './disconnect'
 import { dropConnection } from './dropConnection'
@@ -53,13 +52,12 @@ export function createAttempts(context: EngineContext): Attempts {
   }
 
   async function prompt(connector: Connector, earlier?: Promise<void>) {
+    const asking = wanted?.number
+    const isOver = () => wanted?.number !== asking
     try {
       await untilGone(connector)
-      // What a host's own connector shows is its own affair.
-      if (isScanned(connector) && !context.settings.wagmiConfig)
-        await pair(context.config, connector)
       // Beside wagmi's own types: it is not asked for what it has just given.
-      const isReconnecting = await isLetIn(context, connector, isUnwanted)
+      const isReconnecting = await isLetIn(context, connector, isOver)
       const question = { connector, isReconnecting }
       const { accounts, chainId } = await connect(context.config, question)
       if (!isUsable(accounts[0], chainId)) {

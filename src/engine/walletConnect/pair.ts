@@ -7,10 +7,12 @@ import {
 /**
  * Gives out a code and waits until a wallet has taken it. wagmi is not told before: from then on it
  * tells the host's page that it is connecting.
+ * @param begin called right before the client is asked for the code
  */
 export async function pair(
   { chains }: Config,
   connector: Connector,
+  begin?: (provider: WalletConnectProvider) => void,
 ): Promise<void> {
   const provider = await walletConnectProvider(connector)
   if (provider.session) return
@@ -18,6 +20,7 @@ export async function pair(
   if (first === undefined) return
   const stop = holdBack(provider)
   try {
+    begin?.(provider)
     await provider.connect({ optionalChains: [first, ...others] })
   } finally {
     stop()

@@ -36,9 +36,9 @@ export class SignInPage extends WalletPage {
   }
 }
 
-/** Opens the sample host as it is with its sign-in. */
-export async function visitWithSignIn(page: Page, world: World) {
-  await page.goto(`${world.host.url}/?sign-in`)
+/** Opens the sample host as it is with its sign-in, which asks once or in two steps. */
+export async function visitWithSignIn(page: Page, world: World, once = '') {
+  await page.goto(`${world.host.url}/?sign-in${once}`)
   return new SignInPage(page)
 }
 

@@ -1,0 +1,128 @@
+import { expect } from '@playwright/test'
+import { test as base } from '../parts/phoneTest'
+import { askedFor } from './models/askedFor'
+import { type SignInPage, visitWithSignIn } from './models/SignInPage'
+
+/** The sample host, which wants one question where a wallet can. */
+const test = base.extend<{ visitor: SignInPage }>({
+  visitor: async ({ page, world, phone: _phone }, use) => {
+    await use(await visitWithSignIn(page, world, '=once'))
+  },
+})
+
+test('one scan connects and signs in: the server has checked what the phone signed, and it is asked nothing more', async ({
+  page,
+  world,
+  phone,
+  visitor,
+}) => {
+  phone.signAtOnce()
+  await phone.scan(await chooseCode(visitor))
+  await visitor.seesAccount()
+  await visitor.seesStatus('connected')
+  await expect(visitor.networkButton).toContainText('Base')
+  expect(phone.asked).toEqual(['authenticate'])
+  expect(phone.sessions()).toBe(1)
+  for (const path of ['/auth/nonce', '/auth/verify'])
+    expect(askedFor(world.host.asked, path)).toBe(1)
+  await page.reload()
+  await visitor.seesAccount()
+  await visitor.seesStatus('connected')
+  await phone.switchChain(10)
+  await expect(visitor.networkButton).toContainText('OP Mainnet')
+  expect(phone.asked).toEqual(['authenticate'])
+})
+
+test('the same code connects a phone that does not know the question, which signs in the form', async ({
+  phone,
+  visitor,
+}) => {
+  await phone.scan(await chooseCode(visitor))
+  await expect(visitor.sign).toHaveText('Sign message')
+  await visitor.signIn()
+  expect(phone.asked).toEqual(['connect', 'personal_sign'])
+})
+
+test('a no is told, and the next code asks once again', async ({
+  phone,
+  visitor,
+}) => {
+  phone.signAtOnce()
+  phone.answer('reject')
+  const first = await chooseCode(visitor)
+  await phone.scan(first)
+  await expect(visitor.form).toContainText('Request declined')
+  await expect(visitor.retry).toHaveText('New code')
+  phone.answer('approve')
+  await visitor.retry.click()
+  const second = await visitor.readCode()
+  expect(second).not.toBe(first)
+  await phone.scan(second)
+  await visitor.seesAccount()
+  expect(phone.asked).toEqual(['authenticate', 'authenticate'])
+})
+
+test('a yes after the dialog was closed connects nobody and signs nobody in, and the phone is left', async ({
+  world,
+  phone,
+  visitor,
+}) => {
+  phone.signAtOnce()
+  phone.answer('silent')
+  await phone.scan(await chooseCode(visitor))
+  await expect.poll(() => phone.asked).toEqual(['authenticate'])
+  await visitor.close.click()
+  await visitor.seesNoDialog()
+  // From here on the phone is connected, until it hears that nobody waits.
+  await phone.approveLate()
+  await expect.poll(() => phone.sessions()).toBe(0)
+  await visitor.seesStatus('disconnected')
+  expect(askedFor(world.host.asked, '/auth/verify')).toBe(0)
+  phone.answer('approve')
+  await phone.scan(await chooseCode(visitor))
+  await visitor.seesAccount()
+  expect(askedFor(world.host.asked, '/auth/verify')).toBe(1)
+})
+
+test('a phone that signs and does not connect is told, and the next code connects it in two steps', async ({
+  world,
+  phone,
+  visitor,
+}) => {
+  phone.signAtOnce('only')
+  await phone.scan(await chooseCode(visitor))
+  await expect(visitor.retry).toHaveText('New code')
+  expect(askedFor(world.host.asked, '/auth/verify')).toBe(0)
+  await visitor.retry.click()
+  await phone.scan(await visitor.readCode())
+  await expect(visitor.sign).toHaveText('Sign message')
+  await visitor.signIn()
+  expect(phone.asked).toEqual(['authenticate', 'connect', 'personal_sign'])
+})
+
+test('a code that nobody answers is told, and forgotten without an error; the next one takes two steps', async ({
+  page,
+  phone,
+  visitor,
+}) => {
+  await page.clock.install()
+  phone.signAtOnce()
+  phone.answer('silent')
+  await phone.scan(await chooseCode(visitor))
+  await expect.poll(() => phone.asked).toEqual(['authenticate'])
+  // The client itself would wait for an hour.
+  await page.clock.fastForward('01:05:00')
+  await expect(visitor.retry).toHaveText('New code')
+  phone.answer('approve')
+  await visitor.retry.click()
+  await phone.scan(await visitor.readCode())
+  await expect(visitor.sign).toHaveText('Sign message')
+  expect(phone.asked).toEqual(['authenticate', 'connect'])
+})
+
+/** Chooses a wallet that is reached by a code. @returns what the code says */
+async function chooseCode(visitor: SignInPage) {
+  await visitor.openConnect()
+  await visitor.choose('rainbow')
+  return visitor.readCode()
+}
