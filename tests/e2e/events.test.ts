@@ -60,7 +60,7 @@ test('a wallet that says no is heard as rejected, and its yes afterwards as a su
   ])
 })
 
-test('who leaves while a wallet is asked has abandoned it; who comes back connected is resumed', async ({
+test('a visitor who leaves while a wallet is asked has abandoned it; one who comes back connected is resumed', async ({
   page,
   world,
 }) => {

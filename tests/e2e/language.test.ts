@@ -135,7 +135,7 @@ test.describe('a visitor who reads Arabic', () => {
   })
 })
 
-test('who reads English downloads no Arabic, whatever is opened', async ({
+test('anyone who reads English downloads no Arabic, whatever is opened', async ({
   page,
   world,
 }) => {

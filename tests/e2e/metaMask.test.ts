@@ -34,7 +34,7 @@ test('MetaMask’s no is told, and a retry opens its window again', async ({
   expect(metaMask.popups).toEqual(['connect', 'connect'])
 })
 
-test('who closes the dialog and chooses MetaMask again is connected by the window that still waits', async ({
+test('anyone who closes the dialog and chooses MetaMask again is connected by the window that still waits', async ({
   page,
   world,
   metaMask,

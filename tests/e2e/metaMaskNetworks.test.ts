@@ -18,7 +18,7 @@ test('a network that MetaMask does not know is offered to be added, and then it 
   expect(metaMask.popups).toEqual(['connect', 'add'])
 })
 
-test('who does not let the network be added is told, stays where they are, and can try again', async ({
+test('anyone who does not let the network be added is told, stays where they are, and can try again', async ({
   page,
   world,
   metaMask,
@@ -54,7 +54,7 @@ test('MetaMask on a network that the page does not run on is told, and the way b
   await expect(visitor.networkButton).toContainText('Base')
 })
 
-test('who declines the way back is told, and it stays open', async ({
+test('anyone who declines the way back is told, and it stays open', async ({
   page,
   world,
   install,

@@ -64,7 +64,7 @@ test('a wallet that cannot reach its network for a while is still there', async 
   expect(metaMask.popups).toEqual(['connect'])
 })
 
-test('who chooses a locked wallet unlocks it by saying yes', async ({
+test('anyone who chooses a locked wallet unlocks it by saying yes', async ({
   page,
   world,
   metaMask,

@@ -5,7 +5,7 @@ import { askedFor } from './models/askedFor'
 import { visitWithMetaMask } from './models/MetaMaskVisitor'
 import { SignInPage, visitWithSignIn } from './models/SignInPage'
 
-test('who signs in MetaMask is let in; who declines is asked again when they want', async ({
+test('anyone who signs in MetaMask is let in; anyone who declines is asked again when they want', async ({
   page,
   world,
   metaMask,

@@ -125,7 +125,7 @@ test('a Safe stays on its network, and the network dialog says so', async ({
   await expect(visitor.chain(10)).toBeDisabled()
 })
 
-test('who leaves a Safe in its frame is not taken back by a reload, and can come back', async ({
+test('anyone who leaves a Safe in its frame is not taken back by a reload, and can come back', async ({
   page,
   world,
   safe,

@@ -61,7 +61,7 @@ test('while the host does not know who this is, the button waits; a reload stays
   expect(await walletWasAsked(page)).not.toContain('personal_sign')
 })
 
-test('who comes back connected, but not signed in, is led to the form by the button', async ({
+test('anyone who comes back connected, but not signed in, is led to the form by the button', async ({
   page,
   world,
   visitor,
@@ -75,7 +75,7 @@ test('who comes back connected, but not signed in, is led to the form by the but
   await visitor.signIn()
 })
 
-test('who says no in the wallet is still there, and can sign after all', async ({
+test('anyone who says no in the wallet is still there, and can sign after all', async ({
   page,
   visitor,
 }) => {

@@ -70,7 +70,10 @@ test('where one is clearly right it keeps its row, and who copies its name, its 
     .toEqual(['MetaMask'])
 })
 
-test('who reads Arabic is told so in Arabic', async ({ page, world }) => {
+test('anyone who reads Arabic is told so in Arabic', async ({
+  page,
+  world,
+}) => {
   world.changeSettings({ locale: 'ar' })
   await announced(page, [{ rdns: 'org.stranger', name: 'MetaMask' }])
   const visitor = await visitThin(page, world)

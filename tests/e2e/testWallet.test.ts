@@ -73,7 +73,7 @@ test('no visitor downloads the test wallet, on a page that did not ask for it', 
   expect(asked).toEqual([])
 })
 
-test('who asks for it gets it: the sample host of local chains', async ({
+test('a page that asks for it gets it: the sample host of local chains', async ({
   page,
   world,
 }) => {

@@ -85,7 +85,7 @@ test('when another one becomes active, it is told, and no row moves', async () =
   expect(rows()[1]?.textContent).toContain('Active')
 })
 
-test('who leaves a wallet by the keyboard is at the head of the list, not at the top of the page', async () => {
+test('anyone who leaves a wallet by the keyboard is at the head of the list, not at the top of the page', async () => {
   const { dialog, get } = drawWallets()
   get('leave-rabby').focus()
   await userEvent.keyboard('{Enter}')

@@ -103,6 +103,6 @@ test('a configuration that is right goes on after one that was wrong', async () 
   expect(dock.settings.chains).toBe(config.chains)
 })
 
-test('who asks for the wagmi config is told by its promise', async () => {
+test('a host that asks for the wagmi config is told by its promise', async () => {
   await expect(wagmiConfig(badConfig)).rejects.toMatchObject(mistake)
 })

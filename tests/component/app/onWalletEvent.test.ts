@@ -16,7 +16,7 @@ function listen() {
 
 const visit = ['dialog-opened', 'connect-started', 'connect-succeeded']
 
-test('who listens before there is a provider hears everything from its first moment on', async () => {
+test('a listener before there is a provider hears everything from its first moment on', async () => {
   install()
   const [one, other] = [listen(), listen()]
   await connect()
@@ -45,7 +45,7 @@ test('the page’s own symbol is a plain value again once there is a dock', () =
   })
 })
 
-test('who listens late hears how it stands', async () => {
+test('a late listener hears how it stands', async () => {
   install()
   const { session } = await connect()
   session.send({ type: 'OPEN', dialog: 'account' })
@@ -80,7 +80,7 @@ test('a dialog that is closed before it was on the screen took no time', async (
     .toEqual([{ type: 'dialog-opened', dialog: 'connect' }])
 })
 
-test('who stops listening hears no more, before there is a provider and after', async () => {
+test('a listener that has left hears no more, before there is a provider and after', async () => {
   install()
   const [early, late] = [listen(), listen()]
   early.stop()

@@ -117,7 +117,7 @@ test('a host that cannot sign out lets nothing uncaught through, and the account
   expect(localStorage.getItem('walletdock.signer')).toBe('')
 })
 
-test('who is signed in by the host’s own word is shown as signed in', async () => {
+test('anyone who is signed in by the host’s own word is shown as signed in', async () => {
   const { asked, status } = await resumeAsAnother({ address: otherAddress })
   await expect.poll(status).toBe('connected')
   expect(asked).toEqual([])
@@ -149,7 +149,7 @@ test('the nonce is asked for when the sign-out of the one before is done', async
   await expect.poll(() => asked).toEqual(['nonce'])
 })
 
-test('who signed in is remembered for the next page until the host has signed them out', async () => {
+test('a visitor who signed in is remembered for the next page until the host has signed them out', async () => {
   const wallet = install()
   const { status } = aHost()
   await connect()

@@ -57,7 +57,7 @@ test('of two that cannot be told apart the chosen one is asked', async () => {
   expect(first.asked).toEqual([])
 })
 
-test('who comes later under the name of the connected wallet renames nobody', async () => {
+test('a wallet that comes later under the name of the connected one renames nothing', async () => {
   announceMetaMask(address)
   const engine = start()
   engine.connect(1, 'metaMask')

@@ -68,7 +68,7 @@ test('a Safe that shows this page comes before the wallet of an earlier page', a
     })
 })
 
-test('who is not among the host’s Safes is not asked, and gives no account', async () => {
+test('a page that is not among the host’s Safes is not asked, and gives no account', async () => {
   surroundWithSafe(otherAddress)
   const engine = startEngine({ wallets })
   engine.connect(1, 'safe')

@@ -135,7 +135,7 @@ test('a chain that the host did not configure is told as such', async () => {
   })
 })
 
-test('who refuses has sent nothing, and hears the wallet’s own answer', async () => {
+test('anyone who refuses has sent nothing, and hears the wallet’s own answer', async () => {
   const { send, statuses, wallet } = await connectedAs()
   wallet.answer('reject')
   await expect(send({ to, value: 1n })).rejects.toMatchObject({ code: 4001 })

@@ -83,7 +83,7 @@ test('the focus that comes back to what was pressed takes no press away', async 
   expect(opened()).toEqual(['connect'])
 })
 
-test('who did nothing finds the focus where it was', async () => {
+test('anyone who did nothing finds the focus where it was', async () => {
   const { arrive, hasFocus, opened } = openHeld()
   await arrive()
   expect(hasFocus()).toBe(false)

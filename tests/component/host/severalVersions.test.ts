@@ -127,7 +127,7 @@ test('a part that needs what the running release has not is refused, with the ad
   )
 })
 
-test('who demands a hash takes no release from another origin', async () => {
+test('a page that demands a hash takes no release from another origin', async () => {
   const { urls } = releases('none@1.0.0', 'none@1.0.0')
   const [url = '', same = ''] = urls
   await loadWalletdock({ url: url.replace('127.0.0.1', 'localhost') })

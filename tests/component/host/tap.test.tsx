@@ -52,7 +52,7 @@ test('a press on an element shows also on the button that takes the place of the
   await expect.element(holder).toHaveAttribute('aria-busy', 'true')
 })
 
-test('who did nothing before the button of an element comes keeps the focus where it was', async () => {
+test('anyone who did nothing before the button of an element comes keeps the focus where it was', async () => {
   const { dock, state, hasFocus } = waitingDock('mount-wakes')
   dock.config = { appName: 'Shop' }
   await expect.element(button('Mine')).toBeVisible()

@@ -36,7 +36,7 @@ function aDock() {
   }
 }
 
-test('who reads the balance has it fetched, until they leave', async () => {
+test('a host that reads the balance has it fetched, until it stops', async () => {
   const dock = aDock()
   dock.connect()
   const { getSnapshot, subscribe } = balanceReader(dock)
@@ -53,7 +53,7 @@ test('who reads the balance has it fetched, until they leave', async () => {
   expect(dock.shown()).toBe(0)
 })
 
-test('who reads everything else does not', async () => {
+test('a host that reads everything else does not', async () => {
   const dock = aDock()
   dock.connect()
   const { getSnapshot, subscribe } = balanceReader(dock)

@@ -44,10 +44,13 @@ test.each([
   [['constructor'], 'en'],
   [[''], 'en'],
   [[], 'en'],
-] as const)('who wants %j is spoken to in %s', async (wanted, locale) => {
-  const { button } = await languageOf(wanted).load()
-  expect(button.locale).toBe(locale)
-})
+] as const)(
+  'a visitor who wants %j is spoken to in %s',
+  async (wanted, locale) => {
+    const { button } = await languageOf(wanted).load()
+    expect(button.locale).toBe(locale)
+  },
+)
 
 test('English is there at once, another language when it has come', async () => {
   expect(languageOf(['en']).get()?.button.locale).toBe('en')

@@ -23,7 +23,7 @@ function toldTo(second: Partial<WalletdockConfig>, before = first) {
   return conflicts[0]
 }
 
-test('who wants what is so already is told nothing', () => {
+test('a host that wants what is so already is told nothing', () => {
   expect(toldTo({})).toBeUndefined()
 })
 

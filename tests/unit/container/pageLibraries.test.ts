@@ -84,7 +84,7 @@ test('of several versions the one is taken that runs, though a newer one is offe
   })
 })
 
-test('who takes a copy is counted where the page counts', () => {
+test('a taker of a copy is counted where the page counts', () => {
   const mine = share({ useIn: ['host'] })
   const { taken } = pageLibraries({
     ...react('19.1.0'),

@@ -36,7 +36,7 @@ test('all visitors of a host that tries a version out get it', () => {
   )
 })
 
-test('who asks for the canary gets it', () => {
+test('a host that asks for the canary gets it', () => {
   expect(
     chooseVersion(trying, { ...asker, channel: 'canary', dial: () => 99 }),
   ).toBe('1.1.0')

@@ -30,7 +30,7 @@ async function found(demands: object = {}, { signal } = new AbortController()) {
 }
 
 test.each([{ publicKey: 'a key' }, { integrity: 'sha384-a' }])(
-  'who demands %j is served from the same origin alone, whoever was there first',
+  'a page that demands %j is served from the same origin alone, whichever was there first',
   async (demands) => {
     other(elsewhere)
     expect(await found()).toBe(elsewhere)
@@ -89,7 +89,7 @@ test('one that was chosen has 2 s to run: then its place is taken', async () => 
   expect(page().owners.get(global)).toBe(mine)
 })
 
-test('who has given up while it looked is told so, and takes no place', async () => {
+test('a load that is given up while it looks is told so, and takes no place', async () => {
   const given = new AbortController()
   given.abort(new Error('too late'))
   await expect(found({}, given)).rejects.toThrow('too late')

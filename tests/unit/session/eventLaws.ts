@@ -56,7 +56,7 @@ export const eventLaws: Record<string, (transition: Transition) => boolean> = {
     transition.state.dialog?.name === 'connect' ||
     count(transition, 'connect-succeeded', 'connect-failed') === 0,
 
-  'who comes and goes is told, once': (transition) => {
+  'what comes and goes is told, once': (transition) => {
     const [was = [], is = []] = [transition.state, transition.next].map(idsIn)
     const asked = attemptOf(transition.state)?.walletId
     // One of several may have come by itself before it answers.

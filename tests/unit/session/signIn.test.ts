@@ -85,7 +85,7 @@ test('a message that could not be written is written with a fresh nonce', () => 
   expect(play(open(), nonce, unprepared, go).asked).toEqual(['FETCH'])
 })
 
-test('who says no in the wallet can sign again, and is told nothing', () => {
+test('anyone who says no in the wallet can sign again, and is told nothing', () => {
   const { state } = play(...ready, go, unsigned('rejected'))
   expect(state).toMatchObject({ type: 'ready', message: 'm1' })
   expect(state).not.toHaveProperty('trouble.step')

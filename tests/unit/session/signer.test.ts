@@ -20,7 +20,7 @@ function leaves(event: Event, from = signedIn) {
   return isAsked
 }
 
-test('who disconnects is signed out', () => {
+test('anyone who disconnects is signed out', () => {
   expect(leaves({ type: 'DISCONNECTED' })).toBe(true)
 })
 
@@ -67,7 +67,7 @@ test('a session of an earlier page is signed out when a wallet is chosen, not wh
   expect(leaves({ type: 'CONNECTED', account }, resuming)).toBe(false)
 })
 
-test('who goes while the host looks for itself may still be who signed in', () => {
+test('a visitor who goes while the host looks for itself may still be the one who signed in', () => {
   const looking = { ...connected, auth: 'loading', signer: alice } as const
   const { commands, state } = play([{ type: 'DISCONNECTED' }], {
     from: looking,
@@ -92,7 +92,7 @@ test('an account that takes another’s place while the host looks is not shown 
   expect(leaves(authenticated, elsewhere)).toBe(false)
 })
 
-test('who has not signed in is not signed out', () => {
+test('anyone who has not signed in is not signed out', () => {
   expect(connected.signer).toBeUndefined()
   expect(leaves({ type: 'DISCONNECTED' }, connected)).toBe(false)
 })
@@ -105,7 +105,7 @@ const resuming = play(
 const resumed = (address: typeof alice, from = resuming) =>
   play([{ type: 'CONNECTED', account: accountOf(address, base) }], { from })
 
-test('who signed in on an earlier page and is back stays signed in', () => {
+test('anyone who signed in on an earlier page and is back stays signed in', () => {
   const { commands, state } = resumed(alice)
   expect(commands).toEqual([])
   expect(statusOf(state)).toBe('connected')
@@ -204,7 +204,7 @@ test('a sign-out that has failed is asked for again by the next page, and nobody
   expect(statusOf(state)).toBe('unauthenticated')
 })
 
-test('who chooses the wallet again that is signed in since an earlier page stays signed in', () => {
+test('anyone who chooses the wallet again that is signed in since an earlier page stays signed in', () => {
   const away = {
     ...initialState,
     auth: 'authenticated',

@@ -90,7 +90,7 @@ test('a list is the same object until it changes', () => {
   expect(store.list(owner)).toBe(store.list(owner))
 })
 
-test('who stops listening is told no more', () => {
+test('a listener that has left is told no more', () => {
   const store = anOrigin().openTab()
   const told = vi.fn()
   const stop = store.subscribe(told)

@@ -34,7 +34,7 @@ test('an entry is found by its name, its id and its group', () => {
   expect(found('more')).toEqual(['Straße', 'Base 8453'])
 })
 
-test('who begins with what was typed comes before who has it inside, and that before the rest', () => {
+test('what begins with what was typed comes before what has it inside, and that before the rest', () => {
   expect(found('harbour')).toEqual(['Harbour', 'Coin Harbour'])
   expect(found('a')).toEqual([
     'Ärzte-Wallet',

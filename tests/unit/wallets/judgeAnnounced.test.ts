@@ -86,7 +86,7 @@ describe('a known wallet', () => {
   })
 })
 
-test('who comes marked in the list was in doubt, and nobody else', () => {
+test('a wallet that is marked in the list was in doubt, and no other', () => {
   const announced = [
     metaMask(),
     announce('org.stranger', 'MetaMask'),

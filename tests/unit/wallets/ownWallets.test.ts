@@ -38,7 +38,7 @@ test('one that sets no flag is told by its rdns alone', () => {
   ])
 })
 
-test('who takes its name, or its short one, is marked', () => {
+test('a wallet that takes its name, or its short one, is marked', () => {
   for (const name of ['Acme Pay', 'AP'])
     expect(judge(acme, announce('org.stranger', name))).toMatchObject([
       { id: 'org.stranger', doubt: 'borrowed-name' },
