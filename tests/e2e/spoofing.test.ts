@@ -33,7 +33,7 @@ test('two wallets under MetaMask’s name are both listed and marked, and the on
     .toEqual(['MetaMask Official'])
 })
 
-test('where one is clearly right it keeps its row, and who copies its name, its uuid or its rdns is marked', async ({
+test('where one is clearly right it keeps its row, and a wallet that copies its name, its uuid or its rdns is marked', async ({
   page,
   world,
 }) => {

@@ -207,7 +207,7 @@ export const section4: readonly Requirement[] = [
       'tests/unit/session/walk.test.ts > at every state of * > switching ends, with a notice only if it failed ×6',
       'tests/e2e/journey.test.ts > a visitor connects, reads the account, switches and disconnects',
       'tests/e2e/refusals.test.ts > a switch that the wallet refuses closes the dialog and is told near the button',
-      'tests/e2e/metaMaskNetworks.test.ts > who does not let the network be added is told, stays where they are, and can try again',
+      'tests/e2e/metaMaskNetworks.test.ts > anyone who does not let the network be added is told, stays where they are, and can try again',
       'tests/e2e/switchFailures.test.ts > a switch of a wallet that * closes the dialog, is told, and is asked for again from there ×7',
       'tests/unit/session/switching.test.ts > a switch that is settled > is not the later one to the same chain',
     ],

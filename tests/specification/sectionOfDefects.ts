@@ -118,7 +118,7 @@ export const sectionOfDefects: readonly Requirement[] = [
     id: 'D10b',
     text: 'Sentences are translated, and written from right to left where the language is.',
     shownBy: [
-      'tests/unit/app/language.test.ts > who wants * is spoken to in * ×16',
+      'tests/unit/app/language.test.ts > a visitor who wants * is spoken to in * ×16',
       'tests/unit/app/language.test.ts > English is there at once, another language when it has come',
       'tests/unit/app/language.test.ts > the tag * gets the language * ×11',
       'tests/unit/messages/languages.test.ts > * ×129',
@@ -212,7 +212,7 @@ export const sectionOfDefects: readonly Requirement[] = [
       'tests/unit/wallets/judgeAnnounced.test.ts > * ×9',
       'tests/unit/wallets/announcedStrangers.test.ts > * ×38',
       'tests/component/engine/impostors.test.ts > * ×7',
-      'tests/e2e/spoofing.test.ts > where one is clearly right it keeps its row, and who copies its name, its uuid or its rdns is marked',
+      'tests/e2e/spoofing.test.ts > where one is clearly right it keeps its row, and a wallet that copies its name, its uuid or its rdns is marked',
       'tests/e2e/spoofing.test.ts > two wallets under MetaMask’s name are both listed and marked, and the one that is tapped is asked',
     ],
   },
