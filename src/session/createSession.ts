@@ -76,7 +76,7 @@ export function createSession({
 
   function give(command: Command) {
     if (command.type === 'SIGN_OUT') return signOut?.()
-    // A wallet that is given up before it was asked is asked neither.
+    // A wallet that is given up before it was asked is not asked.
     const begun = commands.findIndex(
       (each) =>
         'attempt' in command &&
