@@ -1,7 +1,7 @@
 // Every chunk must be the file that was built. The host kit hands over the hashes of what a first visit
 // needs; the hashes of all others are in a file whose own hash is in this entry.
 import { anyWay, home } from './anyWay'
-import { fetchAhead, limitMs } from './fetchAhead'
+import { fetchAhead, limitMs, needsLink } from './fetchAhead'
 
 /** What the bundler's own loader of chunks lets us change. */
 declare const __webpack_require__: {
@@ -44,6 +44,8 @@ let isOnly = false
 
 // Each import fails at once: whoever keeps what it has imported asks again when it needs it.
 __webpack_require__.only = (imports) => {
+  // Nothing would wait there, and all be fetched twice.
+  if (needsLink) return
   isOnly = true
   imports()
   isOnly = false

@@ -4,6 +4,9 @@ export const limitMs = 15_000
 /** How long a link may take, in milliseconds: nobody sees how far it has come. */
 const linkLimitMs = limitMs / 3
 
+/** A private window of WebKit has no cache: an element takes over only what a link has asked for, and soon. */
+export const needsLink = navigator.vendor.startsWith('Apple')
+
 declare const __webpack_nonce__: string | undefined
 
 /**
@@ -17,14 +20,8 @@ export async function fetchAhead(
   address: string,
   priority: RequestPriority = 'auto',
 ): Promise<void> {
-  // A private window of WebKit has no cache: an element takes over only what a link has asked for.
   // Elsewhere a link's request either cannot be ended (Firefox) or gains nothing.
-  if (
-    priority === 'auto' &&
-    navigator.vendor.startsWith('Apple') &&
-    (await preload(address))
-  )
-    return
+  if (needsLink && (await preload(address))) return
   const control = new AbortController()
   const { signal } = control
   const wait = () => setTimeout(() => control.abort(), limitMs)

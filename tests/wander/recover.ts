@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { SignInPage } from '../e2e/models/SignInPage'
 import { heal } from './heal'
 import { onceThere } from './onceThere'
@@ -66,9 +66,12 @@ async function closeAll(visitor: SignInPage) {
   }
   // Beside a dialog that is not modal, Escape may be the page's, and its own dialog may lie above ours.
   await closeAbout()
-  if (await close.isVisible()) await close.click()
-  await closeAbout()
-  await expect(dialogs).toHaveCount(0)
+  await expect(async () => {
+    // A press that has waited for what hung opens its dialog only now.
+    if (await close.isVisible()) await close.click()
+    await closeAbout()
+    await expect(dialogs).toHaveCount(0, { timeout: 500 })
+  }).toPass({ timeout: limitMs })
 }
 
 /** What the button shows once it shows something that lasts. */
@@ -97,19 +100,24 @@ async function stateOf(scene: Scene) {
 async function connect(visitor: SignInPage) {
   await visitor.connectButton.click()
   const dialog = visitor.dialog('connect')
+  // A session that was given up is back by itself once its wallet answers after all, and closes the dialog.
+  const { accountButton, networkButton, sign } = visitor
+  const there = accountButton.or(networkButton).or(sign).first()
+  const sees = (one: Locator) =>
+    expect(one.or(there).first()).toBeVisible({ timeout: limitMs })
   // What has hung since before is given up first, and that is told.
   const told = visitor.connectButton.filter({ hasText: 'Didn’t load' })
-  await expect(dialog.or(told).first()).toBeVisible({ timeout: limitMs })
+  await sees(dialog.or(told).first())
   if (await told.isVisible()) await told.click()
-  await expect(dialog).toBeVisible({ timeout: limitMs })
+  await sees(dialog)
   const wallet = visitor.wallet(testRdns)
-  await expect(wallet.or(visitor.sign).first()).toBeVisible({
-    timeout: limitMs,
-  })
-  if (await wallet.isVisible()) await wallet.click()
-  await expect(
-    visitor.accountButton.or(visitor.networkButton).or(visitor.sign).first(),
-  ).toBeVisible({ timeout: limitMs })
+  await sees(wallet)
+  if (await wallet.isVisible())
+    await Promise.any([
+      wallet.click({ timeout: limitMs }),
+      there.waitFor({ timeout: limitMs }),
+    ])
+  await sees(there)
   if (await visitor.sign.isVisible()) {
     await expect(visitor.sign).toBeEnabled({ timeout: limitMs })
     await visitor.sign.click()
