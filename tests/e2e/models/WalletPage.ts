@@ -90,6 +90,15 @@ export class WalletPage {
     return code
   }
 
+  /** Asks for a new code. @returns what it says, which is not what the earlier one said */
+  async renewCode(earlier: string): Promise<string> {
+    await expect(this.retry).toHaveText('New code')
+    await this.retry.click()
+    const code = await this.readCode()
+    expect(code).not.toBe(earlier)
+    return code
+  }
+
   async openAccount() {
     await this.accountButton.click()
     await expect(this.dialog('account')).toBeVisible()
