@@ -5,8 +5,8 @@ import { setImmediate } from 'node:timers/promises'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { fetchAhead, limitMs } from '../../../src/container/fetchAhead'
 
-// Node 20 has no navigator.
-vi.stubGlobal('navigator', { vendor: 'Google Inc.' })
+// Node 20 has no navigator, and the module reads it when it is loaded.
+vi.hoisted(() => vi.stubGlobal('navigator', { vendor: 'Google Inc.' }))
 
 afterEach(() => {
   vi.restoreAllMocks()
