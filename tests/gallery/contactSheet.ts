@@ -10,6 +10,7 @@ import { startStaticServer } from '../parts/staticServer'
 import { findWebKit } from '../parts/webkit/findWebKit'
 import { launchWebKit } from '../parts/webkit/launchWebKit'
 import { type Choices, choices, windows } from './choices'
+import { showState } from './showState'
 import { type Taken, takePictures } from './takePictures'
 import { sheetLanguages, writeSheet } from './writeSheet'
 
@@ -78,6 +79,8 @@ async function picture(browser: Browser, scene: Choices) {
   await context.addInitScript('globalThis.__name = (it) => it')
   const page = await context.newPage()
   const states = await statesOf(page, server.url, scene)
+  // What is fetched on demand is there when its picture is taken.
+  for (const address of Object.values(states)) await showState(page, address)
   const taken = await takePictures(page, scene, Object.keys(states))
   await context.close()
   return taken
