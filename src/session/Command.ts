@@ -1,11 +1,14 @@
+import type { SignInQuestion } from './SignIn'
+
 /** What the session asks for. Carried out once each, in order. */
 export type Command =
   | EngineCommand
   /** The host must sign out: another account is connected, or none. */
   | { readonly type: 'SIGN_OUT' }
 
-/** What the engine is asked to do. */
+/** What the engine is asked to do; what it is asked of signing in, it carries out with what the form has fetched. */
 export type EngineCommand =
+  | SignInQuestion
   /** Take an earlier session up again; the page asks for it, as it arrives. */
   | { readonly type: 'RECONNECT' }
   /** Another tab has connected: take its session up. */

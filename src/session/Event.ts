@@ -1,4 +1,5 @@
 import type { Failure } from '../errors/Failure'
+import type { SignInEvent } from './SignIn'
 import type {
   Account,
   Address,
@@ -132,4 +133,4 @@ export type News =
       readonly capabilities: WalletCapabilities
     }
 
-export type Event = VisitorEvent | PageEvent | News
+export type Event = VisitorEvent | PageEvent | News | SignInEvent

@@ -1,8 +1,10 @@
 import type { Failure } from '../errors/Failure'
-import type { Address } from './State'
+
+/** An address, or a signature. */
+type Hex = `0x${string}`
 
 /** The account that must sign, and the chain that its wallet is on. */
-export type Signer = { readonly address: Address; readonly chainId: number }
+export type Signer = { readonly address: Hex; readonly chainId: number }
 
 /** What went wrong last, while the visitor can sign again. */
 export type Trouble =
@@ -35,10 +37,7 @@ export type SignInStep =
 /** Answers to questions of an older round change nothing. */
 export type SignIn = SignInStep & { readonly round: number }
 
-/**
- * What the session makes of it: the form is shown, the host is still checking, the visitor is signed in, or there is
- * nothing to sign.
- */
+/** What the rest of the session makes of it: the form is shown, the host is still checking, the visitor is signed in, or there is nothing to sign. */
 export type Seen =
   | {
       readonly is: 'open' | 'looking' | 'signed-in'
@@ -57,13 +56,13 @@ export type SignInNews =
   | (Answer<'NONCE'> & { readonly nonce: string })
   /** A message that this account's wallet has signed while it connected. */
   | (Answer<'GIVEN'> & {
-      readonly address: Address
+      readonly address: Hex
       readonly message: string
-      readonly signature: Address
+      readonly signature: Hex
     })
   | (Answer<'WRITTEN'> & { readonly message: string })
   | Answer<'UNPREPARED'>
-  | (Answer<'SIGNED'> & { readonly signature: Address })
+  | (Answer<'SIGNED'> & { readonly signature: Hex })
   | (Answer<'UNSIGNED'> & {
       readonly failure: Failure
       /** True for an answer after the wallet's time limit. */
@@ -73,14 +72,10 @@ export type SignInNews =
 
 export type SignInEvent =
   | SignInNews
-  | { readonly type: 'SEEN'; readonly seen: Seen }
-  /** The one button: signs, or prepares once more. */
-  | { readonly type: 'GO' }
-
-export type SignInCommand =
-  | SignInQuestion
-  /** Signs out a sign-in that is no longer wanted. */
-  | { readonly type: 'SIGN_OUT' }
+  /** The form is here, and what signing takes. */
+  | { readonly type: 'PREPARE' }
+  /** The form's one button: signs, or prepares once more. */
+  | { readonly type: 'SIGN_IN' }
 
 /** What the host or the wallet is asked; each is answered once, but for a wallet that answers after its time. */
 export type SignInQuestion =
@@ -89,9 +84,9 @@ export type SignInQuestion =
   | (Answer<'WRITE'> & { readonly signer: Signer; readonly nonce: string })
   | (Answer<'SIGN'> & {
       readonly message: string
-      readonly address: Address
+      readonly address: Hex
     })
   | (Answer<'VERIFY'> & {
       readonly message: string
-      readonly signature: Address
+      readonly signature: Hex
     })

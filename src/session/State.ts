@@ -1,4 +1,5 @@
 import type { Failure } from '../errors/Failure'
+import type { SignIn } from './SignIn'
 import type { WalletCapabilities } from './WalletCapabilities'
 
 export type Address = `0x${string}`
@@ -139,6 +140,8 @@ export type State = {
   readonly auth?: AuthStatus | undefined
   /** The address that the host has signed in: `undefined` while unknown, `null` once it is not the connected one. */
   readonly signer?: Address | null | undefined
+  /** Where signing in stands, once a visitor has been near it. */
+  readonly signIn?: SignIn | undefined
   readonly dialog?: Dialog | undefined
   /** The button that opened the latest dialog, if one did. */
   readonly opener?: Opener | undefined

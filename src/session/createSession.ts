@@ -15,6 +15,8 @@ export type Session = {
   tell(): void
   /** Follows these rules from now on. Until then it follows the few that a button needs. */
   learn(rules: Reduce): void
+  /** What it follows. */
+  rules(): Reduce
   /** Takes an event. One that is sent while listeners are being called waits for its turn. */
   send(event: Event): void
   /** An engine is here: gives it what has waited for it, in its order, and from now on every command. */
@@ -101,6 +103,7 @@ export function createSession({
     learn(rules) {
       reduce = rules
     },
+    rules: () => reduce,
     subscribe(listener) {
       // Wrapped, so that one function may subscribe twice.
       const own = () => listener()

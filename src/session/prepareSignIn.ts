@@ -1,7 +1,8 @@
-import type { Signer, SignIn, SignInCommand, Trouble } from './SignIn'
+import type { Command } from './Command'
+import type { Signer, SignIn, Trouble } from './SignIn'
 
 /** A step, and what it asks for. */
-export type NextSignIn = readonly [SignIn, ...(readonly SignInCommand[])]
+export type NextSignIn = readonly [SignIn, ...(readonly Command[])]
 
 /** Starts over with a nonce that no message has had. */
 export function prepare(

@@ -10,10 +10,14 @@ import { merge } from './merge'
 import { missingRules } from './missingRules'
 import type { Reduce, Rules } from './Rules'
 import { firstRules } from './reduceFirst'
+import type { SignInEvent } from './SignIn'
 import type { State } from './State'
 import { switchRules } from './switchRules'
 
-const rules: Rules<Event['type']> = {
+/** What is of signing in has rules of its own. @see withSignIn */
+type Ruled = Exclude<Event['type'], SignInEvent['type']>
+
+const rules: Rules<Ruled> = {
   ...firstRules,
   ...arrivalRules,
   ...accountRules,
@@ -34,7 +38,7 @@ const rules: Rules<Event['type']> = {
  */
 export const reduce: Reduce = (state, event, facts) => {
   // The table gives each event its own rule, which the compiler cannot follow through the union.
-  const ruled = rules[event.type](state, event as never, facts)
+  const ruled = rules[event.type as Ruled](state, event as never, facts)
   const isLeft = hasLeft(state, ruled)
   const next = closeUnavailable(followSigner(state, ruled, isLeft))
   const commands = commandsFor(state, next, event)

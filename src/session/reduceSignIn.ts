@@ -1,19 +1,20 @@
 import { isSameAddress } from './isSameAddress'
 import { type NextSignIn, prepare } from './prepareSignIn'
 import type { SignIn, SignInEvent, SignInNews, Trouble } from './SignIn'
-import { seeSignIn } from './seeSignIn'
 
 /** There is nothing to sign. */
 export const firstSignIn: SignIn = { type: 'idle', round: 0 }
 
 /**
- * All rules of signing in. The message is written before it can be signed: phones open a wallet only for the tap itself,
+ * What a visitor and the answers make of signing in. The message is written before it can be signed: phones open a wallet only for the tap itself,
  * so nothing may be waited for between the tap and the wallet.
  * @see behaviour of the reference, section 14
  */
-export function reduceSignIn(state: SignIn, event: SignInEvent): NextSignIn {
-  if (event.type === 'SEEN') return seeSignIn(state, event.seen)
-  if (event.type === 'GO') return go(state)
+export function reduceSignIn(
+  state: SignIn,
+  event: Exclude<SignInEvent, { type: 'PREPARE' }>,
+): NextSignIn {
+  if (event.type === 'SIGN_IN') return sign(state)
   if (event.round === state.round) return hear(state, event)
   // The host signed in a visitor that has closed the form, or switched accounts.
   return event.type === 'VERIFIED' && event.ok
@@ -21,7 +22,7 @@ export function reduceSignIn(state: SignIn, event: SignInEvent): NextSignIn {
     : [state]
 }
 
-function go(state: SignIn): NextSignIn {
+function sign(state: SignIn): NextSignIn {
   if (state.type === 'failed') return prepare(state, state.signer)
   if (state.type !== 'ready') return [state]
   const { message, nonce, round, signer } = state

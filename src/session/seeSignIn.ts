@@ -2,7 +2,7 @@ import { isSameAddress } from './isSameAddress'
 import { type NextSignIn, prepare, rewrite } from './prepareSignIn'
 import type { Seen, Signer, SignIn } from './SignIn'
 
-/** What the session's changes make of signing in. */
+/** What the rest of the session makes of signing in. */
 export function seeSignIn(state: SignIn, seen: Seen): NextSignIn {
   if (seen.is === 'open') return seeSigner(state, seen.signer)
   if (state.type === 'idle') return [state]

@@ -1,48 +1,51 @@
-import { useSyncExternalStore } from 'react'
 import { chainView } from '../../chains/chainView'
 import { SignInForm } from '../../connect/signIn/SignInForm'
 import { dialogMessages } from '../../messages/dialogs'
+import { firstSignIn } from '../../session/reduceSignIn'
+import type { SignInQuestion } from '../../session/SignIn'
+import { withSignIn } from '../../session/withSignIn'
 import type { Dock, View, ViewProps } from '../Dock'
 import { walletTimeoutMs } from '../engineOnDemand'
-import { createSignIn, type SignInStore } from './createSignIn'
 
-/** The connect dialog's other view, with the wallet at hand: the visitor's tap must not wait for a download. */
+/**
+ * The connect dialog's other view, with all that signing takes: the visitor's tap must not wait for a download. From now
+ * on the session knows of signing in.
+ */
 export async function prepareSignInView(dock: Dock): Promise<View> {
-  const engine = await dock.loadEngine()
-  const { config } = engine
-  const carrySignIn = await engine.signIn()
-  const { walletTimeoutMs: limit = walletTimeoutMs } = dock.settings
-  const store = createSignIn(dock, (question, tell) => {
+  const { session, settings, whenSignedOut } = dock
+  const { carry, config, signIn } = await dock.loadEngine()
+  const carrySignIn = await signIn()
+
+  function ask(question: SignInQuestion) {
     const auth = dock.getAuth()
     // Signatures are only asked for where the host has a sign-in.
     if (!auth) throw new Error('There is nothing to sign in to.')
-    const context = {
-      auth,
-      config,
-      walletTimeoutMs: limit,
-      whenSignedOut: dock.whenSignedOut,
-    }
-    carrySignIn(question, context, tell)
-  })
-  return (props) => <SignInView {...props} store={store} />
+    const { walletTimeoutMs: limit = walletTimeoutMs } = settings
+    const context = { auth, config, walletTimeoutMs: limit, whenSignedOut }
+    carrySignIn(question, context, session.send)
+  }
+  session.learn(withSignIn(session.rules()))
+  session.attach((command) =>
+    'round' in command ? ask(command) : carry(command),
+  )
+  session.send({ type: 'PREPARE' })
+  return SignInView
 }
 
-function SignInView({ dock, layout, state, store }: SignInViewProps) {
-  const signIn = useSyncExternalStore(store.subscribe, store.getState)
+function SignInView({ dock, layout, state }: ViewProps) {
   if (state.connection.type !== 'connected') return null
   const { account } = state.connection
+  const { send } = dock.session
   return (
     <SignInForm
-      signIn={signIn}
+      signIn={state.signIn ?? firstSignIn}
       account={account}
       chain={chainView(dock.settings.chains, account.chainId)}
       layout={layout}
       appName={dock.settings.appName}
       messages={dock.language.get()?.dialogs ?? dialogMessages}
-      onGo={() => store.send({ type: 'GO' })}
-      onClose={() => dock.session.send({ type: 'CLOSE' })}
+      onGo={() => send({ type: 'SIGN_IN' })}
+      onClose={() => send({ type: 'CLOSE' })}
     />
   )
 }
-
-type SignInViewProps = ViewProps & { readonly store: SignInStore }

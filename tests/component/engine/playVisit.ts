@@ -1,4 +1,3 @@
-import { createSignIn } from '../../../src/app/views/createSignIn'
 import { createEngine } from '../../../src/engine/createEngine'
 import { carrySignIn } from '../../../src/engine/signIn/carrySignIn'
 import type { Authentication } from '../../../src/session/Authentication'
@@ -8,9 +7,11 @@ import type { Facts } from '../../../src/session/Facts'
 import { initialState } from '../../../src/session/initialState'
 import { reduce } from '../../../src/session/reduce'
 import type { State } from '../../../src/session/State'
+import { withSignIn } from '../../../src/session/withSignIn'
 import { walletKinds } from '../../unit/session/sessionFacts'
 import { startSession } from '../../unit/session/startSession'
 import type { Transition } from '../../unit/session/walkSession'
+import { isOfSignIn } from '../../unit/session/walkSignIn'
 import type { Happening } from './happenings'
 import { type ScriptedWallet, scriptWallet } from './scriptedWallet'
 import { address, chains, otherAddress, rpcUrls } from './startEngine'
@@ -44,21 +45,25 @@ export function startVisit(
     state,
     signOut: () => commands.push({ type: 'SIGN_OUT' }),
   })
+  session.learn(withSignIn(reduce))
   let isSending = false
 
   function send(event: Event) {
     // While one event is taken, the next waits: what it makes of the session is seen when it is taken.
     if (isSending) return session.send(event)
-    const before = session.getState()
-    const [next, asked] = reduce(before, event, facts)
-    look({
-      state: before,
-      event,
-      facts,
-      next,
-      commands: asked,
-      looksSame: written(next) === written(before),
-    })
+    // What becomes of signing in has laws of its own.
+    if (!isOfSignIn(event)) {
+      const before = session.getState()
+      const [next, asked] = reduce(before, event, facts)
+      look({
+        state: before,
+        event,
+        facts,
+        next,
+        commands: asked,
+        looksSame: written(next) === written(before),
+      })
+    }
     isSending = true
     session.send(event)
     isSending = false
@@ -75,11 +80,6 @@ export function startVisit(
     },
     send,
   )
-  session.attach((command) => {
-    commands.push(command)
-    carry(command)
-  })
-
   const auth: Authentication = {
     status: 'unauthenticated',
     getNonce: async () => 'nonce',
@@ -89,17 +89,18 @@ export function startVisit(
   }
   const whenSignedOut = async () => {}
   const context = { auth, config, walletTimeoutMs: 60_000, whenSignedOut }
-  const signOut = () => {}
-  const signIn = createSignIn({ session, signOut }, (question, tell) =>
-    carrySignIn(question, context, tell),
-  )
+  session.attach((command) => {
+    commands.push(command)
+    if ('round' in command) carrySignIn(command, context, send)
+    else carry(command)
+  })
 
   async function play(happening: Happening) {
     switch (happening.by) {
       case 'page':
         return send(happening.event)
       case 'form':
-        return signIn.send({ type: 'GO' })
+        return send({ type: 'SIGN_IN' })
       case 'time':
         return breathe()
       case 'wallet': {
@@ -127,7 +128,7 @@ export function startVisit(
     for (const { goAway } of wallets) goAway()
   }
 
-  return { commands, config, end, leave, play, session, signIn, wallets }
+  return { commands, config, end, leave, play, session, wallets }
 }
 
 function written(state: State): string {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { firstSignIn, reduceSignIn } from '../../../src/session/reduceSignIn'
-import type { Signer, SignInEvent } from '../../../src/session/SignIn'
+import type { Signer } from '../../../src/session/SignIn'
 import {
   closed,
   go,
+  type Happening,
   nonce,
   open,
   play,
@@ -117,7 +118,7 @@ test('a signature that comes after its time is taken while the form waits for on
 test('a signature that comes when nobody wants it any more changes nothing', () => {
   const { state } = play(...slow)
   const { round } = state
-  const late: SignInEvent = { type: 'SIGNED', round, signature: '0x51' }
+  const late: Happening = { type: 'SIGNED', round, signature: '0x51' }
   const other = open({ address: bob, chainId: 8453 })
   expect(play(...slow, closed, late).asked).toEqual([])
   expect(play(...slow, other, late)).toEqual({

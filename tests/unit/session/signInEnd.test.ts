@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { SignInEvent } from '../../../src/session/SignIn'
 import {
   closed,
   go,
+  type Happening,
   looking,
   open,
   play,
@@ -25,7 +25,7 @@ test('a signature that is being checked stays good on another chain, not for ano
 
 test('a yes for somebody who has closed the form or become another is taken back', () => {
   const { round } = play(...verifying).state
-  const late: SignInEvent = { type: 'VERIFIED', round, ok: true }
+  const late: Happening = { type: 'VERIFIED', round, ok: true }
   const other = open({ address: bob, chainId: 8453 })
   expect(play(...verifying, closed, late).asked).toEqual(['SIGN_OUT'])
   expect(play(...verifying, closed, open(), late).asked).toEqual(['SIGN_OUT'])
@@ -72,7 +72,7 @@ test('a host that looks for itself meanwhile is waited for', () => {
 test('an account that takes another’s place meanwhile is not the one that signed', () => {
   const other = { address: bob, chainId: 8453 }
   const { round } = play(...verifying).state
-  const late: SignInEvent = { type: 'VERIFIED', round, ok: true }
+  const late: Happening = { type: 'VERIFIED', round, ok: true }
   for (const seen of [[looking(other)], [looking(), signedIn(other)]]) {
     expect(play(...verifying, ...seen).state.type).toBe('idle')
     expect(play(...verifying, ...seen, late).asked).toEqual(['SIGN_OUT'])

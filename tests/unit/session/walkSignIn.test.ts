@@ -80,7 +80,7 @@ test('the wallet is asked by the visitor’s own tap alone, with nothing to wait
   expect(
     broken(({ event, state, commands }) => {
       const isAsked = commands.some(({ type }) => type === 'SIGN')
-      return !isAsked || (event.type === 'GO' && state.type === 'ready')
+      return !isAsked || (event.type === 'SIGN_IN' && state.type === 'ready')
     }),
   ).toBeUndefined()
 })

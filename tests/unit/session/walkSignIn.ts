@@ -1,11 +1,8 @@
+import type { Event } from '../../../src/session/Event'
 import type { NextSignIn } from '../../../src/session/prepareSignIn'
-import { firstSignIn, reduceSignIn } from '../../../src/session/reduceSignIn'
-import type {
-  Seen,
-  Signer,
-  SignIn,
-  SignInEvent,
-} from '../../../src/session/SignIn'
+import { firstSignIn } from '../../../src/session/reduceSignIn'
+import type { Seen, Signer, SignIn } from '../../../src/session/SignIn'
+import { type Happening, type SignInDone, takeSignIn } from './playSignIn'
 import { alice, bob } from './sessionEvents'
 
 const signers: readonly Signer[] = [
@@ -31,13 +28,16 @@ const everySeen: readonly Seen[] = [
 /** Every failure that is told, and the one that is not. */
 const failures = [{ class: 'unknown' }, { class: 'rejected' }] as const
 
-/** Everything that can meet this state: what the visitor does, and answers to this round and to an older one. */
-function eventsAt(state: SignIn): readonly SignInEvent[] {
+export const isOfSignIn = ({ type, ...rest }: Event) =>
+  'round' in rest || type === 'SIGN_IN' || type === 'PREPARE'
+
+/** What the visitor does at the form, and answers to this round and to an older one. */
+export function signInEventsAt(state: SignIn): readonly SignInDone[] {
   const answers = [state.round, state.round - 1].flatMap(
-    (round): SignInEvent[] => [
+    (round): SignInDone[] => [
       { type: 'NONCE', round, nonce: `nonce ${round}` },
       ...[alice, bob].map(
-        (address): SignInEvent => ({
+        (address): SignInDone => ({
           type: 'GIVEN',
           round,
           address,
@@ -50,7 +50,7 @@ function eventsAt(state: SignIn): readonly SignInEvent[] {
       { type: 'SIGNED', round, signature: '0x51' },
       ...failures.flatMap((failure) =>
         [false, true].map(
-          (isLate): SignInEvent => ({
+          (isLate): SignInDone => ({
             type: 'UNSIGNED',
             round,
             failure,
@@ -62,10 +62,15 @@ function eventsAt(state: SignIn): readonly SignInEvent[] {
       { type: 'VERIFIED', round, ok: false },
     ],
   )
+  return [{ type: 'SIGN_IN' }, ...answers]
+}
+
+/** Everything that can meet this state. */
+function eventsAt(state: SignIn): readonly Happening[] {
   const seen = everySeen.map(
-    (each): SignInEvent => ({ type: 'SEEN', seen: each }),
+    (each): Happening => ({ type: 'SEEN', seen: each }),
   )
-  return [{ type: 'GO' }, ...seen, ...answers]
+  return [...seen, ...signInEventsAt(state)]
 }
 
 function writtenAt(state: SignIn): string {
@@ -76,7 +81,7 @@ function writtenAt(state: SignIn): string {
 
 export type SignInTransition = {
   readonly state: SignIn
-  readonly event: SignInEvent
+  readonly event: Happening
   readonly next: SignIn
   readonly commands: readonly (NextSignIn[1] & object)[]
 }
@@ -89,7 +94,7 @@ export function walkSignIn(): readonly SignInTransition[] {
   // A map shows what is added to it while it is walked.
   for (const [, state] of seen)
     for (const event of eventsAt(state)) {
-      const [next, ...commands] = reduceSignIn(state, event)
+      const [next, ...commands] = takeSignIn(state, event)
       transitions.push({ state, event, next, commands })
       if (!seen.has(keyOf(next))) seen.set(keyOf(next), next)
     }
