@@ -74,3 +74,31 @@ test('a list that is seen to its end looks like one', async ({
     await colorAt(page, { x, y: bottom - 11 }),
   )
 })
+
+for (const [layout, state] of [
+  ['wide', 'connect many'],
+  ['mobile', 'connect many'],
+  ['compact', 'network many'],
+] as const)
+  test(`few results of a search end without a shade below them: ${state}, ${layout}`, async ({
+    page,
+    world,
+  }) => {
+    await page.setViewportSize(windows[layout])
+    const scene = { layout, theme: 'light', language: 'en' } as const
+    await page.goto(`${world.host.url}/gallery${addressOf(scene, state)}`)
+    const dialog = page.locator('dialog[open]')
+    await dialog.getByRole('searchbox').fill('12')
+    const rows = dialog.locator('[part=row]')
+    await expect(rows).toHaveCount(1)
+    await comeToRest(page)
+    const box = await rows.boundingBox()
+    if (!box) throw new Error('There is no row.')
+    const below = [2, 6, 10, 14, 18].map((away) =>
+      colorAt(page, {
+        x: box.x + 22,
+        y: Math.round(box.y + box.height) + away,
+      }),
+    )
+    expect(new Set((await Promise.all(below)).map(String)).size).toBe(1)
+  })

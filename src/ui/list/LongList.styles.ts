@@ -11,6 +11,10 @@ export const list = css({
   // There, it is a part of what goes on.
   '[data-name=account] &': { '&::before,&::after': { content: 'none' } },
   '&[data-many]': {
+    // Its end, with the shade, is below few results as well.
+    display: 'flex',
+    flexDirection: 'column',
+    '> :last-child': { flex: 1 },
     // Without the dialog's header and edges; and its footer, where it has one.
     minHeight: 'min(600px, var(--wd-most) - 66px)',
     '[data-name=connect] &': {
