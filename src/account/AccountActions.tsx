@@ -2,7 +2,7 @@ import { Button } from '../ui/Button'
 import { DisconnectButton } from '../ui/DisconnectButton'
 import { Line } from '../ui/Line'
 import * as styles from './AccountActions.styles'
-import type { AccountDialogProps } from './AccountDialog'
+import type { AccountDialogProps } from './AccountDialogProps'
 import { CopyAddress } from './CopyAddress'
 
 /** A drawing of our own, on the grid of the others. Here, because few visitors see it. */

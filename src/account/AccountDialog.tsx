@@ -1,9 +1,4 @@
-import { type ReactNode, useState } from 'react'
-import type { ChainView } from '../chains/Chain'
-import type { DialogMessages } from '../messages/dialogs'
-import type { AccountAction } from '../session/AccountAction'
-import type { VisitorEvent } from '../session/Event'
-import type { Account } from '../session/State'
+import { useState } from 'react'
 import { Callout } from '../ui/Callout'
 import { DialogHeader } from '../ui/dialog/DialogHeader'
 import { shortenAddress } from '../ui/text/shortenAddress'
@@ -11,6 +6,7 @@ import { shortenName } from '../ui/text/shortenName'
 import { unseen } from '../ui/unseen.styles'
 import { AccountActions } from './AccountActions'
 import * as styles from './AccountDialog.styles'
+import type { AccountDialogProps } from './AccountDialogProps'
 import { AccountRows } from './AccountRows'
 import { BalanceLine } from './BalanceLine'
 import { Face } from './Face'
@@ -80,34 +76,4 @@ export function AccountDialog(props: AccountDialogProps) {
       </div>
     </>
   )
-}
-
-export type AccountDialogProps = {
-  readonly account: Account
-  /** The network that the wallet is on. */
-  readonly chain: ChainView
-  /** The page of the account at its network's explorer, if there is one. */
-  readonly explorer?:
-    | { readonly name: string; readonly url: string }
-    | undefined
-  readonly layout: 'wide' | 'compact' | 'mobile'
-  readonly messages: DialogMessages
-  /** All that are connected, where there may be several. */
-  readonly wallets?: ReactNode
-  /** What its wallet can do. */
-  readonly badges?: ReactNode
-  /** What else the account has. */
-  readonly tokens?: ReactNode
-  /** Below everything else. */
-  readonly children?: ReactNode
-  readonly send: (event: VisitorEvent) => void
-  /** The host's own. */
-  readonly actions?: readonly AccountAction[] | undefined
-  /** What the balance is worth, written out: empty while awaited, `undefined` where nobody says. */
-  readonly worth?: string | undefined
-  readonly onAction: (action: AccountAction) => void
-  /** The visitor wants another network. */
-  readonly onNetwork: () => void
-  /** The visitor wants another wallet. */
-  readonly onOtherWallet: () => void
 }

@@ -1,5 +1,5 @@
 import { useChainMark } from '../ui/useChainMark'
-import type { AccountDialogProps } from './AccountDialog'
+import type { AccountDialogProps } from './AccountDialogProps'
 import { AccountRow } from './AccountRow'
 import * as styles from './AccountRows.styles'
 

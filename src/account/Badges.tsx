@@ -1,4 +1,4 @@
-import type { BadgeMessages } from '../messages/badges'
+import type { BadgeMessages } from '../messages/Messages'
 import type { WalletCapabilities } from '../session/WalletCapabilities'
 import { Icon } from '../ui/Icon'
 import * as styles from './Badges.styles'

@@ -2,7 +2,7 @@ import { copyText } from '../platform/clipboard'
 import { CopyButton } from '../ui/copy/CopyButton'
 import { TextToCopy } from '../ui/copy/TextToCopy'
 import { useCopy } from '../ui/copy/useCopy'
-import type { AccountDialogProps } from './AccountDialog'
+import type { AccountDialogProps } from './AccountDialogProps'
 
 /** Copies the address; where the clipboard is out of reach, shows what to copy. */
 export function CopyAddress({ account, messages }: CopyAddressProps) {

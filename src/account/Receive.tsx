@@ -1,7 +1,7 @@
 import { DialogHeader } from '../ui/dialog/DialogHeader'
 import { Picture } from '../ui/Picture'
 import { QrCode } from '../ui/QrCode'
-import type { AccountDialogProps } from './AccountDialog'
+import type { AccountDialogProps } from './AccountDialogProps'
 import { CopyAddress } from './CopyAddress'
 import * as styles from './Receive.styles'
 import { WholeAddress } from './WholeAddress'

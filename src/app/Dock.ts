@@ -1,16 +1,19 @@
 import type { ComponentType } from 'react'
+import type {
+  ConnectButtonViewProps,
+  DrawnButtonProps,
+} from '../button/ConnectButtonViewProps'
 import type { Engine } from '../engine/Engine'
 import type { Authentication } from '../session/Authentication'
 import type { Session } from '../session/createSession'
 import type { Layout } from '../session/Facts'
-import type { DialogName, State } from '../session/State'
+import type { DialogName, Opener, State } from '../session/State'
 import type { OnDemand } from '../ui/onDemand'
 import type { WalletGroup } from '../wallets/Wallet'
 import type { Settings } from './checkConfig'
 import type { Language } from './language'
-import type { OneWallet } from './oneWallet/prepareOneWallet'
 import type { Wallet } from './wallet/Wallet'
-import type { WalletList } from './wallet/walletList'
+import type { WalletList } from './wallet/WalletList'
 
 export type CreateEngine = typeof import('../engine/createEngine').createEngine
 
@@ -64,3 +67,20 @@ export type View = ComponentType<ViewProps>
 
 /** The contents of one page's dialogs. */
 export type Views = Readonly<Record<DialogName, OnDemand<View>>>
+
+/** What a button of one wallet has beside the usual one. */
+export type OneWallet = {
+  /**
+   * What it shows, and where it goes.
+   * @param by the button that is pressed
+   * @throws ConfigurationError for a wallet that is not in the list
+   */
+  readonly forWallet: (
+    asked: Pick<ConnectButtonViewProps, 'label'> & {
+      readonly wallet?: string | undefined
+    },
+    by: Opener,
+  ) => Partial<Pick<DrawnButtonProps, 'label' | 'onOpen'>>
+  /** The connect dialog, about that wallet alone. */
+  readonly view: OnDemand<View>
+}

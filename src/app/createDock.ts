@@ -20,8 +20,8 @@ import { firstSignIn, hostSignOut, keepSigner } from './hostSignIn'
 import { languageOf } from './language'
 import { checkWhenIdle } from './throwMistake'
 import { oneWalletOnDemand, viewsOnDemand } from './views/viewsOnDemand'
+import type { WalletList } from './wallet/WalletList'
 import { walletActions } from './wallet/walletActions'
-import type { WalletList } from './wallet/walletList'
 import { walletSnapshots } from './wallet/walletSnapshots'
 
 /** Puts one page's Walletdock together. Fetches nothing, unless there is a session to resume. */
@@ -50,7 +50,7 @@ export function createDock(settings: Settings): Dock {
   const actions = walletActions(session, chainIds)
 
   const wallets: OnDemand<WalletList> = onDemand(async () => {
-    const { prepareWalletList } = await import('./wallet/walletList')
+    const { prepareWalletList } = await import('./wallet/prepareWalletList')
     return prepareWalletList(settings, session, engine)
   })
   const engine = engineOnDemand(settings, session, wallets, () => dock)

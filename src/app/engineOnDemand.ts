@@ -5,7 +5,7 @@ import { type OnDemand, onDemand } from '../ui/onDemand'
 import type { WalletGroup } from '../wallets/Wallet'
 import type { Settings } from './checkConfig'
 import type { CreateEngine, Dock } from './Dock'
-import type { WalletList } from './wallet/walletList'
+import type { WalletList } from './wallet/WalletList'
 
 /** How long a wallet may take to answer when the host does not say, in milliseconds. */
 export const walletTimeoutMs = 120_000

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { ChainView } from '../chains/Chain'
-import type { ButtonMessages } from '../messages/button'
+import type { ButtonMessages } from '../messages/ButtonMessages'
 import { whenIdle } from '../platform/whenIdle'
 import { whileSeen } from '../platform/whileSeen'
 import type { Account, DialogName } from '../session/State'

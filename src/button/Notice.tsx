@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ButtonMessages } from '../messages/button'
+import type { ButtonMessages } from '../messages/ButtonMessages'
 import { Line } from '../ui/Line'
 import { close, warning } from '../ui/shellDrawings'
 import * as styles from './Notice.styles'

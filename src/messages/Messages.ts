@@ -1,5 +1,4 @@
-import type { BadgeMessages } from './badges'
-import type { ButtonMessages } from './button'
+import type { ButtonMessages } from './ButtonMessages'
 import type { ChoiceMessages } from './choice'
 import type { DialogMessages } from './dialogs'
 import type { NoticeMessages } from './notice'
@@ -14,4 +13,11 @@ export type Messages = {
   readonly shell: ShellMessages
   /** Those of a rare feature: of every language in one download, unless the host has its own. */
   readonly badges?: BadgeMessages | undefined
+}
+
+/** What a wallet can do, in a word or two each. */
+export type BadgeMessages = {
+  readonly batching: string
+  readonly smartAccount: string
+  readonly gasPaidBy: (payer: string) => string
 }

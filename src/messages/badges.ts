@@ -1,13 +1,7 @@
 import { isolate } from './isolate'
+import type { BadgeMessages } from './Messages'
 import type { languages } from './otherLanguages'
 import { tagOf } from './tagOf'
-
-/** What a wallet can do, in a word or two each. */
-export type BadgeMessages = {
-  readonly batching: string
-  readonly smartAccount: string
-  readonly gasPaidBy: (payer: string) => string
-}
 
 /** Every language's, by its tag: few visitors see them, and each language's own download is full. */
 export const badges = {

@@ -1,4 +1,4 @@
-import type { ButtonMessages } from './button'
+import type { ButtonMessages } from './ButtonMessages'
 
 /** What the button knows to say in a language: all of it, or only what it says while no wallet is connected. */
 export type KnownWords = FirstWords & Partial<ButtonMessages>

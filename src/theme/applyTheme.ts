@@ -1,24 +1,12 @@
+import type { Appearance, Theme } from './Appearance'
 import { parseColor } from './contrast'
 import { accentOn, accentProperties, hostProperty } from './customProperties'
-import type { Look } from './Look'
 import { pageFont } from './pageFont'
 import { dark, light } from './palettes'
 import { tellIfFaint } from './tellIfFaint'
 
 /** Written into the code by the bundler. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
-
-/** `auto` follows the visitor's system. */
-export type Theme = 'auto' | 'light' | 'dark'
-
-/** How a host wants us to look. */
-export type Appearance = {
-  /** @default 'auto' */
-  readonly theme?: Theme | undefined
-  /** `#rgb` or `#rrggbb`; before it comes `--walletdock-accent` of an ancestor, then our own. */
-  readonly accent?: string | undefined
-  readonly look?: Look | undefined
-}
 
 /** Parts of a look that can be wrong on a button. */
 export const buttonParts = [...Object.keys(light), 'onAccent']

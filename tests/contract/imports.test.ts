@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { stylesFile } from '../../.config/styles/evaluateStyles'
 import { judgeImport } from './judgeImport'
@@ -26,6 +27,29 @@ test('every room, and every file that may do more than its room, is there', () =
   )
   expect(missing).toEqual([])
 })
+
+test('no import leads back to its file, not even one of a type', () => {
+  const files = sourceFiles('src').map(({ file }) => file)
+  let left = new Map(files.map((file) => [file, importedBy(file, files)]))
+  // What imports nothing that is left is in no circle.
+  for (let count = Infinity; left.size < count; ) {
+    count = left.size
+    const those = left
+    left = new Map(
+      [...those].filter(([, targets]) => targets.some((it) => those.has(it))),
+    )
+  }
+  expect([...left.keys()]).toEqual([])
+})
+
+function importedBy(file: string, files: readonly string[]) {
+  const targets = imports
+    .filter((it) => it.file === file && it.target.startsWith('.'))
+    .map(({ target }) => path.posix.join(path.posix.dirname(file), target))
+  return targets.flatMap((target) =>
+    files.filter((it) => it.replace(/\.tsx?$/, '') === target),
+  )
+}
 
 test('only files of styles import emotion, so that it stays in the build', () => {
   const users = imports

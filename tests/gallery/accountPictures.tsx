@@ -1,7 +1,5 @@
-import {
-  AccountDialog,
-  type AccountDialogProps,
-} from '../../src/account/AccountDialog'
+import { AccountDialog } from '../../src/account/AccountDialog'
+import type { AccountDialogProps } from '../../src/account/AccountDialogProps'
 import { Badges } from '../../src/account/Badges'
 import { Receive } from '../../src/account/Receive'
 import { RecentTransactions } from '../../src/account/RecentTransactions'

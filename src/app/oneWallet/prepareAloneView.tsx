@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Flow } from '../../session/State'
 import type { ListedWallet } from '../../wallets/Wallet'
 import type { Dock, View, ViewProps } from '../Dock'
-import type { WalletList } from '../wallet/walletList'
+import type { WalletList } from '../wallet/WalletList'
 
 /** The connect dialog about one wallet alone: its pages lead back to no list, and a list that terms stand below has no other. */
 export async function prepareAloneView(

@@ -1,29 +1,12 @@
-import type { DrawnButtonProps } from '../../button/ConnectButtonViewProps'
 import { WalletLabel } from '../../button/WalletLabel'
 import { ConfigurationError } from '../../errors/ConfigurationError'
 import { connectWith } from '../../messages/connectWith'
 import type { Opener } from '../../session/State'
-import { type OnDemand, onDemand } from '../../ui/onDemand'
-import type { Dock, View } from '../Dock'
+import { onDemand } from '../../ui/onDemand'
+import type { Dock, OneWallet } from '../Dock'
 import type { Language } from '../language'
-import type { ConnectButtonProps } from '../react/ConnectButton'
-import type { WalletList } from '../wallet/walletList'
+import type { WalletList } from '../wallet/WalletList'
 import { prepareAloneView } from './prepareAloneView'
-
-/** What a button of one wallet has beside the usual one. */
-export type OneWallet = {
-  /**
-   * What it shows, and where it goes.
-   * @param by the button that is pressed
-   * @throws ConfigurationError for a wallet that is not in the list
-   */
-  readonly forWallet: (
-    props: Pick<ConnectButtonProps, 'label' | 'wallet'>,
-    by: Opener,
-  ) => Partial<Pick<DrawnButtonProps, 'label' | 'onOpen'>>
-  /** The connect dialog, about that wallet alone. */
-  readonly view: OnDemand<View>
-}
 
 /** Fetches the list, which knows the wallet's name, mark and whether it is here. */
 export async function prepareOneWallet(

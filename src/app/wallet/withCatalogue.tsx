@@ -9,7 +9,7 @@ import type { FetchedMark, Wallet } from '../../wallets/Wallet'
 import { otherNames } from '../../wallets/WalletChoice'
 import type { Settings } from '../checkConfig'
 import { recentIds } from './recentWallets'
-import type { WalletList } from './walletList'
+import type { WalletList } from './WalletList'
 
 /** The heading of wallets that the host did not list. */
 const groupName = 'Others'

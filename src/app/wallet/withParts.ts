@@ -1,6 +1,6 @@
 import type { Session } from '../../session/createSession'
 import type { Settings } from '../checkConfig'
-import type { WalletList } from './walletList'
+import type { WalletList } from './WalletList'
 import { withCatalogue } from './withCatalogue'
 
 /** The list with what few hosts want of it: wallets of the catalogue, the way to the rest of it, terms that come first, and several at once. */

@@ -1,22 +1,14 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { GuardedProps } from '../../connect/ConnectDialogProps'
 import { lockedId, TermsNote } from '../../connect/terms/TermsNote'
 import { termsParts } from '../../connect/terms/termsParts'
 import { pageStorage } from '../../platform/storage'
 import type { Session } from '../../session/createSession'
-import type { Language } from '../language'
 import type { Terms } from '../Terms'
 import { type Acceptance, createAcceptance } from './acceptance'
-import type { WalletList } from './walletList'
+import type { WalletList } from './WalletList'
 
 /** What the terms mean where the list is not. */
-export type HostTerms = {
-  /** Whether they let the visitor choose a wallet. */
-  readonly mayChoose: () => boolean
-  /** Draws those that are only told. */
-  readonly line: (language: Language | undefined) => ReactNode
-}
-
 /** The list with the host's terms below it. Where they must be accepted, that comes before every choice. */
 export function withTerms(
   list: WalletList,

@@ -1,4 +1,4 @@
-import type { Appearance } from '../applyTheme'
+import type { Appearance } from '../Appearance'
 import { parseColor, type Rgb, white } from '../contrast'
 import { hostProperty } from '../customProperties'
 import { dark, light } from '../palettes'

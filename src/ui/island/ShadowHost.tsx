@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { type Appearance, applyTheme } from '../../theme/applyTheme'
+import type { Appearance } from '../../theme/Appearance'
+import { applyTheme } from '../../theme/applyTheme'
 import { adopt } from '../../theme/sheet'
 
 /** An element of the host page whose content is isolated from the page's styles, and the page from its own. */

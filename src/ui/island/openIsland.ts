@@ -1,8 +1,5 @@
-import {
-  type Appearance,
-  applyTheme,
-  buttonParts,
-} from '../../theme/applyTheme'
+import type { Appearance } from '../../theme/Appearance'
+import { applyTheme, buttonParts } from '../../theme/applyTheme'
 import { hostProperty } from '../../theme/customProperties'
 import { adopt } from '../../theme/sheet'
 

@@ -1,7 +1,5 @@
-import {
-  AccountDialog,
-  type AccountDialogProps,
-} from '../../../src/account/AccountDialog'
+import { AccountDialog } from '../../../src/account/AccountDialog'
+import type { AccountDialogProps } from '../../../src/account/AccountDialogProps'
 import type { ChainView } from '../../../src/chains/Chain'
 import { dialogMessages } from '../../../src/messages/dialogs'
 import type { VisitorEvent } from '../../../src/session/Event'

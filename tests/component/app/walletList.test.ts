@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkConfig } from '../../../src/app/checkConfig'
-import { createWalletList } from '../../../src/app/wallet/walletList'
+import { createWalletList } from '../../../src/app/wallet/prepareWalletList'
 import { startSession } from '../../unit/session/startSession'
 import { install } from '../engine/startEngine'
 import { acme, config, connect } from './aPage'

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { ConnectButtonViewProps } from '../../../src/button/ConnectButtonViewProps'
-import type { Theme } from '../../../src/theme/applyTheme'
+import type { Theme } from '../../../src/theme/Appearance'
 import { checkAccess } from '../ui/checkAccess'
 import { states } from './buttonStates'
 import { drawButton } from './drawButton'

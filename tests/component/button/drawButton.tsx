@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { ConnectButtonView } from '../../../src/button/ConnectButtonView'
 import type { ConnectButtonViewProps } from '../../../src/button/ConnectButtonViewProps'
-import type { Theme } from '../../../src/theme/applyTheme'
+import type { Theme } from '../../../src/theme/Appearance'
 import { ShadowHost } from '../../../src/ui/island/ShadowHost'
 import { render } from '../../parts/render'
 

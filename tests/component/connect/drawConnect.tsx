@@ -3,7 +3,7 @@ import type { ConnectDialogProps } from '../../../src/connect/ConnectDialogProps
 import type { VisitorEvent } from '../../../src/session/Event'
 import type { Layout } from '../../../src/session/Facts'
 import type { Flow } from '../../../src/session/State'
-import type { Theme } from '../../../src/theme/applyTheme'
+import type { Theme } from '../../../src/theme/Appearance'
 import { drawDialog } from '../ui/drawDialog'
 import { connectProps } from './connectProps'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
-import type { Theme } from '../../../src/theme/applyTheme'
+import type { Theme } from '../../../src/theme/Appearance'
 import { contrast, parseColor } from '../../../src/theme/contrast'
 import { Button } from '../../../src/ui/Button'
 import { rgbOf } from '../../parts/rgbOf'

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { checkConfig } from '../../../src/app/checkConfig'
 import { engineOnDemand } from '../../../src/app/engineOnDemand'
-import type { WalletList } from '../../../src/app/wallet/walletList'
+import type { WalletList } from '../../../src/app/wallet/WalletList'
 import { ChainConfigurationError } from '../../../src/chains/checkChains'
 import type { Engine } from '../../../src/engine/Engine'
 import type { EngineSettings } from '../../../src/engine/EngineSettings'

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  type BadgeMessages,
-  badges,
-  badgesIn,
-} from '../../../src/messages/badges'
+import { badges, badgesIn } from '../../../src/messages/badges'
+import type { BadgeMessages } from '../../../src/messages/Messages'
 
 const wordsOf = ({ batching, gasPaidBy, smartAccount }: BadgeMessages) => [
   batching,

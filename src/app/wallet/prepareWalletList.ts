@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-import type { GuardedProps, More } from '../../connect/ConnectDialogProps'
 import type { Engine } from '../../engine/Engine'
 import {
   type AnnouncedWallets,
@@ -10,38 +8,19 @@ import { parentOrigin } from '../../platform/parentOrigin'
 import { pageStorage } from '../../platform/storage'
 import { whenIdle } from '../../platform/whenIdle'
 import type { Session } from '../../session/createSession'
-import type { WalletFacts } from '../../session/Facts'
 import { reduce } from '../../session/reduce'
 import { offeredWallets } from '../../wallets/catalogue'
 import { fitAnnounced } from '../../wallets/fitAnnounced'
 import { injectedFlags } from '../../wallets/injectedFlags'
 import { isSafeOrigin } from '../../wallets/isSafeOrigin'
 import { listWallets } from '../../wallets/listWallets'
-import type { ListedWallet, WalletGroup } from '../../wallets/Wallet'
+import type { ListedWallet } from '../../wallets/Wallet'
 import { otherNames, type WalletChoices } from '../../wallets/WalletChoice'
 import { walletFacts } from '../../wallets/walletFacts'
 import type { Settings } from '../checkConfig'
 import { recentIds, rememberWallets } from './recentWallets'
 import { rememberAccount } from './rememberAccount'
-import type { HostTerms } from './withTerms'
-
-/** The wallets this visitor can choose from, live: a wallet may announce itself at any time. */
-export type WalletList = {
-  /** Live, as the engine reads it. */
-  readonly groups: readonly WalletGroup[]
-  readonly announced: AnnouncedWallets
-  /** Held, since the browser drops what is not referenced. */
-  readonly pictures: readonly HTMLImageElement[]
-  getListed(): readonly ListedWallet[]
-  /** Lists one more group, below the others. */
-  add(group: WalletGroup): void
-  subscribe(listener: () => void): () => void
-  facts(id: string): WalletFacts | undefined
-  /** The way to the wallets of the catalogue, where the host offers them and they are not listed yet. */
-  readonly more?: More
-  /** Draws the connect dialog with the host's terms. */
-  readonly guard?: (props: GuardedProps) => ReactNode
-} & Partial<HostTerms>
+import type { WalletList } from './WalletList'
 
 /** The list as the host wants it. @param engine list and engine must mean the same wallet by an id */
 export async function prepareWalletList(
