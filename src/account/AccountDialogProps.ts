@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ChainView } from '../chains/Chain'
 import type { DialogMessages } from '../messages/dialogs'
-import type { AccountAction } from '../session/AccountAction'
+import type { AccountAction } from '../session/account/AccountAction'
 import type { VisitorEvent } from '../session/Event'
 import type { Account } from '../session/State'
 

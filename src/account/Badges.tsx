@@ -1,5 +1,5 @@
 import type { BadgeMessages } from '../messages/Messages'
-import type { WalletCapabilities } from '../session/WalletCapabilities'
+import type { WalletCapabilities } from '../session/account/WalletCapabilities'
 import { Icon } from '../ui/Icon'
 import * as styles from './Badges.styles'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { DialogMessages } from '../messages/dialogs'
-import type { TokenBalance } from '../session/TokenBalance'
+import type { TokenBalance } from '../session/account/TokenBalance'
 import { Initial } from '../ui/Initial'
 import { useSeen } from '../ui/list/useSeen'
 import { Picture } from '../ui/Picture'

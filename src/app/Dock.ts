@@ -4,10 +4,10 @@ import type {
   DrawnButtonProps,
 } from '../button/ConnectButtonViewProps'
 import type { Engine } from '../engine/Engine'
-import type { Authentication } from '../session/Authentication'
 import type { Session } from '../session/createSession'
 import type { Layout } from '../session/Facts'
 import type { DialogName, Opener, State } from '../session/State'
+import type { Authentication } from '../session/signIn/Authentication'
 import type { OnDemand } from '../ui/onDemand'
 import type { WalletGroup } from '../wallets/Wallet'
 import type { Settings } from './checkConfig'

@@ -1,7 +1,7 @@
 import { pageStorage } from '../platform/storage'
-import type { Authentication } from '../session/Authentication'
 import type { Session } from '../session/createSession'
 import type { Address, State } from '../session/State'
+import type { Authentication } from '../session/signIn/Authentication'
 
 /** The address that signed in with the host, kept for the pages after this one. */
 const key = 'walletdock.signer'

@@ -2,8 +2,8 @@ import type { ChainView } from '../chains/Chain'
 import type { Failure } from '../errors/Failure'
 import type { ReportWords } from '../messages/report'
 import { copyText } from '../platform/clipboard'
-import { failureReport } from '../session/failureReport'
 import type { Account } from '../session/State'
+import { failureReport } from '../session/told/failureReport'
 import { CopyText } from '../ui/copy/CopyText'
 
 /** What went wrong, to be copied for support. */

@@ -1,4 +1,4 @@
-import { backTarget } from '../session/backTarget'
+import { backTarget } from '../session/dialog/backTarget'
 import { DialogHeader, type DialogHeaderProps } from '../ui/dialog/DialogHeader'
 import * as header from '../ui/dialog/DialogHeader.styles'
 import { Icon } from '../ui/Icon'

@@ -1,7 +1,7 @@
 import type { Config } from '@wagmi/core'
 import type { AnnouncedWallets } from '../platform/announcedWallets'
-import type { Authentication } from '../session/Authentication'
 import type { News } from '../session/Event'
+import type { Authentication } from '../session/signIn/Authentication'
 import type { Several } from './connection/Several'
 import type { EngineSettings } from './EngineSettings'
 

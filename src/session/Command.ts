@@ -1,4 +1,4 @@
-import type { SignInQuestion } from './SignIn'
+import type { SignInQuestion } from './signIn/SignIn'
 
 /** What the session asks for. Carried out once each, in order. */
 export type Command =

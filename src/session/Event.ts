@@ -1,5 +1,5 @@
 import type { Failure } from '../errors/Failure'
-import type { SignInEvent } from './SignIn'
+import type { WalletCapabilities } from './account/WalletCapabilities'
 import type {
   Account,
   Address,
@@ -11,7 +11,7 @@ import type {
   Told,
   WalletStep,
 } from './State'
-import type { WalletCapabilities } from './WalletCapabilities'
+import type { SignInEvent } from './signIn/SignIn'
 
 /** What a visitor or the host does. */
 export type VisitorEvent =

@@ -1,9 +1,9 @@
-import { attemptOf } from './attemptOf'
 import type { Command } from './Command'
-import { takeUp } from './connectionRules'
+import { takeUp } from './connection/connectionRules'
+import { isLeaving } from './connection/isLeaving'
+import { attemptOf } from './dialog/attemptOf'
+import { isOpen } from './dialog/isOpen'
 import type { Event } from './Event'
-import { isLeaving } from './isLeaving'
-import { isOpen } from './isOpen'
 import type { State } from './State'
 
 /** What the engine must do about a change; ends come before beginnings. */

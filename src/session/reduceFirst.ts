@@ -1,9 +1,9 @@
-import { closeUnavailable } from './closeUnavailable'
-import { connectionRules, takeUp } from './connectionRules'
-import { dialogRules } from './dialogRules'
-import { isLeaving } from './isLeaving'
+import { connectionRules, takeUp } from './connection/connectionRules'
+import { isLeaving } from './connection/isLeaving'
+import { closeUnavailable } from './dialog/closeUnavailable'
+import { dialogRules } from './dialog/dialogRules'
 import type { Reduce, Rules } from './Rules'
-import { signerRules } from './signerRules'
+import { signerRules } from './signIn/signerRules'
 
 /** The rules of what can happen before a wallet is chosen or resumed. */
 export const firstRules = {

@@ -1,14 +1,14 @@
 import type { Command } from './Command'
 import { commandsFor } from './commandsFor'
+import { isNamed } from './connection/isNamed'
+import { statusOf } from './connection/statusOf'
+import { firstFlow } from './dialog/firstFlow'
+import { isOpen } from './dialog/isOpen'
 import type { Event } from './Event'
-import { firstFlow } from './firstFlow'
-import { isNamed } from './isNamed'
-import { isOpen } from './isOpen'
 import { merge } from './merge'
 import type { Reduce } from './Rules'
 import { reduce } from './reduce'
 import type { State } from './State'
-import { statusOf } from './statusOf'
 
 /**
  * The rules of a session that may have several wallets: those of one, and what is different beside another. The engine

@@ -1,5 +1,5 @@
 import { SignInForm } from '../../src/connect/signIn/SignInForm'
-import type { SignInStep } from '../../src/session/SignIn'
+import type { SignInStep } from '../../src/session/signIn/SignIn'
 import { signerAccount, signInStates } from '../component/connect/signInStates'
 import { nothing, type Picture, type Pictures } from './Picture'
 import type { Scene } from './Scene'

@@ -1,4 +1,4 @@
-import type { TokenBalance } from '../../src/session/TokenBalance'
+import type { TokenBalance } from '../../src/session/account/TokenBalance'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 

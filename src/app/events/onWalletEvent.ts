@@ -1,8 +1,8 @@
-import type { WalletEvent } from '../../session/WalletEvent'
+import type { WalletEvent } from '../../session/told/WalletEvent'
 import { watchEvents } from './watchEvents'
 import { whenDock } from './whenDock'
 
-export type { WalletEvent } from '../../session/WalletEvent'
+export type { WalletEvent } from '../../session/told/WalletEvent'
 
 /**
  * Reports what happens to this page's wallet, from its first provider on. What the listener throws is reported as

@@ -1,7 +1,7 @@
-import { eventsBetween } from '../../session/eventsBetween'
 import { initialState } from '../../session/initialState'
 import type { DialogName } from '../../session/State'
-import type { WalletEvent } from '../../session/WalletEvent'
+import { eventsBetween } from '../../session/told/eventsBetween'
+import type { WalletEvent } from '../../session/told/WalletEvent'
 import type { Dock } from '../Dock'
 import { stopwatch } from './stopwatch'
 

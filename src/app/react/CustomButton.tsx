@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { authOf } from '../../session/authOf'
 import type { DialogName } from '../../session/State'
+import { authOf } from '../../session/signIn/authOf'
 import { onDemand } from '../../ui/onDemand'
 import { useOnDemand } from '../../ui/useOnDemand'
 import type { CustomButtonFields } from './customAccount'

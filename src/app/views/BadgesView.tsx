@@ -2,7 +2,7 @@ import { Badges } from '../../account/Badges'
 import { badgesIn } from '../../messages/badges'
 import { dialogMessages } from '../../messages/dialogs'
 import { withSentences } from '../../messages/withSentences'
-import type { WalletCapabilities } from '../../session/WalletCapabilities'
+import type { WalletCapabilities } from '../../session/account/WalletCapabilities'
 import type { Dock } from '../Dock'
 
 /** What the connected account's wallet can do, in the visitor's language or the host's words. */

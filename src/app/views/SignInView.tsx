@@ -1,9 +1,9 @@
 import { chainView } from '../../chains/chainView'
 import { SignInForm } from '../../connect/signIn/SignInForm'
 import { dialogMessages } from '../../messages/dialogs'
-import { firstSignIn } from '../../session/reduceSignIn'
-import type { SignInQuestion } from '../../session/SignIn'
-import { withSignIn } from '../../session/withSignIn'
+import { firstSignIn } from '../../session/signIn/reduceSignIn'
+import type { SignInQuestion } from '../../session/signIn/SignIn'
+import { withSignIn } from '../../session/signIn/withSignIn'
 import type { Dock, View, ViewProps } from '../Dock'
 import { walletTimeoutMs } from '../engineOnDemand'
 

@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../../errors/ConfigurationError'
-import type { FiatValue } from '../../session/FiatValue'
-import type { TokenBalance } from '../../session/TokenBalance'
+import type { FiatValue } from '../../session/account/FiatValue'
+import type { TokenBalance } from '../../session/account/TokenBalance'
 
 /** As many digits as `Intl` writes. */
 const mostDecimals = 100

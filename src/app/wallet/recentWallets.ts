@@ -1,8 +1,8 @@
 import { forgetAskedApp } from '../../platform/askedApp'
 import { forgetApp } from '../../platform/rememberedApp'
 import type { Storage } from '../../platform/storage'
-import { attemptOf } from '../../session/attemptOf'
 import type { Session } from '../../session/createSession'
+import { attemptOf } from '../../session/dialog/attemptOf'
 import type { State } from '../../session/State'
 import { kept, recentIdsAt, rememberAt } from './recentIds'
 

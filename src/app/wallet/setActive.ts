@@ -1,5 +1,5 @@
+import { isNamed } from '../../session/connection/isNamed'
 import type { Session } from '../../session/createSession'
-import { isNamed } from '../../session/isNamed'
 import type { State } from '../../session/State'
 
 /**

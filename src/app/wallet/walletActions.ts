@@ -1,9 +1,9 @@
 import type { Failure } from '../../errors/Failure'
 import { forgetSession } from '../../platform/keptSession'
 import { pageStorage } from '../../platform/storage'
+import { statusOf } from '../../session/connection/statusOf'
 import type { Session } from '../../session/createSession'
 import type { DialogName } from '../../session/State'
-import { statusOf } from '../../session/statusOf'
 
 /** What a host can do with the visitor's wallet. */
 export type WalletActions = {

@@ -1,6 +1,8 @@
 import type { ChainView } from '../../chains/Chain'
 import { chainView } from '../../chains/chainView'
-import { mayOpen } from '../../session/mayOpen'
+import type { WalletCapabilities } from '../../session/account/WalletCapabilities'
+import { statusOf } from '../../session/connection/statusOf'
+import { mayOpen } from '../../session/dialog/mayOpen'
 import type {
   Account,
   Address,
@@ -10,8 +12,6 @@ import type {
   DialogName,
   State,
 } from '../../session/State'
-import { statusOf } from '../../session/statusOf'
-import type { WalletCapabilities } from '../../session/WalletCapabilities'
 import type { Settings } from '../checkConfig'
 
 /** A balance in the chain's currency. */

@@ -1,6 +1,6 @@
 import type { DialogMessages } from '../../messages/dialogs'
 import { copyText } from '../../platform/clipboard'
-import type { ReportFacts } from '../../session/failureReport'
+import type { ReportFacts } from '../../session/told/failureReport'
 import { CopyText } from '../../ui/copy/CopyText'
 import { onDemand } from '../../ui/onDemand'
 import { useOnDemand } from '../../ui/useOnDemand'
@@ -8,7 +8,7 @@ import * as styles from './CopyReport.styles'
 
 // Most visitors never see a failure.
 const report = onDemand(() =>
-  import('../../session/failureReport').then(
+  import('../../session/told/failureReport').then(
     (written) => written.failureReport,
   ),
 )

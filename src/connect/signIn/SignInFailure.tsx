@@ -1,5 +1,5 @@
-import type { ReportFacts } from '../../session/failureReport'
-import type { SignIn } from '../../session/SignIn'
+import type { SignIn } from '../../session/signIn/SignIn'
+import type { ReportFacts } from '../../session/told/failureReport'
 import { CopyReport } from '../ask/CopyReport'
 import type { SignInFormProps } from './SignInFormProps'
 

@@ -1,5 +1,5 @@
 import type { DialogMessages } from '../../messages/dialogs'
-import type { SignIn } from '../../session/SignIn'
+import type { SignIn } from '../../session/signIn/SignIn'
 
 /** Where signing in stands, in words. */
 export type SignInMessage = {

@@ -1,6 +1,6 @@
 import type { Connector } from '@wagmi/core'
-import type { SignInNews } from '../../session/SignIn'
 import type { Address } from '../../session/State'
+import type { SignInNews } from '../../session/signIn/SignIn'
 
 /** An answer without the round that it is given in. */
 type Told<News> = News extends SignInNews ? Omit<News, 'round'> : never

@@ -1,4 +1,4 @@
-import type { MessageFields } from '../../session/Authentication'
+import type { MessageFields } from '../../session/signIn/Authentication'
 import type { HostSignIn } from '../EngineContext'
 import { withLimit } from '../withLimit'
 

@@ -1,7 +1,7 @@
 import type { Config } from '@wagmi/core'
 import { classifyFailure } from '../../errors/classifyFailure'
-import type { Authentication } from '../../session/Authentication'
-import type { SignInNews, SignInQuestion } from '../../session/SignIn'
+import type { Authentication } from '../../session/signIn/Authentication'
+import type { SignInNews, SignInQuestion } from '../../session/signIn/SignIn'
 import { withLimit } from '../withLimit'
 import { signMessage } from './signMessage'
 

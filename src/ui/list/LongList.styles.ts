@@ -14,7 +14,8 @@ export const list = css({
     // Its end, with the shade, is below few results as well.
     display: 'flex',
     flexDirection: 'column',
-    '> :last-child': { flex: 1 },
+    // Which holds the place of what is not drawn yet: it may grow, never shrink.
+    '> :last-child': { flex: '1 0 auto' },
     // Without the dialog's header and edges; and its footer, where it has one.
     minHeight: 'min(600px, var(--wd-most) - 66px)',
     '[data-name=connect] &': {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dockOf } from '../../../src/app/dockOf'
 import { mount } from '../../../src/app/react/mount'
-import type { Authentication } from '../../../src/session/Authentication'
+import type { Authentication } from '../../../src/session/signIn/Authentication'
 import { address, install, otherAddress } from '../engine/startEngine'
 import { config, connect } from './aPage'
 import { aHost, inDialog } from './signInHost'

@@ -6,7 +6,7 @@ import { ConnectButton } from '../../../src/app/react/ConnectButton'
 import { useWallet } from '../../../src/app/react/useWallet'
 import { WalletProvider } from '../../../src/app/react/WalletProvider'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
-import type { Authentication } from '../../../src/session/Authentication'
+import type { Authentication } from '../../../src/session/signIn/Authentication'
 import { render } from '../../parts/render'
 import { config } from './aPage'
 

@@ -1,7 +1,7 @@
 import { parseSiweMessage } from 'viem/siwe'
 import { expect, test } from 'vitest'
 import { dockOf } from '../../../src/app/dockOf'
-import type { Authentication } from '../../../src/session/Authentication'
+import type { Authentication } from '../../../src/session/signIn/Authentication'
 import { install, otherAddress } from '../engine/startEngine'
 import { config, connect } from './aPage'
 import { installOnceWallet } from './onceWallet'

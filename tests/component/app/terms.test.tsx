@@ -5,7 +5,7 @@ import { dockOf } from '../../../src/app/dockOf'
 import { ConnectButton } from '../../../src/app/react/ConnectButton'
 import { WalletProvider } from '../../../src/app/react/WalletProvider'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
-import { attemptOf } from '../../../src/session/attemptOf'
+import { attemptOf } from '../../../src/session/dialog/attemptOf'
 import { install } from '../engine/startEngine'
 import { config, connect } from './aPage'
 

@@ -1,5 +1,5 @@
-import type { SignInStep } from '../../../src/session/SignIn'
 import type { Account } from '../../../src/session/State'
+import type { SignInStep } from '../../../src/session/signIn/SignIn'
 
 export const signerAccount: Account = {
   address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',

@@ -4,8 +4,8 @@ import {
   hostSignOut,
   keepSigner,
 } from '../../../src/app/hostSignIn'
-import type { Authentication } from '../../../src/session/Authentication'
 import type { State } from '../../../src/session/State'
+import type { Authentication } from '../../../src/session/signIn/Authentication'
 import { connected } from '../session/play'
 import { alice, bob } from '../session/sessionEvents'
 import { factsIn } from '../session/sessionFacts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stopwatch } from '../../../src/app/events/stopwatch'
-import type { WalletEvent } from '../../../src/session/WalletEvent'
+import type { WalletEvent } from '../../../src/session/told/WalletEvent'
 import { connected } from '../session/play'
 
 const wallet = 'acme'

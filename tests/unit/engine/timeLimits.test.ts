@@ -5,9 +5,12 @@ import type { EngineContext } from '../../../src/engine/EngineContext'
 import { carrySignIn } from '../../../src/engine/signIn/carrySignIn'
 import { lookUpInSafe } from '../../../src/engine/transactions/lookUpInSafe'
 import { withLimit } from '../../../src/engine/withLimit'
-import type { Authentication } from '../../../src/session/Authentication'
 import type { News } from '../../../src/session/Event'
-import type { SignInNews, SignInQuestion } from '../../../src/session/SignIn'
+import type { Authentication } from '../../../src/session/signIn/Authentication'
+import type {
+  SignInNews,
+  SignInQuestion,
+} from '../../../src/session/signIn/SignIn'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { statusOf } from '../../../src/session/statusOf'
+import { statusOf } from '../../../src/session/connection/statusOf'
 import { asking, play } from './play'
 import { accountOf, alice } from './sessionEvents'
 import { configured } from './sessionFacts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { statusOf } from '../../../src/session/connection/statusOf'
 import { initialState } from '../../../src/session/initialState'
-import { statusOf } from '../../../src/session/statusOf'
 import { asking, connected, play, unsigned } from './play'
 import { accountOf, alice, bob } from './sessionEvents'
 import { configured } from './sessionFacts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { mayOpen } from '../../../src/session/dialog/mayOpen'
 import type { Event } from '../../../src/session/Event'
 import { initialState } from '../../../src/session/initialState'
-import { mayOpen } from '../../../src/session/mayOpen'
 import type { DialogName, State } from '../../../src/session/State'
 import { asking, connected, misplaced, play, unsigned } from './play'
 import { accountOf, alice } from './sessionEvents'

@@ -1,6 +1,6 @@
 import type { Command } from '../../../src/session/Command'
+import { statusOf } from '../../../src/session/connection/statusOf'
 import { reduce } from '../../../src/session/reduce'
-import { statusOf } from '../../../src/session/statusOf'
 import { askingOf, isRecalled } from './readState'
 import type { Transition } from './walkSession'
 

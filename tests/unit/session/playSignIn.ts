@@ -1,7 +1,10 @@
-import type { NextSignIn } from '../../../src/session/prepareSignIn'
-import { firstSignIn, reduceSignIn } from '../../../src/session/reduceSignIn'
-import type { Seen, Signer, SignIn } from '../../../src/session/SignIn'
-import { seeSignIn } from '../../../src/session/seeSignIn'
+import type { NextSignIn } from '../../../src/session/signIn/prepareSignIn'
+import {
+  firstSignIn,
+  reduceSignIn,
+} from '../../../src/session/signIn/reduceSignIn'
+import type { Seen, Signer, SignIn } from '../../../src/session/signIn/SignIn'
+import { seeSignIn } from '../../../src/session/signIn/seeSignIn'
 import { alice } from './sessionEvents'
 
 /** What happens to the form, and what the rest of the session makes of it. */

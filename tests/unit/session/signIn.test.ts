@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { firstSignIn, reduceSignIn } from '../../../src/session/reduceSignIn'
-import type { Signer } from '../../../src/session/SignIn'
+import {
+  firstSignIn,
+  reduceSignIn,
+} from '../../../src/session/signIn/reduceSignIn'
+import type { Signer } from '../../../src/session/signIn/SignIn'
 import {
   closed,
   go,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { statusOf } from '../../../src/session/connection/statusOf'
 import type { Event } from '../../../src/session/Event'
 import { initialState } from '../../../src/session/initialState'
-import { statusOf } from '../../../src/session/statusOf'
 import { connected, play } from './play'
 import { accountOf, alice, bob } from './sessionEvents'
 import { configured } from './sessionFacts'

@@ -1,5 +1,5 @@
+import { statusOf } from '../../../src/session/connection/statusOf'
 import type { State } from '../../../src/session/State'
-import { statusOf } from '../../../src/session/statusOf'
 import { flowOf } from './readState'
 import type { Transition } from './walkSession'
 

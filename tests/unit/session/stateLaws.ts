@@ -1,4 +1,4 @@
-import { backTarget } from '../../../src/session/backTarget'
+import { backTarget } from '../../../src/session/dialog/backTarget'
 import type { Facts } from '../../../src/session/Facts'
 import { reduce } from '../../../src/session/reduce'
 import type { State, Step } from '../../../src/session/State'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SignIn, SignInStep } from '../../../src/session/SignIn'
+import type { SignIn, SignInStep } from '../../../src/session/signIn/SignIn'
 import {
   keyOf,
   messageOf,

@@ -1,7 +1,7 @@
 import type { Event } from '../../../src/session/Event'
-import type { NextSignIn } from '../../../src/session/prepareSignIn'
-import { firstSignIn } from '../../../src/session/reduceSignIn'
-import type { Seen, Signer, SignIn } from '../../../src/session/SignIn'
+import type { NextSignIn } from '../../../src/session/signIn/prepareSignIn'
+import { firstSignIn } from '../../../src/session/signIn/reduceSignIn'
+import type { Seen, Signer, SignIn } from '../../../src/session/signIn/SignIn'
 import { type Happening, type SignInDone, takeSignIn } from './playSignIn'
 import { alice, bob } from './sessionEvents'
 

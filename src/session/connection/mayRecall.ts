@@ -1,0 +1,13 @@
+import { isSameAddress } from '../account/isSameAddress'
+import type { Account, State } from '../State'
+
+/** Whether the account of an earlier page may be shown: the host has no sign-in, or this account is signed in. */
+export function mayRecall(
+  { auth, signer }: State,
+  { address }: Account,
+): boolean {
+  return (
+    !auth ||
+    (auth === 'authenticated' && !!signer && isSameAddress(signer, address))
+  )
+}

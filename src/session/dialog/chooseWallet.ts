@@ -1,0 +1,47 @@
+import type { Facts } from '../Facts'
+import type { Attempt, Flow } from '../State'
+import { firstFlow } from './firstFlow'
+import { hasPage } from './hasPage'
+import { showWalletPage } from './showPage'
+
+/**
+ * Asks a wallet that is ready, and helps to get one that is not.
+ * @param latest number of an attempt; a new one gets the next
+ */
+export function chooseWallet(
+  flow: Flow,
+  walletId: string,
+  facts: Facts,
+  latest: number,
+): Flow {
+  const wallet = facts.wallet(walletId)
+  if (!wallet) return flow
+
+  const step = 'DOWNLOAD_OPTIONS'
+  if (!wallet.ready && hasPage(step, wallet, facts.layout))
+    return showWalletPage(flow, step, walletId, wallet)
+
+  const { page } = flow
+  const attempt = attemptFor(flow, walletId, wallet.ready, latest)
+  return attempt === flow.attempt &&
+    page.step === 'CONNECT' &&
+    page.walletId === walletId
+    ? flow
+    : {
+        page: { step: 'CONNECT', walletId },
+        history: [firstFlow.page],
+        attempt,
+      }
+}
+
+/** A wallet that is being asked is not asked twice; one that is not ready, never. */
+function attemptFor(
+  { attempt }: Flow,
+  walletId: string,
+  ready: boolean,
+  latest: number,
+): Attempt | undefined {
+  if (attempt?.type === 'asking' && attempt.walletId === walletId)
+    return attempt
+  return ready ? { type: 'asking', number: latest + 1, walletId } : undefined
+}

@@ -1,0 +1,94 @@
+import { statusOf } from '../connection/statusOf'
+import type { Facts } from '../Facts'
+import { merge } from '../merge'
+import type { EventOf, Rules } from '../Rules'
+import type { Flow, State } from '../State'
+import { backTarget } from './backTarget'
+import { chooseWallet } from './chooseWallet'
+import { hasPage } from './hasPage'
+import { isOpen } from './isOpen'
+import { showPage, showWalletPage } from './showPage'
+
+/** The nine steps of the connect dialog. */
+export const flowRules: Rules<
+  'CHOOSE' | 'RETRY' | 'BACK' | 'LEARN' | 'GET' | 'SHOW' | 'PAIRING' | 'FAILED'
+> = {
+  CHOOSE: inFlow((flow, { walletId }, facts, state) =>
+    chooseWallet(flow, walletId, facts, state.attempts),
+  ),
+  // A wallet that is still being asked is not asked again.
+  RETRY: inFlow((flow, _, facts, state) =>
+    flow.attempt
+      ? chooseWallet(flow, flow.attempt.walletId, facts, state.attempts)
+      : flow,
+  ),
+  BACK: inFlow((flow, _, { layout }) => {
+    const page = backTarget(flow, layout)
+    return page
+      ? {
+          ...flow,
+          page,
+          history: flow.history.slice(0, flow.history.indexOf(page)),
+        }
+      : flow
+  }),
+  LEARN: inFlow((flow, _, { layout }) =>
+    layout === 'compact' ? showPage(flow, { step: 'LEARN_COMPACT' }) : flow,
+  ),
+  GET: inFlow((flow) => showPage(flow, { step: 'GET' })),
+  SHOW: inFlow((flow, { step, walletId }, { layout, wallet }) => {
+    const facts = wallet(walletId)
+    return facts && hasPage(step, facts, layout)
+      ? showWalletPage(flow, step, walletId, facts)
+      : flow
+  }),
+  PAIRING: inFlow(hear),
+  FAILED: inFlow(hear),
+}
+
+/** News of an attempt that is over, or of an older one, changes nothing. */
+function hear(flow: Flow, event: EventOf<'PAIRING' | 'FAILED'>): Flow {
+  const { attempt } = flow
+  if (!attempt || attempt.number !== event.attempt) return flow
+  const { number, walletId } = attempt
+  const known = attempt.type === 'failed' ? attempt.failure.class : undefined
+  if (
+    event.type === 'FAILED' &&
+    event.failure.class !== known &&
+    isOpen(attempt)
+  )
+    return merge(flow, {
+      attempt: { type: 'failed', number, walletId, failure: event.failure },
+    })
+  return event.type === 'PAIRING' && attempt.type === 'asking'
+    ? merge(flow, {
+        attempt: merge(attempt, { uri: event.uri, expiresAt: event.expiresAt }),
+      })
+    : flow
+}
+
+/** A rule for the connect dialog. It does not hold in its sign-in form. */
+function inFlow<E>(
+  rule: (flow: Flow, event: E, facts: Facts, state: State) => Flow,
+) {
+  return (state: State, event: E, facts: Facts): State => {
+    const { dialog } = state
+    if (dialog?.name !== 'connect' || statusOf(state) === 'unauthenticated')
+      return state
+    const flow = dropAttempt(rule(dialog.flow, event, facts, state))
+    return flow === dialog.flow
+      ? state
+      : {
+          ...state,
+          dialog: { ...dialog, flow },
+          attempts: flow.attempt?.number ?? state.attempts,
+        }
+  }
+}
+
+/** An attempt lives as long as its page is shown or can be gone back to. */
+function dropAttempt(flow: Flow): Flow {
+  return [...flow.history, flow.page].some(({ step }) => step === 'CONNECT')
+    ? flow
+    : merge(flow, { attempt: undefined })
+}

@@ -1,0 +1,32 @@
+import type { Failure } from '../../errors/Failure'
+import { build } from '../../platform/build'
+import type { Address } from '../State'
+import { redact } from './redact'
+
+/** Failures that are no wallet's: the host gave no message to sign, or did not take the signature. */
+type HostFailure = 'not-prepared' | 'not-verified'
+
+/** What is known of a failure, and may be said of it. */
+export type ReportFacts = {
+  readonly failure: Failure | { readonly class: HostFailure }
+  /** What the wallet was asked for. */
+  readonly asked: 'connect' | 'switch' | 'sign in'
+  readonly wallet: { readonly id: string; readonly name: string }
+  readonly chain?: { readonly id: number; readonly name: string } | undefined
+  readonly address?: Address | undefined
+}
+
+/** A failure as text for support: in English, the same for everyone, and without personal data. */
+export function failureReport(facts: ReportFacts): string {
+  const { address, asked, chain, failure, wallet } = facts
+  const code = 'code' in failure ? failure.code : undefined
+  const lines = [
+    `Walletdock ${build.version}, contract ${build.contract}`,
+    `Asked: ${asked}`,
+    `Wallet: ${redact(wallet.name)} (${redact(wallet.id)})`,
+    chain && `Chain: ${redact(chain.name)} (${chain.id})`,
+    `Failure: ${failure.class}${code === undefined ? '' : `, code ${code}`}`,
+    address && `Account: ${redact(address)}`,
+  ]
+  return lines.filter(Boolean).join('\n')
+}
