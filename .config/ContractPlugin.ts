@@ -21,7 +21,7 @@ const isLanguage = /\bsrc[\\/]messages[\\/]languages\b/
 
 /** What is fetched for most of those who connect, by the last part of what asks for it. */
 const often =
-  /\b(engineParts|recall|walletList|showDialogs|ConnectView|movements|AccountView|NetworkView|Connected|formatBalance|readEns|walletConnectSdk|ethereum-provider|Qr|SignInView|carrySignIn|RecentView|watchTransactions|sendTransaction)$/
+  /\b(engineParts|recall|prepareWalletList|showDialogs|ConnectView|movements|AccountView|NetworkView|Connected|formatBalance|readEns|walletConnectSdk|ethereum-provider|Qr|SignInView|carrySignIn|RecentView|watchTransactions|sendTransaction)$/
 /** Our own wagmi, which is asked for by no name. */
 const isOwnWagmi = /\bsrc[\\/]shared[\\/]wagmi/
 
