@@ -6,7 +6,7 @@ export type Command =
   /** The host must sign out: another account is connected, or none. */
   | { readonly type: 'SIGN_OUT' }
 
-/** What the engine is asked to do; what it is asked of signing in, it carries out with what the form has fetched. */
+/** What waits for the engine. Questions of signing in are carried out by what comes with the form. */
 export type EngineCommand =
   | SignInQuestion
   /** Take an earlier session up again; the page asks for it, as it arrives. */

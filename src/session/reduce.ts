@@ -14,7 +14,7 @@ import type { State } from './State'
 import { hasLeft } from './signIn/hasLeft'
 import type { SignInEvent } from './signIn/SignIn'
 
-/** What is of signing in has rules of its own. @see withSignIn */
+/** Signing in has rules of its own. @see withSignIn */
 type Ruled = Exclude<Event['type'], SignInEvent['type']>
 
 const rules: Rules<Ruled> = {

@@ -13,7 +13,11 @@ import { walletTimeoutMs } from '../engineOnDemand'
  */
 export async function prepareSignInView(dock: Dock): Promise<View> {
   const { session, settings, whenSignedOut } = dock
-  const { carry, config, signIn } = await dock.loadEngine()
+  // With the list come the rules that those of signing in go around; a bridge has its engine before.
+  const [{ carry, config, signIn }] = await Promise.all([
+    dock.loadEngine(),
+    dock.wallets.load(),
+  ])
   const carrySignIn = await signIn()
 
   function ask(question: SignInQuestion) {

@@ -37,7 +37,10 @@ export type SignInStep =
 /** Answers to questions of an older round change nothing. */
 export type SignIn = SignInStep & { readonly round: number }
 
-/** What the rest of the session makes of it: the form is shown, the host is still checking, the visitor is signed in, or there is nothing to sign. */
+/**
+ * What the rest of the session makes of it: the form is shown, the host is still checking, the visitor is signed in, or
+ * there is nothing to sign.
+ */
 export type Seen =
   | {
       readonly is: 'open' | 'looking' | 'signed-in'
