@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { dockOf } from '../../../src/app/dockOf'
+import { prepareSignInView } from '../../../src/app/views/SignInView'
+import { createEngine } from '../../../src/engine/createEngine'
+import { accountOf, alice } from '../../unit/session/sessionEvents'
+import { config } from './aPage'
+
+test('a list of wallets that comes after a bridge’s engine and the form leaves signing in its rules', async () => {
+  const dock = dockOf(config)
+  dock.startEngine(createEngine, [])
+  dock.takeAuth({
+    status: 'unauthenticated',
+    getNonce: async () => 'n1',
+    createMessage: () => 'm1',
+    verify: async () => true,
+    signOut: async () => {},
+  })
+  let come = () => {}
+  const late = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  const load = () => late.then(dock.wallets.load)
+  const form = prepareSignInView({
+    ...dock,
+    wallets: { ...dock.wallets, load },
+  })
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  come()
+  await Promise.all([form, dock.wallets.load()])
+  const { getState, send } = dock.session
+  send({ type: 'OPEN', dialog: 'connect' })
+  send({ type: 'CONNECTED', account: accountOf(alice, 8453) })
+  expect(getState().signIn?.type).toBe('preparing')
+  send({ type: 'DISCONNECTED' })
+})
