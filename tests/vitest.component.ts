@@ -51,6 +51,8 @@ export default defineConfig({
     setupFiles: ['tests/parts/failOnConsole.ts'],
     allowOnly: false,
     restoreMocks: true,
+    // They wait more than they compute.
+    maxWorkers: 4,
     // A busy machine is no failure.
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },

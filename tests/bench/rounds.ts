@@ -80,7 +80,7 @@ function visitsOf(
 
 /** A browser that finds every other host at the stand-in. */
 function launch(port: number): Promise<Browser> {
-  const { args = [], ...options } = browserLaunch()
+  const { args = [], ...options } = browserLaunch('whole')
   return chromium.launch({
     ...options,
     args: [

@@ -1,12 +1,21 @@
 import { createServer } from 'node:http'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { dialogMessages } from '../../src/messages/dialogs'
+import { browserLaunch } from '../parts/browserLaunch'
 import { close, listen } from '../parts/listen'
 import type { World } from '../parts/startWorld'
 import { refuseClipboard } from './models/copiedBy'
 import { test } from './models/phoneConnected'
 import { visitThin } from './models/visit'
 import { testWalletId, WalletPage } from './models/WalletPage'
+
+// A visitor's Chromium refuses frames of another site any storage here; its headless shell does not.
+test.use({
+  launchOptions: async ({ browserName, launchOptions }, use) => {
+    const isChromium = browserName === 'chromium'
+    await use(isChromium ? browserLaunch('whole') : launchOptions)
+  },
+})
 
 /** From here on, the test wallet is announced in every frame. */
 async function announceWallet(page: Page, world: World) {

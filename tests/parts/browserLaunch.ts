@@ -1,5 +1,5 @@
 import type { LaunchOptions } from '@playwright/test'
-import { findBrowser } from './findBrowser.ts'
+import { type BrowserKind, findBrowser } from './findBrowser.ts'
 
 const quiet = [
   '--disable-quic',
@@ -10,9 +10,9 @@ const quiet = [
 ]
 
 /** How every test starts Chromium: quiet on a closed network, and without the sandbox that root may not have. */
-export function browserLaunch(): LaunchOptions {
+export function browserLaunch(kind: BrowserKind = 'quick'): LaunchOptions {
   const asRoot = process.getuid?.() === 0
-  const executablePath = findBrowser()
+  const executablePath = findBrowser(kind)
   return {
     args: asRoot ? [...quiet, '--no-sandbox'] : quiet,
     ...(executablePath ? { executablePath } : {}),

@@ -1,3 +1,6 @@
+/** Chromium without a window, of the same engine: its pages start in a third of the time. */
+export const headlessShell = '/usr/bin/chromium-headless-shell'
+
 /** Where Chromium, Chrome and Edge live when a person or a distribution installed them, best first. */
 export const browserPaths: Readonly<Record<string, readonly string[]>> = {
   linux: [

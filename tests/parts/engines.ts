@@ -1,4 +1,4 @@
-import { findBrowser } from './findBrowser'
+import { findBrowser, hasHeadlessShell } from './findBrowser'
 import { findFirefox } from './firefox/findFirefox'
 import { findWebKit } from './webkit/findWebKit'
 
@@ -10,6 +10,8 @@ type EngineFacts = {
   readonly name: string
   /** Path of its browser. */
   readonly find: () => string | undefined
+  /** Whether what makes its tests quicker is here, too. */
+  readonly isQuick?: () => boolean
   /** Debian's packages. */
   readonly packages: readonly string[]
   /** What a person can do where there is none. */
@@ -20,8 +22,9 @@ type EngineFacts = {
 export const engines: Readonly<Record<Engine, EngineFacts>> = {
   chromium: {
     name: 'Chromium',
-    find: findBrowser,
-    packages: ['chromium'],
+    find: () => findBrowser(),
+    isQuick: hasHeadlessShell,
+    packages: ['chromium', 'chromium-headless-shell'],
     advice:
       'No Chromium found. Run `npx playwright install chromium`, or install Chromium, Chrome or Edge, or set WALLETDOCK_BROWSER to its path.',
   },

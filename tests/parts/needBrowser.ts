@@ -9,10 +9,16 @@ export async function needBrowser(
   say: (line: string) => void,
   engine: Engine = 'chromium',
 ): Promise<string> {
-  const { find, packages, advice } = engines[engine]
+  const { find, isQuick, packages, advice } = engines[engine]
   const found = find()
-  if (found) return found
-  await installFromDebian(packages, advice, say)
+  if (found && (isQuick?.() ?? true)) return found
+  try {
+    await installFromDebian(packages, advice, say)
+  } catch (error) {
+    // What is here works as well, and slower.
+    if (found) return found
+    throw error
+  }
   const installed = find()
   if (!installed) throw new Error(advice)
   return installed

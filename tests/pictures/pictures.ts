@@ -19,7 +19,7 @@ const phone = {
 await needBrowser((line) => void process.stdout.write(`${line}\n`))
 await build()
 const world = await startWorld({ ...readSettings({}), ...anyPorts })
-const browser = await chromium.launch(browserLaunch())
+const browser = await chromium.launch(browserLaunch('whole'))
 try {
   await take('connect', { ...desktop, colorScheme: 'light' }, async (at) => {
     await at.openConnect()

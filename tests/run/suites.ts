@@ -46,8 +46,6 @@ const withPlaywright =
       ...['--config', 'tests/playwright.config.ts'],
       `--project=${engine}`,
       ...['--reporter', 'list,json'],
-      // These are driven from afar, and wait more than they compute.
-      ...(engine === 'chromium' ? [] : ['--workers', '3']),
     ]
     if (!some) return [run]
     // Its pattern is one over files and names, in any case.

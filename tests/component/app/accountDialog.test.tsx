@@ -125,6 +125,6 @@ test.each([
       .poll(() => String(reported.mock.calls.flat()[0]))
       .toContain(message)
     await expect.poll(() => dialog()?.textContent).not.toContain('Tokens')
-    expect(dialog()?.textContent).toContain('ETH on')
+    await expect.poll(() => dialog()?.textContent).toContain('ETH on')
   },
 )

@@ -3,11 +3,11 @@ import type { SendTransaction } from '../../../src/app/react/SendTransaction'
 import { useSendTransaction } from '../../../src/app/react/useSendTransaction'
 import { WalletProvider } from '../../../src/app/react/WalletProvider'
 import { render } from '../../parts/render'
+import { mnemonic, ownAccount } from '../engine/ownAccount'
 import { install } from '../engine/startEngine'
 import { config, connect } from './aPage'
 
-/** An account that no other test sends from. */
-const address = '0x976EA74026E726554dB657fA54763abd0C3a0aa9'
+const address = await ownAccount()
 const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 function Host({ tell }: { readonly tell: (hook: SendTransaction) => void }) {
@@ -17,7 +17,7 @@ function Host({ tell }: { readonly tell: (hook: SendTransaction) => void }) {
 
 /** What a host's component has from the hook, as of each rendering. */
 async function drawHook() {
-  const wallet = install({ address, delayMs: 30 })
+  const wallet = install({ address, mnemonic, delayMs: 30 })
   const all: SendTransaction[] = []
   render(
     <WalletProvider {...config}>

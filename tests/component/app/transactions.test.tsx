@@ -7,11 +7,11 @@ import {
 import { useSendTransaction } from '../../../src/app/react/useSendTransaction'
 import { WalletProvider } from '../../../src/app/react/WalletProvider'
 import { render } from '../../parts/render'
+import { mnemonic, ownAccount } from '../engine/ownAccount'
 import { install } from '../engine/startEngine'
 import { config, connect } from './aPage'
 
-/** An account that no other test sends from. */
-const sender = '0x14dC79964da2C08b23698B3D3cc7Ca32193d9955'
+const sender = await ownAccount()
 const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const hash = `0x${'cd'.repeat(32)}` as const
 
@@ -40,7 +40,7 @@ function drawHooks() {
 }
 
 async function drawConnected(delayMs = 0) {
-  const wallet = install({ address: sender, delayMs })
+  const wallet = install({ address: sender, mnemonic, delayMs })
   const hooks = drawHooks()
   const { session, loadEngine } = await connect()
   const { transactions } = await loadEngine()

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { RpcFault } from '../../parts/faultyRpc'
 import { openGateway } from './gateway'
+import { mnemonic, ownAccount } from './ownAccount'
 import {
-  address,
   connected,
-  install,
+  install as installAny,
   otherAddress,
   quickBase,
   rpcUrls,
@@ -20,9 +20,13 @@ async function ask(method: string, ...params: unknown[]) {
 }
 const balanceOf = async (of: string) =>
   BigInt(await ask('eth_getBalance', of, 'latest'))
-/** Accounts of the chains that no other test sends anything from, or to. */
-const giver = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
-const nobodyElses = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720'
+const address = await ownAccount()
+const giver = await ownAccount()
+const nobodyElses = await ownAccount()
+function install(options: Parameters<typeof installAny>[0] = {}) {
+  return installAny({ address, mnemonic, ...options })
+}
+
 /** Base in no hurry: what comes sooner than its next block was not waited for. */
 const slowChains = [{ ...quickBase, blockTime: 12_000 }] as const
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

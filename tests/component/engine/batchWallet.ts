@@ -1,8 +1,8 @@
 import { announceProvider } from './announceProvider'
 import { askChain } from './askChain'
+import { ownAccount } from './ownAccount'
 
-/** An account of the chain that no other test sends from. */
-export const account = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+export const account = await ownAccount()
 const rdns = 'test.batches'
 
 type Asked = { readonly method: string; readonly params?: readonly unknown[] }

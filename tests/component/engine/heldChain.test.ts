@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createTestProvider } from '../../../src/testWallet/createTestProvider'
 import { announceProvider } from './announceProvider'
 import { askChain } from './askChain'
+import { mnemonic } from './ownAccount'
 import { scriptWallet } from './scriptedWallet'
 import { connectedAs, replacer, to } from './sender'
 import { address, otherAddress, rpcUrls, startEngine } from './startEngine'
@@ -26,6 +27,7 @@ test('a transaction is for the chain on which it was asked, wherever the wallet 
 async function heedless(movesOn = false) {
   const { provider, wallet } = createTestProvider({
     address: replacer,
+    mnemonic,
     rpcUrls,
   })
   const rdns = 'test.heedless'

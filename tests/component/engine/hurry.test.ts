@@ -3,10 +3,10 @@ import { basePreconf } from '../../../src/chains/base'
 import { waitInterval } from '../../../src/engine/nodes/blockInterval'
 import { askChain } from './askChain'
 import { openGateway } from './gateway'
+import { mnemonic, ownAccount } from './ownAccount'
 import { connected, install, startEngine } from './startEngine'
 
-/** An account that no other test sends from. */
-const address = '0x23618e81E3f5cdF7f54C3d65f7FBc0aBf5B21E8f'
+const address = await ownAccount()
 const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -33,7 +33,7 @@ test('what is waited for is looked for four times per block, then less and less 
 })
 
 test('a transaction is settled within a few questions, and none follows', async () => {
-  install({ address })
+  install({ address, mnemonic })
   const gateway = openGateway()
   const { send, transactions } = await connected({
     chains: [basePreconf],
@@ -61,7 +61,7 @@ test('a transaction is settled within a few questions, and none follows', async 
 })
 
 test('one that has waited for long is looked for no more often than blocks come', async () => {
-  install({ address })
+  install({ address, mnemonic })
   const gateway = openGateway()
   const { transactions } = await connected({
     chains: [basePreconf],

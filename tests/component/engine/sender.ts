@@ -1,10 +1,11 @@
 import type { EngineSettings } from '../../../src/engine/EngineSettings'
 import { askChain } from './askChain'
+import { mnemonic, ownAccount } from './ownAccount'
 import { connected, install, chains as quickChains } from './startEngine'
 
-/** Accounts that no other test sends from: their nonces are ours. */
-export const sender = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
-export const replacer = '0x976EA74026E726554dB657fA54763abd0C3a0aa9'
+/** Their nonces are ours. */
+export const sender = await ownAccount()
+export const replacer = await ownAccount()
 /** Who gets it. */
 export const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 /** A hash that no node knows. */
@@ -15,7 +16,7 @@ export async function connectedAs(
   address: `0x${string}` = sender,
   settings: Partial<EngineSettings> = {},
 ) {
-  const wallet = install({ address })
+  const wallet = install({ address, mnemonic })
   const engine = await connected({ chains: quickChains, ...settings })
   const transactions = await engine.transactions()
   const owner = { address, chainId: 8453 }

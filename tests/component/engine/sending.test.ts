@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { announceProvider } from './announceProvider'
+import { ownAccount } from './ownAccount'
 import { connectedAs, to, unknown } from './sender'
 import { startEngine } from './startEngine'
 
-/** An account that no other test sends from. */
-const account = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
+const account = await ownAccount()
 
 const huge = 2n ** 256n
 const key = `0x${'11'.repeat(32)}`

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { askChain } from './askChain'
+import { mnemonic } from './ownAccount'
 import { connectedAs, replacer, sender, sendRaw, to, unknown } from './sender'
 import { connected, install, quickBase } from './startEngine'
 
@@ -77,7 +78,7 @@ test('what was pending before a reload is followed after it', async () => {
     'walletdock.transactions',
     JSON.stringify({ [key]: list }),
   )
-  install({ address: sender })
+  install({ address: sender, mnemonic })
   const { news } = await connected()
   await expect.poll(news).toMatchObject([
     { type: 'PENDING', address: sender, hasPendingTransactions: true },

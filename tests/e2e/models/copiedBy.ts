@@ -12,11 +12,19 @@ export async function copiedBy(
   page: Page,
   tap: () => Promise<void>,
 ): Promise<string> {
+  await allowCopying(page)
   await page.evaluate(noteCopies)
   await tap()
   const copied = () => page.evaluate(() => window.copied ?? '')
   await expect.poll(copied).not.toBe('')
   return copied()
+}
+
+/** What a browser with a window allows every page that is looked at: Chromium's headless shell asks its user, who is nobody. */
+async function allowCopying(page: Page) {
+  const engine = page.context().browser()?.browserType().name()
+  if (engine === 'chromium')
+    await page.context().grantPermissions(['clipboard-write'])
 }
 
 /** Runs in the page. */
