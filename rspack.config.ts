@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
-import { ecmaScript } from './.config/browsers'
-import { ContractPlugin } from './.config/ContractPlugin'
-import { FederationPlugin } from './.config/FederationPlugin'
-import { NetworkPlugin } from './.config/NetworkPlugin'
-import { ReproduciblePlugin } from './.config/ReproduciblePlugin'
-import { SecretsPlugin } from './.config/SecretsPlugin'
-import { ShorterRuntimePlugin } from './.config/ShorterRuntimePlugin'
-import { stylesFile } from './.config/styles/evaluateStyles'
-import { TakenLibrariesPlugin } from './.config/TakenLibrariesPlugin'
 import { exposes } from './src/container/exposes'
+import { ecmaScript } from './src/release/bundle/browsers'
+import { ContractPlugin } from './src/release/bundle/ContractPlugin'
+import { FederationPlugin } from './src/release/bundle/FederationPlugin'
+import { NetworkPlugin } from './src/release/bundle/NetworkPlugin'
+import { ReproduciblePlugin } from './src/release/bundle/ReproduciblePlugin'
+import { ShorterRuntimePlugin } from './src/release/bundle/ShorterRuntimePlugin'
+import { stylesFile } from './src/release/bundle/styles/evaluateStyles'
+import { TakenLibrariesPlugin } from './src/release/bundle/TakenLibrariesPlugin'
+import { SecretsPlugin } from './src/release/check/SecretsPlugin'
 
 const require = createRequire(import.meta.url)
 const root = import.meta.dirname
@@ -111,11 +111,11 @@ export default {
     rules: [
       {
         test: /@walletconnect[\\/]utils[\\/]dist[\\/]index\.es\.js$/,
-        loader: path.join(root, '.config/walletConnect/bufferLoader.mjs'),
+        loader: path.join(root, 'src/release/bundle/bufferLoader.mjs'),
       },
       {
         test: stylesFile,
-        loader: path.join(root, '.config/styles/stylesLoader.mjs'),
+        loader: path.join(root, 'src/release/bundle/styles/stylesLoader.mjs'),
         type: 'javascript/auto',
       },
       {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { viteStyles } from '../.config/styles/stylesPlugin.ts'
+import { viteStyles } from '../src/release/bundle/styles/stylesPlugin.ts'
 import { browserLaunch } from './parts/browserLaunch.ts'
 
 const root = path.join(import.meta.dirname, '..')

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { browsers } from '../../.config/browsers'
+import { browsers } from '../../src/release/bundle/browsers'
 import { lonelyProperties } from './browsers/lonelyProperties'
 import {
   newerNames,

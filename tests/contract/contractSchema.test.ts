@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import Ajv from 'ajv/dist/2020'
 import { expect, test } from 'vitest'
-import { contractSchema } from '../../.config/contractSchema'
-import { writeRelease } from '../../.config/release/site'
 import { checkContract } from '../../src/host/check/checkContract'
+import { writeRelease } from '../../src/release/channels/site'
+import { contractSchema } from '../../src/release/check/contractSchema'
 
 const dist = path.join(import.meta.dirname, '../../dist')
 const read = (folder: string, file: string) =>

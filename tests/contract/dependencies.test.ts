@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import {
   billOfMaterials,
   type Lock,
-} from '../../.config/release/billOfMaterials'
+} from '../../src/release/check/billOfMaterials'
 
 const root = path.join(import.meta.dirname, '../..')
 const read = (file: string) =>

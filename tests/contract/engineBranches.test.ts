@@ -68,9 +68,9 @@ const branches: Readonly<Record<string, readonly [string, string]>> = {
 /** Styles under a prefix go no other way: `contract/browsers.test.ts` sees to their twins. */
 const prefixed = /-webkit-[a-z-]+|Webkit[A-Z]\w+/g
 
-/** Browsers as wallets' stores name them, and a vendor of ours: nothing is decided there. */
+/** Browsers as wallets' stores name them, a vendor of ours, and what runs in no browser: nothing is decided there. */
 const names =
-  /^(messages\/|wallets\/|connect\/install\/browserNames|engine\/walletConnect\/walletConnectSdk)/
+  /^(messages\/|release\/|wallets\/|connect\/install\/browserNames|engine\/walletConnect\/walletConnectSdk)/
 
 test('no file of ours goes its own way in some engine without a reason and a test', () => {
   const found = sourceFiles('src')

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { stylesFile } from '../../.config/styles/evaluateStyles'
+import { stylesFile } from '../../src/release/bundle/styles/evaluateStyles'
 import { judgeImport } from './judgeImport'
 import { readImports } from './readImports'
 import { rooms } from './rooms'

@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { contacts, links, neverAsked } from '../../.config/privacy/knownOrigins'
+import {
+  contacts,
+  links,
+  neverAsked,
+} from '../../src/release/privacy/knownOrigins'
 import {
   originsIn,
   privacyManifest,
-} from '../../.config/privacy/privacyManifest'
+} from '../../src/release/privacy/privacyManifest'
 
 const dist = path.join(import.meta.dirname, '../../dist')
 const read = (file: string) => readFileSync(path.join(dist, file), 'utf8')

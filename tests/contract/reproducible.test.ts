@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { differences } from '../../.config/release/site'
+import { differences } from '../../src/release/channels/site'
 import { copySources } from '../parts/copySources'
 import { startProgram } from '../parts/startProgram'
 

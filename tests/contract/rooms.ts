@@ -105,6 +105,16 @@ export const rooms: Readonly<Record<string, Room>> = {
   theme: { rooms: [], packages: ['@emotion'] },
   messages: { rooms: [], types: ['errors'] },
   errors: { rooms: [] },
+  // Runs where a release is made, and reaches no visitor.
+  release: {
+    rooms: ['app', 'container', 'host', 'messages', 'wallets'],
+    packages: [
+      ...['node:child_process', 'node:crypto', 'node:fs', 'node:module'],
+      ...['node:path', 'node:util', 'node:vm'],
+      ...['@module-federation', '@rspack/core', 'adm-zip', 'esbuild', 'tsx'],
+    ],
+    packageTypes: ['vite'],
+  },
   shared: {
     rooms: [],
     packages: ['wagmi', '@wagmi/core', '@safe-global'],

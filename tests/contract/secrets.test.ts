@@ -9,9 +9,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { rspack } from '@rspack/core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { findSecrets } from '../../.config/findSecrets'
-import { SecretsPlugin } from '../../.config/SecretsPlugin'
 import config from '../../rspack.config'
+import { findSecrets } from '../../src/release/check/findSecrets'
+import { SecretsPlugin } from '../../src/release/check/SecretsPlugin'
 
 const dist = path.join(import.meta.dirname, '../../dist')
 const hex = '0123456789abcdef'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect } from '@playwright/test'
-import { releaseOf } from '../../.config/release/releaseOf'
+import { releaseOf } from '../../src/release/channels/releaseOf'
 import type { StaticServer } from '../parts/staticServer'
 import { follow, works } from './models/follow'
 import { test } from './models/siteTest'

@@ -1,5 +1,5 @@
+import type { Network } from '../../host-example/start/settings'
 import type { Chain } from '../../src/chains/Chain'
-import type { Network } from '../start/settings'
 
 type RpcUrls = { readonly '8453': string; readonly '10': string }
 

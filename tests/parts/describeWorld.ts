@@ -1,4 +1,4 @@
-import type { Settings } from '../start/settings'
+import type { Settings } from '../../host-example/start/settings'
 import { testAddress } from './chain'
 import type { HostSettings } from './HostSettings'
 import type { NameService } from './nameService'

@@ -7,7 +7,6 @@ const root = path.join(import.meta.dirname, '../..')
 export const sources = [
   'src',
   'host-example',
-  '.config',
   'tests/gallery',
   'CHANGELOG.md',
   'LICENSE',

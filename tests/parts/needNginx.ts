@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { installFromDebian } from './installFromDebian'
 
 const advice =
-  'No nginx found, so the rules of .config/nginx.conf cannot be tested. Install it (on Debian `apt-get install nginx`), or set WALLETDOCK_NGINX to its path.'
+  'No nginx found, so the rules of src/release/channels/nginx.conf cannot be tested. Install it (on Debian `apt-get install nginx`), or set WALLETDOCK_NGINX to its path.'
 
 /**
  * Makes sure that there is an nginx: finds one or, on Debian as root, installs it.

@@ -1,16 +1,16 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { editChannels } from '../../.config/release/editChannels'
-import { releaseOf } from '../../.config/release/releaseOf'
-import { signChannels } from '../../.config/release/signChannels'
+import type { Channels } from '../../src/host/find/Channels'
+import { editChannels } from '../../src/release/channels/editChannels'
+import { releaseOf } from '../../src/release/channels/releaseOf'
+import { signChannels } from '../../src/release/channels/signChannels'
 import {
   offerToHosts,
   readChannels,
   writeChannels,
   writeRelease,
-} from '../../.config/release/site'
-import type { Channels } from '../../src/host/find/Channels'
+} from '../../src/release/channels/site'
 import { type StaticServer, startStaticServer } from './staticServer'
 
 /** A site as a platform team serves it, on two origins, with today's build under two versions. */

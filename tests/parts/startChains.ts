@@ -1,4 +1,4 @@
-import type { Settings } from '../start/settings'
+import type { Settings } from '../../host-example/start/settings'
 import { type Chain, startChain } from './chain'
 
 /** Time between blocks of each network, in milliseconds. */

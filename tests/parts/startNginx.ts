@@ -7,7 +7,10 @@ import { close, listen } from './listen'
 import { needNginx } from './needNginx'
 import { startProgram } from './startProgram'
 
-const config = path.join(import.meta.dirname, '../../.config/nginx.conf')
+const config = path.join(
+  import.meta.dirname,
+  '../../src/release/channels/nginx.conf',
+)
 
 /** A real file server. */
 export type Nginx = {

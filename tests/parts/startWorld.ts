@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Settings } from '../start/settings'
+import type { Settings } from '../../host-example/start/settings'
 import { type AuthServer, createAuthServer } from './authServer'
 import { describeWorld } from './describeWorld'
 import type { HostSettings } from './HostSettings'

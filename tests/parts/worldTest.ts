@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { anyPorts, readSettings } from '../start/settings'
+import { anyPorts, readSettings } from '../../host-example/start/settings'
 import { test as base } from './engineTest'
 import { refill } from './refill'
 import { type Served, startWorld, type World } from './startWorld'

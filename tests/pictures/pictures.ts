@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { type BrowserContextOptions, chromium } from '@playwright/test'
+import { anyPorts, readSettings } from '../../host-example/start/settings'
 import { visitShop } from '../e2e/models/visit'
 import { browserLaunch } from '../parts/browserLaunch'
 import { build } from '../parts/build'
 import { needBrowser } from '../parts/needBrowser'
 import { startWorld } from '../parts/startWorld'
-import { anyPorts, readSettings } from '../start/settings'
 
 // The README's pictures, taken from the running product: `npm run pictures`.
 

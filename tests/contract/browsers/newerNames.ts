@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { browsers } from '../../../.config/browsers'
+import { browsers } from '../../../src/release/bundle/browsers'
 
 /** A part of the web, with its own parts. */
 type Node = { readonly [name: string]: Node } & {

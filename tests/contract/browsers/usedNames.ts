@@ -1,5 +1,5 @@
 import { type AnyNode, parse } from 'acorn'
-import { ecmaScript } from '../../../.config/browsers'
+import { ecmaScript } from '../../../src/release/bundle/browsers'
 
 /** Names that a script uses of the platform, as far as its text tells. */
 export type UsedNames = {

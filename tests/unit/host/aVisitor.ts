@@ -1,13 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { afterAll, beforeEach, vi } from 'vitest'
-import { editChannels } from '../../../.config/release/editChannels'
-import { signChannels } from '../../../.config/release/signChannels'
 import type { Channels } from '../../../src/host/find/Channels'
 import { places } from '../../../src/host/find/places'
 import { asLoadFailure } from '../../../src/host/LoadFailure'
 import type { LoadOptions } from '../../../src/host/LoadOptions'
 import { loadRemote } from '../../../src/host/run/loadRemote'
 import type { ModuleName } from '../../../src/host/WalletdockModules'
+import { editChannels } from '../../../src/release/channels/editChannels'
+import { signChannels } from '../../../src/release/channels/signChannels'
 import { firstChannels, startOrigin } from './startOrigin'
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519')

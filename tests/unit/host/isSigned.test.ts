@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
-import { signChannels } from '../../../.config/release/signChannels'
 import { isSigned } from '../../../src/host/check/isSigned'
 import { verifyEd25519 } from '../../../src/host/check/verifyEd25519'
+import { signChannels } from '../../../src/release/channels/signChannels'
 import { someChannels } from './someChannels'
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519')

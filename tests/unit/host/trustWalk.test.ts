@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { editChannels } from '../../../.config/release/editChannels'
 import type { Channels } from '../../../src/host/find/Channels'
+import { editChannels } from '../../../src/release/channels/editChannels'
 import {
   first,
   good,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { editChannels } from '../../../.config/release/editChannels'
 import { checkChannels } from '../../../src/host/check/checkChannels'
+import { editChannels } from '../../../src/release/channels/editChannels'
 import { someChannels } from '../host/someChannels'
 
 /** As an edit leaves them: the canary channel gives what is stable. */

@@ -4,11 +4,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { signChannels } from '../../../.config/release/signChannels'
-import { readChannels, writeChannels } from '../../../.config/release/site'
 import { isSigned } from '../../../src/host/check/isSigned'
 import type { Channels } from '../../../src/host/find/Channels'
 import { chooseVersion } from '../../../src/host/find/chooseVersion'
+import { signChannels } from '../../../src/release/channels/signChannels'
+import { readChannels, writeChannels } from '../../../src/release/channels/site'
 import { fencesIn, sectionOf } from '../../parts/guides'
 
 const root = path.join(import.meta.dirname, '../../..')
@@ -45,7 +45,7 @@ function type(line: string, site: string): string {
 
 /** Runs the command without npm around it. */
 function runRelease(site: string, ...words: readonly string[]) {
-  const args = ['--import', 'tsx', '.config/release/release.ts']
+  const args = ['--import', 'tsx', 'src/release/release.ts']
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [...args, ...words, '--site', site],

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { describeChannels } from '../../../.config/release/describeChannels'
-import { editChannels } from '../../../.config/release/editChannels'
 import type { Channels } from '../../../src/host/find/Channels'
 import { type Asker, chooseVersion } from '../../../src/host/find/chooseVersion'
+import { describeChannels } from '../../../src/release/channels/describeChannels'
+import { editChannels } from '../../../src/release/channels/editChannels'
 
 const versions = ['0.1.0', '0.2.0', '0.3.0'] as const
 const hosts = ['shop.example', 'try.example', 'plain.example'] as const

@@ -13,8 +13,8 @@ import {
   readChannels,
   writeChannels,
   writeRelease,
-} from '../../../.config/release/site'
-import { writeStart } from '../../../.config/release/startScript'
+} from '../../../src/release/channels/site'
+import { writeStart } from '../../../src/release/channels/startScript'
 import { someChannels } from '../host/someChannels'
 
 function folder() {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { readSettings, SettingsError } from '../../start/settings'
+import {
+  readSettings,
+  SettingsError,
+} from '../../../host-example/start/settings'
 
 test('nothing set is the base network on the usual ports', () => {
   expect(readSettings({})).toEqual({

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { evaluateStyles } from '../../../.config/styles/evaluateStyles'
+import { evaluateStyles } from '../../../src/release/bundle/styles/evaluateStyles'
 
 const root = path.join(import.meta.dirname, '../../..')
 let folder: string

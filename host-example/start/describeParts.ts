@@ -1,0 +1,31 @@
+import type { NameService } from '../../tests/parts/nameService'
+import type { Chains } from '../../tests/parts/startChains'
+import type { Settings } from './settings'
+
+type Parts = { readonly chains: Chains; readonly names: NameService }
+
+/** What runs beside the pages, one line each. */
+export function describeParts(
+  { chains: { base, second }, names }: Parts,
+  settings: Settings,
+): readonly string[] {
+  const every = settings.network === 'base' ? '2 s' : '200 ms'
+  return [
+    base
+      ? `Base, id 8453: a block every ${every} (${portOf(base.url)})`
+      : 'Base, id 8453: the node of RPC_URL',
+    second
+      ? `OP Mainnet, id 10: the network to switch to (${portOf(second.url)})`
+      : 'OP Mainnet, id 10: the node of RPC_URL_SECOND',
+    base && second
+      ? 'Wallet: a test wallet with 10,000 Ether announces itself'
+      : 'Wallet: yours; the test wallet needs both local chains',
+    `Names: a service of our own (${portOf(names.url)})`,
+    'Sign-in: open the page with ?sign-in',
+  ]
+}
+
+/** Told without the address, so that the one to open stays the only one. */
+export function portOf(url: string): string {
+  return `port ${new URL(url).port}`
+}

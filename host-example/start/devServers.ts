@@ -1,0 +1,61 @@
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { HostSettings } from '../../tests/parts/HostSettings'
+import { type Program, startProgram } from '../../tests/parts/startProgram'
+
+const root = path.join(import.meta.dirname, '../..')
+const rspack = path.join(root, 'node_modules/@rspack/cli/bin/rspack.js')
+
+type DevServer = {
+  readonly name: string
+  /** Inside the repository. */
+  readonly folder: string
+  /** Its config, inside the folder. */
+  readonly config: string
+  readonly env: Readonly<Record<string, string>>
+}
+
+/** The remote's development server. */
+export function remoteServer(port: number): DevServer {
+  const config = 'host-example/start/remoteDev.config.ts'
+  const env = { REMOTE_PORT: String(port) }
+  return { name: 'remote', folder: '.', config, env }
+}
+
+/** The sample host's; it answers `/settings.json` with what it is given. */
+export function hostServer(port: number, settings: HostSettings): DevServer {
+  const env = {
+    HOST_PORT: String(port),
+    REMOTE_URL: settings.remoteUrl,
+    HOST_SETTINGS: JSON.stringify(settings),
+  }
+  const config = 'rspack.config.ts'
+  return { name: 'host', folder: 'host-example', config, env }
+}
+
+/** Starts one; its pages reload when a file changes. What it says is passed on, line by line. */
+export function startDevServer(
+  { name, folder, config, env }: DevServer,
+  say: (line: string) => void,
+): Program {
+  return startProgram(process.execPath, [rspack, 'serve', '-c', config], {
+    cwd: path.join(root, folder),
+    env: { ...env, NODE_ENV: 'development' },
+    onOutput: (text) => {
+      for (const line of text.trimEnd().split('\n')) say(`${name} | ${line}`)
+    },
+  })
+}
+
+/** Waits until an address answers with success. */
+export async function untilServed(url: string): Promise<void> {
+  while (!(await isServed(url))) await wait(200)
+}
+
+async function isServed(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok
+  } catch {
+    return false
+  }
+}

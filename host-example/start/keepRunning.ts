@@ -1,0 +1,36 @@
+import { build } from '../../tests/parts/build'
+import { readSettings, type Settings } from './settings'
+import { untilStopped } from './untilStopped'
+
+/** Something that was started. */
+export type Running = {
+  /** Settles when a part of it has ended by itself. */
+  readonly gone: Promise<unknown>
+  readonly stop: () => Promise<void>
+}
+
+export const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+/** Builds, starts, keeps what was started until it is to stop, and ends this process. */
+export async function keepRunning(
+  start: (settings: Settings) => Promise<Running>,
+): Promise<never> {
+  const stopped = untilStopped()
+  try {
+    const settings = readSettings(process.env)
+    say('Walletdock: building …')
+    const built = build().then(() => true)
+    if (!(await Promise.race([built, stopped]))) process.exit(0)
+    const running = await start(settings)
+    const wasWanted = await Promise.race([
+      stopped.then(() => true),
+      running.gone.then(() => false),
+    ])
+    await running.stop()
+    say(wasWanted ? '\nStopped.' : 'Stopped, because a part of it ended.')
+    process.exit(wasWanted ? 0 : 1)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Compilation, type Compiler, rspack } from '@rspack/core'
+import { exposes } from '../../container/exposes'
+import { requires } from '../../container/requires'
+import { contractSchema } from '../check/contractSchema'
+import { originsByMoment } from '../privacy/privacyManifest'
+import { capabilities } from './capabilities'
+import { filesWith, oftenAsked } from './oftenAsked'
+
+/** Version of the exposed surface, in semver: what hosts are checked against. */
+const contract = '1.3.0'
+
+/** Under this name for those who know no other, and under its hash, so that nothing old is taken for it. */
+const plainEntry = 'remoteEntry.js'
+
+/** Modules whose files are fetched together, before the entry has asked for them. */
+const buttonModules = ['WalletProvider', 'ConnectButton', 'useWallet']
+
+const isLanguage = /\bsrc[\\/]messages[\\/]languages\b/
+
+type Hashes = Readonly<Record<string, string>>
+
+/**
+ * Writes `contract.json` beside the manifest: what a page must bring, said before any of our code
+ * runs, and the hashes from which every script of ours is checked; and the schema that it follows.
+ */
+export class ContractPlugin {
+  apply(compiler: Compiler) {
+    const name = 'ContractPlugin'
+    const { sources } = compiler.webpack
+    const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT
+    const packageFile = path.join(compiler.context, 'package.json')
+    const { version } = JSON.parse(readFileSync(packageFile, 'utf8'))
+    const react = path.join(compiler.context, 'node_modules/react/package.json')
+    // What a visitor reports is to name the build.
+    new rspack.DefinePlugin({
+      WALLETDOCK_VERSION: JSON.stringify(version),
+      WALLETDOCK_CONTRACT: JSON.stringify(contract),
+      WALLETDOCK_REACT: JSON.stringify(
+        JSON.parse(readFileSync(react, 'utf8')).version,
+      ),
+    }).apply(compiler)
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
+        const emit = (file: string, value: unknown) => {
+          const text = JSON.stringify(value)
+          compilation.emitAsset(file, new sources.RawSource(text))
+          return text
+        }
+        const textOf = (file: string) => String(assets[file]?.source() ?? '')
+        const languages = filesWith(compilation, isLanguage)
+        const first = oftenAsked(compilation)
+        // The bundler names them in an order that differs from build to build.
+        const scripts = Object.keys(assets)
+          .filter((file) => /^chunks\/.*\.js$/.test(file))
+          .sort()
+        const hashesOf = (files: readonly string[]): Hashes =>
+          Object.fromEntries(files.map((file) => [file, hash(textOf(file))]))
+        const emitTable = (name: string, hashes: Hashes) => {
+          const digest = shortHash(JSON.stringify(hashes))
+          const file = `chunks/${name}.${digest}.json`
+          return `${file} ${hash(emit(file, hashes))}`
+        }
+        // Hashes do not compress: these are short ones, and each visitor downloads few that they do not need.
+        const line = emitTable('integrity', {
+          ...hashesOf(scripts.filter((file) => first.has(file))),
+          more: emitTable('seldom', {
+            ...hashesOf(
+              scripts.filter(
+                (file) => !first.has(file) && !languages.includes(file),
+              ),
+            ),
+            more: emitTable('languages', hashesOf(languages)),
+          }),
+        })
+        const built = textOf(plainEntry).replace('__TABLE_OF_HASHES__', line)
+        const source = new sources.RawSource(built)
+        compilation.updateAsset(plainEntry, source)
+        const entry = `remoteEntry.${shortHash(built)}.js`
+        compilation.emitAsset(entry, source)
+        const preload = filesOf(compilation, buttonModules)
+        emit('contract.schema.json', contractSchema)
+        emit('contract.json', {
+          name: 'walletdock',
+          version,
+          contract,
+          entry,
+          global: 'walletdock',
+          requires,
+          modes: ['shared', 'isolated'],
+          exposes: Object.keys(exposes),
+          capabilities,
+          origins: originsByMoment(
+            Object.keys(assets)
+              .filter((file) => file.endsWith('.js'))
+              .map(textOf),
+          ),
+          preload,
+          integrity: {
+            [entry]: hash(built),
+            ...Object.fromEntries([line.split(' ')]),
+            ...hashesOf(preload),
+          },
+        })
+      })
+    })
+  }
+}
+
+/** The scripts that the named modules need at once. */
+function filesOf(compilation: Compilation, modules: readonly string[]) {
+  const files = modules.flatMap((module) => [
+    ...(compilation.namedChunkGroups.get(module)?.getFiles() ?? []),
+  ])
+  return [...new Set(files)].sort()
+}
+
+/** @see https://www.w3.org/TR/sri/ */
+function hash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}
+
+function shortHash(text: string) {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8)
+}

@@ -1,0 +1,157 @@
+import path from 'node:path'
+import { createContext, Script } from 'node:vm'
+import { build, type Plugin, transform } from 'esbuild'
+import { browsers } from '../browsers'
+import { splitRules } from './splitRules'
+
+const root = path.join(import.meta.dirname, '../../../..')
+const theme = path.join(root, 'src/theme')
+
+/** Files of style objects and nothing else. */
+export const stylesFile = /\.styles\.ts$/
+
+/**
+ * A styles file as the module that ships: its class names as constants, and one call that adds its rules to the
+ * product's sheet. emotion stays in the build.
+ * @param file absolute path
+ * @returns also the files that went into it, absolute, so that a watching build knows when to make it again
+ * @throws when an export is not plain data: what is only known in the page cannot be a style
+ */
+export async function evaluateStyles(
+  file: string,
+): Promise<{ readonly code: string; readonly inputs: readonly string[] }> {
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: root,
+    stdin: {
+      contents: [
+        `export * as styles from ${JSON.stringify(file)}`,
+        `export { ruleTexts } from ${JSON.stringify(path.join(theme, 'emotion.ts'))}`,
+        `export { made } from 'styles:made'`,
+      ].join('\n'),
+      resolveDir: root,
+    },
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    format: 'cjs',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'silent',
+    plugins: [noteMaker],
+  })
+  const module = { exports: {} }
+  new Script(outputFiles[0]?.text ?? '', { filename: file }).runInContext(
+    createContext({ module, console }),
+  )
+  // What the entry above exports.
+  const evaluated = module.exports as Evaluated
+  const inputs = Object.keys(metafile.inputs).filter((input) =>
+    input.startsWith('src/'),
+  )
+  return {
+    code: await write(
+      file,
+      evaluated,
+      inputs.filter((input) => stylesFile.test(input)),
+    ),
+    inputs: inputs.map((input) => path.join(root, input)),
+  }
+}
+
+/** What esbuild calls the browsers: it adds the prefixes that they still want. Samsung's is Chromium of half a year before. */
+const targets = [
+  `chrome${browsers.chrome}`,
+  `edge${browsers.edge}`,
+  `firefox${browsers.firefox}`,
+  `safari${browsers.safari}`,
+  `ios${browsers.safari_ios}`,
+]
+
+type Evaluated = {
+  readonly styles: Readonly<Record<string, unknown>>
+  /** Rules by what a name ends with. */
+  readonly ruleTexts: Readonly<Record<string, string | true | undefined>>
+  /** Which file made which names, in order: a file's module adds its own rules only. */
+  readonly made: readonly (readonly [file: string, name: string])[]
+}
+
+/** Gives every styles file an emotion that notes for whom it made a name. */
+const noteMaker: Plugin = {
+  name: 'note-maker',
+  setup(bundle) {
+    bundle.onResolve({ filter: /^styles:made$/ }, () => ({
+      path: 'made',
+      namespace: 'made',
+    }))
+    bundle.onLoad({ filter: /.*/, namespace: 'made' }, () => ({
+      contents: 'export const made = []',
+    }))
+    bundle.onResolve({ filter: /theme\/emotion$/ }, ({ importer }) => ({
+      path: importer,
+      namespace: 'emotion-of',
+    }))
+    bundle.onLoad({ filter: /.*/, namespace: 'emotion-of' }, (args) => ({
+      contents: [
+        `import * as emotion from ${JSON.stringify(path.join(theme, 'emotion.ts'))}`,
+        `import { made } from 'styles:made'`,
+        `const noted = (make) => (...styles) => {`,
+        `  const name = make(...styles)`,
+        `  made.push([${JSON.stringify(args.path)}, name])`,
+        `  return name`,
+        `}`,
+        `export const css = noted(emotion.css)`,
+        `export const cx = noted(emotion.cx)`,
+        `export const keyframes = noted(emotion.keyframes)`,
+      ].join('\n'),
+      resolveDir: root,
+    }))
+  },
+}
+
+async function write(
+  file: string,
+  { styles, ruleTexts, made }: Evaluated,
+  stylesFiles: readonly string[],
+): Promise<string> {
+  const own = made.filter(([maker]) => maker === file).map(([, name]) => name)
+  const texts = [...new Set(own)].map((name) => {
+    const text = ruleTexts[name.replace(/^.*-/, '')]
+    return { name, text: typeof text === 'string' ? text : '' }
+  })
+  const exported = JSON.stringify(styles)
+  // A class that was only merged into another, or keyframes that nobody names, would be bytes for nothing.
+  const used = texts.filter(({ name }) =>
+    [
+      exported,
+      ...texts.filter((one) => one.name !== name).map(({ text }) => text),
+    ].some((text) => text.includes(name)),
+  )
+  const { code: rules } = await transform(
+    used.map(({ text }) => text).join('\n'),
+    {
+      loader: 'css',
+      target: targets,
+      minifyWhitespace: true,
+    },
+  )
+  const from = (target: string) =>
+    JSON.stringify(
+      `${path.posix.relative(path.dirname(file), target).replace(/^(?!\.)/, './')}`,
+    )
+  return [
+    ...stylesFiles
+      .map((input) => path.join(root, input))
+      .filter((input) => input !== file)
+      .map((input) => `import ${from(input)}`),
+    `import { addRules } from ${from(path.join(theme, 'sheet'))}`,
+    ...Object.entries(styles).map(([name, value]) => {
+      if (typeof value === 'function' || value === undefined)
+        throw new Error(
+          `${path.relative(root, file)}: ${name} is not plain data. Styles are written out when the remote is built; choose between two names in the component instead.`,
+        )
+      return `export const ${name} = ${JSON.stringify(value)}`
+    }),
+    `addRules(${JSON.stringify(splitRules(rules))})`,
+    '',
+  ].join('\n')
+}

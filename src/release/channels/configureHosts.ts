@@ -1,0 +1,93 @@
+import { deployOptions, readDeploy } from '../../app/deploy/checkDeploy'
+import type { Channels } from '../../host/find/Channels'
+import { english } from '../../messages/english'
+
+/**
+ * Sets what pages of a host, or of all (`*`), are set up with where they do not say so themselves.
+ * @param json a `DeployConfig`
+ * @throws Error for what pages would leave out
+ */
+export function configure(
+  channels: Channels,
+  host: string,
+  json: string,
+): Channels {
+  checkHost(host)
+  const config = { ...tableOf(channels.config), [host]: readConfig(json) }
+  // Together with what is for all, one host's may leave no wallet.
+  for (const own of Object.values(config))
+    demandNoMistake({ ...Object(config['*']), ...Object(own) })
+  return { ...channels, config }
+}
+
+/** Leaves it to the host again. @throws Error when nothing is set for it */
+export function leaveToHost(
+  { config, ...rest }: Channels,
+  host: string,
+): Channels {
+  const { [host]: gone, ...others } = tableOf(config)
+  if (gone === undefined)
+    throw new Error(
+      `Nothing is set for "${host}". There is something for: ${Object.keys(others).join(', ') || 'nobody'}.`,
+    )
+  return Object.keys(others).length > 0 ? { ...rest, config: others } : rest
+}
+
+function checkHost(host: string) {
+  if (host === '*' || /^[\da-z][\da-z.-]*$/.test(host)) return
+  throw new Error(
+    `"${host}" is no hostname: give it as \`location.hostname\` has it, such as shop.example, or '*' for all hosts.`,
+  )
+}
+
+/** @throws Error for what is no JSON, ConfigurationError for the first thing that pages would leave out */
+function readConfig(json: string): unknown {
+  let config: unknown
+  try {
+    config = JSON.parse(json)
+  } catch (cause) {
+    throw new Error(
+      `The configuration is no JSON: ${json || 'there is none'}. From a file, give it as "$(cat FILE)".`,
+      { cause },
+    )
+  }
+  const unknown = Object.keys(Object(config)).find(
+    (option) => !deployOptions.includes(option),
+  )
+  if (unknown)
+    throw new Error(
+      `The deploy cannot set "${unknown}". It can: ${deployOptions.join(', ')}.`,
+    )
+  demandNoMistake(config)
+  demandPlaces(Object(config).messages)
+  return config
+}
+
+function demandNoMistake(config: unknown) {
+  readDeploy(config, (mistake) => {
+    throw mistake
+  })
+}
+
+/** Refuses sentences that nothing would show. Headings of groups have names of the deploy's own. */
+function demandPlaces(messages: object = {}) {
+  const look = (theirs: object, ours: unknown, place: string) => {
+    for (const [name, part] of Object.entries(theirs)) {
+      const own: unknown = Object(ours)[name]
+      const there = `${place}.${name}`
+      const isPart = typeof part === 'object'
+      if (/\.connect\.groups\.[^.]+$/.test(there)) continue
+      if (own === undefined || isPart !== (typeof own === 'object'))
+        throw new Error(
+          `There is no sentence at "${there}". The type \`HostMessages\` names all places.`,
+        )
+      if (isPart) look(part, own, there)
+    }
+  }
+  for (const [tag, theirs] of Object.entries(messages))
+    look(theirs, english, tag)
+}
+
+function tableOf(config: unknown): Readonly<Record<string, unknown>> {
+  return Object(config)
+}

@@ -1,0 +1,55 @@
+import type { Canary, Channels } from '../../host/find/Channels'
+
+/** Who gets what at the next page load, as text for whoever has just edited it. */
+export function describeChannels(
+  { config, sequence, channels, canary, pinned = {}, ...rest }: Channels,
+  before: Channels,
+): string {
+  const { disabled, publicKey } = rest
+  const { stable, canary: _, ...others } = channels
+  const pins = Object.entries(pinned)
+  const lines = [
+    [
+      'stable',
+      `${stable ?? 'no release'}${canary ? `, but ${canary.version} for ${describeCanary(canary)}` : ''}`,
+    ],
+    ['canary', canary?.version ?? `${stable}, as no canary is running`],
+    ...Object.entries(others).map(([channel, version]) => [
+      channel,
+      `${version} (moved by \`promote VERSION ${channel}\`)`,
+    ]),
+    ...pins.map(([host, version]) => [
+      host,
+      `${version}, pinned (\`unpin ${host}\` lets it follow its channel)`,
+    ]),
+    ...Object.entries(Object(config)).map(([host, set]) => [
+      host === '*' ? 'all hosts' : host,
+      `${Object.keys(Object(set)).join(', ') || 'nothing'} where the host does not say (\`config-off ${host}\` leaves it to the host)`,
+    ]),
+  ]
+  return [
+    `Channels ${sequence}. At the next page load:`,
+    ...(disabled
+      ? [`  nobody gets a wallet: ${disabled} (\`enable\` undoes it). Then:`]
+      : []),
+    ...lines.map(([who, what]) => `  ${who}: ${what}`),
+    ...(before.canary && !canary
+      ? [`The canary of ${before.canary.version} has ended.`]
+      : []),
+    publicKey
+      ? `Signed. Hosts demand it by \`publicKey: '${publicKey}'\`.`
+      : 'Not signed.',
+  ].join('\n')
+}
+
+function describeCanary({ percent = 0, hosts = [] }: Canary): string {
+  return (
+    [percent > 0 && `${percent} % of the visitors`, ...hosts.map(allOf)]
+      .filter(Boolean)
+      .join(', ') || 'nobody'
+  )
+}
+
+function allOf(host: string) {
+  return `all of ${host}`
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { checkContract } from '../../host/check/checkContract'
+import type { Release } from '../../host/find/Channels'
+
+/**
+ * What the channels say of a built release: the contract's hash, and what the button needs.
+ * @throws Error when the folder holds no contract in order
+ */
+export function releaseOf(
+  built: string,
+): Release & { readonly version: string } {
+  const text = readFileSync(path.join(built, 'contract.json'))
+  const contract = checkContract(JSON.parse(text.toString()))
+  if (typeof contract === 'string')
+    throw new Error(`contract.json has no valid "${contract}". Build anew.`)
+  const { version, entry, preload = [], integrity = {} } = contract
+  const files = [entry, ...preload]
+  return {
+    version,
+    contract: `sha384-${createHash('sha384').update(text).digest('base64')}`,
+    preload: Object.fromEntries(
+      files.map((file) => [file, integrity[file] ?? '']),
+    ),
+  }
+}

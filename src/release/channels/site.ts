@@ -1,0 +1,103 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import type { Channels } from '../../host/find/Channels'
+import { startFor } from './startScript'
+
+const pointer = 'channels.json'
+
+/** The channels of a site; of one that has none yet, empty ones. */
+export function readChannels(site: string): Channels {
+  const file = path.join(site, pointer)
+  return existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : { name: 'walletdock-channels', sequence: 0, channels: {}, releases: {} }
+}
+
+/** Replaces the channels at once: nobody reads half a file. */
+export function writeChannels(site: string, channels: Channels): void {
+  const file = path.join(site, pointer)
+  writeFileSync(`${file}.new`, `${JSON.stringify(channels, null, 2)}\n`)
+  // File servers tell files apart by length and second: two edits in one second would look the same.
+  const before = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const changed = Math.max(Date.now(), before + 1000) / 1000
+  utimesSync(`${file}.new`, changed, changed)
+  renameSync(`${file}.new`, file)
+}
+
+/**
+ * Puts a built folder under its version, once and for all.
+ * @throws Error when that version is there already with other bytes
+ */
+export function writeRelease(site: string, version: string, built: string) {
+  const folder = path.join(site, 'releases', version)
+  if (existsSync(folder)) {
+    const differing = differences(folder, built)
+    if (differing.length === 0) return
+    throw new Error(
+      `Release ${version} is there already, with another ${differing[0]}. A release never changes: raise the version in package.json.`,
+    )
+  }
+  mkdirSync(path.dirname(folder), { recursive: true })
+  rmSync(`${folder}.new`, { recursive: true, force: true })
+  cpSync(built, `${folder}.new`, { recursive: true })
+  renameSync(`${folder}.new`, folder)
+}
+
+/**
+ * Puts what hosts name where they find it: the kit of each release under its version, for lock files; kit and start of
+ * the stable one under names that stay. Older releases have none.
+ */
+export function offerToHosts(site: string, channels: Channels) {
+  const offer = (
+    version: string,
+    name: string,
+    as = name,
+    change = (built: Buffer): Buffer | string => built,
+  ) => {
+    const file = path.join(site, 'releases', version, name)
+    if (!existsSync(file)) return
+    writeFileSync(path.join(site, `${as}.new`), change(readFileSync(file)))
+    renameSync(path.join(site, `${as}.new`), path.join(site, as))
+  }
+  const kitOf = (version: string) => `walletdock-${version}.tgz`
+  for (const version of Object.keys(channels.releases))
+    offer(version, kitOf(version))
+  const { stable } = channels.channels
+  if (!stable) return
+  offer(stable, kitOf(stable), 'walletdock.tgz')
+  offer(stable, 'start.js', 'start.js', (built) =>
+    startFor(channels, built.toString()),
+  )
+}
+
+/** Files that only one of two folders has, or both with other bytes. */
+export function differences(one: string, other: string): readonly string[] {
+  const files = new Set([...filesIn(one), ...filesIn(other)])
+  return [...files].filter((file) => {
+    const [a, b] = [path.join(one, file), path.join(other, file)]
+    return (
+      !existsSync(a) ||
+      !existsSync(b) ||
+      !readFileSync(a).equals(readFileSync(b))
+    )
+  })
+}
+
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path.relative(folder, path.join(entry.parentPath, entry.name)),
+    )
+}

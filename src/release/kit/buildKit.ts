@@ -1,0 +1,151 @@
+import { execFileSync } from 'node:child_process'
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { rspack } from '@rspack/core'
+import { build, type Plugin } from 'esbuild'
+import { ecmaScript } from '../bundle/browsers'
+import { releaseOf } from '../channels/releaseOf'
+import { writeStart } from '../channels/startScript'
+import { describeSecret, findSecrets } from '../check/findSecrets'
+import { keepReachable } from './keepReachable'
+
+const root = path.join(import.meta.dirname, '../../..')
+const out = path.join(root, 'dist/host')
+const types = path.join(out, 'types')
+const entries = [
+  'walletdock',
+  'load',
+  'element',
+  'observe',
+  'selfTest',
+  'wallets',
+  'themes',
+  'federation',
+  'startPlugin',
+].map((entry) => `host/${entry}`)
+/** What few pages need is fetched by those: each with all that it uses, so that nothing is shared at the start. */
+const later = [
+  'host/fit/findOther',
+  'host/fit/pageShareScope',
+  'host/check/demandTrust',
+  'host/check/verifyEd25519',
+  'host/find/recallRelease',
+  'host/check/whyRefused',
+]
+/** They lie beside the file that fetches them, whichever room either is from. */
+const laterOn: Plugin = {
+  name: 'later',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^\.\.?\// }, ({ kind, path: asked }) =>
+      kind === 'dynamic-import'
+        ? { path: `./${path.basename(asked)}.js`, external: true }
+        : undefined,
+    ),
+}
+const script = 'testWallet/testWalletScript'
+/** Frameworks that render on a server must know that it is for browsers: the minifier takes such a line away. */
+const isForReact = (file: string) => path.basename(file) === 'walletdock.js'
+
+rmSync(out, { recursive: true, force: true })
+
+// Files that stand alone: a page loads one of the first three.
+const { outputFiles: kits } = await build({
+  absWorkingDir: root,
+  entryPoints: [...entries, ...later].map((entry) => ({
+    in: `src/${entry}.ts`,
+    out: path.basename(entry),
+  })),
+  outdir: out,
+  bundle: true,
+  write: false,
+  format: 'esm',
+  target: `es${ecmaScript}`,
+  jsx: 'automatic',
+  // The page's own: the kit hands them to the remote.
+  external: ['react', 'react-dom'],
+  plugins: [laterOn],
+  logLevel: 'warning',
+})
+mkdirSync(out, { recursive: true })
+for (const kit of kits) {
+  const code = await shorten(kit.text, true)
+  writeFileSync(kit.path, isForReact(kit.path) ? `"use client";${code}` : code)
+}
+
+// For a page's HTML: it lies beside the entry and in the kit, for pages that serve it themselves.
+// Only the first is sure to be of the same release as what it asks for.
+const start = await plainScript('host/start')
+const remote = path.dirname(out)
+const { preload } = releaseOf(remote)
+writeFileSync(path.join(remote, 'start.js'), writeStart(start, { preload }))
+writeFileSync(path.join(out, 'start.js'), writeStart(start))
+
+// A wallet for tests: a script for the page, inside a function for the test.
+const wallet = await plainScript('testWallet/installTestWallet', 'testWallet')
+await build({
+  absWorkingDir: root,
+  entryPoints: [`src/${script}.ts`],
+  outfile: path.join(out, 'playwright.js'),
+  bundle: true,
+  format: 'esm',
+  target: `es${ecmaScript}`,
+  define: { testWalletCode: JSON.stringify(wallet) },
+  logLevel: 'warning',
+})
+
+const scripts = readdirSync(out)
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => [file, readFileSync(path.join(out, file), 'utf8')])
+const [secret] = findSecrets(Object.fromEntries(scripts), process.env)
+if (secret) throw new Error(describeSecret(secret))
+
+const tsc = createRequire(import.meta.url).resolve('typescript/package.json')
+execFileSync(
+  process.execPath,
+  [
+    path.join(path.dirname(tsc), 'bin/tsc'),
+    '-p',
+    path.join(import.meta.dirname, 'tsconfig.json'),
+  ],
+  { stdio: 'inherit' },
+)
+keepReachable(
+  types,
+  [...entries, script].map((entry) => path.join(types, `${entry}.d.ts`)),
+)
+
+/**
+ * The text of a script that is no module.
+ * @param global name of the variable that has what the entry exports
+ */
+async function plainScript(entry: string, global?: string): Promise<string> {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: [`src/${entry}.ts`],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    ...(global && { globalName: global }),
+    target: `es${ecmaScript}`,
+    logLevel: 'warning',
+  })
+  return shorten(outputFiles.map(({ text }) => text).join(''), false)
+}
+
+/** 4 % shorter than what the bundler's own minifier makes. Only a module's outermost names are its own. */
+async function shorten(text: string, isModule: boolean): Promise<string> {
+  const { code } = await rspack.experiments.swc.minify(text, {
+    module: isModule,
+    compress: { passes: 3 },
+    mangle: { toplevel: isModule },
+    format: { comments: false },
+  })
+  return code
+}

@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { privacyManifest } from './privacyManifest'
+
+const dist = path.join(import.meta.dirname, '../../../dist')
+const read = (file: string) => readFileSync(path.join(dist, file), 'utf8')
+const scripts = readdirSync(dist, { encoding: 'utf8', recursive: true })
+  // The script for Playwright is no visitor's.
+  .filter((file) => file.endsWith('.js') && !file.endsWith('playwright.js'))
+  .map(read)
+
+writeFileSync(
+  path.join(dist, 'privacy.json'),
+  `${JSON.stringify(privacyManifest(JSON.parse(read('contract.json')).version, scripts), null, 2)}\n`,
+)

@@ -1,0 +1,34 @@
+import { copyFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { build } from 'esbuild'
+import { ecmaScript } from '../../src/release/bundle/browsers'
+import { esbuildStyles } from '../../src/release/bundle/styles/stylesPlugin'
+
+const root = path.join(import.meta.dirname, '../..')
+const pages = path.join(root, 'host-example/dist')
+const out = path.join(pages, 'gallery')
+
+rmSync(out, { recursive: true, force: true })
+
+// A page beside the sample host's own, made of the views themselves: it needs no remote and no wallet.
+await build({
+  absWorkingDir: root,
+  entryPoints: ['main.tsx', 'gallery.css'].map(
+    (file) => `tests/gallery/${file}`,
+  ),
+  outdir: out,
+  bundle: true,
+  splitting: true,
+  minify: true,
+  format: 'esm',
+  target: `es${ecmaScript}`,
+  jsx: 'automatic',
+  plugins: [esbuildStyles],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  logLevel: 'warning',
+})
+
+copyFileSync(
+  path.join(root, 'tests/gallery/gallery.html'),
+  path.join(pages, 'gallery.html'),
+)
