@@ -12,7 +12,7 @@ export async function installFromDebian(
   say: (line: string) => void,
 ): Promise<void> {
   if (!isDebianRoot()) throw new Error(advice)
-  say(`No ${names.join(' and ')} found: installing with apt-get, once …`)
+  say(`Installing ${names.join(' and ')} with apt-get, once …`)
   await apt(advice, 'update')
   await apt(advice, 'install', '-y', '--no-install-recommends', ...names)
 }
