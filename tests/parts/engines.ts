@@ -10,12 +10,15 @@ type EngineFacts = {
   readonly name: string
   /** Path of its browser. */
   readonly find: () => string | undefined
-  /** Whether what makes its tests quicker is here, too. */
-  readonly isQuick?: () => boolean
   /** Debian's packages. */
   readonly packages: readonly string[]
   /** What a person can do where there is none. */
   readonly advice: string
+  /** Its tests run without, and take longer. */
+  readonly quicker?: {
+    readonly isHere: () => boolean
+    readonly packages: readonly string[]
+  }
 }
 
 /** How each engine is found and had. */
@@ -23,8 +26,11 @@ export const engines: Readonly<Record<Engine, EngineFacts>> = {
   chromium: {
     name: 'Chromium',
     find: () => findBrowser(),
-    isQuick: hasHeadlessShell,
-    packages: ['chromium', 'chromium-headless-shell'],
+    quicker: {
+      isHere: hasHeadlessShell,
+      packages: ['chromium-headless-shell'],
+    },
+    packages: ['chromium'],
     advice:
       'No Chromium found. Run `npx playwright install chromium`, or install Chromium, Chrome or Edge, or set WALLETDOCK_BROWSER to its path.',
   },

@@ -9,17 +9,15 @@ export async function needBrowser(
   say: (line: string) => void,
   engine: Engine = 'chromium',
 ): Promise<string> {
-  const { find, isQuick, packages, advice } = engines[engine]
-  const found = find()
-  if (found && (isQuick?.() ?? true)) return found
-  try {
-    await installFromDebian(packages, advice, say)
-  } catch (error) {
-    // What is here works as well, and slower.
-    if (found) return found
-    throw error
-  }
-  const installed = find()
-  if (!installed) throw new Error(advice)
-  return installed
+  const { find, packages, advice, quicker } = engines[engine]
+  if (!find()) await installFromDebian(packages, advice, say)
+  if (quicker && !quicker.isHere())
+    await installFromDebian(
+      quicker.packages,
+      'Without chromium-headless-shell the tests take longer.',
+      say,
+    ).catch((error: Error) => say(error.message))
+  const browser = find()
+  if (!browser) throw new Error(advice)
+  return browser
 }
