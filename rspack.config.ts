@@ -192,6 +192,7 @@ export default {
     new ContractPlugin(),
     // After it: the manifest names the entry that it writes.
     new FederationPlugin({ types: !development }),
-    new SecretsPlugin(),
+    // What is served to its own developer is not published, and holds what libraries say in comments.
+    ...(development ? [] : [new SecretsPlugin()]),
   ],
 } satisfies Configuration
