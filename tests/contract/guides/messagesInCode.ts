@@ -28,9 +28,9 @@ export function textsInCode(): readonly string[] {
   )
 }
 
+// What makes a release is left out: it speaks in the terminal of whoever makes it.
 function parsedSources(): readonly (readonly [string, object])[] {
   return readdirSync(sources, { recursive: true, encoding: 'utf8' })
-    // What makes a release speaks in the terminal of whoever makes it.
     .filter((file) => /^(?!release\b).*\.tsx?$/.test(file))
     .map((file) => {
       const text = readFileSync(path.join(sources, file), 'utf8')
