@@ -25,7 +25,7 @@ type EngineFacts = {
 export const engines: Readonly<Record<Engine, EngineFacts>> = {
   chromium: {
     name: 'Chromium',
-    find: () => findBrowser(),
+    find: () => findBrowser('whole'),
     quicker: {
       isHere: hasHeadlessShell,
       packages: ['chromium-headless-shell'],

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 
 declare global {
   interface Window {
@@ -22,8 +22,7 @@ export async function copiedBy(
 
 /** What a browser with a window allows every page that is looked at: Chromium's headless shell asks its user, who is nobody. */
 async function allowCopying(page: Page) {
-  const engine = page.context().browser()?.browserType().name()
-  if (engine === 'chromium')
+  if (test.info().project.name === 'chromium')
     await page.context().grantPermissions(['clipboard-write'])
 }
 
