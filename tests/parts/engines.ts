@@ -14,7 +14,7 @@ type EngineFacts = {
   readonly packages: readonly string[]
   /** What a person can do where there is none. */
   readonly advice: string
-  /** Its tests run without, and take longer. */
+  /** What makes its tests faster; they run without it, too. */
   readonly quicker?: {
     readonly isHere: () => boolean
     readonly packages: readonly string[]

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { browserPaths, headlessShell } from './browserPaths.ts'
 
-/** `quick` is Chromium's headless shell where there is one; `whole` has all that a visitor's browser decides. */
+/** `quick` is Chromium's headless shell where there is one; `whole` is the browser as visitors have it. */
 export type BrowserKind = 'quick' | 'whole'
 
 /**
@@ -24,7 +24,7 @@ export function findBrowser(kind: BrowserKind = 'quick'): string | undefined {
   return candidates.find((path) => path !== '' && existsSync(path))
 }
 
-/** Whether tests have the quick one, or no use for it. */
+/** Whether the quick one is here, or is not wanted: `WALLETDOCK_BROWSER` names another. */
 export function hasHeadlessShell(): boolean {
   const isNamed = process.env['WALLETDOCK_BROWSER'] !== undefined
   return isNamed || existsSync(headlessShell)

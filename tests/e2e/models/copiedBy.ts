@@ -20,7 +20,7 @@ export async function copiedBy(
   return copied()
 }
 
-/** What a browser with a window allows every page that is looked at: Chromium's headless shell asks its user, who is nobody. */
+/** Chromium with a window lets a page in front copy; its headless shell would ask a user, and there is none. */
 async function allowCopying(page: Page) {
   if (test.info().project.name === 'chromium')
     await page.context().grantPermissions(['clipboard-write'])
