@@ -68,7 +68,7 @@ export function createSession({
     const [next, asked] = reduce(state, event, facts())
     // What else was asked of it has failed; a session is taken up as soon as there is an engine after all.
     if (event.type === 'NO_ENGINE')
-      commands = commands.filter(({ type }) => /RECONNECT|JOIN/.test(type))
+      commands = commands.filter(takesUp)
     if (next !== state) {
       state = next
       tell()
@@ -78,6 +78,8 @@ export function createSession({
 
   function give(command: Command) {
     if (command.type === 'SIGN_OUT') return signOut?.()
+    // A wallet is asked once to take a session up.
+    if (takesUp(command)) commands = commands.filter((each) => !takesUp(each))
     // A wallet that is given up before it was asked is not asked.
     const begun = commands.findIndex(
       (each) =>
@@ -120,6 +122,8 @@ export function createSession({
     },
   }
 }
+
+const takesUp = ({ type }: Command) => /RECONNECT|JOIN/.test(type)
 
 /** An error of the host's listener is reported as uncaught, and stops no other listener. */
 function guard(call: () => void) {

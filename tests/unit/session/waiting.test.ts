@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Command, EngineCommand } from '../../../src/session/Command'
 import { createSession } from '../../../src/session/createSession'
+import type { Event } from '../../../src/session/Event'
 import { initialState } from '../../../src/session/initialState'
 import { reduce } from '../../../src/session/reduce'
 import { eventsAt } from './sessionEvents'
@@ -43,6 +44,8 @@ function visit(picks: readonly number[], isAuth: boolean) {
 const asksEngine = (command: Command): command is EngineCommand =>
   command.type !== 'SIGN_OUT'
 
+const takesUp = ({ type }: Command) => type === 'RECONNECT' || type === 'JOIN'
+
 /** What an engine must find, told in another way than the session does: from the last missing engine on. */
 function expected(rounds: readonly Round[]): readonly EngineCommand[] {
   const last = rounds.findLastIndex(({ isMissing }) => isMissing)
@@ -52,15 +55,21 @@ function expected(rounds: readonly Round[]): readonly EngineCommand[] {
     after.some((each) => each.type === 'CONNECT' && each.attempt === number)
   const abandoned = (number: number) =>
     after.some((each) => each.type === 'ABANDON' && each.attempt === number)
-  const resumption = before
-    .filter(asksEngine)
-    .findLast(({ type }) => type === 'RECONNECT' || type === 'JOIN')
+  // Nobody is asked twice to take a session up, and no missing engine undoes it.
+  const resumption = [...before, ...after].filter(asksEngine).findLast(takesUp)
   const asked = after.filter(asksEngine).filter((each) => {
+    if (takesUp(each)) return each === resumption
     if (each.type === 'CONNECT') return !abandoned(each.attempt)
     return each.type !== 'ABANDON' || !begun(each.attempt)
   })
-  return resumption ? [resumption, ...asked] : asked
+  return resumption && !after.includes(resumption)
+    ? [resumption, ...asked]
+    : asked
 }
+
+const resume: Event = { type: 'RESUME' }
+const noEngine: Event = { type: 'NO_ENGINE', isHosts: false }
+const otherTab: Event = { type: 'TAB', isKept: true }
 
 const picks = fc.array(fc.nat(), { maxLength: 60 })
 
@@ -79,6 +88,31 @@ test.each([
     )
   },
 )
+
+test.each<[string, readonly Event[], readonly EngineCommand[]]>([
+  [
+    'that no engine came for, and that is asked for again',
+    [resume, noEngine, resume],
+    [{ type: 'RECONNECT' }],
+  ],
+  [
+    'that no engine came for twice',
+    [resume, noEngine, resume, noEngine],
+    [{ type: 'RECONNECT' }],
+  ],
+  [
+    'that another tab has begun since',
+    [resume, noEngine, otherTab],
+    [{ type: 'JOIN' }],
+  ],
+])('a session %s is taken up once', (_, events, commands) => {
+  const session = createSession({ facts: () => factsIn('wide') })
+  session.learn(reduce)
+  const heard: EngineCommand[] = []
+  for (const event of events) session.send(event)
+  session.attach((command) => heard.push(command))
+  expect(heard).toEqual(commands)
+})
 
 test('a host that must sign its visitor out is asked at once, engine or not', () => {
   fc.assert(
