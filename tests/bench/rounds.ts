@@ -4,6 +4,7 @@ import type { Failure, Sample } from './figures'
 import { measure } from './flows'
 import type { Options } from './options'
 import type { Place } from './places'
+import { trusted } from './serve'
 import { type Flow, type Profile, type Target, targets } from './targets'
 
 export type Played = {
@@ -88,7 +89,7 @@ function launch(port: number): Promise<Browser> {
       '--disable-gpu',
       // Else DevTools, which counts the bytes, has a bundle parsed again for each request that its scripts make.
       '--js-flags=--no-enable-lazy-source-positions',
-      '--ignore-certificate-errors',
+      trusted(),
       `--host-resolver-rules=MAP * 127.0.0.1:${port}, EXCLUDE localhost`,
     ],
   })

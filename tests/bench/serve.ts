@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { createHash, X509Certificate } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createSecureServer, type Http2SecureServer } from 'node:http2'
 import { tmpdir } from 'node:os'
@@ -83,6 +84,17 @@ function press(body: Buffer): Served {
     brotli: brotliCompressSync(body, { params }),
     gzipBytes: gzipSync(body, { level: 9 }).length,
   }
+}
+
+/**
+ * Has Chromium trust the certificate, as it trusts that of a CDN. Merely ignoring its errors would keep every file out of
+ * the browser's cache: a script that is fetched ahead would be downloaded a second time when it runs.
+ */
+export function trusted(): string {
+  const { publicKey } = new X509Certificate(certificate().cert)
+  const key = publicKey.export({ type: 'spki', format: 'der' })
+  const hash = createHash('sha256').update(key).digest('base64')
+  return `--ignore-certificate-errors-spki-list=${hash}`
 }
 
 let made: { readonly key: Buffer; readonly cert: Buffer } | undefined

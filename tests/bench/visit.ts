@@ -57,7 +57,6 @@ export async function visit<Result>(
 ): Promise<Result> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
-    ignoreHTTPSErrors: true,
     hasTouch,
   })
   const limit = setTimeout(() => context.close(), limitMs)
