@@ -4,6 +4,7 @@ import path from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import { exposes } from './src/container/exposes'
 import { ecmaScript } from './src/release/bundle/browsers'
+import { CalledOnLoadPlugin } from './src/release/bundle/CalledOnLoadPlugin'
 import { ContractPlugin } from './src/release/bundle/ContractPlugin'
 import { FederationPlugin } from './src/release/bundle/FederationPlugin'
 import { NetworkPlugin } from './src/release/bundle/NetworkPlugin'
@@ -188,6 +189,7 @@ export default {
     }),
     new ShorterRuntimePlugin(),
     new ReproduciblePlugin(),
+    new CalledOnLoadPlugin(),
     new NetworkPlugin(process.env['NETWORK']),
     new ContractPlugin(),
     // After it: the manifest names the entry that it writes.

@@ -24,6 +24,9 @@ import type { WalletList } from './wallet/WalletList'
 import { walletActions } from './wallet/walletActions'
 import { walletSnapshots } from './wallet/walletSnapshots'
 
+// On its way while the page draws its first button. It is asked for again where it is shown, and told there.
+if (hasSessionToResume(pageStorage)) connectedButton.load().catch(toldLater)
+
 /** Puts one page's Walletdock together. Fetches nothing, unless there is a session to resume. */
 export function createDock(settings: Settings): Dock {
   const chainIds = settings.chains.map(({ id }) => id)
@@ -92,7 +95,9 @@ export function createDock(settings: Settings): Dock {
       isSafeOrigin(parentOrigin(), settings.safeOrigins) ||
       hasSessionToResume(pageStorage)
     ) {
-      drawn = import('./recall').then(({ recall }) => recall(dock))
+      drawn = import(/* webpackChunkName: "connected" */ './recall').then(
+        ({ recall }) => recall(dock),
+      )
       session.send({ type: 'RESUME' })
     }
   }

@@ -67,8 +67,7 @@ export function createSession({
   function take(event: Event) {
     const [next, asked] = reduce(state, event, facts())
     // What else was asked of it has failed; a session is taken up as soon as there is an engine after all.
-    if (event.type === 'NO_ENGINE')
-      commands = commands.filter(takesUp)
+    if (event.type === 'NO_ENGINE') commands = commands.filter(takesUp)
     if (next !== state) {
       state = next
       tell()

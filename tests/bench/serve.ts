@@ -65,7 +65,7 @@ export function listenOn(server: Http2SecureServer): Promise<number> {
 
 /** Files that the guides let caches keep for ever, and a page's own script. */
 const neverChanges =
-  /^\/releases\/|\/chunks\/.+\.[0-9a-f]{6,8}\.js(on)?$|^\/main\.js$/
+  /^\/releases\/|\/(chunks\/.+|remoteEntry)\.[0-9a-f]{6,8}\.js(on)?$|^\/main\.js$/
 
 function read(folder: string, pathname: string): Served | undefined {
   const file = path.join(folder, path.normalize(decodeURIComponent(pathname)))

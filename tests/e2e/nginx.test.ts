@@ -23,7 +23,7 @@ const test = base.extend<{ nginx: Nginx }>({
 test.describe.configure({ mode: 'default' })
 
 const release = '/releases/1.0.0'
-const { version } = JSON.parse(
+const { entry, version } = JSON.parse(
   readFileSync(path.join(dist, 'contract.json'), 'utf8'),
 )
 const chunk = `/chunks/${readdirSync(path.join(dist, 'chunks')).find((file) => /^core\./.test(file))}`
@@ -56,6 +56,7 @@ test('a version is kept for ever, the pointer for ten seconds, and what may chan
     [`${release}/remoteEntry.js`]: forEver,
     [`${release}${chunk}`]: forEver,
     [`/single${chunk}`]: forEver,
+    [`/single/${entry}`]: forEver,
     [`/single/walletdock-${version}.tgz`]: forEver,
     '/single/walletdock.tgz': 'no-cache',
     '/single/contract.json': 'no-cache',
