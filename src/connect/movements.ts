@@ -54,8 +54,10 @@ export function leave(pane: HTMLElement): void {
     opacity: getComputedStyle(pane).opacity,
     pointerEvents: 'none',
   })
+  const { scrollTop } = pane
   pane.after(picture)
-  picture.scrollTop = pane.scrollTop
+  // Setting it would have the page laid out once more.
+  if (scrollTop > 0) picture.scrollTop = scrollTop
 }
 
 /** Closes the ring around a wallet that has connected to a check, in what is left to look at when the dialog has gone. */

@@ -55,7 +55,7 @@ const branches: Readonly<Record<string, readonly [string, string]>> = {
     'each names the font of a page that has chosen none in its own way',
     'e2e/pageFont.test.ts',
   ],
-  'ui/dialog/leaveGhost.ts': [
+  'ui/dialog/closeDialog.ts': [
     'a browser without popovers closes a dialog at once',
     'e2e/olderBrowser.test.ts',
   ],

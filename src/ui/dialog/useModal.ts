@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { closeDialog } from './closeDialog'
 import { focusedElement } from './focusedElement'
 import { keepFocus } from './keepFocus'
-import { leaveGhost } from './leaveGhost'
 import { lockScroll } from './lockScroll'
 import { returnFocus } from './returnFocus'
 
@@ -20,9 +20,8 @@ export function useModal(
     const unlock = lockScroll()
     return () => {
       unlock()
-      if (element) leaveGhost(element)
       // Under an open modal dialog nothing else takes the focus.
-      element?.close()
+      if (element) closeDialog(element)
       if (opener && home) returnFocus(opener, home)
     }
   }, [dialog])
@@ -43,8 +42,7 @@ export function useModal(
       const focused = focusedElement()
       inside.current = element.contains(focused ?? null) ? focused : undefined
       // Its backdrop fades, also when the page is given to a wallet.
-      leaveGhost(element)
-      element.close()
+      closeDialog(element)
     }
   }, [dialog, modal])
 }
