@@ -42,7 +42,7 @@ export function leave(pane: HTMLElement): void {
   if (!pane.closest('dialog')?.open || !mayMove(pane)) return
   const { height, left, top, width } = pane.getBoundingClientRect()
   const dialog = dialogOf(pane)
-  const picture = pictureOf(pane)
+  const { picture, scroll } = pictureOf(pane)
   picture.dataset['height'] = `${dialog.height}`
   Object.assign(picture.style, {
     position: 'absolute',
@@ -54,10 +54,8 @@ export function leave(pane: HTMLElement): void {
     opacity: getComputedStyle(pane).opacity,
     pointerEvents: 'none',
   })
-  const { scrollTop } = pane
   pane.after(picture)
-  // Setting it would have the page laid out once more.
-  if (scrollTop > 0) picture.scrollTop = scrollTop
+  scroll()
 }
 
 /** Closes the ring around a wallet that has connected to a check, in what is left to look at when the dialog has gone. */

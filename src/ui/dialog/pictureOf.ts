@@ -1,7 +1,18 @@
-/** A copy of an element to look at: no pointer, key or screen reader finds it, and neither do we. */
-export function pictureOf<Kind extends HTMLElement>(element: Kind): Kind {
-  const picture = document.importNode(element, true)
-  for (const one of picture.querySelectorAll('*')) {
+/**
+ * A copy of an element to look at: no pointer, key or screen reader finds it, and neither do we.
+ * @param picture takes the copy in, where it is to be another element
+ * @returns the copy, and what scrolls it as far as the element is, once it stands in the page
+ */
+export function pictureOf(
+  element: HTMLElement,
+  picture: HTMLElement = document.importNode(element),
+) {
+  const scrolled = all(element).flatMap(({ scrollTop }, index) =>
+    scrollTop > 0 ? [{ index, scrollTop }] : [],
+  )
+  picture.append(...document.importNode(element, true).childNodes)
+  const copies = all(picture)
+  for (const one of copies.slice(1)) {
     for (const name of ['id', 'data-testid', 'data-autofocus'])
       one.removeAttribute(name)
     // A picture within it has left already.
@@ -9,5 +20,11 @@ export function pictureOf<Kind extends HTMLElement>(element: Kind): Kind {
   }
   picture.inert = true
   picture.ariaHidden = 'true'
-  return picture
+  const scroll = () => {
+    for (const { index, scrollTop } of scrolled)
+      Object.assign(copies[index] ?? {}, { scrollTop })
+  }
+  return { picture, scroll }
 }
+
+const all = (element: Element) => [element, ...element.querySelectorAll('*')]

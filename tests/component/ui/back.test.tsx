@@ -62,7 +62,7 @@ test('a gesture while the page before is still leaving closes the sheet', async 
   await expect.element(heading('Second')).toBeVisible()
   const content = dialog.querySelector('div')
   if (!content) throw new Error('the dialog has no content')
-  content.append(pictureOf(content))
+  content.append(pictureOf(content).picture)
   await goBack()
   await expect.element(heading('First')).toBeVisible()
   await goBack()

@@ -30,6 +30,24 @@ test('a dialog that leaves fades away from what it was: neither its backdrop nor
   expect(Number(opacity)).toBeGreaterThan(0.9)
 })
 
+test('a list that leaves stays as far down as it was scrolled', async () => {
+  await page.viewport(1000, 360)
+  const { close, dialog } = drawConnect('wide')
+  await settle(dialog)
+  const list = [...dialog.querySelectorAll('section')].find(
+    ({ clientHeight, scrollHeight }) => scrollHeight > clientHeight,
+  )
+  if (!list) throw new Error('the list has room')
+  list.scrollTop = 40
+  const root = list.getRootNode()
+  close()
+  const left =
+    root instanceof ShadowRoot && root.querySelectorAll('[popover] *')
+  const tops = [...(left || [])].map(({ scrollTop }) => scrollTop)
+  expect(tops.filter((top) => top > 0)).toEqual([40])
+  await page.viewport(1280, 800)
+})
+
 test('in a low compact dialog the row with the focus is above the footer and below the header', async () => {
   await page.viewport(600, 360)
   const { dialog } = drawConnect('compact')
