@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { shellMessages } from '../../messages/shell'
 import { statusOf } from '../../session/connection/statusOf'
+import type { Session } from '../../session/createSession'
 import { attemptOf } from '../../session/dialog/attemptOf'
 import type { DialogName, State } from '../../session/State'
 import { Dialog } from '../../ui/dialog/Dialog'
@@ -15,7 +16,8 @@ import { ViewBoundary } from './ViewBoundary'
 /** The dialog that is open: its shell at once, its view as soon as that has arrived. */
 export function Dialogs({ dock, signIn }: DialogsProps) {
   const { session } = dock
-  const state = useSyncExternalStore(session.subscribe, session.getState)
+  const [watch] = useState(() => watchSession(session))
+  const state = useSyncExternalStore(watch, session.getState)
   const usual = useSyncExternalStore(watchWindow, dock.getLayout)
   const { dialog } = state
   if (!dialog) return null
@@ -100,6 +102,23 @@ function stepOf({ dialog }: State) {
   if (dialog?.name !== 'connect') return undefined
   const { page } = dialog.flow
   return 'walletId' in page ? `${page.step} ${page.walletId}` : page.step
+}
+
+/**
+ * Tells of a wallet that is being asked in the next frame, which is as soon as it can be seen. One that knows the page
+ * has often answered by then, and a step that nobody sees need not be drawn.
+ */
+function watchSession({ getState, subscribe }: Session) {
+  let asked: number | undefined
+  return (listener: () => void) =>
+    subscribe(() => {
+      const attempt = attemptOf(getState())
+      const isFirst = attempt?.type === 'asking' && attempt.number !== asked
+      asked = attempt?.number
+      // A page in the background has no frames.
+      if (isFirst && !document.hidden) requestAnimationFrame(listener)
+      else listener()
+    })
 }
 
 function watchWindow(listener: () => void) {
