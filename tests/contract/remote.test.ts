@@ -110,6 +110,20 @@ test('styles are written out by the build: no visitor downloads what makes them'
   expect(read(core)).toContain('{display:flex')
 })
 
+test('what we wrote is compiled as it arrives; libraries and short scripts are not', () => {
+  const isHinted = (file: string) =>
+    read(file).startsWith('//# allFunctionsCalledOnLoad\n')
+  const core = scripts.find((file) => file.includes('/core.')) ?? ''
+  expect([contract.entry, core].filter(isHinted)).toEqual([
+    contract.entry,
+    core,
+  ])
+  const byLength = scripts.toSorted((a, b) => read(b).length - read(a).length)
+  const libraries = byLength.slice(0, 5)
+  const short = byLength.filter((file) => read(file).length < 5000)
+  expect([...libraries, ...short].filter(isHinted)).toEqual([])
+})
+
 test('the entry brings no federation runtime, and offers the page no library of ours', () => {
   const entry = read('remoteEntry.js')
   expect(entry).not.toMatch(/__FEDERATION__|shareStrategy/)

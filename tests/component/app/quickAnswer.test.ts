@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { dockOf } from '../../../src/app/dockOf'
+import { installPromptWallet } from '../engine/promptWallet'
+import { address } from '../engine/startEngine'
+import { config } from './aPage'
+
+/** The connect dialog with its list on the screen, and a wallet that answers when it is told to. */
+async function openList() {
+  const { rdns } = installPromptWallet()
+  const { session } = dockOf(config)
+  session.send({ type: 'OPEN', dialog: 'connect' })
+  const root = () =>
+    document.querySelector('div[data-walletdock]')?.shadowRoot ?? undefined
+  await expect.poll(() => root()?.querySelector('[part=row]')).toBeTruthy()
+  const step = () => root()?.querySelector('section[data-way=forward]')
+  return {
+    choose: { type: 'CHOOSE', walletId: rdns } as const,
+    ...session,
+    root,
+    step,
+  }
+}
+
+test('a wallet that answers before the next frame connects without a step that nobody could see', async () => {
+  const { choose, getState, root, send, step } = await openList()
+  let isDrawn = false
+  const observer = new MutationObserver(() => {
+    isDrawn ||= Boolean(step())
+  })
+  observer.observe(root() ?? document, { childList: true, subtree: true })
+  send(choose)
+  const connector = { id: choose.walletId, name: 'Test' }
+  const account = { address, chainId: 8453, connector }
+  // In the same task, after what React does about the choice.
+  for (let turns = 0; turns < 20; turns += 1) await undefined
+  send({ type: 'CONNECTED', attempt: getState().attempts, account })
+  await expect.poll(root).toBeUndefined()
+  observer.disconnect()
+  expect(isDrawn).toBe(false)
+})
+
+test('a wallet that takes its time has its step in the next frame', async () => {
+  const { choose, send, step } = await openList()
+  send(choose)
+  await new Promise(requestAnimationFrame)
+  // React draws what a frame has told it in the task after it.
+  await expect.poll(step, { interval: 5, timeout: 100 }).toBeTruthy()
+  send({ type: 'CLOSE' })
+})
