@@ -24,8 +24,10 @@ import type { WalletList } from './wallet/WalletList'
 import { walletActions } from './wallet/walletActions'
 import { walletSnapshots } from './wallet/walletSnapshots'
 
-// On its way while the page draws its first button. It is asked for again where it is shown, and told there.
-if (hasSessionToResume(pageStorage)) connectedButton.load().catch(toldLater)
+// On their way while the page draws its first button. They are asked for again where they are needed, and told there.
+if (hasSessionToResume(pageStorage))
+  for (const part of [connectedButton.load(), import('./recall')])
+    part.catch(toldLater)
 
 /** Puts one page's Walletdock together. Fetches nothing, unless there is a session to resume. */
 export function createDock(settings: Settings): Dock {
@@ -95,9 +97,7 @@ export function createDock(settings: Settings): Dock {
       isSafeOrigin(parentOrigin(), settings.safeOrigins) ||
       hasSessionToResume(pageStorage)
     ) {
-      drawn = import(/* webpackChunkName: "connected" */ './recall').then(
-        ({ recall }) => recall(dock),
-      )
+      drawn = import('./recall').then(({ recall }) => recall(dock))
       session.send({ type: 'RESUME' })
     }
   }

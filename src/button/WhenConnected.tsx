@@ -8,11 +8,8 @@ import { Plain } from './Plain'
 /** How long the place is held before a plain button stands in, in milliseconds. */
 const patienceMs = 2000
 
-/** In a file with what recalls an account: who has connected comes back. */
 const fetchParts = () =>
-  import(/* webpackChunkName: "connected" */ './Connected').then(
-    ({ connectedParts }) => connectedParts,
-  )
+  import('./Connected').then(({ connectedParts }) => connectedParts)
 
 /** The connected button and its notice. Fetched from this place alone, so that there is one file of them. */
 export const connectedButton = onDemand(() => fetchParts().catch(fetchParts))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dockOf } from '../../../src/app/dockOf'
+import { accountOf, alice } from '../../unit/session/sessionEvents'
 import { installPromptWallet } from '../engine/promptWallet'
-import { address } from '../engine/startEngine'
 import { config } from './aPage'
 
 /** The connect dialog with its list on the screen, and a wallet that answers when it is told to. */
@@ -29,8 +29,7 @@ test('a wallet that answers before the next frame connects without a step that n
   })
   observer.observe(root() ?? document, { childList: true, subtree: true })
   send(choose)
-  const connector = { id: choose.walletId, name: 'Test' }
-  const account = { address, chainId: 8453, connector }
+  const account = accountOf(alice, 8453)
   // In the same task, after what React does about the choice.
   for (let turns = 0; turns < 20; turns += 1) await undefined
   send({ type: 'CONNECTED', attempt: getState().attempts, account })
