@@ -88,3 +88,18 @@ test('a code that nobody has used is given up without a word when the list close
   await expect(page.getByTestId('wd-open-wallet')).toBeVisible()
   expect(phone.asked).toEqual([])
 })
+
+test('an app is opened for no code that the relay has not taken: the page that is left sends nothing more', async ({
+  page,
+  world,
+  relay,
+}) => {
+  relay.be('mute')
+  world.changeSettings({ relayTimeoutMs: 2000 })
+  const apps = await watchApps(page)
+  const visitor = await visitShop(page, world)
+  await visitor.openConnect()
+  await visitor.wallet('rainbow').tap()
+  await expect(visitor.retry).toBeVisible()
+  expect(apps.links).toEqual([])
+})

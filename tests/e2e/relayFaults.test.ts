@@ -58,6 +58,25 @@ test('a relay that takes everything and says nothing is told within the limit', 
   await expect(visitor.retry).toHaveText('New code')
 })
 
+test('a code is on the screen as soon as the relay is reached; one that the relay does not take is told within the limit', async ({
+  page,
+  world,
+  relay,
+  phone,
+}) => {
+  world.changeSettings({ relayTimeoutMs: 6000 })
+  relay.be('mute')
+  const visitor = await visitShop(page, world)
+  await visitor.openConnect()
+  await visitor.choose('walletConnect')
+  expect(await visitor.readCode()).toMatch(/^wc:/)
+  await expect(visitor.retry).toHaveText('New code')
+  relay.heal()
+  await visitor.retry.click()
+  await phone.scan(await visitor.readCode())
+  await visitor.seesAccount()
+})
+
 test('a relay that is lost leaves the session alone, and what was asked meanwhile arrives when it is back', async ({
   page,
   world,

@@ -10,3 +10,6 @@ export async function walletConnectProvider(
 ): Promise<WalletConnectProvider> {
   return (await connector.getProvider()) as WalletConnectProvider
 }
+
+/** Event with a code whose question is still on its way to the relay. */
+export const sooner = 'walletdock_uri'

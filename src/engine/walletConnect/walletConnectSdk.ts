@@ -4,6 +4,7 @@ import type { EngineSettings } from '../EngineSettings'
 import { calmEngine } from './calmEngine'
 import { calmRelayer } from './calmRelayer'
 import { shareSession } from './shareSession'
+import { tellSooner } from './tellSooner'
 import type { WalletConnectProvider } from './walletConnectProvider'
 
 /** Every wallet that is reached by a code or a link. The code is drawn by us, not by the vendor's dialog. */
@@ -38,6 +39,7 @@ export function walletConnectSdk(settings: EngineSettings): CreateConnectorFn {
         if (provider !== calm) {
           calmEngine(provider)
           calmRelayer(provider)
+          tellSooner(provider)
           share(provider)
         }
         calm = provider

@@ -3,6 +3,7 @@ import { TimeoutError } from '../withLimit'
 import { dropCodes, openCodes } from './dropPairings'
 import { pairingExpiry } from './pairingExpiry'
 import {
+  sooner,
   type WalletConnectProvider,
   walletConnectProvider,
 } from './walletConnectProvider'
@@ -45,27 +46,32 @@ export async function withPairing(
     () => fail(new SocketClosedError('The relay gave no code.')),
     relayLimitMs,
   )
+  // The relay's time goes on: it has not taken the question yet.
+  const hearSooner = (uri: string) => {
+    if (isCode(uri) && !isOver) tell(pairingOf(uri))
+  }
   function hear(client: WalletConnectProvider, uri: string) {
-    // It becomes a link and a code: nothing else may stand there. @see EIP-1328
-    if (!uri.startsWith('wc:')) return
+    if (!isCode(uri)) return
     if (isOver) return late()
     clearTimeout(timer)
-    const expiresAt = pairingExpiry(uri, Date.now()) - earlyMs
+    const pairing = pairingOf(uri)
     const codes = openCodes(client)
     timer = setTimeout(() => {
       fail(new TimeoutError('Nobody answered the code in time.'))
       dropCodes(client, codes)
-    }, expiresAt - Date.now())
-    tell({ uri, expiresAt })
+    }, pairing.expiresAt - Date.now())
+    tell(pairing)
   }
   async function listen() {
     const client = await walletConnectProvider(connector)
     const take = (uri: string) => hear(client, uri)
     client.on('display_uri', take)
+    client.events.on(sooner, hearSooner)
     try {
       await ask()
     } finally {
       client.removeListener('display_uri', take)
+      client.events.off(sooner, hearSooner)
     }
   }
   try {
@@ -75,3 +81,11 @@ export async function withPairing(
     isOver = true
   }
 }
+
+/** It becomes a link and a code: nothing else may stand there. @see EIP-1328 */
+const isCode = (uri: string) => uri.startsWith('wc:')
+
+const pairingOf = (uri: string): Pairing => ({
+  uri,
+  expiresAt: pairingExpiry(uri, Date.now()) - earlyMs,
+})

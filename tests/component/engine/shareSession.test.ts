@@ -88,11 +88,12 @@ test('what every tab hears is told once, and the later of them takes nothing bac
   here.start()
   there.start()
   here.hearChain(10)
-  await arrived()
-  expect(there.client.chainId).toBe(10)
+  await expect.poll(() => there.client.chainId).toBe(10)
   // The visitor goes on here, in the moment in which the phone’s word comes there as well.
   there.hearChain(10)
   here.hearChain(1)
+  await expect.poll(() => there.client.chainId).toBe(1)
+  // What comes back to the first tab.
   await arrived()
   expect([here.client.chainId, there.client.chainId]).toEqual([1, 1])
   expect(here.told).toEqual(['0xa on 10', '0xa on 1'])

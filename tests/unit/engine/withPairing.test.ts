@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { Connector } from '@wagmi/core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sooner } from '../../../src/engine/walletConnect/walletConnectProvider'
 import {
   type Pairing,
   withPairing,
@@ -26,7 +27,8 @@ async function pair(ask: () => Promise<void> = () => new Promise(() => {})) {
     proposal: { getAll: () => [{ id: 7 }], keys: [7] },
     core: { expirer: { set: (id: number) => dropped.push(id) } },
   }
-  const provider = Object.assign(new EventEmitter(), { signer: { client } })
+  const events = new EventEmitter()
+  const provider = Object.assign(events, { events, signer: { client } })
   // Nothing else of the connector is used.
   const connector = {
     getProvider: async () => provider,
@@ -42,7 +44,7 @@ async function pair(ask: () => Promise<void> = () => new Promise(() => {})) {
     (error: Error) => error.name,
   )
   await vi.advanceTimersByTimeAsync(0)
-  const give = (uri: string) => provider.emit('display_uri', uri)
+  const give = (uri: string, event = 'display_uri') => events.emit(event, uri)
   return { dropped, give, late: () => late, outcome, told }
 }
 
@@ -70,6 +72,25 @@ test('a newer code is waited for in place of the first', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
   expect(vi.getTimerCount()).toBe(1)
   await vi.advanceTimersByTimeAsync(60_000)
+  expect(await outcome).toMatch(/Timeout/)
+})
+
+test('a code is told before the relay has taken what is behind it, which has its limit still', async () => {
+  const { give, outcome, told } = await pair()
+  give(lasting(60), sooner)
+  expect(told).toEqual([{ uri: lasting(60), expiresAt: now + 58_000 }])
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await outcome).toBe('SocketClosedError')
+  give(lasting(60), sooner)
+  expect(told).toHaveLength(1)
+})
+
+test('a code that the relay has taken in time lasts as long as it says', async () => {
+  const { give, outcome, told } = await pair()
+  give(lasting(60), sooner)
+  give(lasting(60))
+  expect(new Set(told.map(({ uri }) => uri)).size).toBe(1)
+  await vi.advanceTimersByTimeAsync(58_000)
   expect(await outcome).toMatch(/Timeout/)
 })
 
