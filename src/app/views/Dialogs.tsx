@@ -105,7 +105,7 @@ function stepOf({ dialog }: State) {
 }
 
 /**
- * Tells of a wallet that is being asked in the next frame, which is as soon as it can be seen. One that knows the page
+ * That a wallet is being asked is told in the next frame, which is as soon as it can be seen. A wallet that knows the page
  * has often answered by then, and a step that nobody sees need not be drawn.
  */
 function watchSession({ getState, subscribe }: Session) {

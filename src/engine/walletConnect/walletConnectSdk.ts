@@ -1,11 +1,11 @@
 import type { CreateConnectorFn } from '@wagmi/core'
 import { walletConnect } from 'wagmi/connectors'
+import { isMobile } from '../../platform/isMobile'
 import type { EngineSettings } from '../EngineSettings'
 import { calmEngine } from './calmEngine'
 import { calmRelayer } from './calmRelayer'
 import { shareSession } from './shareSession'
-import { tellSooner } from './tellSooner'
-import type { WalletConnectProvider } from './walletConnectProvider'
+import { sooner, type WalletConnectProvider } from './walletConnectProvider'
 
 /** Every wallet that is reached by a code or a link. The code is drawn by us, not by the vendor's dialog. */
 export function walletConnectSdk(settings: EngineSettings): CreateConnectorFn {
@@ -46,5 +46,21 @@ export function walletConnectSdk(settings: EngineSettings): CreateConnectorFn {
         return provider
       },
     }
+  }
+}
+
+/**
+ * Tells of a code as soon as the relay is reached. The client (2.21.8) tells of it when the relay has taken the question
+ * behind it, and before that has a page of WalletConnect's attest this one's address: a wallet that scans sooner waits
+ * for the question. Phones leave the page for the wallet, and send nothing from then on.
+ */
+function tellSooner({ events, signer }: WalletConnectProvider): void {
+  if (isMobile(navigator)) return
+  const { pairing } = signer.client.core
+  const { create } = pairing
+  pairing.create = async (given) => {
+    const made = await create(given)
+    events.emit(sooner, made.uri)
+    return made
   }
 }

@@ -21,8 +21,10 @@ export function pictureOf(
   picture.inert = true
   picture.ariaHidden = 'true'
   const scroll = () => {
-    for (const { index, scrollTop } of scrolled)
-      Object.assign(copies[index] ?? {}, { scrollTop })
+    for (const { index, scrollTop } of scrolled) {
+      const copy = copies[index]
+      if (copy) copy.scrollTop = scrollTop
+    }
   }
   return { picture, scroll }
 }
