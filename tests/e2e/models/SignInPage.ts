@@ -26,6 +26,8 @@ export class SignInPage extends WalletPage {
   }
 
   async signIn() {
+    // Until there is a message to sign, a click is for nothing.
+    await expect(this.sign).not.toHaveAttribute('aria-busy')
     await this.sign.click()
     await this.seesAccount()
     await expect(this.status).toContainText('connected')

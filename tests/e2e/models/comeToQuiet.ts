@@ -14,13 +14,14 @@ export async function comeToQuiet(
   await expect
     .poll(
       async () => {
-        // A busy machine may take long over what has come, and ask for more only then.
+        // A busy machine may take long over what has come, and ask for more only then. One that is too busy for idle
+        // periods has none.
         await page.evaluate(
           () =>
             new Promise<unknown>((resolve) =>
               // WebKit has no such callback.
               'requestIdleCallback' in window
-                ? requestIdleCallback(resolve)
+                ? requestIdleCallback(resolve, { timeout: 2_000 })
                 : setTimeout(resolve, 100),
             ),
         )
