@@ -51,8 +51,15 @@ export type Dock = {
   readonly oneWallet: OnDemand<Language & Partial<OneWallet>>
   /** Buttons that are on the page, each by what it opens dialogs as. @see useOpener */
   readonly buttons: Set<object>
-  /** What every dialog is shown in; called with each button that is removed. */
-  readonly shell: OnDemand<(gone: object) => void>
+  /** What every dialog is shown in. */
+  readonly shell: OnDemand<Shell>
+}
+
+export type Shell = {
+  /** Draws the dialog that a button would open, out of sight. */
+  drawAhead(): void
+  /** To be called with each button that is removed. */
+  buttonGone(gone: object): void
 }
 
 /** What every view is given. */

@@ -81,10 +81,11 @@ export function createDock(settings: Settings): Dock {
     const fetchLater = () => fetchAll(later).catch(toldLater)
     fetchAll(first).then(
       // What answers the tap comes first: a wallet library that is being read holds up every frame.
-      () =>
-        session.getState().dialog
-          ? afterPaint(fetchLater)
-          : fetchOnly(fetchLater),
+      () => {
+        if (session.getState().dialog) return afterPaint(fetchLater)
+        shell.get()?.drawAhead()
+        return fetchOnly(fetchLater)
+      },
       // What hangs holds the connections that the next tap needs.
       toldLater,
     )

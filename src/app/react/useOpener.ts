@@ -9,7 +9,7 @@ export function useOpener({ buttons, shell }: Dock): Opener {
     buttons.add(opener)
     return () => {
       buttons.delete(opener)
-      shell.get()?.(opener)
+      shell.get()?.buttonGone(opener)
     }
   }, [buttons, opener, shell])
   return opener

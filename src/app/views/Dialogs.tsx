@@ -1,8 +1,9 @@
-import { useState, useSyncExternalStore } from 'react'
+import { Activity, useState, useSyncExternalStore } from 'react'
 import { shellMessages } from '../../messages/shell'
 import { statusOf } from '../../session/connection/statusOf'
 import type { Session } from '../../session/createSession'
 import { attemptOf } from '../../session/dialog/attemptOf'
+import { opened } from '../../session/dialog/opened'
 import type { DialogName, State } from '../../session/State'
 import { Dialog } from '../../ui/dialog/Dialog'
 import { DialogSkeleton } from '../../ui/dialog/DialogSkeleton'
@@ -13,38 +14,50 @@ import { drawsOverPage } from '../../wallets/drawsOverPage'
 import type { Dock, View, ViewProps } from '../Dock'
 import { ViewBoundary } from './ViewBoundary'
 
-/** The dialog that is open: its shell at once, its view as soon as that has arrived. */
+/**
+ * The dialog that is open: its shell at once, its view as soon as that has arrived. While none is open, the one that a
+ * button would open is drawn out of sight, as far as it has been fetched, so that a tap only has to show it.
+ */
 export function Dialogs({ dock, signIn }: DialogsProps) {
   const { session } = dock
   const [watch] = useState(() => watchSession(session))
-  const state = useSyncExternalStore(watch, session.getState)
+  const now = useSyncExternalStore(watch, session.getState)
   const usual = useSyncExternalStore(watchWindow, dock.getLayout)
+  const isOpen = now.dialog !== undefined
+  const isConnected = statusOf(now) === 'connected'
+  const state = isOpen ? now : opened(now, isConnected ? 'account' : 'connect')
   const { dialog } = state
   if (!dialog) return null
   const isSignIn = statusOf(state) === 'unauthenticated'
   const alone = state.opener?.wallet ? dock.oneWallet.get()?.view : undefined
-  const view = isSignIn ? 'signIn' : dialog.name
+  const name = isSignIn ? 'signIn' : dialog.name
+  const view = isSignIn ? signIn : (alone ?? dock.views[dialog.name])
   // One thing to do needs no second column.
   const layout = isSignIn && usual === 'wide' ? 'compact' : usual
-  return (
+  const drawn = (
     <Dialog
       key={dialog.name}
       name={dialog.name}
       layout={layout}
-      step={isSignIn ? view : stepOf(state)}
+      step={isSignIn ? name : stepOf(state)}
       modal={!isDrawnOver(dock, state)}
       onClose={() => session.send({ type: 'CLOSE' })}
     >
       <ViewOf
-        key={view}
+        key={alone ? 'alone' : name}
         dock={dock}
         state={state}
         layout={layout}
-        name={view}
-        view={isSignIn ? signIn : (alone ?? dock.views[dialog.name])}
+        name={name}
+        view={view}
       />
     </Dialog>
   )
+  // A page's React may be older than 19.2.
+  if (!Activity) return isOpen && drawn
+  return isOpen || view.get() ? (
+    <Activity mode={isOpen ? 'visible' : 'hidden'}>{drawn}</Activity>
+  ) : null
 }
 
 type DialogsProps = {

@@ -1,10 +1,10 @@
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { tellBroken } from '../../errors/tellBroken'
 import { focusedElement } from '../../ui/dialog/focusedElement'
 import { openIsland } from '../../ui/island/openIsland'
 import { openPopover } from '../../ui/island/openPopover'
-import { type OnDemand, onDemand } from '../../ui/onDemand'
-import type { Dock, View } from '../Dock'
+import { onDemand } from '../../ui/onDemand'
+import type { Dock, Shell } from '../Dock'
 import { closeWith } from './closeWith'
 import { Dialogs } from './Dialogs'
 import { returnFromApp } from './returnFromApp'
@@ -13,17 +13,27 @@ import { tellInCorner } from './tellInCorner'
 /**
  * Shows the session's dialogs, in a React root of their own on an island: nothing of theirs, not even an
  * error, passes through the host's tree.
- * @returns closes the dialog of a button that has gone
  */
-export function showDialogs(dock: Dock): (gone: object) => void {
+export function showDialogs(dock: Dock): Shell {
+  let drawn: Drawn | undefined
   let close: (() => void) | undefined
   const signIn = onDemand(async () => {
     const { prepareSignInView } = await import('./SignInView')
     return prepareSignInView(dock)
   })
+  const draw = () => {
+    drawn ??= drawnOutside()
+    drawn.root.render(<Dialogs dock={dock} signIn={signIn} />)
+    return drawn
+  }
   const look = () => {
     const isOpen = dock.session.getState().dialog !== undefined
-    if (isOpen && !close) close = show(dock, signIn)
+    if (isOpen && !close) {
+      close = show(dock, drawn ?? draw())
+      drawn = undefined
+      // Connecting leads there, asks again, and tells what is missing.
+      if (dock.getAuth()) signIn.load().catch(() => {})
+    }
     if (isOpen || !close) return
     close()
     close = undefined
@@ -33,10 +43,23 @@ export function showDialogs(dock: Dock): (gone: object) => void {
   tellInCorner(dock)
   // Phones fetch the dialogs before a tap: a visitor that returns from an app finds them as they were.
   returnFromApp(dock).catch(tellBroken)
-  return closeWith(dock)
+  return {
+    drawAhead() {
+      if (!close) draw()
+    },
+    buttonGone: closeWith(dock),
+  }
 }
 
-function show(dock: Dock, signIn: OnDemand<View>) {
+/** What has been drawn, on a page or not yet. */
+type Drawn = { readonly root: Root; readonly place: Element }
+
+function drawnOutside(): Drawn {
+  const place = document.createElement('div')
+  return { root: createRoot(place), place }
+}
+
+function show(dock: Dock, { root, place }: Drawn) {
   const { theme, accent, look } = dock.settings
   const { locale: lang, dir } = dock.language.get()?.button ?? {}
   const like = focusedElement()
@@ -45,13 +68,8 @@ function show(dock: Dock, signIn: OnDemand<View>) {
   // What is in a closed popover is not shown, and would still hold the page.
   const leave = () => dock.session.send({ type: 'CLOSE' })
   within?.addEventListener('toggle', leave)
-  const place = document.createElement('div')
   island.root.append(place)
-  const root = createRoot(place)
-  root.render(<Dialogs dock={dock} signIn={signIn} />)
   dock.prepare()
-  // Connecting leads there, asks again, and tells what is missing.
-  if (dock.getAuth()) signIn.load().catch(() => {})
   return () => {
     within?.removeEventListener('toggle', leave)
     // The news may come while the host's React renders, when no root can be taken down.

@@ -1,23 +1,13 @@
 import { merge } from '../merge'
 import type { Rules } from '../Rules'
 import type { State } from '../State'
-import { firstFlow } from './firstFlow'
-import { mayOpen } from './mayOpen'
+import { opened } from './opened'
 
 /** Opening, closing, and notices. */
 export const dialogRules: Rules<
   'OPEN' | 'CLOSE' | 'DISCONNECT' | 'DISMISS' | 'MISSING'
 > = {
-  OPEN: (state, { dialog: name, by: opener }) => {
-    if (!mayOpen(state)[name]) return state
-    const dialog =
-      state.dialog?.name === name
-        ? state.dialog
-        : name === 'connect'
-          ? { name, flow: firstFlow }
-          : { name }
-    return merge(state, { dialog, opener, notice: undefined })
-  },
+  OPEN: (state, { dialog, by }) => opened(state, dialog, by),
   CLOSE: close,
   DISCONNECT: close,
   DISMISS: (state) => merge(state, { notice: undefined }),

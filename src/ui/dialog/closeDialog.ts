@@ -1,19 +1,21 @@
-import { ease, mayMove, quick, steady } from '../../theme/motion'
+import { ease, quick, steady, visitorLetsMove } from '../../theme/motion'
 import { pictureOf } from './pictureOf'
 
-/** Closes a dialog at once, and fades out a copy of it, which is hidden from pointers, keys and screen readers. */
-export function closeDialog(dialog: HTMLDialogElement): void {
-  const show = ghostOf(dialog)
-  // First: all that is beside an open dialog is styled anew when it closes.
+/**
+ * Closes a dialog at once, and fades out a copy of it, which is hidden from pointers, keys and screen readers.
+ * @param mayFade whether its page lets things move
+ */
+export function closeDialog(dialog: HTMLDialogElement, mayFade: boolean): void {
+  const show = mayFade && visitorLetsMove() ? ghostOf(dialog) : undefined
+  // First: all that is beside an open dialog is styled anew when it closes. Nothing before it asks for a style.
   dialog.close()
   show?.()
 }
 
-/** @returns shows what is left to look at; nothing where nothing may move */
+/** @returns shows what is left to look at */
 function ghostOf(dialog: HTMLDialogElement): (() => void) | undefined {
   const ghost = document.createElement('div')
-  if (!dialog.matches(':modal') || !('popover' in ghost) || !mayMove(dialog))
-    return
+  if (!dialog.matches(':modal') || !('popover' in ghost)) return
   const { testid, ...looks } = dialog.dataset
   const { scroll } = pictureOf(dialog, ghost)
   Object.assign(ghost.dataset, looks)

@@ -1,3 +1,10 @@
+/** How far what is in dialogs was scrolled last, in CSS px. To ask each element, the page would have to be laid out. */
+const tops = new WeakMap<Element, number>()
+
+export function noteScroll({ target }: { readonly target: EventTarget }) {
+  if (target instanceof Element) tops.set(target, target.scrollTop)
+}
+
 /**
  * A copy of an element to look at: no pointer, key or screen reader finds it, and neither do we.
  * @param picture takes the copy in, where it is to be another element
@@ -7,9 +14,10 @@ export function pictureOf(
   element: HTMLElement,
   picture: HTMLElement = document.importNode(element),
 ) {
-  const scrolled = all(element).flatMap(({ scrollTop }, index) =>
-    scrollTop > 0 ? [{ index, scrollTop }] : [],
-  )
+  const scrolled = all(element).flatMap((one, index) => {
+    const scrollTop = tops.get(one)
+    return scrollTop ? [{ index, scrollTop }] : []
+  })
   picture.append(...document.importNode(element, true).childNodes)
   const copies = all(picture)
   for (const one of copies.slice(1)) {

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { pageLetsMove } from '../../theme/motion'
 import { closeDialog } from './closeDialog'
 import { focusedElement } from './focusedElement'
 import { keepFocus } from './keepFocus'
@@ -12,6 +13,7 @@ export function useModal(
 ): void {
   const inside = useRef<HTMLElement>(undefined)
   const isShown = useRef(false)
+  const mayFade = useRef(false)
 
   useLayoutEffect(() => {
     const element = dialog.current
@@ -21,7 +23,7 @@ export function useModal(
     return () => {
       unlock()
       // Under an open modal dialog nothing else takes the focus.
-      if (element) closeDialog(element)
+      if (element) closeDialog(element, mayFade.current)
       if (opener && home) returnFocus(opener, home)
     }
   }, [dialog])
@@ -36,13 +38,15 @@ export function useModal(
     const stop = keepFocus(element, focusHeading)
     if (inside.current) inside.current.focus({ preventScroll: true })
     else focusHeading(element)
+    // While it is styled: closing must not wait until it is styled once more.
+    mayFade.current = pageLetsMove(element)
     return () => {
       stop()
       // Closing gives the focus away; changing between the two must not.
       const focused = focusedElement()
       inside.current = element.contains(focused ?? null) ? focused : undefined
       // Its backdrop fades, also when the page is given to a wallet.
-      closeDialog(element)
+      closeDialog(element, mayFade.current)
     }
   }, [dialog, modal])
 }

@@ -2,6 +2,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { moving } from '../../../src/connect/moving'
 import { focusedElement } from '../../../src/ui/dialog/focusedElement'
+import { scrollDown } from '../ui/scrollDown'
 import { asking, flowAt } from './connectProps'
 import { drawConnect } from './drawConnect'
 
@@ -70,12 +71,12 @@ test('a dialog that closes meanwhile leaves as its last step alone', () => {
   expect(ghost.textContent).toContain('MetaMask')
 })
 
-test('what was scrolled leaves as it was seen', () => {
+test('what was scrolled leaves as it was seen', async () => {
   const { cross, dialog } = drawConnect('wide', ask)
   const pane = dialog.querySelector<HTMLElement>('[data-way]')
   if (!pane) throw new Error('There is no step.')
   pane.style.height = '200px'
-  pane.scrollTo(0, 40)
+  await scrollDown(pane, 40)
   expect(pane.scrollTop).toBe(40)
   cross(flowAt({ step: 'NONE' }))
   expect(picturesIn(dialog)[0]?.scrollTop).toBe(40)

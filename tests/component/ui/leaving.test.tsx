@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { flowAt } from '../connect/connectProps'
 import { drawConnect } from '../connect/drawConnect'
+import { scrollDown } from './scrollDown'
 
 const settle = (dialog: Element) =>
   Promise.all(
@@ -38,7 +39,7 @@ test('a list that leaves stays as far down as it was scrolled', async () => {
     ({ clientHeight, scrollHeight }) => scrollHeight > clientHeight,
   )
   if (!list) throw new Error('the list has room')
-  list.scrollTop = 40
+  await scrollDown(list, 40)
   const root = list.getRootNode()
   close()
   const left =
@@ -46,6 +47,21 @@ test('a list that leaves stays as far down as it was scrolled', async () => {
   const tops = [...(left || [])].map(({ scrollTop }) => scrollTop)
   expect(tops.filter((top) => top > 0)).toEqual([40])
   await page.viewport(1280, 800)
+})
+
+test('a dialog that closes does not have its page styled or laid out first', async () => {
+  const { close, dialog } = drawConnect('wide')
+  await settle(dialog)
+  const style = vi.spyOn(window, 'getComputedStyle')
+  const place = vi.spyOn(Element.prototype, 'scrollTop', 'get')
+  close()
+  expect(style).not.toHaveBeenCalled()
+  // React itself asks how far the page is.
+  const asked = place.mock.contexts.filter(
+    (it) => it instanceof Element && dialog.contains(it),
+  )
+  expect(asked).toEqual([])
+  vi.restoreAllMocks()
 })
 
 test('in a low compact dialog the row with the focus is above the footer and below the header', async () => {

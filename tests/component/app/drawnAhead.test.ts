@@ -1,0 +1,67 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { dockOf } from '../../../src/app/dockOf'
+import { accountOf, alice } from '../../unit/session/sessionEvents'
+import { installPromptWallet } from '../engine/promptWallet'
+import { config } from './aPage'
+
+/** A page whose visitor is about to tap the button: what the tap would open is drawn already. */
+async function nearTheButton() {
+  const made = vi.spyOn(document, 'createElement')
+  onTestFinished(() => made.mockRestore())
+  const dialogs = () =>
+    made.mock.results
+      .map(({ value }) => value)
+      .filter((it) => it instanceof HTMLDialogElement)
+  const dock = dockOf(config)
+  dock.prepare()
+  await expect
+    .poll(() => dialogs()[0]?.querySelector('[part=row]'))
+    .toBeTruthy()
+  const shown = () =>
+    document
+      .querySelector('div[data-walletdock]')
+      ?.shadowRoot?.querySelector('dialog')
+  onTestFinished(async () => {
+    dock.session.send({ type: 'CLOSE' })
+    await expect.poll(shown).toBeUndefined()
+  })
+  return { dialogs, dock, session: dock.session, shown }
+}
+
+/** What React does about news that it hears in the same task. */
+async function sameTask() {
+  for (let turns = 0; turns < 20; turns += 1) await undefined
+}
+
+test('a tap shows the list that was drawn when the pointer came, and until then nobody sees or hears of it', async () => {
+  const { dialogs, session, shown } = await nearTheButton()
+  const [drawn] = dialogs()
+  const row = drawn?.querySelector('[part=row]')
+  expect(drawn?.isConnected).toBe(false)
+  expect(session.getState().dialog).toBeUndefined()
+  session.send({ type: 'OPEN', dialog: 'connect' })
+  await sameTask()
+  expect(shown()).toBe(drawn)
+  expect(drawn?.matches(':modal')).toBe(true)
+  expect(drawn?.querySelector('[part=row]')).toBe(row)
+  expect(drawn?.getClientRects()).toHaveLength(1)
+  expect(dialogs()).toHaveLength(1)
+})
+
+test('a wallet that comes after the pointer is in the list at once', async () => {
+  const { session, shown } = await nearTheButton()
+  const { rdns } = installPromptWallet()
+  session.send({ type: 'OPEN', dialog: 'connect' })
+  await sameTask()
+  const row = () => shown()?.querySelector(`[data-testid="wd-wallet-${rdns}"]`)
+  expect(row()).toBeTruthy()
+})
+
+test('a visitor that was connected after the pointer came is shown their account', async () => {
+  const { dock, session, shown } = await nearTheButton()
+  await dock.views.account.load()
+  session.send({ type: 'CONNECTED', account: accountOf(alice, 8453) })
+  session.send({ type: 'OPEN', dialog: 'account' })
+  await expect.poll(() => shown()?.dataset.name).toBe('account')
+  expect(shown()?.querySelector('[data-testid=wd-disconnect]')).toBeTruthy()
+})
