@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { comeToRest } from '../../parts/comeToRest'
 
 /** What one frame shows. */
 export type Frame = {
@@ -32,11 +33,16 @@ export async function record(
     session.send('Page.screencastFrameAck', { sessionId }).catch(() => {})
   })
   await session.send('Page.startScreencast', { format: 'png' })
+  // A busy machine shows fewer frames of what moves: at half its pace there are enough.
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.5 })
   await act()
+  await comeToRest(page)
   for (let seen = -1; seen < painted.length; ) {
     seen = painted.length
     await page.waitForTimeout(400)
   }
+  await session.send('Animation.setPlaybackRate', { playbackRate: 1 })
   await session.send('Page.stopScreencast')
   await session.detach()
   // Each becomes a picture in a thread of its own: a later one may be ready first.
