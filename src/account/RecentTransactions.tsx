@@ -114,7 +114,10 @@ export type RecentTransactionsProps = {
 function useNow() {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), refreshMs)
+    const look = () => setNow(Date.now())
+    // What is drawn ahead of a tap may be shown much later.
+    look()
+    const timer = setInterval(look, refreshMs)
     return () => clearInterval(timer)
   }, [])
   return now

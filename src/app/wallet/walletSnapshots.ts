@@ -1,6 +1,7 @@
 import { tellBroken } from '../../errors/tellBroken'
+import { statusOf } from '../../session/connection/statusOf'
 import type { Session } from '../../session/createSession'
-import type { Balance, State } from '../../session/State'
+import type { Balance } from '../../session/State'
 import { type OnDemand, onDemand } from '../../ui/onDemand'
 import type { Settings } from '../checkConfig'
 import type { Language } from '../language'
@@ -9,7 +10,8 @@ import type { WalletActions } from './walletActions'
 import { walletState } from './walletState'
 
 /**
- * What hosts read of the wallet: the same object until something of it changes, as React wants it.
+ * What hosts read of the wallet: the same object until something of it changes, as React wants it. The steps of a dialog
+ * are none of it.
  * @returns reads it now
  */
 export function walletSnapshots(
@@ -20,7 +22,7 @@ export function walletSnapshots(
 ): () => Wallet {
   // Only needed once a wallet is connected.
   const amounts = onDemand(() => import('../../ui/text/formatBalance'))
-  let seen: State | undefined
+  let seen: readonly unknown[] = []
   let snapshot: Wallet | undefined
 
   session.subscribe(() => {
@@ -30,15 +32,18 @@ export function walletSnapshots(
     // Asked for with each change until it is here.
     if (balance && !amounts.get())
       amounts.load().then(() => {
-        seen = undefined
+        seen = []
         session.tell()
       }, tellBroken)
   })
 
   return () => {
     const state = session.getState()
-    if (snapshot && state === seen) return snapshot
-    seen = state
+    const { connection, dialog, others } = state
+    const now = [connection, others, statusOf(state), dialog?.name]
+    if (snapshot && now.every((value, at) => value === seen[at]))
+      return snapshot
+    seen = now
     const { locale } = language.get()?.button ?? {}
     const write = (balance: Balance) =>
       amounts.get()?.formatBalance(balance, locale)

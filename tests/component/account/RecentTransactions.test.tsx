@@ -1,5 +1,7 @@
+import { Activity } from 'react'
 import { flushSync } from 'react-dom'
-import { expect, test } from 'vitest'
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { AccountDialog } from '../../../src/account/AccountDialog'
 import {
@@ -100,6 +102,32 @@ test('the newest three are shown, each with its words and how it is doing', () =
   expect(drawRecent({ list: list.slice(3) }).rows()).toEqual([
     ['Gift 1', 'Replaced · 5 min. ago'],
   ])
+})
+
+test('what was drawn ahead of a tap tells the time as it is when it is shown', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  const place = document.createElement('div')
+  const root = createRoot(place)
+  onTestFinished(() => {
+    root.unmount()
+    vi.useRealTimers()
+  })
+  const props = { appName: 'Shop', explorer, list: [sent(1)], messages }
+  const draw = (mode: 'hidden' | 'visible') =>
+    root.render(
+      <Activity mode={mode}>
+        <RecentTransactions
+          {...props}
+          onClear={() => {}}
+          onRestore={() => {}}
+        />
+      </Activity>,
+    )
+  draw('hidden')
+  await expect.poll(() => place.textContent).toContain(' 5 min. ago')
+  vi.setSystemTime(Date.now() + 10 * 60_000)
+  draw('visible')
+  await expect.poll(() => place.textContent).toContain('15 min. ago')
 })
 
 test('the others come on demand, the focus stays with the list, and hundreds are searched', async () => {
