@@ -98,7 +98,9 @@ function button(): Look['button'] {
   const [account, network] = [find('account'), find('network')]
   if (find('connect')) return { is: 'connect' }
   const shown = account ?? network
-  if (!shown || shown.closest('[inert]')) return { is: 'pending' }
+  // What is recalled of an earlier page is shown while its wallet is asked, however long that takes.
+  const isRecalled = shown?.parentElement?.ariaBusy === 'true'
+  if (!shown || isRecalled || shown.closest('[inert]')) return { is: 'pending' }
   // A plain button stands in for both.
   if (!account || network?.dataset['wrong']) return { is: 'wrong network' }
   return {
