@@ -99,8 +99,7 @@ function button(): Look['button'] {
   if (find('connect')) return { is: 'connect' }
   const shown = account ?? network
   // What is recalled of an earlier page is shown while its wallet is asked, however long that takes.
-  if (!shown || shown.closest('[inert],[aria-busy=true]>*'))
-    return { is: 'pending' }
+  if (!shown || shown.closest('[inert],[aria-busy]>*')) return { is: 'pending' }
   // A plain button stands in for both.
   if (!account || network?.dataset['wrong']) return { is: 'wrong network' }
   return {
