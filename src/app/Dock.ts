@@ -55,6 +55,7 @@ export type Dock = {
   readonly shell: OnDemand<Shell>
 }
 
+/** What shows the dialogs, one at a time. */
 export type Shell = {
   /** Draws the dialog that a button would open, out of sight. */
   drawAhead(): void

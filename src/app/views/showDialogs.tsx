@@ -22,7 +22,10 @@ export function showDialogs(dock: Dock): Shell {
     return prepareSignInView(dock)
   })
   const draw = () => {
-    drawn ??= drawnOutside()
+    if (!drawn) {
+      const place = document.createElement('div')
+      drawn = { root: createRoot(place), place }
+    }
     drawn.root.render(<Dialogs dock={dock} signIn={signIn} />)
     return drawn
   }
@@ -53,11 +56,6 @@ export function showDialogs(dock: Dock): Shell {
 
 /** What has been drawn, on a page or not yet. */
 type Drawn = { readonly root: Root; readonly place: Element }
-
-function drawnOutside(): Drawn {
-  const place = document.createElement('div')
-  return { root: createRoot(place), place }
-}
 
 function show(dock: Dock, { root, place }: Drawn) {
   const { theme, accent, look } = dock.settings

@@ -20,12 +20,11 @@ export function pictureOf(
   })
   picture.append(...document.importNode(element, true).childNodes)
   const copies = all(picture)
-  for (const one of copies.slice(1)) {
-    for (const name of ['id', 'data-testid', 'data-autofocus'])
+  for (const name of ['id', 'data-testid', 'data-autofocus'])
+    for (const one of picture.querySelectorAll(`[${name}]`))
       one.removeAttribute(name)
-    // A picture within it has left already.
-    if (one.matches('[inert]')) one.remove()
-  }
+  // A picture within it has left already.
+  for (const one of picture.querySelectorAll('[inert]')) one.remove()
   picture.inert = true
   picture.ariaHidden = 'true'
   const scroll = () => {
