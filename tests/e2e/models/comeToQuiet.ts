@@ -14,8 +14,8 @@ export async function comeToQuiet(
   await expect
     .poll(
       async () => {
-        // A busy machine may take long over what has come, and ask for more only then. One that is too busy for idle
-        // periods has none.
+        // A busy machine may take long over what has come, and ask for more only then. It may also have no idle period at
+        // all, and is looked at all the same.
         await page.evaluate(
           () =>
             new Promise<unknown>((resolve) =>
