@@ -1,4 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import {
+  type ReactNode,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { DialogName } from '../../session/State'
 import { authOf } from '../../session/signIn/authOf'
 import { onDemand } from '../../ui/onDemand'
@@ -21,6 +26,8 @@ export function CustomButton({ children }: CustomButtonProps) {
   const { session, shell } = dock
   const by = useOpener(dock)
   const wallet = useWallet()
+  const readAuth = () => authOf(session.getState())
+  const auth = useSyncExternalStore(session.subscribe, readAuth, readAuth)
   const [mounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
   // Such a button reports no hover, and cannot say that a dialog failed to load.
@@ -33,7 +40,7 @@ export function CustomButton({ children }: CustomButtonProps) {
     ...account?.accountFields(wallet),
     ...(chain && { chain: { ...chain, hasIcon: Boolean(chain.iconUrl) } }),
     mounted,
-    authenticationStatus: authOf(session.getState()),
+    authenticationStatus: auth,
     openConnectModal: open('connect'),
     openAccountModal: open('account'),
     openChainModal: open('network'),
