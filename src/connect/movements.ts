@@ -1,5 +1,5 @@
 import { ease, mayMove, steady } from '../theme/motion'
-import { pictureOf } from '../ui/dialog/pictureOf'
+import { hidePicture } from '../ui/dialog/hidePicture'
 import * as styles from './movements.styles'
 
 /** How long two panes are seen at once. */
@@ -42,7 +42,9 @@ export function leave(pane: HTMLElement): void {
   if (!pane.closest('dialog')?.open || !mayMove(pane)) return
   const { height, left, top, width } = pane.getBoundingClientRect()
   const dialog = dialogOf(pane)
-  const { picture, scroll } = pictureOf(pane)
+  const picture = document.importNode(pane, true)
+  const shown = all(pane).map(({ scrollTop }) => scrollTop)
+  const copies = all(picture)
   picture.dataset['height'] = `${dialog.height}`
   Object.assign(picture.style, {
     position: 'absolute',
@@ -55,7 +57,10 @@ export function leave(pane: HTMLElement): void {
     pointerEvents: 'none',
   })
   pane.after(picture)
-  scroll()
+  copies.forEach((copy, index) => {
+    copy.scrollTop = shown[index] ?? 0
+  })
+  hidePicture(picture)
 }
 
 /** Closes the ring around a wallet that has connected to a check, in what is left to look at when the dialog has gone. */
@@ -64,6 +69,8 @@ export function closeRing(mark: Node | null | undefined): void {
   mark.dataset['mood'] = 'done'
   mark.classList.add(styles.done)
 }
+
+const all = (element: Element) => [element, ...element.querySelectorAll('*')]
 
 const belowHeader = (pane: Element) => [...pane.children].slice(1)
 

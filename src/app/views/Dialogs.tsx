@@ -1,4 +1,10 @@
-import { Activity, useState, useSyncExternalStore } from 'react'
+import {
+  Activity,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { shellMessages } from '../../messages/shell'
 import { statusOf } from '../../session/connection/statusOf'
 import type { Session } from '../../session/createSession'
@@ -24,10 +30,15 @@ export function Dialogs({ dock, signIn }: DialogsProps) {
   const now = useSyncExternalStore(watch, session.getState)
   const usual = useSyncExternalStore(watchWindow, dock.getLayout)
   const isOpen = now.dialog !== undefined
+  const wasOpen = useRef(false)
+  useLayoutEffect(() => {
+    if (isOpen) wasOpen.current = true
+  }, [isOpen])
   const isConnected = statusOf(now) === 'connected'
   const state = isOpen ? now : opened(now, isConnected ? 'account' : 'connect')
   const { dialog } = state
-  if (!dialog) return null
+  // What has left is not drawn once more: it goes with its root.
+  if (!dialog || (wasOpen.current && !isOpen)) return null
   const isSignIn = statusOf(state) === 'unauthenticated'
   const alone = state.opener?.wallet ? dock.oneWallet.get()?.view : undefined
   const name = isSignIn ? 'signIn' : dialog.name

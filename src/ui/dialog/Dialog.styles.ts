@@ -36,9 +36,9 @@ export const dialog = css({
   outline: 0,
   animation: `${open} ${quick}ms ${ease}`,
   '&::backdrop': backdrop,
-  // The copy that fades out must not play its entrance again.
+  // It is still seen while it leaves, and its backdrop does not come in again.
+  '&[popover]': { display: 'block' },
   '&[popover]::backdrop': { animation: 'none' },
-  '&[popover] *': { animationDelay: '-1s!important' },
   '&[data-name=connect]': {
     '&[data-layout=wide]': { width: 720 },
     '&[data-layout=compact]': {

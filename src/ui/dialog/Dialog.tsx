@@ -9,7 +9,6 @@ import {
 import * as styles from './Dialog.styles'
 import { followFinger } from './followFinger'
 import { morphHeight } from './morphHeight'
-import { noteScroll } from './pictureOf'
 import { useEscape } from './useEscape'
 import { focusHeading, useModal } from './useModal'
 
@@ -67,7 +66,6 @@ export function Dialog(props: DialogProps) {
       aria-labelledby="wd-title"
       tabIndex={-1}
       onPointerDown={press}
-      onScrollCapture={noteScroll}
       onClick={({ target }) => {
         if (target === dialog.current && pressedOutside.current) onClose()
       }}

@@ -1,49 +1,65 @@
 import { ease, quick, steady, visitorLetsMove } from '../../theme/motion'
-import { pictureOf } from './pictureOf'
+import { focusedElement } from './focusedElement'
+import { hidePicture } from './hidePicture'
 
 /**
- * Closes a dialog at once, and fades out a copy of it, which is hidden from pointers, keys and screen readers.
+ * Closes a dialog at once, just before React takes it away, and lets the element itself fade out: it stays as it is
+ * laid out and scrolled, and is hidden from pointers, keys and screen readers.
  * @param mayFade whether its page lets things move
  */
 export function closeDialog(dialog: HTMLDialogElement, mayFade: boolean): void {
-  const show = mayFade && visitorLetsMove() ? ghostOf(dialog) : undefined
-  // First: all that is beside an open dialog is styled anew when it closes. Nothing before it asks for a style.
-  dialog.close()
-  show?.()
-}
-
-/** @returns shows what is left to look at */
-function ghostOf(dialog: HTMLDialogElement): (() => void) | undefined {
-  const ghost = document.createElement('div')
-  if (!dialog.matches(':modal') || !('popover' in ghost)) return
-  const { testid, ...looks } = dialog.dataset
-  const { scroll } = pictureOf(dialog, ghost)
-  Object.assign(ghost.dataset, looks)
-  // Where the finger left it, and without arriving again.
-  Object.assign(ghost.style, {
-    translate: dialog.style.translate,
-    animation: 'none',
-  })
-  ghost.className = dialog.className
-  ghost.popover = 'manual'
-  return () => {
-    dialog.after(ghost)
-    ghost.showPopover()
-    scroll()
-    fade(ghost)
+  const { parentNode } = dialog
+  const isFading = parentNode && fades(dialog, mayFade)
+  if (isFading) {
+    hidePicture(dialog)
+    // Before it closes: with this attribute it is shown all the time.
+    dialog.popover = 'manual'
   }
+  dialog.close()
+  if (!isFading) return
+  dialog.showPopover()
+  // Where what it came from is gone, the browser leaves the focus in it.
+  const focused = focusedElement()
+  if (focused && dialog.contains(focused)) focused.blur()
+  // React asks its parent to remove it, and would not wait.
+  parentNode.removeChild = (child) => {
+    Reflect.deleteProperty(parentNode, 'removeChild')
+    return dialog.isSameNode(child) ? child : parentNode.removeChild(child)
+  }
+  fade(dialog).onfinish = () => dialog.remove()
 }
 
-function fade(ghost: HTMLElement) {
-  const isSheet = ghost.dataset['layout'] === 'mobile'
+/** Lets the backdrop of a dialog that stays open fade out. */
+export function freePage(dialog: HTMLDialogElement, mayFade: boolean): void {
+  const isFading = fades(dialog, mayFade)
+  dialog.close()
+  if (!isFading) return
+  const backdrop = document.createElement('div')
+  backdrop.className = dialog.className
+  backdrop.style.opacity = '0'
+  backdrop.popover = 'manual'
+  hidePicture(backdrop)
+  dialog.after(backdrop)
+  backdrop.showPopover()
+  fade(backdrop).onfinish = () => backdrop.remove()
+}
+
+const fades = (dialog: HTMLDialogElement, mayFade: boolean) =>
+  mayFade &&
+  visitorLetsMove() &&
+  dialog.matches(':modal') &&
+  'popover' in dialog
+
+function fade(element: HTMLElement) {
+  const isSheet = element.dataset['layout'] === 'mobile'
   const duration = isSheet ? steady : quick
   const timing = { duration, easing: ease, fill: 'forwards' } as const
-  ghost.animate({ opacity: 0 }, { ...timing, pseudoElement: '::backdrop' })
-  ghost.animate(
+  element.animate({ opacity: 0 }, { ...timing, pseudoElement: '::backdrop' })
+  return element.animate(
     isSheet ? { translate: '0 100%' } : { opacity: 0 },
     // That it went well is seen a moment longer: the page can be used meanwhile.
-    ghost.querySelector('[data-mood=done]')
+    element.querySelector('[data-mood=done]')
       ? { ...timing, delay: 380 - duration }
       : timing,
-  ).onfinish = () => ghost.remove()
+  )
 }

@@ -20,7 +20,7 @@ export function followFinger(
     end.abort()
     const speed = pulled / (event.timeStamp - startedAt)
     const leaves = event.type === 'pointerup' && (pulled > 120 || speed > 0.6)
-    // The copy that fades out stays where the finger left it.
+    // What fades out stays where the finger left it.
     if (leaves && pulled > 24) return onLeave()
     sheet.style.translate = ''
     sheet.animate([{ translate: `0 ${pulled}px` }, { translate: '0 0' }], {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { pageLetsMove } from '../../theme/motion'
-import { closeDialog } from './closeDialog'
+import { closeDialog, freePage } from './closeDialog'
 import { focusedElement } from './focusedElement'
 import { keepFocus } from './keepFocus'
 import { lockScroll } from './lockScroll'
@@ -45,8 +45,8 @@ export function useModal(
       // Closing gives the focus away; changing between the two must not.
       const focused = focusedElement()
       inside.current = element.contains(focused ?? null) ? focused : undefined
-      // Its backdrop fades, also when the page is given to a wallet.
-      closeDialog(element, mayFade.current)
+      // When it leaves, it is closed already.
+      freePage(element, mayFade.current)
     }
   }, [dialog, modal])
 }

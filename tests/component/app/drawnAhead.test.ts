@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { dockOf } from '../../../src/app/dockOf'
+import { mount } from '../../../src/app/react/mount'
 import { accountOf, alice } from '../../unit/session/sessionEvents'
 import { installPromptWallet } from '../engine/promptWallet'
 import { config } from './aPage'
@@ -44,6 +45,23 @@ test('a tap shows the list that was drawn when the pointer came, and until then 
   expect(shown()).toBe(drawn)
   expect(drawn?.matches(':modal')).toBe(true)
   expect(drawn?.querySelector('[part=row]')).toBe(row)
+  expect(drawn?.getClientRects()).toHaveLength(1)
+  expect(dialogs()).toHaveLength(1)
+})
+
+test('what leaves is what was seen, and nothing is drawn in its place', async () => {
+  // React hears of news from the button first, and draws before the dialog's root goes.
+  const { unmount } = mount(document.body, config)
+  onTestFinished(unmount)
+  await expect.poll(() => dockOf(config).buttons.size).toBe(1)
+  const { dialogs, session, shown } = await nearTheButton()
+  const [drawn] = dialogs()
+  session.send({ type: 'OPEN', dialog: 'connect' })
+  await sameTask()
+  session.send({ type: 'CLOSE' })
+  await sameTask()
+  expect(shown()).toBe(drawn)
+  expect(drawn?.matches('[inert]:popover-open')).toBe(true)
   expect(drawn?.getClientRects()).toHaveLength(1)
   expect(dialogs()).toHaveLength(1)
 })

@@ -184,9 +184,10 @@ test('the page does not scroll meanwhile, and has its own rule back afterwards',
   style.removeProperty('overflow')
 })
 
-test('it is gone at once, and its likeness soon', async () => {
-  const { island, close } = drawDialog()
+test('it is closed at once, and gone soon', async () => {
+  const { dialog, island, close } = drawDialog()
   close()
-  expect(island.root.querySelector('dialog')).toBeNull()
+  expect(dialog.open).toBe(false)
+  expect(dialog.matches('[inert][aria-hidden=true]')).toBe(true)
   await expect.poll(() => island.host.isConnected).toBe(false)
 })

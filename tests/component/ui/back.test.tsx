@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { DialogProps } from '../../../src/ui/dialog/Dialog'
 import { DialogHeader } from '../../../src/ui/dialog/DialogHeader'
-import { pictureOf } from '../../../src/ui/dialog/pictureOf'
+import { hidePicture } from '../../../src/ui/dialog/hidePicture'
 import { drawDialog } from './drawDialog'
 
 const labels = { back: 'Back', close: 'Close' }
@@ -62,7 +62,9 @@ test('a gesture while the page before is still leaving closes the sheet', async 
   await expect.element(heading('Second')).toBeVisible()
   const content = dialog.querySelector('div')
   if (!content) throw new Error('the dialog has no content')
-  content.append(pictureOf(content).picture)
+  const picture = document.importNode(content, true)
+  content.append(picture)
+  hidePicture(picture)
   await goBack()
   await expect.element(heading('First')).toBeVisible()
   await goBack()

@@ -21,6 +21,7 @@ test('a dialog that leaves fades away from what it was: neither its backdrop nor
   const ghost =
     root instanceof ShadowRoot && root.querySelector<HTMLElement>('[popover]')
   if (!ghost) throw new Error('nothing leaves')
+  expect(ghost).toBe(dialog)
   const coming = ghost
     .getAnimations({ subtree: true })
     .filter((one) => one instanceof CSSAnimation)
