@@ -43,8 +43,6 @@ export function leave(pane: HTMLElement): void {
   const { height, left, top, width } = pane.getBoundingClientRect()
   const dialog = dialogOf(pane)
   const picture = document.importNode(pane, true)
-  const shown = all(pane).map(({ scrollTop }) => scrollTop)
-  const copies = all(picture)
   picture.dataset['height'] = `${dialog.height}`
   Object.assign(picture.style, {
     position: 'absolute',
@@ -57,9 +55,11 @@ export function leave(pane: HTMLElement): void {
     pointerEvents: 'none',
   })
   pane.after(picture)
-  copies.forEach((copy, index) => {
-    copy.scrollTop = shown[index] ?? 0
-  })
+  const copies = all(picture)
+  for (const { scrollTop } of all(pane)) {
+    const copy = copies.shift()
+    if (copy && scrollTop) copy.scrollTop = scrollTop
+  }
   hidePicture(picture)
 }
 
