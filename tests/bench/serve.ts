@@ -18,7 +18,7 @@ export type Site = {
 }
 
 /**
- * Serves a folder as a CDN would: TLS, HTTP/2, brotli 11, open to other origins, hashed files cached.
+ * Serves a folder as a CDN would: TLS, HTTP/2, brotli 11, open to other origins, cached as the guide for platform teams says.
  * @param page text of `/`, where the folder has none
  */
 export async function serve(folder: string, page?: string): Promise<Site> {
@@ -37,7 +37,9 @@ export async function serve(folder: string, page?: string): Promise<Site> {
       'timing-allow-origin': '*',
       'cache-control': neverChanges.test(pathname)
         ? 'public, max-age=31536000, immutable'
-        : 'no-cache',
+        : pathname === '/start.js'
+          ? 'public, max-age=0, stale-while-revalidate=86400'
+          : 'no-cache',
       'content-type':
         contentTypes[path.extname(pathname) || '.html'] ??
         'application/octet-stream',
@@ -63,7 +65,7 @@ export function listenOn(server: Http2SecureServer): Promise<number> {
   )
 }
 
-/** Files that the guides let caches keep for ever, and a page's own script. */
+/** Files that the guide lets caches keep for ever, and a page's own script. */
 const neverChanges =
   /^\/releases\/|\/(chunks\/.+|remoteEntry)\.[0-9a-f]{6,8}\.js(on)?$|^\/main\.js$/
 

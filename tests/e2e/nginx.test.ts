@@ -2,7 +2,9 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 import { type Nginx, startNginx } from '../parts/startNginx'
+import { works } from './models/follow'
 import { test as base, trusted } from './models/siteTest'
+import { startFrom } from './models/startFrom'
 import { visitThin } from './models/visit'
 
 const dist = path.join(import.meta.dirname, '../../dist')
@@ -58,6 +60,7 @@ test('a version is kept for ever, the pointer for ten seconds, and what may chan
     [`/single${chunk}`]: forEver,
     [`/single/${entry}`]: forEver,
     [`/single/walletdock-${version}.tgz`]: forEver,
+    '/start.js': 'public, max-age=0, stale-while-revalidate=86400',
     '/single/walletdock.tgz': 'no-cache',
     '/single/contract.json': 'no-cache',
     '/single/mf-manifest.json': 'no-cache',
@@ -73,6 +76,37 @@ test('a version is kept for ever, the pointer for ten seconds, and what may chan
   expect(told).toEqual(
     Object.entries(rules).map(([file, rule]) => [file, 200, rule]),
   )
+})
+
+test('a visitor who comes back does not wait for the start, and has the release that the channels name by now', async ({
+  page,
+  world,
+  site,
+  nginx,
+}) => {
+  startFrom(world, `${nginx.url}/start.js`, 'data-channel="stable"')
+  world.changeSettings({
+    remoteUrl: nginx.url,
+    follow: { channel: 'stable', publicKey: trusted },
+  })
+  await works(await visitThin(page, world))
+  const scripts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((each) => each instanceof PerformanceResourceTiming)
+        .map(({ name, transferSize }) => ({
+          file: new URL(name).pathname.replace(/\.\w{8}\./, '.'),
+          isKept: transferSize === 0,
+        })),
+    )
+  const start = { file: '/start.js', isKept: true }
+  expect(await scripts()).toContainEqual({ ...start, isKept: false })
+  site.edit('promote', '1.1.0')
+  await works(await visitThin(page, world))
+  expect(await scripts()).toContainEqual(start)
+  const entry = '/releases/1.1.0/remoteEntry.js'
+  expect((await scripts()).map(({ file }) => file)).toContain(entry)
 })
 
 test('an edit of the channels is had at once by who asks again; until then nothing is sent twice', async ({
