@@ -16,6 +16,8 @@ export function measure(
   profile: Profile,
 ): Promise<Values> {
   switch (flow) {
+    case 'arrive':
+      return visit(browser, place, { profile }, arrive)
     case 'connect':
       return visit(browser, place, { profile }, connect)
     case 'resume':
@@ -29,28 +31,16 @@ export function measure(
   }
 }
 
+async function arrive(it: Visit): Promise<Values> {
+  return (await arrived(it)).values
+}
+
 async function connect(it: Visit): Promise<Values> {
-  const { settled } = await it.first()
-  await it.quiet()
-  await it.devtools.send('HeapProfiler.collectGarbage')
-  const { metrics } = await it.devtools.send('Performance.getMetrics')
-  const metric = (name: string) =>
-    metrics.find((each) => each.name === name)?.value ?? Number.NaN
-  const clock = (ms: number) => metric('NavigationStart') + ms / 1000
+  const { clock, values } = await arrived(it)
   const list = await openList(it)
   const connected = await choose(it)
-  const own = it.traffic
-    .endedBy(clock(settled))
-    .filter(({ url }) => it.place.gzipBytes(url) > 0)
-  const script = own.find(({ url }) => url === `${it.place.url}/main.js`)
   return {
-    noiseMs: await it.page.evaluate(() => window.bench.noise()),
-    buttonMs: settled,
-    buttonBytes: bytesUntil(it, clock(settled), () => true),
-    buttonRemoteBytes: bytesUntil(it, clock(settled), it.place.isRemote),
-    buttonSteps: stepsAfter(script?.end ?? Number.NaN, own),
-    workMs: metric('TaskDuration') * 1000,
-    heapMB: metric('JSHeapUsedSize') / 2 ** 20,
+    ...values,
     ...(list && {
       listShownMs: list.shown - list.from,
       listMs: list.settled - list.from,
@@ -62,6 +52,31 @@ async function connect(it: Visit): Promise<Values> {
       it.place.isRemote,
     ),
   }
+}
+
+/** Waits until the page is quiet, and measures what that took. */
+async function arrived(it: Visit) {
+  const { settled } = await it.first()
+  await it.quiet()
+  await it.devtools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await it.devtools.send('Performance.getMetrics')
+  const metric = (name: string) =>
+    metrics.find((each) => each.name === name)?.value ?? Number.NaN
+  const clock = (ms: number) => metric('NavigationStart') + ms / 1000
+  const own = it.traffic
+    .endedBy(clock(settled))
+    .filter(({ url }) => it.place.gzipBytes(url) > 0)
+  const script = own.find(({ url }) => url === `${it.place.url}/main.js`)
+  const values: Values = {
+    noiseMs: await it.page.evaluate(() => window.bench.noise()),
+    buttonMs: settled,
+    buttonBytes: bytesUntil(it, clock(settled), () => true),
+    buttonRemoteBytes: bytesUntil(it, clock(settled), it.place.isRemote),
+    buttonSteps: stepsAfter(script?.end ?? Number.NaN, own),
+    workMs: metric('TaskDuration') * 1000,
+    heapMB: metric('JSHeapUsedSize') / 2 ** 20,
+  }
+  return { clock, values }
 }
 
 async function resume(it: Visit): Promise<Values> {

@@ -7,6 +7,8 @@ export type Row = {
   readonly bar: Bar
   /** The page it is compared with, in the bar's unit but never as a ratio; `undefined` when not measured. */
   readonly beside: number | undefined
+  /** A page with React alone, in the bar's unit; `undefined` when it does no such thing. */
+  readonly floor: number | undefined
   /** The judged pages, in the bar's unit. */
   readonly values: readonly (number | undefined)[]
   /** The judged pages, relative to the page they are compared with. */
@@ -22,14 +24,16 @@ export function rowsOf(result: Result): readonly Row[] {
       return target
     })
     const all = own.map((target) => target && measured(result, bar, target))
+    const inUnit = (value: number | undefined) => {
+      if (bar.as === '× raw') return ratio(value, beside)
+      if (bar.as !== 'kB beyond raw') return shownAs(bar, result, value)
+      return value && beside ? (value - beside) / 1000 : undefined
+    }
     return {
       bar,
       beside: bar.on ? undefined : shownAs(bar, result, beside),
-      values: all.map((value) => {
-        if (bar.as === '× raw') return ratio(value, beside)
-        if (bar.as !== 'kB beyond raw') return shownAs(bar, result, value)
-        return value && beside ? (value - beside) / 1000 : undefined
-      }),
+      floor: bar.on ? undefined : inUnit(measured(result, bar, 'react')),
+      values: all.map(inUnit),
       ratios: all.map((value) => ratio(value, beside)),
     }
   })

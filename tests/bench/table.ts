@@ -5,7 +5,8 @@ import { judged, targets } from './targets'
 const head = [
   'figure',
   'profile',
-  'raw wagmi',
+  targets.raw.label,
+  targets.react.label,
   ...judged.map((name) => targets[name].label),
   'target',
   'met',
@@ -57,12 +58,14 @@ function spreadText([middle, least, greatest]: Spread): string {
 }
 
 function cellsOf(row: Row): readonly string[] {
-  const { bar, beside, values } = row
+  const { bar, beside, floor, values } = row
   return [
     bar.figure,
     bar.profile,
     besideCell(row, beside),
-    ...values.map((value) => cell(value, bar.as === '× raw' ? 2 : digits(row))),
+    ...[floor, ...values].map((value) =>
+      cell(value, bar.as === '× raw' ? 2 : digits(row)),
+    ),
     bar.atMost === undefined
       ? '–'
       : `≤ ${bar.atMost}${bar.as && ` ${unit(row)}`}`,

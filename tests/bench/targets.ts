@@ -2,7 +2,14 @@ import type { Sought } from './inPage/watch'
 import type { PageName } from './pages/buildPages'
 
 /** What a visitor does. */
-export const flows = ['connect', 'resume', 'code', 'many', 'tap'] as const
+export const flows = [
+  'arrive',
+  'connect',
+  'resume',
+  'code',
+  'many',
+  'tap',
+] as const
 export type Flow = (typeof flows)[number]
 
 /** This machine as it is, and a phone a few years old: processor 4 times slower, 9 Mbit/s down, 60 ms more for each request. */
@@ -66,6 +73,15 @@ export const targets = {
       image: { css: '#code', isPicture: true },
     },
     visits: { full: [...always, 'code'], slow: [...always, 'code'] },
+  },
+  // What all the others have, too: no figure of theirs can be less.
+  react: {
+    label: 'React alone',
+    page: 'react',
+    button: { css: 'button' },
+    // Nobody connects here.
+    account: { css: 'button' },
+    visits: { full: ['arrive'], slow: ['arrive'] },
   },
   release: {
     ...walletdock,

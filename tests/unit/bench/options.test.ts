@@ -27,7 +27,7 @@ test('what is named is measured', () => {
 })
 
 test.each([
-  [['--only', 'appkit'], '--only takes raw, release, channel'],
+  [['--only', 'appkit'], '--only takes raw, react, release'],
   [['--rounds', '0'], '--rounds takes a number from 1 on.'],
   [['--rounds', 'many'], '--rounds takes a number from 1 on.'],
 ])('%j is refused with what may be given', (words, sentence) => {

@@ -15,12 +15,13 @@ export function resultOf(figures: Figures): Result {
   }
 }
 
-/** The raw page at 100 ms and kB, and Walletdock at other figures. */
+/** The raw page at 100 ms and kB, React alone at 70 ms and 60 kB, and Walletdock at other figures. */
 export function besideRaw(ms: number, bytes: number, both = ms): Result {
   const raw = { buttonMs: once(100), buttonBytes: once(100_000) }
   const own = { buttonMs: once(ms), buttonBytes: once(bytes) }
   return resultOf({
     raw: { full: raw },
+    react: { full: { buttonMs: once(70), buttonBytes: once(60_000) } },
     release: { full: own },
     'start-channel': { full: { ...own, buttonMs: once(both) } },
     wagmi: { full: { buttonBytes: once(130_000) } },

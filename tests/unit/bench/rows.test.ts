@@ -17,8 +17,8 @@ test('every figure on every machine is there once', () => {
 })
 
 test('times are told as a part of the raw page’s', () => {
-  const { beside, values } = row('button works')
-  expect(beside).toBe(100)
+  const { beside, floor, values } = row('button works')
+  expect([beside, floor]).toEqual([100, 0.7])
   expect(values).toEqual([0.8, undefined, undefined, 1.2])
 })
 
@@ -31,7 +31,8 @@ test('bytes are kB of 1000, and React’s are taken away where they are not ours
 })
 
 test('a page that shares its wagmi is told by what it downloads beyond raw', () => {
-  const { values } = row('… all until its button, beyond raw')
+  const { floor, values } = row('… all until its button, beyond raw')
+  expect(floor).toBeUndefined()
   expect(values).toEqual([30, undefined, undefined, undefined])
 })
 

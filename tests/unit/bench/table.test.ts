@@ -7,14 +7,16 @@ const cells = (line = '') => line.split(/ {2,}/)
 
 test('a terminal shows what was measured beside its bars, and nothing else', () => {
   const [head, scripts, own, button, ...rest] = textTable(result)
-  expect(cells(head).slice(0, 4)).toEqual([
+  expect(cells(head).slice(0, 5)).toEqual([
     'figure',
     'profile',
     'raw wagmi',
+    'React alone',
     'release',
   ])
   expect(cells(scripts).slice(2)).toEqual([
     '100.0',
+    '60.0',
     '91.0',
     '–',
     '–',
@@ -22,9 +24,10 @@ test('a terminal shows what was measured beside its bars, and nothing else', () 
     '≤ 90 kB',
     'no',
   ])
-  expect(cells(own).slice(2, 4)).toEqual(['40.0', '31.0'])
+  expect(cells(own).slice(2, 5)).toEqual(['40.0', '0.0', '31.0'])
   expect(cells(button).slice(2)).toEqual([
     '100 ms',
+    '0.70',
     '0.80',
     '–',
     '–',
@@ -45,7 +48,7 @@ test('lines of a terminal are of one width', () => {
 test('a guide has the same, and says what it was measured on', () => {
   const text = markdownTable(result)
   expect(text).toContain(
-    '| button works | full | 100 ms | 0.80 | – | – | 1.20 | ≤ 0.9 × raw | 1 of 2 |',
+    '| button works | full | 100 ms | 0.70 | 0.80 | – | – | 1.20 | ≤ 0.9 × raw | 1 of 2 |',
   )
   expect(text).toContain(
     '2026-01-02: medians of 3 rounds on 2 cores, Chromium 150.0.',
