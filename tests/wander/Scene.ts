@@ -23,8 +23,6 @@ export type Scene = {
   isOffline: boolean
   /** True when keys have moved the focus last. */
   hasTabbed: boolean
-  /** Waits until every window that the page opened is closed. */
-  closeWindows(): Promise<void>
   close(): Promise<void>
 }
 
@@ -56,7 +54,6 @@ export async function openScene(
     viewport: { width: 1280, height: 800 },
   })
   const noise: string[] = []
-  const closing: Promise<void>[] = []
   // Pages with the browser's own clock are the rule.
   if (steps.some((step) => step.do === 'move clock'))
     await context.clock.install()
@@ -77,7 +74,7 @@ export async function openScene(
   context.on('page', (page) => {
     listen(page, noise)
     // What the page opens itself, such as a wallet's window, is closed by its visitor.
-    page.on('popup', (popup) => void closing.push(popup.close()))
+    page.on('popup', (popup) => void popup.close())
   })
   const page = await context.newPage()
   await page.goto(world.host.url + path)
@@ -86,9 +83,6 @@ export async function openScene(
     isSpoilt: false,
     isOffline: false,
     hasTabbed: false,
-    async closeWindows() {
-      await Promise.all(closing)
-    },
     async close() {
       await context.close()
       await Promise.all(gateways.map(({ stop }) => stop()))

@@ -56,6 +56,7 @@ export function prepareFaults(): void {
   const listeners: [string, Listener][] = []
 
   blockableStorage(() => isBlocked)
+  openTabs()
 
   function spoil(found: Provider) {
     if (provider === found) return
@@ -118,6 +119,15 @@ export function prepareFaults(): void {
     },
     wallet: async () => (lie ? undefined : truth()),
   }
+}
+
+/**
+ * As a phone does. Chromium 156 itself crashes now and then (a null pointer) when a page that is being left opens a
+ * window of a size of its own: a page of twenty lines with nothing of ours does so too.
+ */
+function openTabs(): void {
+  const open = window.open.bind(window)
+  window.open = (url, target) => open(url, target)
 }
 
 function blockableStorage(isBlocked: () => boolean): void {

@@ -62,9 +62,6 @@ export const visitorActs: Acts<
 /** A page that cannot be had is not a page of ours. */
 async function travel(scene: Scene, go: () => Promise<unknown>) {
   if (scene.isOffline) return 'not offline'
-  // Chromium 156 itself crashes now and then (a null pointer) when a page is left while a window that it has opened
-  // fetches its first document: a page of twenty lines with nothing of ours does so too.
-  await scene.closeWindows()
   await go().catch((thrown: Error) => {
     // It is being left already, by a link.
     if (!/Not attached/.test(thrown.message)) throw thrown
