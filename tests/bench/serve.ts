@@ -18,7 +18,8 @@ export type Site = {
 }
 
 /**
- * Serves a folder as a CDN would: TLS, HTTP/2, brotli 11, open to other origins, cached as the guide for platform teams says.
+ * Serves a folder as a CDN would: TLS, HTTP/2, brotli 11, open to other origins, cached as the guide for platform
+ * teams says.
  * @param page text of `/`, where the folder has none
  */
 export async function serve(folder: string, page?: string): Promise<Site> {
@@ -35,11 +36,7 @@ export async function serve(folder: string, page?: string): Promise<Site> {
     response.writeHead(200, {
       'access-control-allow-origin': '*',
       'timing-allow-origin': '*',
-      'cache-control': neverChanges.test(pathname)
-        ? 'public, max-age=31536000, immutable'
-        : pathname === '/start.js'
-          ? 'public, max-age=0, stale-while-revalidate=86400'
-          : 'no-cache',
+      'cache-control': keptFor(pathname),
       'content-type':
         contentTypes[path.extname(pathname) || '.html'] ??
         'application/octet-stream',
@@ -68,6 +65,13 @@ export function listenOn(server: Http2SecureServer): Promise<number> {
 /** Files that the guide lets caches keep for ever, and a page's own script. */
 const neverChanges =
   /^\/releases\/|\/(chunks\/.+|remoteEntry)\.[0-9a-f]{6,8}\.js(on)?$|^\/main\.js$/
+
+function keptFor(pathname: string) {
+  if (neverChanges.test(pathname)) return 'public, max-age=31536000, immutable'
+  return pathname === '/start.js'
+    ? 'public, max-age=0, stale-while-revalidate=86400'
+    : 'no-cache'
+}
 
 function read(folder: string, pathname: string): Served | undefined {
   const file = path.join(folder, path.normalize(decodeURIComponent(pathname)))

@@ -74,7 +74,7 @@ export const targets = {
     },
     visits: { full: [...always, 'code'], slow: [...always, 'code'] },
   },
-  // What all the others have, too: no figure of theirs can be less.
+  // What every other page has too, so none can be lower.
   react: {
     label: 'React alone',
     page: 'react',

@@ -9,15 +9,15 @@ import { hidePicture } from './hidePicture'
  */
 export function closeDialog(dialog: HTMLDialogElement, mayFade: boolean): void {
   const { parentNode } = dialog
-  const isFading = parentNode && fades(dialog, mayFade)
-  if (isFading) {
-    hidePicture(dialog)
-    // Before it closes: with this attribute it is shown all the time.
-    dialog.popover = 'manual'
+  if (!parentNode || !fades(dialog, mayFade)) {
+    dialog.close()
+    return
   }
+  hidePicture(dialog)
+  // Before it closes: with this attribute it is shown all the time.
+  dialog.popover = 'manual'
   dialog.close()
-  if (!isFading) return
-  dialog.showPopover()
+  fadeAway(dialog)
   // Where what it came from is gone, the browser leaves the focus in it.
   const focused = focusedElement()
   if (focused && dialog.contains(focused)) focused.blur()
@@ -26,7 +26,6 @@ export function closeDialog(dialog: HTMLDialogElement, mayFade: boolean): void {
     Reflect.deleteProperty(parentNode, 'removeChild')
     return dialog.isSameNode(child) ? child : parentNode.removeChild(child)
   }
-  fade(dialog).onfinish = () => dialog.remove()
 }
 
 /** Lets the backdrop of a dialog that stays open fade out. */
@@ -40,8 +39,7 @@ export function freePage(dialog: HTMLDialogElement, mayFade: boolean): void {
   backdrop.popover = 'manual'
   hidePicture(backdrop)
   dialog.after(backdrop)
-  backdrop.showPopover()
-  fade(backdrop).onfinish = () => backdrop.remove()
+  fadeAway(backdrop)
 }
 
 const fades = (dialog: HTMLDialogElement, mayFade: boolean) =>
@@ -50,16 +48,19 @@ const fades = (dialog: HTMLDialogElement, mayFade: boolean) =>
   dialog.matches(':modal') &&
   'popover' in dialog
 
-function fade(element: HTMLElement) {
+/** Shows a popover above the page, lets it fade out with its backdrop, and removes it. */
+function fadeAway(element: HTMLElement) {
+  element.showPopover()
   const isSheet = element.dataset['layout'] === 'mobile'
   const duration = isSheet ? steady : quick
   const timing = { duration, easing: ease, fill: 'forwards' } as const
   element.animate({ opacity: 0 }, { ...timing, pseudoElement: '::backdrop' })
-  return element.animate(
+  const fading = element.animate(
     isSheet ? { translate: '0 100%' } : { opacity: 0 },
     // That it went well is seen a moment longer: the page can be used meanwhile.
     element.querySelector('[data-mood=done]')
       ? { ...timing, delay: 380 - duration }
       : timing,
   )
+  fading.onfinish = () => element.remove()
 }

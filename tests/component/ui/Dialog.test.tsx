@@ -189,5 +189,6 @@ test('it is closed at once, and gone soon', async () => {
   close()
   expect(dialog.open).toBe(false)
   expect(dialog.matches('[inert][aria-hidden=true]')).toBe(true)
+  expect(page.getByRole('dialog').query()).toBeNull()
   await expect.poll(() => island.host.isConnected).toBe(false)
 })
