@@ -113,8 +113,8 @@ function button(): Look['button'] {
 /** What the kit shows in place of the button: one to come, or one that did not. */
 function standIn() {
   const all = [...document.querySelectorAll('button')]
-  const of = (name: RegExp) => all.find((one) => name.test(one.textContent))
-  return of(/again/) ? 'failed' : of(/wallet/i)?.disabled ? 'held' : 'missing'
+  const has = (name: RegExp) => all.some((one) => name.test(one.textContent))
+  return has(/again/) ? 'failed' : has(/^Connect wallet$/) ? 'held' : 'missing'
 }
 
 function facts(title: string): Record<string, string> {
