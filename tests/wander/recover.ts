@@ -1,13 +1,11 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { SignInPage } from '../e2e/models/SignInPage'
 import { heal } from './heal'
 import { onceThere } from './onceThere'
+import { limitMs, reach } from './reach'
 import type { Scene } from './Scene'
 import { Finding, settle } from './settle'
 import { testRdns } from './visitorActs'
-
-/** A part that hung is given up after 15 s, and asked for again. In milliseconds. */
-const limitMs = 25_000
 
 /**
  * Everything works again: one click brings the visitor to a whole button, or to where the usual way to it begins.
@@ -40,9 +38,11 @@ export async function recover(scene: Scene): Promise<void> {
       state = await arrivedAt(scene)
     }
     if (state === 'wrong network') await switchBack(visitor)
-    await expect
-      .poll(() => wholeness(scene), { timeout: limitMs })
-      .toBe('whole')
+    await expect(async () => {
+      // What a wallet was asked before, it may answer only now, and go elsewhere.
+      if ((await stateOf(scene)) === 'wrong network') await switchBack(visitor)
+      expect(await wholeness(scene)).toBe('whole')
+    }).toPass({ timeout: limitMs })
   } catch (thrown) {
     if (thrown instanceof Finding) throw thrown
     const { message } = thrown instanceof Error ? thrown : { message: thrown }
@@ -98,26 +98,17 @@ async function stateOf(scene: Scene) {
 }
 
 async function connect(visitor: SignInPage) {
-  await visitor.connectButton.click()
-  const dialog = visitor.dialog('connect')
   // A session that was given up is back by itself once its wallet answers after all, and closes the dialog.
   const { accountButton, networkButton, sign } = visitor
   const there = accountButton.or(networkButton).or(sign).first()
-  const sees = (one: Locator) =>
-    expect(one.or(there).first()).toBeVisible({ timeout: limitMs })
-  // What has hung since before is given up first, and that is told.
-  const told = visitor.connectButton.filter({ hasText: 'Didn’t load' })
-  await sees(dialog.or(told).first())
-  if (await told.isVisible()) await told.click()
-  await sees(dialog)
   const wallet = visitor.wallet(testRdns)
-  await sees(wallet)
+  await reach(visitor, visitor.connectButton, wallet.or(there))
   if (await wallet.isVisible())
     await Promise.any([
       wallet.click({ timeout: limitMs }),
       there.waitFor({ timeout: limitMs }),
     ])
-  await sees(there)
+  await expect(there).toBeVisible({ timeout: limitMs })
   if (await visitor.sign.isVisible()) {
     await expect(visitor.sign).toBeEnabled({ timeout: limitMs })
     await visitor.sign.click()
@@ -126,14 +117,13 @@ async function connect(visitor: SignInPage) {
 }
 
 async function switchBack(visitor: SignInPage) {
-  await visitor.networkButton.click()
-  await visitor.chain(8453).click({ timeout: limitMs })
+  await reach(visitor, visitor.networkButton, visitor.chain(8453))
+  await visitor.chain(8453).click()
   await expect(visitor.dialogs).toHaveCount(0, { timeout: limitMs })
 }
 
 async function openOnce(visitor: SignInPage) {
-  await visitor.accountButton.click()
-  await expect(visitor.close).toBeVisible({ timeout: limitMs })
+  await reach(visitor, visitor.accountButton, visitor.disconnect)
   await visitor.close.click()
   await expect(visitor.dialogs).toHaveCount(0)
 }
