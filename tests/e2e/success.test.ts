@@ -45,7 +45,13 @@ function watchChecks() {
     ]) {
       const place = root instanceof Element ? root.shadowRoot : root
       if (!place) continue
-      watcher.observe(place, { childList: true, subtree: true })
+      // What leaves stays where it is, and becomes a popover.
+      const attributeFilter = ['popover']
+      watcher.observe(place, {
+        attributeFilter,
+        childList: true,
+        subtree: true,
+      })
       for (const ghost of place.querySelectorAll('[popover]'))
         if (ghost.querySelector('[data-mood=done]'))
           for (const { effect } of ghost.getAnimations())
