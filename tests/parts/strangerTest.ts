@@ -22,6 +22,8 @@ export const test = base.extend<{
     await use(ends)
     // First who still asks.
     await page.close()
+    // What a node has not answered yet is no fault of the test.
+    await page.context().unrouteAll({ behavior: 'ignoreErrors' })
     for (const end of ends.reverse()) await end()
   },
   settle: async ({ world, page, context, ends }, use, test) => {

@@ -46,10 +46,6 @@ export const test = base.extend<
       const unexpected = noise.filter(
         (line) => !expectedNoise.some((pattern) => pattern.test(line)),
       )
-      // What a page still waits for when its test ends is no fault of the test.
-      const behavior = 'ignoreErrors'
-      if (!page.isClosed()) await page.unrouteAll({ behavior })
-      await page.context().unrouteAll({ behavior })
       expect(unexpected, 'the page wrote to the console').toEqual([])
     },
     { auto: true },
