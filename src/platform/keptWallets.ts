@@ -7,6 +7,8 @@ export type KeptChange = {
   readonly gone?: readonly string[]
   /** The one that is the active one from now on. */
   readonly chosen?: string | undefined
+  /** Those that have come beside it. */
+  readonly came?: readonly string[]
 }
 
 /** The connectors of a session with several wallets, the active one first. */
@@ -24,10 +26,11 @@ export function keptWallets(storage: Storage): readonly string[] {
  */
 export function changeKept(
   kept: readonly string[],
-  { gone = [], chosen }: KeptChange,
+  { gone = [], chosen, came = [] }: KeptChange,
 ): readonly string[] {
-  const left = kept.filter((id) => !gone.includes(id) && id !== chosen)
-  return chosen === undefined ? left : [chosen, ...left]
+  const left = kept.filter((id) => !gone.includes(id))
+  const first = chosen === undefined ? [] : [chosen]
+  return [...new Set([...first, ...left, ...came])]
 }
 
 /** Writes that down, for the next page and for other tabs. @returns whether there was anything to write */

@@ -47,6 +47,7 @@ export const section1: readonly Requirement[] = [
     text: 'A connected visitor can disconnect.',
     shownBy: [
       'tests/component/engine/watchConnection.test.ts > a disconnection is carried out, told, and undone in the wallet',
+      'tests/component/engine/byItself.test.ts > anyone who has disconnected stays so, also when the wallet finds its network',
       'tests/e2e/reload.test.ts > after disconnecting, a reload finds nothing to resume and fetches no engine',
       'tests/e2e/metaMaskSession.test.ts > disconnecting takes the permission back, and a reload stays disconnected',
     ],

@@ -21,6 +21,8 @@ export type Several = {
    * @returns the others; the same list until something changes
    */
   see(active?: Connector, attempt?: number): readonly Told[]
+  /** Takes in, beside the active one, a wallet that comes by itself: it is unlocked, say. @param uid wagmi's, of its connector */
+  welcome(uid: string): void
   /** Whether the session still has this wallet. */
   keeps(connectorId: string): boolean
   /** The wallet itself does not let the page in any more. */

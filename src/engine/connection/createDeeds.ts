@@ -25,6 +25,9 @@ export function createDeeds({ config, settings }: EngineContext) {
       const gone = seen
         .filter((each) => !now.includes(each))
         .map(({ id }) => id)
+      const came = now
+        .filter((each) => !seen.includes(each))
+        .map(({ id }) => id)
       // A session that is resumed stays as another tab may have changed it meanwhile.
       const isNew = active
         ? !gone.includes(active.id)
@@ -37,7 +40,7 @@ export function createDeeds({ config, settings }: EngineContext) {
       if (chosen) config.storage?.setItem('recentConnectorId', chosen)
       // What a host's own wagmi keeps, it keeps itself.
       if (settings.wagmiConfig) return
-      if (keepWallets(pageStorage, { gone, chosen })) tellTabs()
+      if (keepWallets(pageStorage, { gone, chosen, came })) tellTabs()
     },
     wasActive: () => active,
   }

@@ -142,6 +142,12 @@ export function createSeveral(
       if (attempt !== undefined) queueMicrotask(sync)
       return others
     },
+    async welcome(uid) {
+      const came = config.connectors.find((each) => each.uid === uid)
+      // Where it does not let the page in after all, nobody has asked it.
+      const answer = came && (await ask(came).catch(() => undefined))
+      if (answer && config.state.current) take(config, answer)
+    },
     keeps: (id) =>
       hasSessionToResume(pageStorage) &&
       (kept().length === 0 || kept().includes(id)),

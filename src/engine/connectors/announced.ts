@@ -56,7 +56,10 @@ export function announcedConnector(
   // Its shape is the wallet's word; wagmi reads it as EIP-1193 and fails where it is not.
   const provider = claim.provider as EIP1193Provider
   const target = { id, name, icon, provider }
-  const connector = addConnector(config, guardConnector(injected({ target })))
+  const connector = addConnector(
+    config,
+    guardConnector(context, injected({ target })),
+  )
   taken.set(connector, claim)
   return connector
 }

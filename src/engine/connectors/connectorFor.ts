@@ -65,6 +65,7 @@ function detected(
     | undefined
   const target = provider && { id: wallet.id, name: wallet.name, provider }
   return (
-    target && addConnector(context.config, guardConnector(injected({ target })))
+    target &&
+    addConnector(context.config, guardConnector(context, injected({ target })))
   )
 }

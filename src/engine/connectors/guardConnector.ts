@@ -1,25 +1,48 @@
 import type { CreateConnectorFn } from '@wagmi/core'
-
-/** What wagmi calls without awaiting it: on setup, and for a wallet's events. */
-const unwatched = ['setup', 'onAccountsChanged', 'onDisconnect'] as const
+import type { EngineContext } from '../EngineContext'
 
 /**
- * Wallets are not trusted: a provider whose methods throw, or whose events make no sense, must not break the page.
+ * Wallets are not trusted: a provider whose methods throw, or whose events make no sense, must not break the page. Nor
+ * does a wallet that nobody has asked come in because its network is there, which wagmi takes for a yes, or take the
+ * place of another one.
  * @see EIP-1193
  */
-export function guardConnector(create: CreateConnectorFn): CreateConnectorFn {
+export function guardConnector(
+  context: Pick<EngineContext, 'config' | 'several'>,
+  create: CreateConnectorFn,
+): CreateConnectorFn {
   return (config) => {
-    const connector = create(config)
-    const tamed = Object.fromEntries(
-      unwatched.map((name) => [name, quiet(connector[name])]),
-    )
-    const onConnect = quiet(connector.onConnect)
+    const { emitter } = config
+    const heard: typeof emitter = Object.create(emitter)
+    heard.emit = (event, ...told) => {
+      if (event !== 'connect' || !context.config.state.current)
+        emitter.emit(event, ...told)
+      else context.several?.welcome(emitter.uid)
+    }
+    const connector = create({ ...config, emitter: heard })
+    /** Whether it may come by itself: it has left by itself, or says that its owner lets the page in. */
+    let mayCome = false
     return {
       ...connector,
-      ...tamed,
-      async onConnect(told) {
+      setup() {
+        return quietly(() => connector.setup?.call(this))
+      },
+      disconnect() {
+        mayCome = false
+        return connector.disconnect.call(this)
+      },
+      onAccountsChanged(accounts) {
+        mayCome = true
+        return quietly(() => connector.onAccountsChanged.call(this, accounts))
+      },
+      onConnect(told) {
         // wagmi would connect to no chain at all.
-        if (isChainId(Object(told).chainId)) await onConnect?.call(this, told)
+        if (mayCome && isChainId(Object(told).chainId))
+          quietly(() => connector.onConnect?.call(this, told))
+      },
+      onDisconnect(error) {
+        mayCome = true
+        return quietly(() => connector.onDisconnect.call(this, error))
       },
       onChainChanged(chainId) {
         if (isChainId(chainId)) connector.onChainChanged.call(this, chainId)
@@ -28,15 +51,12 @@ export function guardConnector(create: CreateConnectorFn): CreateConnectorFn {
   }
 }
 
-/** The method, which never throws or rejects. */
-function quiet(method: unknown) {
-  if (typeof method !== 'function') return undefined
-  return async function (this: unknown, ...given: readonly unknown[]) {
-    try {
-      await method.apply(this, given)
-    } catch {
-      // It is unknown what the wallet meant: the event is ignored.
-    }
+/** For what wagmi does not await, on setup and for a wallet's events. Never rejects. */
+async function quietly(act: () => unknown): Promise<void> {
+  try {
+    await act()
+  } catch {
+    // It is unknown what the wallet meant: the event is ignored.
   }
 }
 

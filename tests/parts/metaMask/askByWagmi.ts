@@ -55,7 +55,10 @@ export function startAsking(rdns: string) {
     // MetaMask's own provider speaks EIP-1193.
     const provider = found.provider as EIP1193Provider
     const target = { id: rdns, name: found.name, provider }
-    return addConnector(config, guardConnector(injected({ target })))
+    return addConnector(
+      config,
+      guardConnector({ config }, injected({ target })),
+    )
   }
   window.askByWagmi = async (question) => {
     try {

@@ -18,6 +18,8 @@ test.each([
   [['a', 'b', 'c'], { gone: ['a'] }, ['b', 'c']],
   [['a', 'b'], { gone: ['a', 'b'] }, []],
   [['a', 'b'], { gone: ['b'], chosen: 'c' }, ['c', 'a']],
+  [['a'], { came: ['b'] }, ['a', 'b']],
+  [['a', 'b'], { chosen: 'c', came: ['c', 'b'] }, ['c', 'a', 'b']],
   // What another tab has connected stays, and so does what it has left.
   [['x', 'a'], { gone: ['a'] }, ['x']],
   [['a'], { gone: ['b'] }, ['a']],

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest'
+import { keptWallets } from '../../../src/platform/keptWallets'
+import { pageStorage } from '../../../src/platform/storage'
+import { standing } from './severalEngines'
+import { address, otherAddress, startEngine } from './startEngine'
+
+let wallets = 0
+
+/** A wallet that lets the page in and does not know how to take that back, as most of them: its owner locks it. */
+function permittingWallet(account: string) {
+  const id = `open.${++wallets}`
+  const listeners = new Map<string, Set<(told: unknown) => void>>()
+  let isLocked = false
+  const asked: string[] = []
+  const accounts = () => (isLocked ? [] : [account])
+  const answers: Readonly<Record<string, () => unknown>> = {
+    eth_requestAccounts: () => [account],
+    eth_accounts: accounts,
+    eth_chainId: () => '0x2105',
+  }
+  function emit(event: string, told: unknown) {
+    for (const hear of [...(listeners.get(event) ?? [])]) hear(told)
+  }
+  const on = (event: string, hear: (told: unknown) => void) =>
+    void listeners.set(event, (listeners.get(event) ?? new Set()).add(hear))
+  const removeListener = (event: string, hear: (told: unknown) => void) =>
+    void listeners.get(event)?.delete(hear)
+  async function request({ method }: { method: string }) {
+    asked.push(method)
+    const answer = answers[method]
+    if (!answer) throw Object.assign(new Error('Unknown.'), { code: 4200 })
+    return answer()
+  }
+  const provider = { request, on, removeListener }
+  return {
+    id,
+    asked,
+    announced: { name: id, rdns: id, icon: '', provider },
+    /** It can reach its network, as EIP-1193 has it told. */
+    findNetwork: () => emit('connect', { chainId: '0x2105' }),
+    loseNetwork: () => emit('disconnect', { code: 4900, message: 'Lost.' }),
+    lock() {
+      isLocked = true
+      emit('accountsChanged', [])
+    },
+    /** Also what it tells when its owner lets the page in from its own window. */
+    unlock() {
+      isLocked = false
+      emit('accountsChanged', accounts())
+    },
+  }
+}
+
+/** Time for whatever could come of an event. */
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 100))
+
+type PermittingWallet = ReturnType<typeof permittingWallet>
+
+/** A page that alone knows its wallets: engines of earlier tests live on in this document, and would come in, too. */
+function page(wallets: readonly PermittingWallet[], severalWallets = false) {
+  const all = wallets.map(({ announced }) => announced)
+  const announced = { get: () => all, subscribe: () => () => {} }
+  const engine = startEngine({ announced, severalWallets })
+  return { ...engine, stands: () => standing(engine.news()) }
+}
+
+test('a wallet that has let the page in before, and finds its network, connects nobody who has not asked', async () => {
+  const wallet = permittingWallet(address)
+  const { news } = page([wallet])
+  await aWhile()
+  wallet.findNetwork()
+  await aWhile()
+  expect(news()).toEqual([])
+  expect(wallet.asked).toEqual([])
+})
+
+test('anyone who has disconnected stays so, also when the wallet finds its network', async () => {
+  const wallet = permittingWallet(address)
+  const { carry, connect, stands } = page([wallet])
+  connect(1, wallet.id)
+  await expect.poll(stands).toEqual([wallet.id])
+  carry({ type: 'DISCONNECT' })
+  await expect.poll(stands).toEqual([])
+  wallet.findNetwork()
+  await aWhile()
+  expect(stands()).toEqual([])
+})
+
+test('… until the owner lets the page in from the wallet’s own window', async () => {
+  const wallet = permittingWallet(address)
+  const { carry, connect, stands } = page([wallet])
+  connect(1, wallet.id)
+  await expect.poll(stands).toEqual([wallet.id])
+  carry({ type: 'DISCONNECT' })
+  await expect.poll(stands).toEqual([])
+  wallet.unlock()
+  await expect.poll(stands).toEqual([wallet.id])
+})
+
+test.each([
+  ['loses its network and finds it', 'loseNetwork', 'findNetwork'],
+  ['locks and unlocks', 'lock', 'unlock'],
+] as const)('a wallet that %s is back', async (_, leave, comeBack) => {
+  const wallet = permittingWallet(address)
+  const { connect, stands } = page([wallet])
+  connect(1, wallet.id)
+  await expect.poll(stands).toEqual([wallet.id])
+  wallet[leave]()
+  await expect.poll(stands).toEqual([])
+  wallet[comeBack]()
+  await expect.poll(stands).toEqual([wallet.id])
+})
+
+test('a wallet that comes by itself does not take the place of the one that the visitor has chosen since', async () => {
+  const earlier = permittingWallet(address)
+  const chosen = permittingWallet(otherAddress)
+  const { config, connect, news, stands } = page([earlier, chosen])
+  connect(1, earlier.id)
+  await expect.poll(stands).toEqual([earlier.id])
+  earlier.lock()
+  await expect.poll(stands).toEqual([])
+  connect(2, chosen.id)
+  await expect.poll(stands).toEqual([chosen.id])
+  const told = news().length
+  earlier.unlock()
+  await aWhile()
+  expect(news().slice(told)).toEqual([])
+  expect(config.state.connections.size).toBe(1)
+  // With the chosen one gone, it may.
+  chosen.lock()
+  await expect.poll(stands).toEqual([])
+  earlier.lock()
+  earlier.unlock()
+  await expect.poll(stands).toEqual([earlier.id])
+})
+
+test('of several, one that locks and unlocks is back beside the active one, for the next page, too', async () => {
+  const one = permittingWallet(address)
+  const two = permittingWallet(otherAddress)
+  const { connect, news, stands } = page([one, two], true)
+  connect(1, one.id)
+  await expect.poll(stands).toEqual([one.id])
+  connect(2, two.id)
+  await expect.poll(stands).toEqual([two.id, one.id])
+  one.lock()
+  await expect.poll(stands).toEqual([two.id])
+  const told = news().length
+  one.unlock()
+  await expect.poll(stands).toEqual([two.id, one.id])
+  for (const each of news().slice(told))
+    expect(each).toMatchObject({ account: { connector: { id: two.id } } })
+  expect(keptWallets(pageStorage)).toEqual([two.id, one.id])
+})
