@@ -78,7 +78,7 @@ test('nodes that are paths of the page are asked there, and the wallet works', a
   expectedNoise.push(plainNoise)
   const node = world.hostSettings().rpcUrls['8453']
   const asked: string[] = []
-  await page.route('**/rpc', async (route) => {
+  await page.context().route('**/rpc', async (route) => {
     asked.push(route.request().url())
     await route.fulfill({ response: await route.fetch({ url: node }) })
   })
@@ -86,4 +86,7 @@ test('nodes that are paths of the page are asked there, and the wallet works', a
   await visitor.connect()
   await expect(visitor.accountButton).toContainText('ETH')
   expect(new Set(asked)).toEqual(new Set([`${world.host.url}/rpc`]))
+  // What the node has not answered yet is no fault of the next test.
+  await page.close()
+  await page.context().unrouteAll({ behavior: 'ignoreErrors' })
 })
