@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { keptWallets } from '../../../src/platform/keptWallets'
 import { pageStorage } from '../../../src/platform/storage'
+import { providerEvents } from './providerEvents'
 import { standing } from './severalEngines'
 import { address, otherAddress, startEngine } from './startEngine'
 
 let wallets = 0
 
-/** A wallet that lets the page in and does not know how to take that back, as most of them: its owner locks it. */
+/** A wallet that lets the page in and, like most, cannot take that back when it is asked to: its owner locks it. */
 function permittingWallet(account: string) {
   const id = `open.${++wallets}`
-  const listeners = new Map<string, Set<(told: unknown) => void>>()
+  const { emit, heard } = providerEvents()
   let isLocked = false
   const asked: string[] = []
   const accounts = () => (isLocked ? [] : [account])
@@ -18,25 +19,18 @@ function permittingWallet(account: string) {
     eth_accounts: accounts,
     eth_chainId: () => '0x2105',
   }
-  function emit(event: string, told: unknown) {
-    for (const hear of [...(listeners.get(event) ?? [])]) hear(told)
-  }
-  const on = (event: string, hear: (told: unknown) => void) =>
-    void listeners.set(event, (listeners.get(event) ?? new Set()).add(hear))
-  const removeListener = (event: string, hear: (told: unknown) => void) =>
-    void listeners.get(event)?.delete(hear)
   async function request({ method }: { method: string }) {
     asked.push(method)
     const answer = answers[method]
     if (!answer) throw Object.assign(new Error('Unknown.'), { code: 4200 })
     return answer()
   }
-  const provider = { request, on, removeListener }
+  const provider = { request, ...heard }
   return {
     id,
     asked,
     announced: { name: id, rdns: id, icon: '', provider },
-    /** It can reach its network, as EIP-1193 has it told. */
+    /** It can reach its network again, and says so. @see EIP-1193 */
     findNetwork: () => emit('connect', { chainId: '0x2105' }),
     loseNetwork: () => emit('disconnect', { code: 4900, message: 'Lost.' }),
     lock() {
@@ -64,6 +58,22 @@ function page(wallets: readonly PermittingWallet[], severalWallets = false) {
   return { ...engine, stands: () => standing(engine.news()) }
 }
 
+/** A page that a visitor has connected to this wallet. */
+async function connectedPage(wallet: PermittingWallet) {
+  const engine = page([wallet])
+  engine.connect(1, wallet.id)
+  await expect.poll(engine.stands).toEqual([wallet.id])
+  return engine
+}
+
+/** … and has disconnected again. */
+async function disconnectedPage(wallet: PermittingWallet) {
+  const engine = await connectedPage(wallet)
+  engine.carry({ type: 'DISCONNECT' })
+  await expect.poll(engine.stands).toEqual([])
+  return engine
+}
+
 test('a wallet that has let the page in before, and finds its network, connects nobody who has not asked', async () => {
   const wallet = permittingWallet(address)
   const { news } = page([wallet])
@@ -76,11 +86,7 @@ test('a wallet that has let the page in before, and finds its network, connects 
 
 test('anyone who has disconnected stays so, also when the wallet finds its network', async () => {
   const wallet = permittingWallet(address)
-  const { carry, connect, stands } = page([wallet])
-  connect(1, wallet.id)
-  await expect.poll(stands).toEqual([wallet.id])
-  carry({ type: 'DISCONNECT' })
-  await expect.poll(stands).toEqual([])
+  const { stands } = await disconnectedPage(wallet)
   wallet.findNetwork()
   await aWhile()
   expect(stands()).toEqual([])
@@ -88,11 +94,7 @@ test('anyone who has disconnected stays so, also when the wallet finds its netwo
 
 test('… until the owner lets the page in from the wallet’s own window', async () => {
   const wallet = permittingWallet(address)
-  const { carry, connect, stands } = page([wallet])
-  connect(1, wallet.id)
-  await expect.poll(stands).toEqual([wallet.id])
-  carry({ type: 'DISCONNECT' })
-  await expect.poll(stands).toEqual([])
+  const { stands } = await disconnectedPage(wallet)
   wallet.unlock()
   await expect.poll(stands).toEqual([wallet.id])
 })
@@ -102,9 +104,7 @@ test.each([
   ['locks and unlocks', 'lock', 'unlock'],
 ] as const)('a wallet that %s is back', async (_, leave, comeBack) => {
   const wallet = permittingWallet(address)
-  const { connect, stands } = page([wallet])
-  connect(1, wallet.id)
-  await expect.poll(stands).toEqual([wallet.id])
+  const { stands } = await connectedPage(wallet)
   wallet[leave]()
   await expect.poll(stands).toEqual([])
   wallet[comeBack]()

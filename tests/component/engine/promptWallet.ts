@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest'
+import { providerEvents } from './providerEvents'
 import { address } from './startEngine'
 
 /** A question of the wallet to its owner, open until it is answered. */
@@ -8,7 +9,7 @@ export type Prompt = { approve(): void; reject(code: number): void }
 export function installPromptWallet(rdns = 'test.prompt') {
   const prompts: Prompt[] = []
   const asked: string[] = []
-  const listeners = new Map<string, Set<(value: unknown) => void>>()
+  const { emit, heard } = providerEvents()
   let letIn = false
 
   const prompt = () =>
@@ -36,16 +37,7 @@ export function installPromptWallet(rdns = 'test.prompt') {
     return null
   }
 
-  const provider = {
-    request,
-    on(event: string, listener: (value: unknown) => void) {
-      const all = listeners.get(event) ?? new Set()
-      listeners.set(event, all.add(listener))
-    },
-    removeListener(event: string, listener: (value: unknown) => void) {
-      listeners.get(event)?.delete(listener)
-    },
-  }
+  const provider = { request, ...heard }
   const info = { uuid: crypto.randomUUID(), name: 'Prompt', rdns, icon: '' }
   const detail = Object.freeze({ info, provider })
   const announce = () =>
@@ -61,9 +53,7 @@ export function installPromptWallet(rdns = 'test.prompt') {
     /** The owner lets this page's origin in from another tab. */
     letIn(isTold: boolean) {
       letIn = true
-      if (!isTold) return
-      for (const listener of listeners.get('accountsChanged') ?? [])
-        listener([address])
+      if (isTold) emit('accountsChanged', [address])
     },
     /** Whether the owner's permission stands. */
     isLetIn: () => letIn,

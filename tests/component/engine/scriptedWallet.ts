@@ -1,5 +1,6 @@
 import type { Address } from '../../../src/session/State'
 import { announceProvider } from './announceProvider'
+import { providerEvents } from './providerEvents'
 
 /** A question of the wallet to its owner, open until it is answered. */
 type Question = { readonly resolve: () => void; readonly reject: () => void }
@@ -11,7 +12,7 @@ export type ScriptedWallet = ReturnType<typeof scriptWallet>
  * not. What it knows of the page is counted: how often it let the page in, and how often it was shown out.
  */
 export function scriptWallet(rdns: string, accounts: readonly Address[]) {
-  const listeners = new Map<string, Set<(value: unknown) => void>>()
+  const { emit, heard } = providerEvents()
   const questions: Question[] = []
   let account = accounts[0]
   let chainId = 8453
@@ -71,10 +72,6 @@ export function scriptWallet(rdns: string, accounts: readonly Address[]) {
     }
   }
 
-  function emit(event: string, value: unknown) {
-    for (const listener of [...(listeners.get(event) ?? [])]) listener(value)
-  }
-
   function takeChain(id: number) {
     chainId = id
     emit('chainChanged', `0x${id.toString(16)}`)
@@ -82,16 +79,7 @@ export function scriptWallet(rdns: string, accounts: readonly Address[]) {
 
   const goAway = announceProvider(
     { name: rdns, rdns, icon: '' },
-    {
-      request,
-      on(event: string, listener: (value: unknown) => void) {
-        const all = listeners.get(event) ?? new Set()
-        listeners.set(event, all.add(listener))
-      },
-      removeListener(event: string, listener: (value: unknown) => void) {
-        listeners.get(event)?.delete(listener)
-      },
-    },
+    { request, ...heard },
   )
 
   return {
