@@ -21,7 +21,7 @@ export type Several = {
    * @returns the others; the same list until something changes
    */
   see(active?: Connector, attempt?: number): readonly Told[]
-  /** Takes in, beside the active one, a wallet that comes by itself: it is unlocked, say. @param uid wagmi's, of its connector */
+  /** Takes in a wallet that comes by itself, beside the active one. @param uid wagmi's id of its connector on this page */
   welcome(uid: string): void
   /** Whether the session still has this wallet. */
   keeps(connectorId: string): boolean

@@ -22,12 +22,8 @@ export function createDeeds({ config, settings }: EngineContext) {
     },
     /** Writes down what has happened since the last time. @param attempt number of the one that is answered */
     note(now: readonly Connector[], next?: Connector, attempt?: number) {
-      const gone = seen
-        .filter((each) => !now.includes(each))
-        .map(({ id }) => id)
-      const came = now
-        .filter((each) => !seen.includes(each))
-        .map(({ id }) => id)
+      const gone = idsMissing(seen, now)
+      const came = idsMissing(now, seen)
       // A session that is resumed stays as another tab may have changed it meanwhile.
       const isNew = active
         ? !gone.includes(active.id)
@@ -44,4 +40,9 @@ export function createDeeds({ config, settings }: EngineContext) {
     },
     wasActive: () => active,
   }
+}
+
+/** Ids of those that the other list does not have. */
+function idsMissing(all: readonly Connector[], other: readonly Connector[]) {
+  return all.filter((each) => !other.includes(each)).map(({ id }) => id)
 }
