@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test'
-import { browserLaunch } from './parts/browserLaunch.ts'
-import { firefoxLaunch } from './parts/firefox/firefoxLaunch.ts'
+import { browserLaunch } from './fixtures/browsers/chromium.ts'
+import { firefoxLaunch } from './fixtures/browsers/firefox/firefoxLaunch.ts'
 
 /**
- * The built product, end to end. Each worker starts a world of its own (parts/world.ts). Chromium runs every test;
+ * The built product, end to end. Each worker starts a world of its own (fixtures/chain/worldTest.ts). Chromium runs every test;
  * Firefox and WebKit run those tagged `@engines`. Tests that lean on what one of the two cannot do are tagged
  * `@firefox` or `@webkit` for the other one. Chromium alone has a clock that a test sets, several tabs, windows that a
  * page opens, fingers (a mouse pulls the sheet in the others), phones as Playwright describes them, and axe. Its
  * headless shell runs the tests where there is one; those of what only the whole browser decides ask for that one
- * (parts/findBrowser.ts). WebKit tells
+ * (fixtures/browsers/chromium.ts). WebKit tells
  * nobody that a page opens an app by a scheme of its own: there apps are opened by links of the web.
  */
 export default defineConfig({

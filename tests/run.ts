@@ -1,9 +1,9 @@
+import { build } from '../host-example/local/build'
+import { type Engine, engines } from './fixtures/browsers/engines'
+import { needBrowser } from './fixtures/browsers/needBrowser'
+import { needNginx } from './fixtures/servers/needNginx'
 import { checkHosts } from './hostTable/checkHosts'
 import { clearRecorded } from './hostTable/recorded'
-import { build } from './parts/build'
-import { type Engine, engines } from './parts/engines'
-import { needBrowser } from './parts/needBrowser'
-import { needNginx } from './parts/needNginx'
 import {
   addCounts,
   type Count,

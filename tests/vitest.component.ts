@@ -2,7 +2,7 @@ import path from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { viteStyles } from '../src/release/bundle/styles/stylesPlugin.ts'
-import { browserLaunch } from './parts/browserLaunch.ts'
+import { browserLaunch } from './fixtures/browsers/chromium.ts'
 
 const root = path.join(import.meta.dirname, '..')
 
@@ -45,10 +45,10 @@ export default defineConfig({
     name: 'component',
     include: ['tests/component/**/*.test.{ts,tsx}'],
     globalSetup: [
-      'tests/parts/chainForTests.ts',
+      'tests/fixtures/chain/chainForTests.ts',
       'tests/component/host/serveRemotes.ts',
     ],
-    setupFiles: ['tests/parts/failOnConsole.ts'],
+    setupFiles: ['tests/fixtures/pages/failOnConsole.ts'],
     allowOnly: false,
     restoreMocks: true,
     // They wait more than they compute.

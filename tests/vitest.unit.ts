@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     name: 'unit',
     include: ['tests/{unit,contract}/**/*.test.{ts,tsx}'],
-    setupFiles: ['tests/parts/failOnConsole.ts'],
+    setupFiles: ['tests/fixtures/pages/failOnConsole.ts'],
     environment: 'node',
     allowOnly: false,
     restoreMocks: true,

@@ -1,5 +1,5 @@
-import type { NameService } from '../../tests/parts/nameService'
-import type { Chains } from '../../tests/parts/startChains'
+import type { NameService } from '../local/nameService'
+import type { Chains } from '../local/startChains'
 import type { Settings } from './settings'
 
 type Parts = { readonly chains: Chains; readonly names: NameService }

@@ -1,7 +1,7 @@
-import { choosePort } from '../../tests/parts/choosePort'
-import { describeWorld } from '../../tests/parts/describeWorld'
-import { startNameService } from '../../tests/parts/nameService'
-import { anyGone, startChains } from '../../tests/parts/startChains'
+import { describeWorld } from '../local/describeWorld'
+import { startNameService } from '../local/nameService'
+import { choosePort } from '../local/ports'
+import { anyGone, startChains } from '../local/startChains'
 import { describeParts } from './describeParts'
 import {
   hostServer,

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { HostSettings } from '../../tests/parts/HostSettings'
-import { type Program, startProgram } from '../../tests/parts/startProgram'
+import type { HostSettings } from '../local/HostSettings'
+import { type Program, startProgram } from '../local/startProgram'
 
 const root = path.join(import.meta.dirname, '../..')
 const rspack = path.join(root, 'node_modules/@rspack/cli/bin/rspack.js')

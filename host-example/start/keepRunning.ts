@@ -1,4 +1,4 @@
-import { build } from '../../tests/parts/build'
+import { build } from '../local/build'
 import { readSettings, type Settings } from './settings'
 import { untilStopped } from './untilStopped'
 

@@ -1,5 +1,5 @@
-import { anyGone } from '../../tests/parts/startChains'
-import { startWorld } from '../../tests/parts/startWorld'
+import { anyGone } from '../local/startChains'
+import { startWorld } from '../local/startWorld'
 import { describeParts, portOf } from './describeParts'
 import { keepRunning, type Running, say } from './keepRunning'
 import { type Settings, settingDocs } from './settings'

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { startProgram } from '../parts/startProgram'
+import { startProgram } from '../../host-example/local/startProgram'
 import { buildPages } from './pages/buildPages'
 import { type Site, serve } from './serve'
 import { type Target, type TargetName, targets } from './targets'

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
-import { browserLaunch } from '../parts/browserLaunch'
+import { browserLaunch } from '../fixtures/browsers/chromium'
 import type { Failure, Sample } from './figures'
 import { measure } from './flows'
 import type { Options } from './options'

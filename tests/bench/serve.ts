@@ -5,7 +5,7 @@ import { createSecureServer, type Http2SecureServer } from 'node:http2'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { contentTypes } from '../parts/contentTypes'
+import { contentTypes } from '../../host-example/local/contentTypes'
 
 /** A file in memory, compressed once, so that serving it costs almost nothing. */
 type Served = { readonly brotli: Buffer; readonly gzipBytes: number }

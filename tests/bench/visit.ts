@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import { pageScript } from '../parts/pageScript'
+import { pageScript } from '../fixtures/pages/pageScript'
 import type { Answered } from './inPage/startBench'
 import type { Seen, Sought } from './inPage/watch'
 import type { Place } from './places'

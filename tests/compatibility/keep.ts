@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import AdmZip from 'adm-zip'
-import { build } from '../parts/build'
+import { build } from '../../host-example/local/build'
 import type { KeptRelease } from './KeptRelease'
 
 const root = path.join(import.meta.dirname, '../..')

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import AdmZip from 'adm-zip'
-import { byVersion } from '../contract/surface/isVersionFor'
+import { byVersion } from './isVersionFor'
 import type { KeptRelease } from './KeptRelease'
 
 const place = import.meta.dirname

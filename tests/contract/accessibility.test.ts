@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { readGuide } from '../parts/guides'
+import { readGuide } from '../fixtures/project/guides'
 
 const tests = path.join(import.meta.dirname, '..')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { isVersionFor } from '../compatibility/isVersionFor'
 import { compareSurface } from './surface/compareSurface'
-import { isVersionFor } from './surface/isVersionFor'
 import { readSurface } from './surface/readSurface'
 import type { Surface } from './surface/Surface'
 

@@ -2,8 +2,8 @@ import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import AdmZip from 'adm-zip'
 import { expect, test } from 'vitest'
+import { byVersion } from '../compatibility/isVersionFor'
 import { keptContracts, keptRelease } from '../compatibility/lastRelease'
-import { byVersion } from './surface/isVersionFor'
 
 const folder = path.join(import.meta.dirname, '../compatibility')
 const written = readdirSync(path.join(import.meta.dirname, 'surfaces'))

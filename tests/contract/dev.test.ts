@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { startProgram } from '../parts/startProgram'
+import { startProgram } from '../../host-example/local/startProgram'
 
 const root = path.join(import.meta.dirname, '../..')
 

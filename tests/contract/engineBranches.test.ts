@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { sourceFiles } from './sourceFiles'
+import { sourceFiles } from '../fixtures/project/sourceFiles'
 
 const root = path.join(import.meta.dirname, '../..')
 

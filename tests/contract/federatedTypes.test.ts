@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { startStaticServer } from '../parts/staticServer'
+import { startStaticServer } from '../../host-example/local/staticServer'
 
 const root = path.join(import.meta.dirname, '../..')
 const run = promisify(execFile)

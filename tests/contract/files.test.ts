@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { sourceFiles } from './sourceFiles'
+import { sourceFiles } from '../fixtures/project/sourceFiles'
 
 /** Longest file, in lines. */
 const longest = 160

@@ -4,10 +4,10 @@ import { parseSync } from 'oxc-parser'
 import { parseFragment } from 'parse5'
 import { expect, test } from 'vitest'
 import { slugOf } from '../../host-example/scripts/docs/slugOf'
-import { fencesIn, readGuide, sectionOf } from '../parts/guides'
+import { byVersion } from '../compatibility/isVersionFor'
+import { fencesIn, readGuide, sectionOf } from '../fixtures/project/guides'
 import { compileFences } from './guides/compileFences'
 import { type MarkdownFile, markdownFiles } from './guides/markdownFiles'
-import { byVersion } from './surface/isVersionFor'
 import { membersOf } from './surface/membersOf'
 
 const root = path.join(import.meta.dirname, '../..')

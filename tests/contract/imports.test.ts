@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { stylesFile } from '../../src/release/bundle/styles/evaluateStyles'
-import { judgeImport } from './judgeImport'
+import { sourceFiles } from '../fixtures/project/sourceFiles'
+import { judgeImport, judgeTestImport } from './judgeImport'
 import { readImports } from './readImports'
 import { rooms } from './rooms'
-import { sourceFiles } from './sourceFiles'
 
 const imports = sourceFiles('src').flatMap(({ file, text }) =>
   readImports(file, text),
@@ -14,6 +14,38 @@ test('every import in src/ keeps the import rule', () => {
   expect(imports.length).toBeGreaterThan(50)
   const broken = imports.map(judgeImport).filter((line) => line !== undefined)
   expect(broken).toEqual([])
+})
+
+test('nothing outside tests/ imports from it, and no suite imports from another', () => {
+  const all = ['src', 'host-example', 'tests'].flatMap((folder) =>
+    sourceFiles(folder).flatMap(({ file, text }) =>
+      readImports(`${folder}/${file}`, text),
+    ),
+  )
+  expect(all.length).toBeGreaterThan(1000)
+  const broken = all.map(judgeTestImport).filter((line) => line !== undefined)
+  expect(broken).toEqual([])
+})
+
+test.each([
+  ['src/app/Provider.tsx', '../../tests/fixtures/pages/render'],
+  ['host-example/start/start.ts', '../../tests/fixtures/chain/refill'],
+  ['tests/component/app/a.test.ts', '../../unit/session/play'],
+  ['tests/gallery/main.tsx', '../component/button/drawButton'],
+  ['tests/fixtures/pages/visit.ts', '../../e2e/models/follow'],
+  ['tests/wander/wander.ts', '../e2e/models/follow'],
+] as const)('%s may not import %s', (file, target) => {
+  expect(judgeTestImport({ file, target, kind: 'type' })).toContain(target)
+})
+
+test.each([
+  ['tests/e2e/start.test.ts', './models/follow'],
+  ['tests/e2e/start.test.ts', '../fixtures/pages/visit'],
+  ['tests/e2e/wander.test.ts', '../wander/walk'],
+  ['tests/unit/app/a.test.ts', '../../../src/app/Provider'],
+  ['tests/playwright.config.ts', '@playwright/test'],
+] as const)('%s may import %s', (file, target) => {
+  expect(judgeTestImport({ file, target, kind: 'type' })).toBeUndefined()
 })
 
 test('every room, and every file that may do more than its room, is there', () => {

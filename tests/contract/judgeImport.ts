@@ -46,3 +46,22 @@ function ruleFor(file: string): Room | undefined {
 function roomOf(file: string): string {
   return file.split('/')[0] ?? ''
 }
+
+const suites = new Set(['unit', 'component', 'e2e', 'contract', 'gallery'])
+
+/**
+ * Explains why an import breaks the rule for tests: nothing outside `tests/` imports from it, and only a suite itself
+ * imports from its folder. Helpers that several suites need are in `tests/fixtures/`.
+ * @param found with the path of its file inside the repository
+ */
+export function judgeTestImport({ file, target }: Import): string | undefined {
+  if (!target.startsWith('.')) return undefined
+  const [from, own] = file.split('/')
+  const [to, suite = ''] = path.posix
+    .join(path.posix.dirname(file), target)
+    .split('/')
+  if (to !== 'tests') return undefined
+  if (from === 'tests' && (own === suite || !suites.has(suite)))
+    return undefined
+  return `${file} imports ${target}`
+}

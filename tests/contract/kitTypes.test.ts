@@ -3,7 +3,7 @@ import { cpSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type EmptyFolder, emptyFolder } from '../parts/emptyFolder'
+import { type EmptyFolder, emptyFolder } from '../fixtures/project/emptyFolder'
 
 const here = import.meta.dirname
 const kit = path.join(here, '../../dist/walletdock.tgz')

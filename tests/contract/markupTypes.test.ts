@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type EmptyFolder, emptyFolder } from '../parts/emptyFolder'
+import { type EmptyFolder, emptyFolder } from '../fixtures/project/emptyFolder'
 
 const here = import.meta.dirname
 const kit = path.join(here, '../../dist/walletdock.tgz')

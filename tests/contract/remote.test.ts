@@ -6,7 +6,7 @@ import AdmZip from 'adm-zip'
 import { expect, test } from 'vitest'
 import { emptyManifest } from '../../src/host/emptyManifest'
 import { isPlain } from '../../src/host/WalletdockModules'
-import { sourceFiles } from './sourceFiles'
+import { sourceFiles } from '../fixtures/project/sourceFiles'
 
 const root = path.join(import.meta.dirname, '../..')
 const dist = path.join(root, 'dist')

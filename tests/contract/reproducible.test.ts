@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startProgram } from '../../host-example/local/startProgram'
 import { differences } from '../../src/release/channels/site'
-import { copySources } from '../parts/copySources'
-import { startProgram } from '../parts/startProgram'
+import { copySources } from './copySources'
 
 const here = path.join(import.meta.dirname, '../..')
 const sites = mkdtempSync(path.join(tmpdir(), 'walletdock-sites-'))

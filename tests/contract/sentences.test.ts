@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sourceFiles } from './sourceFiles'
+import { sourceFiles } from '../fixtures/project/sourceFiles'
 
 /** Rooms that visitors see; what they say stands in `messages/`. */
 const views = /^(app|button|connect|account|network|ui|chains)\//

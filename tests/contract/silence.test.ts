@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sourceFiles } from './sourceFiles'
+import { sourceFiles } from '../fixtures/project/sourceFiles'
 
 /** What takes an error and tells nobody by itself. */
 const silent = /\.catch\(\(\) => (\{\}|undefined|null|false)\)|\bcatch \{/

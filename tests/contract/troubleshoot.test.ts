@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { failureSentences } from '../../src/app/wallet/failureSentences'
 import { dialogMessages } from '../../src/messages/dialogs'
-import { readGuide, sectionOf } from '../parts/guides'
+import { readGuide, sectionOf } from '../fixtures/project/guides'
 import {
   type Message,
   messagesInCode,

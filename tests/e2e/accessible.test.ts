@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { test } from '../parts/worldTest'
+import { test } from '../fixtures/chain/worldTest'
+import { visitShop, walletAnswers } from '../fixtures/pages/visit'
 import { seesNoViolation } from './models/seesNoViolation'
-import { visitShop, walletAnswers } from './models/visit'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`no state has an accessibility violation, ${colorScheme}`, async ({

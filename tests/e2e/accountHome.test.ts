@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { testAddress } from '../parts/chain'
-import { copiedBy } from './models/copiedBy'
-import { test } from './models/shopTest'
+import { testAddress } from '../../host-example/local/chain'
+import { copiedBy } from '../fixtures/pages/copiedBy'
+import { test } from '../fixtures/pages/shopTest'
 
 const base = 8453
 

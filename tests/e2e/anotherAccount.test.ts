@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { test } from '../parts/worldTest'
+import { test } from '../fixtures/chain/worldTest'
+import { otherAddress, visitWithSignIn } from '../fixtures/pages/SignInPage'
 import { askedFor } from './models/askedFor'
-import { otherAddress, visitWithSignIn } from './models/SignInPage'
 
 test('an account that changed while the page was closed is signed out, and signs in for itself', async ({
   page,

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../parts/phoneTest'
+import { visitShop } from '../fixtures/pages/visit'
+import { test } from '../fixtures/relay/phoneTest'
 import { handsets } from './models/handsets'
 import { openRainbow } from './models/openRainbow'
-import { visitShop } from './models/visit'
 
 test.use(handsets.android)
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { test as metaMaskTest } from '../parts/metaMask/metaMaskTest'
+import { visitShop } from '../fixtures/pages/visit'
+import { connectPhone } from '../fixtures/relay/phoneConnected'
+import { test as metaMaskTest } from '../fixtures/wallets/metaMask/metaMaskTest'
 import { holdBlocks } from './models/heldChain'
 import { visitWithMetaMask } from './models/MetaMaskVisitor'
-import { connectPhone } from './models/phoneConnected'
 import { typeIn } from './models/typeIn'
-import { visitShop } from './models/visit'
 
 const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const calls = [

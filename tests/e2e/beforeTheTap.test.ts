@@ -1,10 +1,10 @@
 import { expect, type Page, type Request } from '@playwright/test'
-import { saveData } from '../parts/saveData'
-import type { World } from '../parts/startWorld'
-import { test } from '../parts/worldTest'
+import type { World } from '../../host-example/local/startWorld'
+import { test } from '../fixtures/chain/worldTest'
+import { saveData } from '../fixtures/pages/saveData'
+import { visitThin } from '../fixtures/pages/visit'
 import { comeToQuiet } from './models/comeToQuiet'
 import { socketsOf } from './models/socketsOf'
-import { visitThin } from './models/visit'
 
 test('before the first tap nothing is asked of anyone but the two origins, and no wallet library comes', async ({
   page,

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { askChain } from '../parts/askChain'
-import { testAddress } from '../parts/chain'
-import { type RpcFault, startFaultyRpc } from '../parts/faultyRpc'
-import { test as base } from '../parts/worldTest'
-import { visitThin } from './models/visit'
-import type { WalletPage } from './models/WalletPage'
+import { testAddress } from '../../host-example/local/chain'
+import { askChain } from '../fixtures/chain/askChain'
+import { type RpcFault, startFaultyRpc } from '../fixtures/chain/faultyRpc'
+import { test as base } from '../fixtures/chain/worldTest'
+import { visitThin } from '../fixtures/pages/visit'
+import type { WalletPage } from '../fixtures/pages/WalletPage'
 
 type Node = {
   /** The chain itself, for a wallet with a node of its own. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
+import { test, trusted } from '../fixtures/servers/siteTest'
 import { follow, given, works } from './models/follow'
-import { test, trusted } from './models/siteTest'
 
 test('a rollback is one edit: the next page load has it, and an open page goes on working', async ({
   page,

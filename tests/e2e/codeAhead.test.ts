@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
-import { test } from '../parts/phoneTest'
-import { saveData } from '../parts/saveData'
-import type { World } from '../parts/startWorld'
+import type { World } from '../../host-example/local/startWorld'
+import { saveData } from '../fixtures/pages/saveData'
+import { makeTrouble, troubleNoise } from '../fixtures/pages/trouble'
+import { visitShop, visitThin } from '../fixtures/pages/visit'
+import { testWalletId } from '../fixtures/pages/WalletPage'
+import { test } from '../fixtures/relay/phoneTest'
 import { builtChunk } from './models/builtChunk'
 import { comeToQuiet } from './models/comeToQuiet'
 import { socketsOf } from './models/socketsOf'
-import { makeTrouble, troubleNoise } from './models/trouble'
-import { visitShop, visitThin } from './models/visit'
 import { plainNoise, visitPlain } from './models/visitPlain'
-import { testWalletId } from './models/WalletPage'
 
 /** WalletConnect's SDK. */
 const isSdk = (text: string) => text.includes('irn_subscribe')

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { test as base } from '../parts/worldTest'
+import { test as base } from '../fixtures/chain/worldTest'
+import { visitShop, visitThin } from '../fixtures/pages/visit'
+import type { WalletPage } from '../fixtures/pages/WalletPage'
 import { serveCoinbase } from './models/coinbaseWindow'
 import { comeToQuiet } from './models/comeToQuiet'
 import { noteWindows } from './models/noteWindows'
-import { visitShop, visitThin } from './models/visit'
-import type { WalletPage } from './models/WalletPage'
 
 const test = base.extend<{
   coinbase: Awaited<ReturnType<typeof serveCoinbase>>

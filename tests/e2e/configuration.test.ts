@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { base } from '../../src/chains/base'
-import { test } from '../parts/worldTest'
+import { test } from '../fixtures/chain/worldTest'
+import { troubleNoise } from '../fixtures/pages/trouble'
 import { builtChunk } from './models/builtChunk'
 import { comeToQuiet } from './models/comeToQuiet'
-import { troubleNoise } from './models/trouble'
 import { plainNoise, visitPlain } from './models/visitPlain'
 
 const withContract = (address: string) => ({

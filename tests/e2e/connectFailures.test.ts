@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { testAddress } from '../parts/chain'
-import { test } from '../parts/phoneTest'
-import { saveData } from '../parts/saveData'
-import type { World } from '../parts/startWorld'
-import { copiedBy } from './models/copiedBy'
+import { testAddress } from '../../host-example/local/chain'
+import type { World } from '../../host-example/local/startWorld'
+import { copiedBy } from '../fixtures/pages/copiedBy'
+import { saveData } from '../fixtures/pages/saveData'
+import { visitShop, visitThin, walletWasAsked } from '../fixtures/pages/visit'
+import { watchWords } from '../fixtures/pages/watchWords'
+import { test } from '../fixtures/relay/phoneTest'
 import { type Spoilt, spoilWallets } from './models/spoilWallets'
-import { visitShop, visitThin, walletWasAsked } from './models/visit'
-import { watchWords } from './models/watchWords'
 
 const questions = ['wallet_requestPermissions', 'eth_requestAccounts']
 

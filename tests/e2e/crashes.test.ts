@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../parts/hostTest'
+import { test } from '../fixtures/servers/hostTest'
 import { visitHost } from './models/HostPage'
 
 /** Until it is healed, whatever draws into a shadow root in this page throws. */

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import type { HostSettings } from '../../host-example/local/HostSettings'
 import type * as Kit from '../../src/host/load'
-import type { HostSettings } from '../parts/HostSettings'
-import { test } from '../parts/phoneTest'
-import { WalletPage } from './models/WalletPage'
+import { WalletPage } from '../fixtures/pages/WalletPage'
+import { test } from '../fixtures/relay/phoneTest'
 import { watchApps } from './models/watchApps'
 
 const iPhone =

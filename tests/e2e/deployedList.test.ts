@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
+import { test, trusted } from '../fixtures/servers/siteTest'
 import { follow, works } from './models/follow'
-import { test, trusted } from './models/siteTest'
 
 const set = {
   wallets: ['metaMask', { groupName: 'Partners', wallets: ['rainbow'] }],

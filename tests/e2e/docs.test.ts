@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import type { World } from '../parts/startWorld'
-import { test } from '../parts/worldTest'
+import type { World } from '../../host-example/local/startWorld'
+import { test } from '../fixtures/chain/worldTest'
 import { seesNoViolation } from './models/seesNoViolation'
 import { underPolicy, violationsIn } from './models/strictPage'
 

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
+import { testAddress } from '../../host-example/local/chain'
 import type * as Kit from '../../src/host/load'
 import type * as Observer from '../../src/host/observe'
-import { testAddress } from '../parts/chain'
-import { test } from '../parts/worldTest'
+import { test } from '../fixtures/chain/worldTest'
+import { visitShop, walletAnswers } from '../fixtures/pages/visit'
+import { testWalletId } from '../fixtures/pages/WalletPage'
 import { heardEvents, heardTypes } from './models/heardEvents'
-import { visitShop, walletAnswers } from './models/visit'
 import { plainNoise, visitPlain } from './models/visitPlain'
-import { testWalletId } from './models/WalletPage'
 import { wholeJourney } from './models/wholeJourney'
 
 const wallet = testWalletId

@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test'
+import type { World } from '../../host-example/local/startWorld'
 import type { LoadFailureReason } from '../../src/host/LoadFailure'
-import type { ReleaseSite } from '../parts/releaseSite'
-import type { World } from '../parts/startWorld'
-import { underNonce } from './models/noncePage'
-import { seesHostAlive } from './models/seesHostAlive'
-import { test } from './models/siteTest'
-import { underPolicy, violationsIn } from './models/strictPage'
 import {
   everyTrouble,
   makeTrouble,
   type Trouble,
   troubleNoise,
   troubles,
-} from './models/trouble'
-import { WalletPage } from './models/WalletPage'
+} from '../fixtures/pages/trouble'
+import { WalletPage } from '../fixtures/pages/WalletPage'
+import type { ReleaseSite } from '../fixtures/servers/releaseSite'
+import { test } from '../fixtures/servers/siteTest'
+import { underNonce } from './models/noncePage'
+import { seesHostAlive } from './models/seesHostAlive'
+import { underPolicy, violationsIn } from './models/strictPage'
 import { watchFallback } from './models/watchFallback'
 
 /** How the host is told of each trouble. */

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test'
-import { saveData } from '../parts/saveData'
-import { test } from '../parts/worldTest'
-import { builtChunk } from './models/builtChunk'
-import { comeToQuiet } from './models/comeToQuiet'
-import { seesHostAlive } from './models/seesHostAlive'
+import { test } from '../fixtures/chain/worldTest'
+import { saveData } from '../fixtures/pages/saveData'
 import {
   everyTrouble,
   makeTrouble,
   troubleNoise,
   troubles,
-} from './models/trouble'
-import { visitShop, visitThin } from './models/visit'
+} from '../fixtures/pages/trouble'
+import { visitShop, visitThin } from '../fixtures/pages/visit'
+import { builtChunk } from './models/builtChunk'
+import { comeToQuiet } from './models/comeToQuiet'
+import { seesHostAlive } from './models/seesHostAlive'
 
 const downloads = /Failed to load resource|net::ERR|ERR_/
 

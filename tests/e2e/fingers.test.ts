@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { windows } from '../gallery/choices'
-import { test } from '../parts/worldTest'
-import { statesOf } from './models/statesOf'
+import { test } from '../fixtures/chain/worldTest'
+import { windows } from '../fixtures/gallery/choices'
+import { statesOf } from '../fixtures/gallery/statesOf'
 
 /** What a finger hits without looking twice, in CSS pixels. */
 const finger = 44

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { addressOf } from '../gallery/choices'
-import { showState } from '../gallery/showState'
-import { test } from '../parts/worldTest'
+import { test } from '../fixtures/chain/worldTest'
+import { addressOf } from '../fixtures/gallery/choices'
+import { showState } from '../fixtures/gallery/showState'
 
 test('in forced colours, pills have an edge, the chosen row a ground, and rings stay open', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { dialogMessages } from '../../src/messages/dialogs'
-import { connectPhone, test } from './models/phoneConnected'
-import { visitShop, visitThin } from './models/visit'
+import { visitShop, visitThin } from '../fixtures/pages/visit'
+import { connectPhone, test } from '../fixtures/relay/phoneConnected'
 import { plainNoise } from './models/visitPlain'
 
 /** For `addInitScript`: nothing may be kept, as in some private windows and in frames of other sites. */

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { close, listen } from '../../host-example/local/ports'
+import type { World } from '../../host-example/local/startWorld'
 import { dialogMessages } from '../../src/messages/dialogs'
-import { browserLaunch } from '../parts/browserLaunch'
-import { close, listen } from '../parts/listen'
-import type { World } from '../parts/startWorld'
-import { refuseClipboard } from './models/copiedBy'
-import { test } from './models/phoneConnected'
-import { visitThin } from './models/visit'
-import { testWalletId, WalletPage } from './models/WalletPage'
+import { browserLaunch } from '../fixtures/browsers/chromium'
+import { refuseClipboard } from '../fixtures/pages/copiedBy'
+import { visitThin } from '../fixtures/pages/visit'
+import { testWalletId, WalletPage } from '../fixtures/pages/WalletPage'
+import { test } from '../fixtures/relay/phoneConnected'
 
 // A visitor's Chromium refuses frames of another site any storage here; its headless shell does not.
 test.use({

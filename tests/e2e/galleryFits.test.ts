@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { languages } from '../../src/messages/otherLanguages'
-import { addressOf, choices } from '../gallery/choices'
-import { findMisfits } from '../gallery/misfits'
-import { showState } from '../gallery/showState'
-import { test } from '../parts/worldTest'
-import { statesOf } from './models/statesOf'
+import { test } from '../fixtures/chain/worldTest'
+import { addressOf, choices } from '../fixtures/gallery/choices'
+import { findMisfits } from '../fixtures/gallery/misfits'
+import { showState } from '../fixtures/gallery/showState'
+import { statesOf } from '../fixtures/gallery/statesOf'
 
 /** Windows in CSS pixels, down to the narrowest that anybody has. */
 const windows = [

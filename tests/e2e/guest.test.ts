@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../parts/phoneTest'
-import { visitShop, visitThin } from './models/visit'
-import type { WalletPage } from './models/WalletPage'
+import { visitShop, visitThin } from '../fixtures/pages/visit'
+import type { WalletPage } from '../fixtures/pages/WalletPage'
+import { test } from '../fixtures/relay/phoneTest'
 
 const hostile = `
   * { color: red !important; font-size: 40px !important; margin: 9px !important }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from '../parts/hostTest'
+import { test } from '../fixtures/servers/hostTest'
 import { visitHost } from './models/HostPage'
 
 test('plain HTML without a bundler has an element, and its events say what the wallet does', {

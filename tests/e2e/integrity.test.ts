@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { saveData } from '../parts/saveData'
-import { test } from '../parts/worldTest'
-import { visitThin } from './models/visit'
+import { test } from '../fixtures/chain/worldTest'
+import { saveData } from '../fixtures/pages/saveData'
+import { visitThin } from '../fixtures/pages/visit'
 
 for (const [what, files] of [
   ['a part', /^\/chunks\/.*\.js$/],

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
-import { test } from '../parts/worldTest'
+import { test } from '../fixtures/chain/worldTest'
+import { visitShop } from '../fixtures/pages/visit'
 import { typeIn } from './models/typeIn'
-import { visitShop } from './models/visit'
 import { wholeJourney } from './models/wholeJourney'
 
 test('a visitor connects, reads the account, switches and disconnects', {

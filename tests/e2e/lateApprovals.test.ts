@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../parts/phoneTest'
-import type { World } from '../parts/startWorld'
-import type { WalletPeer } from '../parts/walletPeer'
-import { connectPhone } from './models/phoneConnected'
-import { visitShop } from './models/visit'
+import type { World } from '../../host-example/local/startWorld'
+import { visitShop } from '../fixtures/pages/visit'
+import { connectPhone } from '../fixtures/relay/phoneConnected'
+import { test } from '../fixtures/relay/phoneTest'
+import type { WalletPeer } from '../fixtures/relay/walletPeer'
 
 test('a phone that takes its time is waited for as long as its code holds', async ({
   page,

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { testAddress } from '../parts/chain'
-import type { World } from '../parts/startWorld'
+import { testAddress } from '../../host-example/local/chain'
+import type { World } from '../../host-example/local/startWorld'
+import { copiedBy, refuseClipboard } from '../fixtures/pages/copiedBy'
+import { visitWithSignIn } from '../fixtures/pages/SignInPage'
+import { visitShop } from '../fixtures/pages/visit'
+import { watchWords } from '../fixtures/pages/watchWords'
+import { test } from '../fixtures/relay/phoneConnected'
 import { comeToQuiet } from './models/comeToQuiet'
-import { copiedBy, refuseClipboard } from './models/copiedBy'
 import { noteWindows } from './models/noteWindows'
-import { test } from './models/phoneConnected'
-import { visitWithSignIn } from './models/SignInPage'
-import { visitShop } from './models/visit'
-import { watchWords } from './models/watchWords'
 
 // Browsers open windows and apps, and let the clipboard be written, for a tap alone: what it needs is there before it.
 

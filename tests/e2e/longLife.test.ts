@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { comeToRest } from '../parts/comeToRest'
-import { pageScript } from '../parts/pageScript'
-import { test } from '../parts/worldTest'
+import { test } from '../fixtures/chain/worldTest'
+import { comeToRest } from '../fixtures/pages/comeToRest'
+import { pageScript } from '../fixtures/pages/pageScript'
+import { visitThin } from '../fixtures/pages/visit'
 import { heldByPage } from './models/heldByPage'
-import { visitThin } from './models/visit'
 
 /**
  * More than this one cycle may not leave behind, in bytes: the browser itself notes about 1,000 for what it runs some

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { testAddress } from '../parts/chain'
-import { manyChains, manyTransactions } from '../parts/many'
-import { pageScript } from '../parts/pageScript'
-import { test } from '../parts/phoneTest'
-import type { World } from '../parts/startWorld'
-import { visitShop } from './models/visit'
+import { testAddress } from '../../host-example/local/chain'
+import type { World } from '../../host-example/local/startWorld'
+import { pageScript } from '../fixtures/pages/pageScript'
+import { visitShop } from '../fixtures/pages/visit'
+import { test } from '../fixtures/relay/phoneTest'
+import { manyChains, manyTransactions } from '../fixtures/states/many'
 
 /** The 300th of them. */
 const last = 'test.many.wallet300'
@@ -136,7 +136,7 @@ test.describe('on a phone', () => {
 async function visitMany(page: Page, world: World) {
   world.changeSettings({ testWallet: null })
   const { rpcUrls } = world.hostSettings()
-  const file = 'tests/parts/announceMany.ts'
+  const file = 'tests/e2e/models/announceMany.ts'
   await page.addInitScript(await longTasks())
   await page.addInitScript(
     await pageScript(file, 'announceMany', 300, { rpcUrls, chainId: 8453 }),
@@ -145,7 +145,7 @@ async function visitMany(page: Page, world: World) {
 }
 
 function longTasks() {
-  return pageScript('tests/parts/watchLongTasks.ts', 'watchLongTasks')
+  return pageScript('tests/e2e/models/watchLongTasks.ts', 'watchLongTasks')
 }
 
 function forgetLongTasks(page: Page) {

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import type { Question } from '../parts/metaMask/askByWagmi'
-import { secondAddress, test } from '../parts/metaMask/metaMaskTest'
-import { pageScript } from '../parts/pageScript'
-import type { CapturedError } from '../unit/errors/captured/CapturedError'
-import { metaMaskErrors } from '../unit/errors/captured/metaMask'
+import type { CapturedError } from '../fixtures/errors/CapturedError'
+import { metaMaskErrors } from '../fixtures/errors/metaMask'
+import { pageScript } from '../fixtures/pages/pageScript'
+import { secondAddress, test } from '../fixtures/wallets/metaMask/metaMaskTest'
+import type { Question } from './models/askByWagmi'
 
 test('what MetaMask throws at us is what the table of failures was made from', async ({
   page,
@@ -20,7 +20,7 @@ test('what MetaMask throws at us is what the table of failures was made from', a
   await page.goto(`${origin}/empty`)
   await page.addScriptTag({
     content: await pageScript(
-      'tests/parts/metaMask/askByWagmi.ts',
+      'tests/e2e/models/askByWagmi.ts',
       'startAsking',
       metaMask.info.rdns,
     ),

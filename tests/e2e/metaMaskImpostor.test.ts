@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { secondAddress, test } from '../parts/metaMask/metaMaskTest'
+import { secondAddress, test } from '../fixtures/wallets/metaMask/metaMaskTest'
 import { visitWithMetaMask } from './models/MetaMaskVisitor'
 
 /** A wallet that calls its provider MetaMask's, as many do, and announces itself truthfully. */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { secondAddress, test } from '../parts/metaMask/metaMaskTest'
+import { secondAddress, test } from '../fixtures/wallets/metaMask/metaMaskTest'
 import { comeToQuiet } from './models/comeToQuiet'
 import { visitWithMetaMask } from './models/MetaMaskVisitor'
 

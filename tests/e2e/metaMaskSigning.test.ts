@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../parts/metaMask/metaMaskTest'
-import type { World } from '../parts/startWorld'
+import type { World } from '../../host-example/local/startWorld'
+import { SignInPage, visitWithSignIn } from '../fixtures/pages/SignInPage'
+import { test } from '../fixtures/wallets/metaMask/metaMaskTest'
 import { askedFor } from './models/askedFor'
 import { visitWithMetaMask } from './models/MetaMaskVisitor'
-import { SignInPage, visitWithSignIn } from './models/SignInPage'
 
 test('anyone who signs in MetaMask is let in; anyone who declines is asked again when they want', async ({
   page,

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { testAddress } from '../parts/chain'
-import { installEns } from '../parts/ensStub'
-import { testName } from '../parts/nameService'
-import { test } from '../parts/worldTest'
-import { visitShop } from './models/visit'
+import { testAddress } from '../../host-example/local/chain'
+import { testName } from '../../host-example/local/nameService'
+import { installEns } from '../fixtures/chain/ensStub'
+import { test } from '../fixtures/chain/worldTest'
+import { visitShop } from '../fixtures/pages/visit'
 
 test('a name service that is slow leaves the address shown until its answer is here', async ({
   page,

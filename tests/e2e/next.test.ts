@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { choosePort } from '../../host-example/local/ports'
+import { startStaticServer } from '../../host-example/local/staticServer'
+import { WalletPage } from '../fixtures/pages/WalletPage'
+import { linesOf, recipeFor } from '../fixtures/project/recipe'
+import { test } from '../fixtures/project/strangerTest'
 import { recordHost } from '../hostTable/recordHost'
-import { choosePort } from '../parts/choosePort'
-import { linesOf, recipeFor } from '../parts/recipe'
-import { startStaticServer } from '../parts/staticServer'
-import { test } from '../parts/strangerTest'
 import { violationsIn, watchViolations } from './models/strictPage'
-import { WalletPage } from './models/WalletPage'
 
 // One folder for both: Next is 300 MB.
 test('Next: from an empty folder by the guide alone, exported as files, and under a policy with nonces', async ({

@@ -1,11 +1,11 @@
 import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
-import { type Nginx, startNginx } from '../parts/startNginx'
+import { visitThin } from '../fixtures/pages/visit'
+import { test as base, trusted } from '../fixtures/servers/siteTest'
+import { type Nginx, startNginx } from '../fixtures/servers/startNginx'
 import { works } from './models/follow'
-import { test as base, trusted } from './models/siteTest'
 import { startFrom } from './models/startFrom'
-import { visitThin } from './models/visit'
 
 const dist = path.join(import.meta.dirname, '../../dist')
 const say = (line: string) => process.stdout.write(`${line}\n`)

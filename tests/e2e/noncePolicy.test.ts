@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { phoneAddress, test } from '../parts/phoneTest'
+import { visitShop, visitThin } from '../fixtures/pages/visit'
+import { connectPhone } from '../fixtures/relay/phoneConnected'
+import { phoneAddress, test } from '../fixtures/relay/phoneTest'
 import { nothingIsRefused, underNonce } from './models/noncePage'
-import { connectPhone } from './models/phoneConnected'
-import { visitShop, visitThin } from './models/visit'
 import { wholeJourney } from './models/wholeJourney'
 
 test('where nothing is allowed but what a nonce brings, no style, and what the privacy manifest lists is asked, the whole journey violates nothing', async ({

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import fc from 'fast-check'
-import { pageScript } from '../parts/pageScript'
-import { test } from '../parts/phoneTest'
-import { visitShop, visitThin } from './models/visit'
+import { pageScript } from '../fixtures/pages/pageScript'
+import { visitShop, visitThin } from '../fixtures/pages/visit'
+import { test } from '../fixtures/relay/phoneTest'
 
 /** The same nonsense each time, so that what fails once fails again. */
 const seed = 20_261_121

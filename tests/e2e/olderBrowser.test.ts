@@ -1,6 +1,6 @@
-import { test } from '../parts/worldTest'
+import { test } from '../fixtures/chain/worldTest'
+import { visitShop } from '../fixtures/pages/visit'
 import { olderBrowser } from './models/olderBrowser'
-import { visitShop } from './models/visit'
 import { wholeJourney } from './models/wholeJourney'
 
 test('a browser that lacks newer selectors, letter counting, popovers and idle callbacks goes through the whole journey', async ({

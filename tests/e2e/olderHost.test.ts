@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import type { KeptRelease } from '../compatibility/KeptRelease'
+import { testWithReleased } from '../fixtures/servers/releasedTest'
 import { recordHost } from '../hostTable/recordHost'
 import { journeys } from './models/compatible'
-import { testWithReleased } from './models/releasedTest'
 
 const test = testWithReleased('hostFolder')
 

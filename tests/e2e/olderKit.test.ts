@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import type { World } from '../parts/startWorld'
-import { testWithReleased } from './models/releasedTest'
+import type { World } from '../../host-example/local/startWorld'
+import { testWithReleased } from '../fixtures/servers/releasedTest'
 
 const test = testWithReleased('hostFolder')
 const kit = path.join(import.meta.dirname, '../../dist/host')

@@ -1,5 +1,5 @@
+import { testWithReleased } from '../fixtures/servers/releasedTest'
 import { journeys } from './models/compatible'
-import { testWithReleased } from './models/releasedTest'
 
 const test = testWithReleased('remoteFolder')
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import type { World } from '../../host-example/local/startWorld'
 import type { WalletdockConfig } from '../../src/exposes/WalletProvider'
-import type { World } from '../parts/startWorld'
-import { test } from '../parts/worldTest'
+import { test } from '../fixtures/chain/worldTest'
+import { testWalletId } from '../fixtures/pages/WalletPage'
 import { plainNoise, visitPlain } from './models/visitPlain'
-import { testWalletId } from './models/WalletPage'
 
 const wallets: WalletdockConfig['wallets'] = [
   {

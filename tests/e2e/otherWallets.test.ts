@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { testAddress } from '../../host-example/local/chain'
+import type { HostSettings } from '../../host-example/local/HostSettings'
 import type * as Kit from '../../src/host/load'
-import { testAddress } from '../parts/chain'
-import type { HostSettings } from '../parts/HostSettings'
-import { test as base } from '../parts/phoneTest'
-import { testWalletScript } from '../parts/testWalletScript'
-import { WalletPage } from './models/WalletPage'
+import { WalletPage } from '../fixtures/pages/WalletPage'
+import { test as base } from '../fixtures/relay/phoneTest'
+import { testWalletScript } from '../fixtures/wallets/testWalletScript'
 import { watchApps } from './models/watchApps'
 
 const iPhone =

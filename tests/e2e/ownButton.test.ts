@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import type { World } from '../../host-example/local/startWorld'
 import type { WalletdockConfig } from '../../src/exposes/WalletProvider'
-import type { World } from '../parts/startWorld'
-import { test } from '../parts/worldTest'
+import { test } from '../fixtures/chain/worldTest'
+import { walletAnswers } from '../fixtures/pages/visit'
 import { twoChains } from './models/twoChains'
-import { walletAnswers } from './models/visit'
 import { plainNoise, visitPlain } from './models/visitPlain'
 
 /** A page that draws a button of its own, and shows none of ours. Its visitor is connected. */

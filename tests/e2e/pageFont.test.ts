@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { test } from '../parts/worldTest'
-import { visitThin } from './models/visit'
+import { test } from '../fixtures/chain/worldTest'
+import { visitThin } from '../fixtures/pages/visit'
 
 test('on a page that has chosen no font, the button has the system’s, as others have', {
   tag: '@engines',

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { test } from '../parts/phoneTest'
+import { visitShop } from '../fixtures/pages/visit'
+import { test } from '../fixtures/relay/phoneTest'
 import { comeBack, leaveForApp } from './models/appSwitch'
 import { comeToQuiet } from './models/comeToQuiet'
 import { handsets } from './models/handsets'
 import { openRainbow, seeReadyApp } from './models/openRainbow'
 import { tapOn } from './models/tapOn'
-import { visitShop } from './models/visit'
 import { watchApps } from './models/watchApps'
 
 test.use(handsets.ios)

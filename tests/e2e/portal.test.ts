@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { testAddress } from '../parts/chain'
-import { phoneAddress } from '../parts/phoneTest'
-import { type Team, teams } from './models/PortalPage'
-import { test } from './models/portalTest'
+import { testAddress } from '../../host-example/local/chain'
+import { type Team, teams } from '../fixtures/pages/PortalPage'
+import { phoneAddress } from '../fixtures/relay/phoneTest'
+import { test } from '../fixtures/servers/portalTest'
 import { socketsOf } from './models/socketsOf'
 
 /** All at once: the order that a browser makes of it is its own. */

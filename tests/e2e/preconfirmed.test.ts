@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
+import { startWorld, type World } from '../../host-example/local/startWorld'
 import { anyPorts, readSettings } from '../../host-example/start/settings'
 import { base } from '../../src/chains/base'
 import { median } from '../bench/figures'
-import { refill } from '../parts/refill'
-import { startWorld, type World } from '../parts/startWorld'
-import { test as worldTest } from '../parts/worldTest'
+import { refill } from '../fixtures/chain/refill'
+import { test as worldTest } from '../fixtures/chain/worldTest'
+import { visitShop } from '../fixtures/pages/visit'
 import { holdBlocks } from './models/heldChain'
-import { visitShop } from './models/visit'
 import { watchGift } from './models/watchGift'
 
 /** The world as `NETWORK=base-preconf npm start` makes it: a block every 200 ms. */

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { windows } from '../gallery/choices'
-import { test } from '../parts/worldTest'
+import { test } from '../fixtures/chain/worldTest'
+import { windows } from '../fixtures/gallery/choices'
+import { visitThin } from '../fixtures/pages/visit'
 import { comeToQuiet } from './models/comeToQuiet'
 import { type Frame, record } from './models/record'
-import { visitThin } from './models/visit'
 import { seenFrames, watchFrames } from './models/watchFrames'
 
 // What a visitor sees between two states, frame by frame, as Chromium paints it.

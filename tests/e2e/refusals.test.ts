@@ -1,8 +1,12 @@
 import { expect } from '@playwright/test'
-import { test } from './models/shopTest'
+import { test } from '../fixtures/pages/shopTest'
+import {
+  visitShop,
+  walletAnswers,
+  walletWasAsked,
+} from '../fixtures/pages/visit'
+import { testWalletId } from '../fixtures/pages/WalletPage'
 import { spoil, spoilWallets } from './models/spoilWallets'
-import { visitShop, walletAnswers, walletWasAsked } from './models/visit'
-import { testWalletId } from './models/WalletPage'
 
 test('a wallet that says no is told, and a retry asks it again', {
   tag: '@engines',

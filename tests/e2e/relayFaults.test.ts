@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from '@playwright/test'
-import { test } from '../parts/phoneTest'
+import { visitShop } from '../fixtures/pages/visit'
+import { test } from '../fixtures/relay/phoneTest'
 import { socketsOf } from './models/socketsOf'
-import { visitShop } from './models/visit'
 
 test('a relay that is down is told, and a retry finds it when it is back', async ({
   page,

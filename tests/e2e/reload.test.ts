@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { pageScript } from '../parts/pageScript'
-import { test } from '../parts/worldTest'
+import { test } from '../fixtures/chain/worldTest'
+import { pageScript } from '../fixtures/pages/pageScript'
+import { visitShop, visitThin, walletWasAsked } from '../fixtures/pages/visit'
 import { comeToQuiet } from './models/comeToQuiet'
-import { visitShop, visitThin, walletWasAsked } from './models/visit'
 
 test('a reload keeps the session and never flashes the connect button', {
   tag: '@engines',

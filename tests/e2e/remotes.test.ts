@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
+import { testAddress } from '../../host-example/local/chain'
+import { startStaticServer } from '../../host-example/local/staticServer'
+import { test } from '../fixtures/chain/worldTest'
+import { WalletPage } from '../fixtures/pages/WalletPage'
+import { readGuide } from '../fixtures/project/guides'
+import { testWalletScript } from '../fixtures/wallets/testWalletScript'
 import { buildHosts } from '../hosts/remotes/buildHosts'
 import {
   folderOf,
@@ -11,12 +17,6 @@ import {
 import { remotesGuide } from '../hosts/remotes/remotesGuide'
 import type { HostRow } from '../hostTable/hostLines'
 import { recordHost } from '../hostTable/recordHost'
-import { testAddress } from '../parts/chain'
-import { readGuide } from '../parts/guides'
-import { startStaticServer } from '../parts/staticServer'
-import { testWalletScript } from '../parts/testWalletScript'
-import { test } from '../parts/worldTest'
-import { WalletPage } from './models/WalletPage'
 
 /** One worker builds them all, once. */
 test.describe.configure({ mode: 'default' })

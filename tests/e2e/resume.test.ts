@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import type { World } from '../parts/startWorld'
-import { test } from '../parts/worldTest'
+import type { World } from '../../host-example/local/startWorld'
+import { test } from '../fixtures/chain/worldTest'
+import { troubleNoise } from '../fixtures/pages/trouble'
+import { visitThin, walletWasAsked } from '../fixtures/pages/visit'
 import { builtChunk } from './models/builtChunk'
 import { spoilWallets } from './models/spoilWallets'
-import { troubleNoise } from './models/trouble'
-import { visitThin, walletWasAsked } from './models/visit'
 
 declare global {
   interface Window {

@@ -1,7 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import type { SafeParent } from '../parts/safeParent'
-import { reloadFrame, test, visitInSafe } from './models/visitInSafe'
-import type { WalletPage } from './models/WalletPage'
+import type { WalletPage } from '../fixtures/pages/WalletPage'
+import type { SafeParent } from '../fixtures/wallets/safe/safeParent'
+import {
+  reloadFrame,
+  test,
+  visitInSafe,
+} from '../fixtures/wallets/safe/visitInSafe'
 
 const shortened = '0x5aFE…0001'
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { connectPhone, test } from './models/phoneConnected'
-import { visitWithSignIn } from './models/SignInPage'
-import { visitShop } from './models/visit'
+import { visitWithSignIn } from '../fixtures/pages/SignInPage'
+import { visitShop } from '../fixtures/pages/visit'
+import { connectPhone, test } from '../fixtures/relay/phoneConnected'
 
 test('a switch that the phone refuses closes the dialog and is told near the button', async ({
   page,

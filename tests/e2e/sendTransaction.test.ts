@@ -1,7 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../parts/worldTest'
+import { test } from '../fixtures/chain/worldTest'
+import {
+  visitShop,
+  walletAnswers,
+  walletWasAsked,
+} from '../fixtures/pages/visit'
 import { typeIn } from './models/typeIn'
-import { visitShop, walletAnswers, walletWasAsked } from './models/visit'
 
 const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const key = `0x${'00'.repeat(32)}`

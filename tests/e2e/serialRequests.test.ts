@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { expect } from '@playwright/test'
+import type { StaticServer } from '../../host-example/local/staticServer'
 import { releaseOf } from '../../src/release/channels/releaseOf'
-import type { StaticServer } from '../parts/staticServer'
+import { visitThin } from '../fixtures/pages/visit'
+import { test } from '../fixtures/servers/siteTest'
 import { follow, works } from './models/follow'
-import { test } from './models/siteTest'
-import { visitThin } from './models/visit'
 
 /** Scripts that were asked for, by name. */
 const scripts = ({ asked }: StaticServer) =>

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { test } from '../parts/hostTest'
-import type { World } from '../parts/startWorld'
-import type { StaticServer } from '../parts/staticServer'
+import type { World } from '../../host-example/local/startWorld'
+import type { StaticServer } from '../../host-example/local/staticServer'
+import { test } from '../fixtures/servers/hostTest'
 import { violationsIn, watchViolations } from './models/strictPage'
 
 declare global {

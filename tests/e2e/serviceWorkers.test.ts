@@ -1,10 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import { testAddress } from '../parts/chain'
-import { saveData } from '../parts/saveData'
-import type { World } from '../parts/startWorld'
-import { testWalletScript } from '../parts/testWalletScript'
-import { type Deployed, type Strategy, test } from './models/deployTest'
-import { WalletPage } from './models/WalletPage'
+import { testAddress } from '../../host-example/local/chain'
+import type { World } from '../../host-example/local/startWorld'
+import { saveData } from '../fixtures/pages/saveData'
+import { WalletPage } from '../fixtures/pages/WalletPage'
+import {
+  type Deployed,
+  type Strategy,
+  test,
+} from '../fixtures/servers/deployTest'
+import { testWalletScript } from '../fixtures/wallets/testWalletScript'
 
 /** What browsers say by themselves of a script that is damaged or gone. */
 const noise = /integrity|Failed to load resource|was preloaded using/

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { connectPhone, test } from './models/phoneConnected'
-import { visitShop } from './models/visit'
-import { WalletPage } from './models/WalletPage'
+import { visitShop } from '../fixtures/pages/visit'
+import { WalletPage } from '../fixtures/pages/WalletPage'
+import { connectPhone, test } from '../fixtures/relay/phoneConnected'
 
 test('a session that the phone ended while the page was closed is over when it opens', async ({
   page,

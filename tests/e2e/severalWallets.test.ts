@@ -1,9 +1,9 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import type { World } from '../parts/startWorld'
-import { testWalletScript } from '../parts/testWalletScript'
-import { test } from '../parts/worldTest'
+import type { World } from '../../host-example/local/startWorld'
+import { test } from '../fixtures/chain/worldTest'
+import { testWalletId } from '../fixtures/pages/WalletPage'
+import { testWalletScript } from '../fixtures/wallets/testWalletScript'
 import { plainNoise, visitPlain } from './models/visitPlain'
-import { testWalletId } from './models/WalletPage'
 
 const secondId = 'test.second'
 const secondAddress = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

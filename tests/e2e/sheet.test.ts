@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { comeToRest } from '../parts/comeToRest'
-import { test } from '../parts/phoneTest'
+import { comeToRest } from '../fixtures/pages/comeToRest'
+import { visitShop } from '../fixtures/pages/visit'
+import type { WalletPage } from '../fixtures/pages/WalletPage'
+import { test } from '../fixtures/relay/phoneTest'
 import { handsets } from './models/handsets'
-import { visitShop } from './models/visit'
-import type { WalletPage } from './models/WalletPage'
 
 test.use(handsets.ios)
 

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
-import { test as base } from '../parts/worldTest'
-import { askedFor } from './models/askedFor'
+import { test as base } from '../fixtures/chain/worldTest'
 import {
   otherAddress,
   type SignInPage,
   visitWithSignIn,
-} from './models/SignInPage'
+} from '../fixtures/pages/SignInPage'
+import { walletAnswers, walletWasAsked } from '../fixtures/pages/visit'
+import { askedFor } from './models/askedFor'
 import { spoil, spoilWallets } from './models/spoilWallets'
-import { walletAnswers, walletWasAsked } from './models/visit'
 
 /** The sample host with its sign-in, as it is met. */
 const test = base.extend<{ visitor: SignInPage }>({

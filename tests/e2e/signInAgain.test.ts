@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import type { World } from '../parts/startWorld'
-import { test } from '../parts/worldTest'
-import { builtChunk } from './models/builtChunk'
+import type { World } from '../../host-example/local/startWorld'
+import { test } from '../fixtures/chain/worldTest'
 import {
   otherAddress,
   type SignInPage,
   visitWithSignIn,
-} from './models/SignInPage'
-import { troubleNoise } from './models/trouble'
-import { walletAnswers } from './models/visit'
-import { testWalletId } from './models/WalletPage'
+} from '../fixtures/pages/SignInPage'
+import { troubleNoise } from '../fixtures/pages/trouble'
+import { walletAnswers } from '../fixtures/pages/visit'
+import { testWalletId } from '../fixtures/pages/WalletPage'
+import { builtChunk } from './models/builtChunk'
 
 type Scene = {
   readonly page: Page

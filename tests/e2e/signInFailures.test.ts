@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import type { World } from '../parts/startWorld'
-import { test as base } from '../parts/worldTest'
+import type { World } from '../../host-example/local/startWorld'
+import { test as base } from '../fixtures/chain/worldTest'
+import { type SignInPage, visitWithSignIn } from '../fixtures/pages/SignInPage'
+import { walletAnswers } from '../fixtures/pages/visit'
 import { askedFor } from './models/askedFor'
-import { type SignInPage, visitWithSignIn } from './models/SignInPage'
 import { spoil, spoilWallets } from './models/spoilWallets'
-import { walletAnswers } from './models/visit'
 
 /** The sample host with its sign-in, as it is met. */
 const test = base.extend<{ visitor: SignInPage }>({

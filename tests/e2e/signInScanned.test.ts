@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { test as base } from '../parts/phoneTest'
+import { type SignInPage, visitWithSignIn } from '../fixtures/pages/SignInPage'
+import { test as base } from '../fixtures/relay/phoneTest'
 import { askedFor } from './models/askedFor'
-import { type SignInPage, visitWithSignIn } from './models/SignInPage'
 
 /** The sample host, which wants one question where a wallet can. */
 const test = base.extend<{ visitor: SignInPage }>({

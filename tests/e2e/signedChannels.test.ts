@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
+import { test, trusted } from '../fixtures/servers/siteTest'
 import { follow, given, works } from './models/follow'
-import { test, trusted } from './models/siteTest'
 
 test('signed channels are followed', async ({ page, world, site }) => {
   const visitor = await follow(page, world, site, { publicKey: trusted })

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { windows } from '../gallery/choices'
-import { findMisfits } from '../gallery/misfits'
-import { test } from '../parts/worldTest'
-import { statesOf } from './models/statesOf'
+import { test } from '../fixtures/chain/worldTest'
+import { windows } from '../fixtures/gallery/choices'
+import { findMisfits } from '../fixtures/gallery/misfits'
+import { statesOf } from '../fixtures/gallery/statesOf'
 
 for (const layout of ['wide', 'mobile'] as const)
   test(`with a reader’s own spacing of lines, letters and words nothing is cut or covered: ${layout}`, async ({

@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { comeToRest } from '../parts/comeToRest'
-import { test } from '../parts/worldTest'
+import { test } from '../fixtures/chain/worldTest'
+import { comeToRest } from '../fixtures/pages/comeToRest'
+import { visitShop, visitThin } from '../fixtures/pages/visit'
 import { type Announcement, announce } from './models/announce'
 import { underPolicy } from './models/strictPage'
-import { visitShop, visitThin } from './models/visit'
 
 const hint = /^This may not be the wallet it claims to be\./
 const real = { rdns: 'io.metamask', name: 'MetaMask', flags: ['isMetaMask'] }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { visitThin } from '../fixtures/pages/visit'
+import { test } from '../fixtures/servers/siteTest'
 import { comeToQuiet } from './models/comeToQuiet'
 import { follow, given, works } from './models/follow'
-import { test } from './models/siteTest'
 import { bundle, last, needed, startFrom } from './models/startFrom'
-import { visitThin } from './models/visit'
 
 async function heard(page: Page) {
   return page.evaluate(() => 'walletdock' in globalThis)

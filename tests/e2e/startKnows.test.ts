@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
+import { test } from '../fixtures/servers/siteTest'
 import { comeToQuiet } from './models/comeToQuiet'
 import { follow, works } from './models/follow'
-import { test } from './models/siteTest'
 import { bundle, last, needed, startFrom } from './models/startFrom'
 
 test('a start asks for the release’s files beside the channels, without waiting for them', async ({

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { testName } from '../parts/nameService'
-import { test } from '../parts/worldTest'
-import { visitShop } from './models/visit'
-import type { WalletPage } from './models/WalletPage'
+import { testName } from '../../host-example/local/nameService'
+import { test } from '../fixtures/chain/worldTest'
+import { visitShop } from '../fixtures/pages/visit'
+import type { WalletPage } from '../fixtures/pages/WalletPage'
 
 /** Everything that a visitor can do which leaves something behind. */
 async function goThrough(visitor: WalletPage) {

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
+import { WalletPage } from '../fixtures/pages/WalletPage'
+import { linesOf, recipeFor } from '../fixtures/project/recipe'
+import { test } from '../fixtures/project/strangerTest'
 import { recordHost } from '../hostTable/recordHost'
-import { linesOf, recipeFor } from '../parts/recipe'
-import { test } from '../parts/strangerTest'
-import { WalletPage } from './models/WalletPage'
 
 /** What servers for development say, and browsers of icons that nobody has made. */
 const chatter = [

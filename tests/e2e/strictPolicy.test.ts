@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../parts/worldTest'
+import { test } from '../fixtures/chain/worldTest'
+import { visitShop, visitThin } from '../fixtures/pages/visit'
+import type { WalletPage } from '../fixtures/pages/WalletPage'
 import { underPolicy } from './models/strictPage'
-import { visitShop, visitThin } from './models/visit'
-import type { WalletPage } from './models/WalletPage'
 
 async function seesEverythingStyled(page: Page, visitor: WalletPage) {
   await visitor.openConnect()

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { test } from '../parts/worldTest'
+import { test } from '../fixtures/chain/worldTest'
+import { visitThin } from '../fixtures/pages/visit'
+import { testWalletId } from '../fixtures/pages/WalletPage'
 import { comeToQuiet } from './models/comeToQuiet'
-import { visitThin } from './models/visit'
-import { testWalletId } from './models/WalletPage'
 
 declare global {
   interface Window {

@@ -1,9 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import type { World } from '../parts/startWorld'
-import { test } from '../parts/worldTest'
+import type { World } from '../../host-example/local/startWorld'
+import { test } from '../fixtures/chain/worldTest'
+import {
+  visitShop,
+  walletAnswers,
+  walletWasAsked,
+} from '../fixtures/pages/visit'
+import type { WalletPage } from '../fixtures/pages/WalletPage'
 import { type Spoilt, spoilWallets } from './models/spoilWallets'
-import { visitShop, walletAnswers, walletWasAsked } from './models/visit'
-import type { WalletPage } from './models/WalletPage'
 
 const switching = 'wallet_switchEthereumChain'
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { median } from '../bench/figures'
-import { test } from '../parts/metaMask/metaMaskTest'
+import { WalletPage } from '../fixtures/pages/WalletPage'
+import { test } from '../fixtures/wallets/metaMask/metaMaskTest'
 import { visitWithMetaMask } from './models/MetaMaskVisitor'
-import { WalletPage } from './models/WalletPage'
 import { whenShown } from './models/whenShown'
 
 const rounds = 3

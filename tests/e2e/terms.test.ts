@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { test } from '../parts/worldTest'
+import { test } from '../fixtures/chain/worldTest'
+import { testWalletId } from '../fixtures/pages/WalletPage'
 import { plainNoise, visitPlain } from './models/visitPlain'
-import { testWalletId } from './models/WalletPage'
 
 const terms = {
   text: {

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { build } from 'esbuild'
-import { fencesIn, readGuide } from '../parts/guides'
-import type { World } from '../parts/startWorld'
-import { builtScript } from '../parts/testWalletScript'
-import { test } from '../parts/worldTest'
-import { WalletPage } from './models/WalletPage'
+import type { World } from '../../host-example/local/startWorld'
+import { test } from '../fixtures/chain/worldTest'
+import { WalletPage } from '../fixtures/pages/WalletPage'
+import { fencesIn, readGuide } from '../fixtures/project/guides'
+import { builtScript } from '../fixtures/wallets/testWalletScript'
 
 const root = path.join(import.meta.dirname, '../..')
 

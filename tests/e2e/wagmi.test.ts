@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../parts/hostTest'
+import { test } from '../fixtures/servers/hostTest'
 import { visitHost } from './models/HostPage'
 
 /** In every script that has `@wagmi/core` in it. */

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
-import { phoneAddress } from '../parts/phoneTest'
+import { visitShop } from '../fixtures/pages/visit'
+import { connectPhone, test } from '../fixtures/relay/phoneConnected'
+import { phoneAddress } from '../fixtures/relay/phoneTest'
 import { comeToQuiet } from './models/comeToQuiet'
-import { connectPhone, test } from './models/phoneConnected'
 import { socketsOf } from './models/socketsOf'
 import { typeIn } from './models/typeIn'
-import { visitShop } from './models/visit'
 
 const shortAddress = phoneAddress.slice(0, 6)
 

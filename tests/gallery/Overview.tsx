@@ -1,4 +1,4 @@
-import { addressOf, type Choices, choices } from './choices'
+import { addressOf, type Choices, choices } from '../fixtures/gallery/choices'
 import type { Scene } from './Scene'
 
 /** Size of a picture by its layout, in CSS pixels. */

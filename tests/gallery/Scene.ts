@@ -1,7 +1,7 @@
 import { english } from '../../src/messages/english'
 import type { Messages } from '../../src/messages/Messages'
-import { translations } from '../parts/languages'
-import { type Choices, choices } from './choices'
+import { type Choices, choices } from '../fixtures/gallery/choices'
+import { translations } from '../fixtures/states/languages'
 
 /** How one state is shown. */
 export type Scene = Choices & { readonly messages: Messages }

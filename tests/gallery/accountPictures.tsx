@@ -10,9 +10,9 @@ import type { WalletCapabilities } from '../../src/session/account/WalletCapabil
 import type { Account } from '../../src/session/State'
 import type { RecentTransaction } from '../../src/transactions/RecentTransaction'
 import { metaMaskIcon } from '../../src/wallets/icons/metaMask'
-import { account, another, base } from '../component/button/buttonStates'
-import { manyTransactions } from '../parts/many'
-import { someTokens as tokens } from '../parts/someTokens'
+import { account, another, base } from '../fixtures/states/buttonStates'
+import { manyTransactions } from '../fixtures/states/many'
+import { someTokens as tokens } from '../fixtures/states/someTokens'
 import { nothing, type Picture, type Pictures } from './Picture'
 import type { Scene } from './Scene'
 

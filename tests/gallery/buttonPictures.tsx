@@ -5,7 +5,7 @@ import type { FailureClass } from '../../src/errors/Failure'
 import { connectWith } from '../../src/messages/connectWith'
 import { noticeMessages } from '../../src/messages/notice'
 import { rainbow } from '../../src/wallets/rainbow'
-import { states } from '../component/button/buttonStates'
+import { states } from '../fixtures/states/buttonStates'
 import type { Scene } from './Scene'
 
 type Draw = (scene: Scene) => ReactNode

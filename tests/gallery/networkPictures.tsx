@@ -1,7 +1,7 @@
 import { NetworkDialog } from '../../src/network/NetworkDialog'
 import type { NetworkDialogProps } from '../../src/network/NetworkDialogProps'
-import { base } from '../component/button/buttonStates'
-import { manyChains } from '../parts/many'
+import { base } from '../fixtures/states/buttonStates'
+import { manyChains } from '../fixtures/states/many'
 import { nothing, type Picture, type Pictures } from './Picture'
 
 const chains = [

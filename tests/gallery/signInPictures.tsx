@@ -1,6 +1,6 @@
 import { SignInForm } from '../../src/connect/signIn/SignInForm'
 import type { SignInStep } from '../../src/session/signIn/SignIn'
-import { signerAccount, signInStates } from '../component/connect/signInStates'
+import { signerAccount, signInStates } from '../fixtures/states/signInStates'
 import { nothing, type Picture, type Pictures } from './Picture'
 import type { Scene } from './Scene'
 

@@ -5,7 +5,7 @@ import {
   type TermsNoteProps,
 } from '../../src/connect/terms/TermsNote'
 import { termsParts } from '../../src/connect/terms/termsParts'
-import { connectProps } from '../component/connect/connectProps'
+import { connectProps } from '../fixtures/states/connectProps'
 import { nothing, type Picture, type Pictures } from './Picture'
 
 const english =

@@ -1,7 +1,7 @@
 import { AccountDialog } from '../../src/account/AccountDialog'
 import { ConnectedWallets } from '../../src/account/ConnectedWallets'
 import { walletsIn } from '../../src/messages/wallets'
-import { severalWallets } from '../parts/severalWallets'
+import { severalWallets } from '../fixtures/states/severalWallets'
 import { propsIn } from './accountPictures'
 import { nothing, type Picture, type Pictures } from './Picture'
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { guideFile } from '../parts/guides'
+import { guideFile } from '../fixtures/project/guides'
 import { linesIn } from './hostLines'
 import { recordedLines } from './recorded'
 

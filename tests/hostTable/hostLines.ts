@@ -1,4 +1,4 @@
-import { blockIn, withBlock } from '../parts/block'
+import { blockIn, withBlock } from '../fixtures/project/block'
 
 /** A host that a test has run, in the words of the guide. */
 export type HostRow = {

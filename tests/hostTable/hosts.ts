@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { guideFile } from '../parts/guides'
+import { guideFile } from '../fixtures/project/guides'
 import { hostIn, linesIn, withLines } from './hostLines'
 import { recordedLines } from './recorded'
 

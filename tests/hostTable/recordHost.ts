@@ -6,7 +6,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { guideFile } from '../parts/guides'
+import { guideFile } from '../fixtures/project/guides'
 import { type HostRow, lineOf, linesIn } from './hostLines'
 import { keepLine } from './recorded'
 

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { emptyFolder } from '../parts/emptyFolder'
+import { emptyFolder } from '../fixtures/project/emptyFolder'
 
 const kit = path.join(import.meta.dirname, '../../dist/walletdock.tgz')
 const bundled = ['react', 'solid', 'svelte', 'vue', 'angular']

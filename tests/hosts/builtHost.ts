@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { startProgram } from '../parts/startProgram'
+import { startProgram } from '../../host-example/local/startProgram'
 
 const here = import.meta.dirname
 const root = path.join(here, '../..')

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { type BrowserContextOptions, chromium } from '@playwright/test'
+import { build } from '../../host-example/local/build'
+import { startWorld } from '../../host-example/local/startWorld'
 import { anyPorts, readSettings } from '../../host-example/start/settings'
-import { visitShop } from '../e2e/models/visit'
-import { browserLaunch } from '../parts/browserLaunch'
-import { build } from '../parts/build'
-import { needBrowser } from '../parts/needBrowser'
-import { startWorld } from '../parts/startWorld'
+import { browserLaunch } from '../fixtures/browsers/chromium'
+import { needBrowser } from '../fixtures/browsers/needBrowser'
+import { visitShop } from '../fixtures/pages/visit'
 
 // The README's pictures, taken from the running product: `npm run pictures`.
 

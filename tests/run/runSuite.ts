@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { engines } from '../parts/engines'
-import { startProgram } from '../parts/startProgram'
+import { startProgram } from '../../host-example/local/startProgram'
+import { engines } from '../fixtures/browsers/engines'
 import { readReport } from '../specification/readReport'
 import type { TimedRun } from '../specification/TestRun'
 import { addCounts, type Count, countResults, noTests } from './countResults'

@@ -1,4 +1,4 @@
-import type { Engine } from '../parts/engines'
+import type { Engine } from '../fixtures/browsers/engines'
 import type { Some } from './testsWith'
 
 export type Suite = {

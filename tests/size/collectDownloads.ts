@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { findFile } from '../parts/findFile'
-import type { World } from '../parts/startWorld'
+import { findFile } from '../../host-example/local/findFile'
+import type { World } from '../../host-example/local/startWorld'
 import type { Download } from './Stages'
 
 const root = path.join(import.meta.dirname, '../..')

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { withBlock } from '../parts/block'
-import { guideFile, readGuide } from '../parts/guides'
+import { withBlock } from '../fixtures/project/block'
+import { guideFile, readGuide } from '../fixtures/project/guides'
 import { bytesTable, type StageBytes } from './bytesTable'
 import type { Budgets } from './judgeRows'
 

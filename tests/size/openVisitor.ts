@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test'
-import { testAddress } from '../parts/chain'
-import { saveData } from '../parts/saveData'
-import type { World } from '../parts/startWorld'
-import { testWalletScript } from '../parts/testWalletScript'
+import { testAddress } from '../../host-example/local/chain'
+import type { World } from '../../host-example/local/startWorld'
+import { saveData } from '../fixtures/pages/saveData'
+import { testWalletScript } from '../fixtures/wallets/testWalletScript'
 import { collectDownloads } from './collectDownloads'
 
 /** The name under which the visitor's wallet announces itself. */

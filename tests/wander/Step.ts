@@ -1,7 +1,7 @@
+import type { Fault } from '../../host-example/local/Fault'
+import type { NameServiceMode } from '../../host-example/local/nameService'
 import type { Outcome } from '../../src/testWallet/TestWallet'
-import type { Fault } from '../parts/Fault'
-import type { RpcFault } from '../parts/faultyRpc'
-import type { NameServiceMode } from '../parts/nameService'
+import type { RpcFault } from '../fixtures/chain/faultyRpc'
 import type { Scene } from './Scene'
 
 /** How the wallet goes wrong by itself, beside what its owner answers. */

@@ -1,4 +1,4 @@
-import type { RpcFault } from '../parts/faultyRpc'
+import type { RpcFault } from '../fixtures/chain/faultyRpc'
 import { type Dice, diceOf } from './Dice'
 import { lies, type Step } from './Step'
 

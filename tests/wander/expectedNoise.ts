@@ -1,4 +1,4 @@
-import { troubleNoise } from '../e2e/models/trouble'
+import { troubleNoise } from '../fixtures/pages/trouble'
 
 /**
  * What browsers say by themselves of what is away, what the kit tells a host's developers, and the sample host whose own

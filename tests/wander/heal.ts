@@ -1,4 +1,4 @@
-import type { RpcFault } from '../parts/faultyRpc'
+import type { RpcFault } from '../fixtures/chain/faultyRpc'
 import type { Scene } from './Scene'
 
 /** Everything works again, and the wallet says yes. What was hung up stays so: only what is asked anew is answered. */

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import type { WalletPage } from '../e2e/models/WalletPage'
+import type { WalletPage } from '../fixtures/pages/WalletPage'
 
 /** A part that hung is given up after 15 s, and asked for again. In milliseconds. */
 export const limitMs = 25_000

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { SignInPage } from '../e2e/models/SignInPage'
+import { SignInPage } from '../fixtures/pages/SignInPage'
 import { heal } from './heal'
 import { onceThere } from './onceThere'
 import { limitMs, reach } from './reach'

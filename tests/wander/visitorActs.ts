@@ -1,4 +1,4 @@
-import { WalletPage } from '../e2e/models/WalletPage'
+import { WalletPage } from '../fixtures/pages/WalletPage'
 import type { Scene } from './Scene'
 import type { Acts } from './Step'
 

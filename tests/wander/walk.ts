@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import type { World } from '../parts/startWorld'
+import type { World } from '../../host-example/local/startWorld'
 import { drawWalk } from './drawWalk'
 import { onceThere } from './onceThere'
 import { recover } from './recover'

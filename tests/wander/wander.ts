@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
+import { build } from '../../host-example/local/build'
+import { startWorld } from '../../host-example/local/startWorld'
 import { anyPorts, readSettings } from '../../host-example/start/settings'
-import { browserLaunch } from '../parts/browserLaunch'
-import { build } from '../parts/build'
-import { needBrowser } from '../parts/needBrowser'
-import { startWorld } from '../parts/startWorld'
+import { browserLaunch } from '../fixtures/browsers/chromium'
+import { needBrowser } from '../fixtures/browsers/needBrowser'
 import { usualLength, walk } from './walk'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)

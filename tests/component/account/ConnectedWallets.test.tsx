@@ -6,7 +6,7 @@ import {
 } from '../../../src/account/ConnectedWallets'
 import { walletsMessages } from '../../../src/messages/wallets'
 import { focusedElement } from '../../../src/ui/dialog/focusedElement'
-import { severalWallets } from '../../parts/severalWallets'
+import { severalWallets } from '../../fixtures/states/severalWallets'
 import { drawDialog } from '../ui/drawDialog'
 import { findViolations } from '../ui/findViolations'
 

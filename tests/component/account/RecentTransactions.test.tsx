@@ -14,7 +14,7 @@ import type {
   TransactionStatus,
 } from '../../../src/transactions/RecentTransaction'
 import { focusedElement } from '../../../src/ui/dialog/focusedElement'
-import { manyTransactions } from '../../parts/many'
+import { manyTransactions } from '../../fixtures/states/many'
 import { drawDialog } from '../ui/drawDialog'
 import { findViolations } from '../ui/findViolations'
 

@@ -4,7 +4,7 @@ import { TokenList } from '../../../src/account/TokenList'
 import { dialogMessages } from '../../../src/messages/dialogs'
 import type { TokenBalance } from '../../../src/session/account/TokenBalance'
 import { focusedElement } from '../../../src/ui/dialog/focusedElement'
-import { someTokens } from '../../parts/someTokens'
+import { someTokens } from '../../fixtures/states/someTokens'
 import { drawDialog } from '../ui/drawDialog'
 import { findViolations } from '../ui/findViolations'
 

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { useConnection } from 'wagmi'
 import { WalletProvider } from '../../../src/app/react/WalletProvider'
 import { WagmiBridge } from '../../../src/app/wagmi/WagmiBridge'
-import { render } from '../../parts/render'
+import { render } from '../../fixtures/pages/render'
 import { address, install } from '../engine/startEngine'
 import { config, connect } from './aPage'
 

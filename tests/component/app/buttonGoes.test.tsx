@@ -5,7 +5,7 @@ import { ConnectButton } from '../../../src/app/react/ConnectButton'
 import { mount } from '../../../src/app/react/mount'
 import { WalletProvider } from '../../../src/app/react/WalletProvider'
 import { afterPaint } from '../../../src/platform/afterPaint'
-import { render } from '../../parts/render'
+import { render } from '../../fixtures/pages/render'
 import { config } from './aPage'
 
 const isOpen = () => dockOf(config).session.getState().dialog !== undefined

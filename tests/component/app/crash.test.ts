@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { mount } from '../../../src/app/react/mount'
-import { takeConsole } from '../../parts/takeConsole'
+import { takeConsole } from '../../fixtures/pages/takeConsole'
 import { config } from './aPage'
 
 const retry = page.getByRole('button', { name: 'Didn’t load. Try again' })

@@ -5,7 +5,7 @@ import type { CustomButtonFields } from '../../../src/app/react/customAccount'
 import { WalletProvider } from '../../../src/app/react/WalletProvider'
 import type { News } from '../../../src/session/Event'
 import { reduce } from '../../../src/session/reduce'
-import { render } from '../../parts/render'
+import { render } from '../../fixtures/pages/render'
 import { config } from './aPage'
 
 /** A host's own button; what it was given, rendering by rendering. */

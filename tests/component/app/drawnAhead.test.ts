@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { dockOf } from '../../../src/app/dockOf'
 import { mount } from '../../../src/app/react/mount'
-import { accountOf, alice } from '../../unit/session/sessionEvents'
+import { accountOf, alice } from '../../fixtures/session/sessionEvents'
 import { installPromptWallet } from '../engine/promptWallet'
 import { config } from './aPage'
 

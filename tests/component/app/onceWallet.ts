@@ -1,5 +1,5 @@
 import { createTestProvider } from '../../../src/testWallet/createTestProvider'
-import { signedAccounts } from '../../parts/signedAccounts'
+import { signedAccounts } from '../../fixtures/wallets/signedAccounts'
 import { announceProvider } from '../engine/announceProvider'
 import { address, rpcUrls, walletId } from '../engine/startEngine'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dockOf } from '../../../src/app/dockOf'
-import { accountOf, alice } from '../../unit/session/sessionEvents'
+import { accountOf, alice } from '../../fixtures/session/sessionEvents'
 import { installPromptWallet } from '../engine/promptWallet'
 import { config } from './aPage'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dockOf } from '../../../src/app/dockOf'
 import { prepareSignInView } from '../../../src/app/views/SignInView'
 import { createEngine } from '../../../src/engine/createEngine'
-import { accountOf, alice } from '../../unit/session/sessionEvents'
+import { accountOf, alice } from '../../fixtures/session/sessionEvents'
 import { config } from './aPage'
 
 test('a list of wallets that comes after a bridge’s engine and the form leaves signing in its rules', async () => {

@@ -7,7 +7,7 @@ import { useWallet } from '../../../src/app/react/useWallet'
 import { WalletProvider } from '../../../src/app/react/WalletProvider'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
 import type { Authentication } from '../../../src/session/signIn/Authentication'
-import { render } from '../../parts/render'
+import { render } from '../../fixtures/pages/render'
 import { config } from './aPage'
 
 function Shown() {

@@ -6,7 +6,7 @@ import {
 } from '../../../src/app/react/useAddRecentTransaction'
 import { useSendTransaction } from '../../../src/app/react/useSendTransaction'
 import { WalletProvider } from '../../../src/app/react/WalletProvider'
-import { render } from '../../parts/render'
+import { render } from '../../fixtures/pages/render'
 import { mnemonic, ownAccount } from '../engine/ownAccount'
 import { install } from '../engine/startEngine'
 import { config, connect } from './aPage'

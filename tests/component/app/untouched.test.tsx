@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ConnectButton } from '../../../src/app/react/ConnectButton'
 import { WalletProvider } from '../../../src/app/react/WalletProvider'
-import { render } from '../../parts/render'
+import { render } from '../../fixtures/pages/render'
 import { install } from '../engine/startEngine'
 import { config } from './aPage'
 

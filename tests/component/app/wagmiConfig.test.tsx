@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { createConfig, http, useConnection, WagmiProvider } from 'wagmi'
 import { dockOf } from '../../../src/app/dockOf'
 import { wagmiConfig } from '../../../src/app/wagmi/wagmiConfig'
-import { render } from '../../parts/render'
+import { render } from '../../fixtures/pages/render'
 import { address, install, rpcUrls, walletId } from '../engine/startEngine'
 import { config, connect } from './aPage'
 

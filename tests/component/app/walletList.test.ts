@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkConfig } from '../../../src/app/checkConfig'
 import { createWalletList } from '../../../src/app/wallet/prepareWalletList'
-import { startSession } from '../../unit/session/startSession'
+import { startSession } from '../../fixtures/session/startSession'
 import { install } from '../engine/startEngine'
 import { acme, config, connect } from './aPage'
 

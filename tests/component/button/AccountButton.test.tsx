@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Account } from '../../../src/session/State'
-import { account, states } from './buttonStates'
+import { account, states } from '../../fixtures/states/buttonStates'
 import { drawButton } from './drawButton'
 
 const picture =

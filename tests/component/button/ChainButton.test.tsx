@@ -2,9 +2,9 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { Pending } from '../../../src/button/Pending'
 import { ShadowHost } from '../../../src/ui/island/ShadowHost'
-import { translations } from '../../parts/languages'
-import { render } from '../../parts/render'
-import { base, polygon, states } from './buttonStates'
+import { render } from '../../fixtures/pages/render'
+import { base, polygon, states } from '../../fixtures/states/buttonStates'
+import { translations } from '../../fixtures/states/languages'
 import { drawButton } from './drawButton'
 
 afterEach(() => page.viewport(1280, 800))

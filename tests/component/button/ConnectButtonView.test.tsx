@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Plain } from '../../../src/button/Plain'
-import { render } from '../../parts/render'
-import { account, base, polygon, states } from './buttonStates'
+import { render } from '../../fixtures/pages/render'
+import {
+  account,
+  base,
+  polygon,
+  states,
+} from '../../fixtures/states/buttonStates'
 import { drawButton } from './drawButton'
 
 afterEach(() => page.viewport(1280, 800))

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { ConnectButtonViewProps } from '../../../src/button/ConnectButtonViewProps'
 import type { Theme } from '../../../src/theme/Appearance'
+import { states } from '../../fixtures/states/buttonStates'
 import { checkAccess } from '../ui/checkAccess'
-import { states } from './buttonStates'
 import { drawButton } from './drawButton'
 
 const cases = Object.entries<ConnectButtonViewProps>(states).flatMap(

@@ -3,7 +3,7 @@ import { ConnectButtonView } from '../../../src/button/ConnectButtonView'
 import type { ConnectButtonViewProps } from '../../../src/button/ConnectButtonViewProps'
 import type { Theme } from '../../../src/theme/Appearance'
 import { ShadowHost } from '../../../src/ui/island/ShadowHost'
-import { render } from '../../parts/render'
+import { render } from '../../fixtures/pages/render'
 
 /** Draws the button as the product does, in a shadow root of its own. */
 export async function drawButton(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { account, states } from './buttonStates'
+import { account, states } from '../../fixtures/states/buttonStates'
 import { drawButton } from './drawButton'
 
 test('an account that is recalled is there to be pressed, asks for no balance, and nothing moves when its wallet has answered', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { connectStates } from '../../fixtures/states/connectStates'
 import { findViolations } from '../ui/findViolations'
-import { connectStates } from './connectStates'
 import { drawConnect } from './drawConnect'
 
 afterEach(() => page.viewport(1280, 800))

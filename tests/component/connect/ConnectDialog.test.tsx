@@ -3,8 +3,13 @@ import { userEvent } from 'vitest/browser'
 import type { FailureClass } from '../../../src/errors/Failure'
 import { dialogMessages } from '../../../src/messages/dialogs'
 import type { Attempt } from '../../../src/session/State'
+import {
+  asking,
+  connectProps,
+  flowAt,
+  rejected,
+} from '../../fixtures/states/connectProps'
 import { focusedText } from '../ui/focusedText'
-import { asking, connectProps, flowAt, rejected } from './connectProps'
 import { drawConnect } from './drawConnect'
 
 const atMetaMask = { step: 'CONNECT', walletId: 'metaMask' } as const

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { rainbow } from '../../../src/wallets/rainbow'
-import { readCode } from '../../parts/readCode'
-import { asking, flowAt } from './connectProps'
+import { readCode } from '../../fixtures/pages/readCode'
+import { asking, flowAt } from '../../fixtures/states/connectProps'
 import { drawConnect } from './drawConnect'
 
 // As long as those of the relay, which decide how fine a code is.

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { dialogMessages } from '../../../src/messages/dialogs'
-import { asking, flowAt } from './connectProps'
+import { asking, flowAt } from '../../fixtures/states/connectProps'
 import { drawConnect } from './drawConnect'
 
 const uri = 'wc:7f6e@2?relay-protocol=irn&symKey=587d'

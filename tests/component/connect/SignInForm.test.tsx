@@ -5,9 +5,9 @@ import { dialogMessages } from '../../../src/messages/dialogs'
 import type { Layout } from '../../../src/session/Facts'
 import type { SignInStep } from '../../../src/session/signIn/SignIn'
 import type { Theme } from '../../../src/theme/Appearance'
+import { signerAccount, signInStates } from '../../fixtures/states/signInStates'
 import { drawDialog } from '../ui/drawDialog'
 import { findViolations } from '../ui/findViolations'
-import { signerAccount, signInStates } from './signInStates'
 
 afterEach(() => page.viewport(1280, 800))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asking, flowAt, rejected } from './connectProps'
+import { asking, flowAt, rejected } from '../../fixtures/states/connectProps'
 import { drawConnect } from './drawConnect'
 
 const atMetaMask = { step: 'CONNECT', walletId: 'metaMask' } as const

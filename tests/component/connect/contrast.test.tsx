@@ -2,10 +2,15 @@ import { expect, onTestFinished, test } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { contrast } from '../../../src/theme/contrast'
 import { Spinner } from '../../../src/ui/Spinner'
-import { manyWallets } from '../../parts/many'
-import { rgbOf } from '../../parts/rgbOf'
+import { rgbOf } from '../../fixtures/pages/rgbOf'
+import {
+  asking,
+  connectProps,
+  flowAt,
+  rejected,
+} from '../../fixtures/states/connectProps'
+import { manyWallets } from '../../fixtures/states/many'
 import { drawDialog } from '../ui/drawDialog'
-import { asking, connectProps, flowAt, rejected } from './connectProps'
 import { drawConnect } from './drawConnect'
 
 const page = { step: 'CONNECT', walletId: 'metaMask' } as const

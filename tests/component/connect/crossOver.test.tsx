@@ -2,8 +2,8 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { moving } from '../../../src/connect/moving'
 import { focusedElement } from '../../../src/ui/dialog/focusedElement'
+import { asking, flowAt } from '../../fixtures/states/connectProps'
 import { scrollDown } from '../ui/scrollDown'
-import { asking, flowAt } from './connectProps'
 import { drawConnect } from './drawConnect'
 
 // It comes when a visitor comes near a choice.

@@ -4,7 +4,7 @@ import { catalogue } from '../../../src/wallets/catalogue'
 import { groupWallets } from '../../../src/wallets/groupWallets'
 import { listWallets } from '../../../src/wallets/listWallets'
 import type { WalletGroup } from '../../../src/wallets/Wallet'
-import { desktop, flowAt } from './connectProps'
+import { desktop, flowAt } from '../../fixtures/states/connectProps'
 import { drawConnect } from './drawConnect'
 
 /** A wallet with an app for two systems, and none for the others. */

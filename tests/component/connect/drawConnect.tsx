@@ -4,8 +4,8 @@ import type { VisitorEvent } from '../../../src/session/Event'
 import type { Layout } from '../../../src/session/Facts'
 import type { Flow } from '../../../src/session/State'
 import type { Theme } from '../../../src/theme/Appearance'
+import { connectProps } from '../../fixtures/states/connectProps'
 import { drawDialog } from '../ui/drawDialog'
-import { connectProps } from './connectProps'
 
 /** Draws the connect dialog in its shell, and notes what it says. */
 export function drawConnect(

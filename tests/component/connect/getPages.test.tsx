@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import type { Layout } from '../../../src/session/Facts'
 import type { Page } from '../../../src/session/State'
 import type { ListedWallet } from '../../../src/wallets/Wallet'
-import { connectProps, flowAt } from './connectProps'
+import { connectProps, flowAt } from '../../fixtures/states/connectProps'
 import { drawConnect } from './drawConnect'
 
 /** Draws a page that comes on demand, and waits for it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { dialogMessages } from '../../../src/messages/dialogs'
-import { flowAt } from './connectProps'
+import { flowAt } from '../../fixtures/states/connectProps'
 import { drawConnect } from './drawConnect'
 
 const { connect, intro, learnMore } = dialogMessages

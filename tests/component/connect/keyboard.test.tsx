@@ -7,9 +7,9 @@ import type { Layout } from '../../../src/session/Facts'
 import { Dialog } from '../../../src/ui/dialog/Dialog'
 import { openIsland } from '../../../src/ui/island/openIsland'
 import { walletFacts } from '../../../src/wallets/walletFacts'
-import { startSession } from '../../unit/session/startSession'
+import { startSession } from '../../fixtures/session/startSession'
+import { connectProps } from '../../fixtures/states/connectProps'
 import { focusedText } from '../ui/focusedText'
-import { connectProps } from './connectProps'
 
 /** The connect dialog with a session of its own behind it, as a visitor meets it. */
 function openConnect(layout: Layout) {

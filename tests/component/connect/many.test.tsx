@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { manyWallets } from '../../parts/many'
-import { connectProps } from './connectProps'
+import { connectProps } from '../../fixtures/states/connectProps'
+import { manyWallets } from '../../fixtures/states/many'
 import { drawConnect } from './drawConnect'
 
 const idsIn = (dialog: Element) =>

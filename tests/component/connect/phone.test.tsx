@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { dialogMessages } from '../../../src/messages/dialogs'
-import { asking, flowAt, rejected } from './connectProps'
+import { asking, flowAt, rejected } from '../../fixtures/states/connectProps'
 import { drawConnect } from './drawConnect'
 
 const atMetaMask = { step: 'CONNECT', walletId: 'metaMask' } as const

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rainbow } from '../../../src/wallets/rainbow'
-import { readCode } from '../../parts/readCode'
-import { asking, flowAt } from './connectProps'
+import { readCode } from '../../fixtures/pages/readCode'
+import { asking, flowAt } from '../../fixtures/states/connectProps'
 import { drawConnect } from './drawConnect'
 
 const uri = 'wc:7f6e@2?relay-protocol=irn&symKey=587d'

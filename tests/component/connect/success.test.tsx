@@ -1,7 +1,7 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { moving } from '../../../src/connect/moving'
-import { asking, flowAt } from './connectProps'
+import { asking, flowAt } from '../../fixtures/states/connectProps'
 import { drawConnect } from './drawConnect'
 
 beforeAll(() => moving.load())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { flowAt } from './connectProps'
+import { flowAt } from '../../fixtures/states/connectProps'
 import { drawConnect } from './drawConnect'
 
 test.each(['wide', 'compact', 'mobile'] as const)(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { contrast, parseColor } from '../../../src/theme/contrast'
 import { safe } from '../../../src/wallets/safe'
-import { rgbOf } from '../../parts/rgbOf'
-import { asking, flowAt } from './connectProps'
+import { rgbOf } from '../../fixtures/pages/rgbOf'
+import { asking, flowAt } from '../../fixtures/states/connectProps'
 import { drawConnect } from './drawConnect'
 
 const at = (walletId: string) => ({ step: 'CONNECT', walletId }) as const

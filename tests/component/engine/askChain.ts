@@ -1,4 +1,4 @@
-import { resultFrom } from '../../parts/resultFrom'
+import { resultFrom } from '../../fixtures/chain/resultFrom'
 import { rpcUrls } from './startEngine'
 
 /** Asks the local chain 8453 directly, past every wallet. */

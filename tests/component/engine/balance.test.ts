@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { RpcFault } from '../../parts/faultyRpc'
+import type { RpcFault } from '../../fixtures/chain/faultyRpc'
 import { openGateway } from './gateway'
 import { mnemonic, ownAccount } from './ownAccount'
 import {

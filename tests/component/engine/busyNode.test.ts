@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { hostNode } from '../../../src/engine/nodes/nodes'
-import type { RpcFault } from '../../parts/faultyRpc'
+import type { RpcFault } from '../../fixtures/chain/faultyRpc'
 import { openGateway } from './gateway'
 import { connectedAs } from './sender'
 import { address, connected, install, startEngine } from './startEngine'

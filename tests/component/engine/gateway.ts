@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import type { RpcFault } from '../../parts/faultyRpc'
+import type { RpcFault } from '../../fixtures/chain/faultyRpc'
 import { rpcUrls } from './startEngine'
 
 /** Base behind a gateway that goes wrong as it is told. One per test, so that no test disturbs another. */

@@ -1,5 +1,5 @@
 import { english, generateMnemonic, mnemonicToAccount } from 'viem/accounts'
-import { resultFrom } from '../../parts/resultFrom'
+import { resultFrom } from '../../fixtures/chain/resultFrom'
 import { rpcUrls } from './startEngine'
 
 /** A phrase that a file of tests has for itself: files run side by side. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { coinbase } from '../../../src/wallets/coinbase'
 import { safe } from '../../../src/wallets/safe'
-import { takeConsole } from '../../parts/takeConsole'
+import { takeConsole } from '../../fixtures/pages/takeConsole'
 import { surroundWithSafe } from './aSafe'
 import { otherAddress, startEngine } from './startEngine'
 

@@ -4,8 +4,8 @@ import {
   loadWalletdock,
   WalletdockBoundary,
 } from '../../../src/host/walletdock'
-import { render } from '../../parts/render'
-import { takeConsole } from '../../parts/takeConsole'
+import { render } from '../../fixtures/pages/render'
+import { takeConsole } from '../../fixtures/pages/takeConsole'
 import { button, openHost, retry } from './openHost'
 import { remoteAt } from './remoteAt'
 

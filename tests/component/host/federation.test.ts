@@ -4,7 +4,7 @@ import walletdockFallback, {
   walletdockRemote,
 } from '../../../src/host/federation'
 import type { Walletdock } from '../../../src/host/walletdock'
-import { takeConsole } from '../../parts/takeConsole'
+import { takeConsole } from '../../fixtures/pages/takeConsole'
 
 type Container = {
   init(scope: object): unknown

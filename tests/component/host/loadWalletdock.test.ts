@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { loadWithoutReact } from '../../../src/host/load'
 import { loadWalletdock } from '../../../src/host/walletdock'
-import { takeConsole } from '../../parts/takeConsole'
+import { takeConsole } from '../../fixtures/pages/takeConsole'
 import { remoteAt } from './remoteAt'
 
 /** The failure of a load that must fail. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { TestProject } from 'vitest/node'
-import { aContract } from '../../unit/host/aContract'
+import { aContract } from '../../fixtures/servers/aContract'
 import { remoteEntry } from './remoteEntry'
 
 declare module 'vitest' {

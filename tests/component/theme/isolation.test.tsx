@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from '../../parts/render'
-import { states } from '../button/buttonStates'
+import { render } from '../../fixtures/pages/render'
+import { states } from '../../fixtures/states/buttonStates'
 import { drawButton } from '../button/drawButton'
 import { drawDialog } from '../ui/drawDialog'
 

@@ -8,7 +8,7 @@ import { Dialog } from '../../../src/ui/dialog/Dialog'
 import { DialogSkeleton } from '../../../src/ui/dialog/DialogSkeleton'
 import { openIsland } from '../../../src/ui/island/openIsland'
 import { ShadowHost } from '../../../src/ui/island/ShadowHost'
-import { states } from '../button/buttonStates'
+import { states } from '../../fixtures/states/buttonStates'
 
 const violations: string[] = []
 document.addEventListener('securitypolicyviolation', (event) => {

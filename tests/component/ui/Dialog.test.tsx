@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { Button } from '../../../src/ui/Button'
 import { DialogHeader } from '../../../src/ui/dialog/DialogHeader'
 import { focusedElement } from '../../../src/ui/dialog/focusedElement'
-import { render } from '../../parts/render'
+import { render } from '../../fixtures/pages/render'
 import { drawDialog } from './drawDialog'
 import { focusedText } from './focusedText'
 

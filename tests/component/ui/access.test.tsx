@@ -8,7 +8,7 @@ import { NotLoaded } from '../../../src/ui/dialog/NotLoaded'
 import { ListRow } from '../../../src/ui/list/ListRow'
 import { Picture } from '../../../src/ui/Picture'
 import { Spinner } from '../../../src/ui/Spinner'
-import { takeConsole } from '../../parts/takeConsole'
+import { takeConsole } from '../../fixtures/pages/takeConsole'
 import { checkAccess } from './checkAccess'
 import { drawDialog } from './drawDialog'
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { flowAt } from '../connect/connectProps'
+import { flowAt } from '../../fixtures/states/connectProps'
 import { drawConnect } from '../connect/drawConnect'
 import { scrollDown } from './scrollDown'
 

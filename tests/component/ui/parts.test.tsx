@@ -8,7 +8,7 @@ import { ShadowHost } from '../../../src/ui/island/ShadowHost'
 import { ListRow } from '../../../src/ui/list/ListRow'
 import { Picture } from '../../../src/ui/Picture'
 import { Spinner } from '../../../src/ui/Spinner'
-import { render } from '../../parts/render'
+import { render } from '../../fixtures/pages/render'
 
 const good = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'
 const broken = 'data:image/png;base64,AAAA'

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { expect, test } from 'vitest'
 import { type OnDemand, onDemand } from '../../../src/ui/onDemand'
 import { useOnDemand } from '../../../src/ui/useOnDemand'
-import { render } from '../../parts/render'
+import { render } from '../../fixtures/pages/render'
 
 function Waiting({ on }: { readonly on: OnDemand<string> }) {
   const { value, failed, retry } = useOnDemand(on)

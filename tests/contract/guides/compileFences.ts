@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import type { Fence } from '../../parts/guides'
+import type { Fence } from '../../fixtures/project/guides'
 
 const root = path.join(import.meta.dirname, '../../..')
 const typescript = createRequire(import.meta.url).resolve(

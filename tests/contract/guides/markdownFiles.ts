@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { guidesFolder } from '../../parts/guides'
+import { guidesFolder } from '../../fixtures/project/guides'
 
 const root = path.join(import.meta.dirname, '../../..')
 

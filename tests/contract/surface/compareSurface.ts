@@ -1,9 +1,7 @@
+import type { Verdict } from '../../compatibility/isVersionFor'
 import { membersOf } from './membersOf'
 import type { Surface } from './Surface'
 import { splitAt } from './splitAt'
-
-/** What a change of the surface is to a host that was built before it. */
-export type Verdict = 'breaking' | 'additive' | 'same'
 
 /**
  * Compares what hosts were built with to what there is now. What cannot be told to be harmless counts as breaking.

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { version as ownReact } from 'react'
+import { testAddress } from '../../../host-example/local/chain'
+import { WalletPage } from '../../fixtures/pages/WalletPage'
+import type { OpenHost } from '../../fixtures/servers/hostTest'
 import type { HostRow } from '../../hostTable/hostLines'
 import { recordHost } from '../../hostTable/recordHost'
-import { testAddress } from '../../parts/chain'
-import type { OpenHost } from '../../parts/hostTest'
-import { WalletPage } from './WalletPage'
 
 /** A little host's page: Walletdock's part, and what the host's own code says. */
 class HostPage extends WalletPage {

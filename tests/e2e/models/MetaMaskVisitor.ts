@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { Extension } from '../../parts/metaMask/Extension'
-import type { World } from '../../parts/startWorld'
-import { WalletPage } from './WalletPage'
+import type { World } from '../../../host-example/local/startWorld'
+import { WalletPage } from '../../fixtures/pages/WalletPage'
+import type { Extension } from '../../fixtures/wallets/metaMask/Extension'
 
 /** A visitor of the sample host who has MetaMask, or something that says so. */
 class MetaMaskVisitor extends WalletPage {

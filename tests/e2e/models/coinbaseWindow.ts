@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { testAddress } from '../../parts/chain'
-import { pageScript } from '../../parts/pageScript'
-import type { World } from '../../parts/startWorld'
+import { testAddress } from '../../../host-example/local/chain'
+import type { World } from '../../../host-example/local/startWorld'
+import { pageScript } from '../../fixtures/pages/pageScript'
 
 declare global {
   interface Window {
@@ -16,7 +16,7 @@ export type CoinbaseManner = 'answers' | 'is silent'
 export async function serveCoinbase(page: Page, world: World) {
   let manner: CoinbaseManner = 'answers'
   const script = await pageScript(
-    'tests/parts/coinbasePage.ts',
+    'tests/fixtures/wallets/coinbasePage.ts',
     'beCoinbase',
     testAddress,
     world.hostSettings().rpcUrls,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { World } from '../../parts/startWorld'
+import type { World } from '../../../host-example/local/startWorld'
 
 /**
  * Waits until host and remote have answered all and been asked for nothing more for most of a second, and the page has

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import type { World } from '../../parts/startWorld'
+import type { World } from '../../../host-example/local/startWorld'
+import { visitShop, visitThin } from '../../fixtures/pages/visit'
+import type { WalletPage } from '../../fixtures/pages/WalletPage'
 import { twoChains } from './twoChains'
-import { visitShop, visitThin } from './visit'
-import type { WalletPage } from './WalletPage'
 
 /** What a host may rely on, whatever version of the same contract major the remote is of. */
 export const journeys = {

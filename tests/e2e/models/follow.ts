@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import type { HostSettings } from '../../parts/HostSettings'
-import type { ReleaseSite } from '../../parts/releaseSite'
-import type { World } from '../../parts/startWorld'
-import type { StaticServer } from '../../parts/staticServer'
-import { visitThin } from './visit'
-import type { WalletPage } from './WalletPage'
+import type { HostSettings } from '../../../host-example/local/HostSettings'
+import type { World } from '../../../host-example/local/startWorld'
+import type { StaticServer } from '../../../host-example/local/staticServer'
+import { visitThin } from '../../fixtures/pages/visit'
+import type { WalletPage } from '../../fixtures/pages/WalletPage'
+import type { ReleaseSite } from '../../fixtures/servers/releaseSite'
 
 /** Opens /thin, which follows `stable` of the site. */
 export function follow(

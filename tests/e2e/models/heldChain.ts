@@ -1,6 +1,6 @@
-import { testAddress } from '../../parts/chain'
-import { resultFrom } from '../../parts/resultFrom'
-import type { World } from '../../parts/startWorld'
+import { testAddress } from '../../../host-example/local/chain'
+import type { World } from '../../../host-example/local/startWorld'
+import { resultFrom } from '../../fixtures/chain/resultFrom'
 
 /** The local Base, made to wait: no block comes but those that are asked for. */
 export async function holdBlocks(world: World) {

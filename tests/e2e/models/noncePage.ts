@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import type { World } from '../../parts/startWorld'
+import type { World } from '../../../host-example/local/startWorld'
 import { type Policy, violationsIn, watchViolations } from './strictPage'
 
 /** What the privacy manifest says may be asked where a host names it, by the host's options. */

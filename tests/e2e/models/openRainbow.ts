@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import type { World } from '../../parts/startWorld'
-import { visitShop } from './visit'
-import type { WalletPage } from './WalletPage'
+import type { World } from '../../../host-example/local/startWorld'
+import { visitShop } from '../../fixtures/pages/visit'
+import type { WalletPage } from '../../fixtures/pages/WalletPage'
 import { type OpenedApps, watchApps } from './watchApps'
 
 type OnPhone = { readonly apps: OpenedApps; readonly visitor: WalletPage }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { comeToRest } from '../../parts/comeToRest'
+import { comeToRest } from '../../fixtures/pages/comeToRest'
 
 /** What one frame shows. */
 export type Frame = {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { comeToRest } from '../../parts/comeToRest'
+import { comeToRest } from '../../fixtures/pages/comeToRest'
 
 /** The page is accessible as far as rules can tell. */
 export async function seesNoViolation(page: Page) {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { World } from '../../parts/startWorld'
+import type { World } from '../../../host-example/local/startWorld'
 
 /** Opens the sample host's self-test, and waits for its verdict. */
 export async function openSelfTest(page: Page, world: World) {

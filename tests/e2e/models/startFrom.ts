@@ -1,4 +1,4 @@
-import type { World } from '../../parts/startWorld'
+import type { World } from '../../../host-example/local/startWorld'
 
 /** The page's own scripts, which `start.js` does not wait for. */
 export const bundle = /^\/thin\/.*\.js$/

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { World } from '../../parts/startWorld'
+import type { World } from '../../../host-example/local/startWorld'
 
 declare global {
   interface Window {

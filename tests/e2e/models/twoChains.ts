@@ -1,4 +1,4 @@
-import type { World } from '../../parts/startWorld'
+import type { World } from '../../../host-example/local/startWorld'
 
 /** Both local networks, as a host configures them. */
 export function twoChains(world: World) {

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import type { World } from '../../../host-example/local/startWorld'
 import type { Mounted } from '../../../src/exposes/mount'
 import type { WalletdockConfig } from '../../../src/exposes/WalletProvider'
 import type * as Kit from '../../../src/host/load'
-import type { World } from '../../parts/startWorld'
-import { WalletPage } from './WalletPage'
+import { WalletPage } from '../../fixtures/pages/WalletPage'
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { WalletPage } from './WalletPage'
+import type { WalletPage } from '../../fixtures/pages/WalletPage'
 
 /** Connects on the sample host, reads name and balance, opens every dialog, switches and disconnects. */
 export async function wholeJourney(visitor: WalletPage) {

@@ -1,4 +1,4 @@
-import { fencesIn, readGuide } from '../../parts/guides'
+import { fencesIn, readGuide } from '../../fixtures/project/guides'
 
 /**
  * What the guide has hosts write that use `remotes`, with a remote's real address.

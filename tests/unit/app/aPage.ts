@@ -1,8 +1,8 @@
 import { safeStorage } from '../../../src/platform/storage'
 import type { Command } from '../../../src/session/Command'
 import type { Account } from '../../../src/session/State'
-import { factsIn } from '../session/sessionFacts'
-import { startSession } from '../session/startSession'
+import { factsIn } from '../../fixtures/session/sessionFacts'
+import { startSession } from '../../fixtures/session/startSession'
 
 /** A wallet that the session's facts know, and that is ready. */
 export const walletId = 'readyBare'

@@ -3,7 +3,7 @@ import { checkConfig } from '../../../src/app/checkConfig'
 import { balanceReader } from '../../../src/app/react/balanceReader'
 import { walletActions } from '../../../src/app/wallet/walletActions'
 import { walletState } from '../../../src/app/wallet/walletState'
-import { configured } from '../session/sessionFacts'
+import { configured } from '../../fixtures/session/sessionFacts'
 import { aPage } from './aPage'
 
 const settings = checkConfig({ appName: 'Shop', projectId: 'id' })

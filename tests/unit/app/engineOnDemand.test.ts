@@ -7,9 +7,9 @@ import type { Engine } from '../../../src/engine/Engine'
 import type { EngineSettings } from '../../../src/engine/EngineSettings'
 import type { EngineCommand } from '../../../src/session/Command'
 import { type OnDemand, onDemand } from '../../../src/ui/onDemand'
-import { connected } from '../session/play'
-import { factsIn } from '../session/sessionFacts'
-import { startSession } from '../session/startSession'
+import { connected } from '../../fixtures/session/play'
+import { factsIn } from '../../fixtures/session/sessionFacts'
+import { startSession } from '../../fixtures/session/startSession'
 
 const settings = checkConfig({ appName: 'Shop', projectId: 'id' })
 const never = onDemand(() => new Promise<WalletList>(() => {}))

@@ -6,10 +6,10 @@ import {
 } from '../../../src/app/hostSignIn'
 import type { State } from '../../../src/session/State'
 import type { Authentication } from '../../../src/session/signIn/Authentication'
-import { connected } from '../session/play'
-import { alice, bob } from '../session/sessionEvents'
-import { factsIn } from '../session/sessionFacts'
-import { startSession } from '../session/startSession'
+import { connected } from '../../fixtures/session/play'
+import { alice, bob } from '../../fixtures/session/sessionEvents'
+import { factsIn } from '../../fixtures/session/sessionFacts'
+import { startSession } from '../../fixtures/session/startSession'
 
 const sessionFrom = (about: Partial<State>) =>
   startSession({

@@ -3,7 +3,7 @@ import {
   WalletFailedError,
   walletActions,
 } from '../../../src/app/wallet/walletActions'
-import { configured } from '../session/sessionFacts'
+import { configured } from '../../fixtures/session/sessionFacts'
 import { anAccount, aPage } from './aPage'
 
 function aConnectedPage() {

@@ -6,8 +6,8 @@ import { walletActions } from '../../../src/app/wallet/walletActions'
 import { walletSnapshots } from '../../../src/app/wallet/walletSnapshots'
 import { walletState } from '../../../src/app/wallet/walletState'
 import { base } from '../../../src/chains/base'
-import { eventsAt } from '../session/sessionEvents'
-import { configured } from '../session/sessionFacts'
+import { eventsAt } from '../../fixtures/session/sessionEvents'
+import { configured } from '../../fixtures/session/sessionFacts'
 import { anAccount, aPage } from './aPage'
 
 const settings = checkConfig({

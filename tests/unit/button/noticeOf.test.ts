@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { noticeOf } from '../../../src/button/noticeOf'
 import type { FailureClass } from '../../../src/errors/Failure'
 import { noticeMessages } from '../../../src/messages/notice'
-import { translations } from '../../parts/languages'
+import { translations } from '../../fixtures/states/languages'
 
 const zora = { id: 7777777, name: 'Zora', unsupported: false }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readyLink } from '../../../src/connect/ask/walletLink'
-import { connectProps } from '../../component/connect/connectProps'
+import { connectProps } from '../../fixtures/states/connectProps'
 
 const prepared = { uri: 'wc:7f6e@2?symKey=587d', expiresAt: 0 }
 

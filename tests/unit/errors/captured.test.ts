@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { classifyFailure } from '../../../src/errors/classifyFailure'
 import type { FailureClass } from '../../../src/errors/Failure'
-import type { CapturedErrors } from './captured/CapturedError'
-import { coinbaseErrors } from './captured/coinbase'
-import { metaMaskErrors } from './captured/metaMask'
-import { safeErrors } from './captured/safe'
-import { viemErrors } from './captured/viem'
-import { wagmiErrors } from './captured/wagmi'
-import { walletConnectErrors } from './captured/walletConnect'
+import type { CapturedErrors } from '../../fixtures/errors/CapturedError'
+import { coinbaseErrors } from '../../fixtures/errors/coinbase'
+import { metaMaskErrors } from '../../fixtures/errors/metaMask'
+import { safeErrors } from '../../fixtures/errors/safe'
+import { viemErrors } from '../../fixtures/errors/viem'
+import { wagmiErrors } from '../../fixtures/errors/wagmi'
+import { walletConnectErrors } from '../../fixtures/errors/walletConnect'
 
 /** What each is, by what its owner did; the code is told where the wallet gave one. */
 type Expected<Errors extends CapturedErrors> = {

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { LoadResult } from '../../../src/host/LoadResult'
 import { loadWithoutReact } from '../../../src/host/load'
-import { aContract } from './aContract'
+import { aContract } from '../../fixtures/servers/aContract'
 
 // What few pages need is imported then, which takes real time, and this page has its own.
 await import('../../../src/host/fit/findOther')

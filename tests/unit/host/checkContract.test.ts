@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkContract } from '../../../src/host/check/checkContract'
-import { aContract } from './aContract'
+import { aContract } from '../../fixtures/servers/aContract'
 
 test('a contract in order is taken', () => {
   expect(checkContract(aContract)).toBe(aContract)

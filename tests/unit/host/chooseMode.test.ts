@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chooseMode } from '../../../src/host/fit/chooseMode'
 import { offer, type ShareScope } from '../../../src/host/fit/ShareScope'
-import { aContract } from './aContract'
+import { aContract } from '../../fixtures/servers/aContract'
 
 const lib = {}
 const react19 = offer({}, { react: { version: '19.1.0', lib } })

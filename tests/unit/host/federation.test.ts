@@ -8,7 +8,7 @@ import walletdockFallback, {
 } from '../../../src/host/federation'
 import type { ModuleName } from '../../../src/host/WalletdockModules'
 import type { Walletdock } from '../../../src/host/walletdock'
-import { takeConsole } from '../../parts/takeConsole'
+import { takeConsole } from '../../fixtures/pages/takeConsole'
 
 const nowhere = 'http://127.0.0.1:1'
 let pages = 0

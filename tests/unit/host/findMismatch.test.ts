@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findMismatch } from '../../../src/host/fit/findMismatch'
-import { aContract } from './aContract'
+import { aContract } from '../../fixtures/servers/aContract'
 
 const button = ['./ConnectButton', './WalletProvider', './useWallet']
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findOther } from '../../../src/host/fit/findOther'
 import { page, type RunningRemote } from '../../../src/host/page'
-import { aContract } from './aContract'
+import { aContract } from '../../fixtures/servers/aContract'
 
 const mine = 'https://a.example/2/'
 const beside = 'https://a.example/1/'

@@ -10,8 +10,8 @@ import {
   takeContainer,
 } from '../../../src/host/life'
 import { page, type RunningRemote } from '../../../src/host/page'
-import { sourceFiles } from '../../contract/sourceFiles'
-import { aContract } from './aContract'
+import { sourceFiles } from '../../fixtures/project/sourceFiles'
+import { aContract } from '../../fixtures/servers/aContract'
 
 const { global } = aContract
 const [one, two] = ['https://one.example/', 'https://two.example/'] as const

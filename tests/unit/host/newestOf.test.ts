@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Candidate, newestOf } from '../../../src/host/fit/newestOf'
-import { aContract } from './aContract'
+import { aContract } from '../../fixtures/servers/aContract'
 
 const at = (base: string, version: string): Candidate => [
   base,

@@ -6,7 +6,7 @@ import type { LoadResult } from '../../../src/host/LoadResult'
 import { observe } from '../../../src/host/observe'
 import type { WalletdockEvent } from '../../../src/host/WalletdockEvent'
 import type { ModuleName } from '../../../src/host/WalletdockModules'
-import { aContract } from './aContract'
+import { aContract } from '../../fixtures/servers/aContract'
 
 const url = 'https://wallet.example/'
 const contract = { ...aContract, exposes: [...aContract.exposes, './events'] }

@@ -1,7 +1,7 @@
 import react from 'react'
 import { expect, test } from 'vitest'
 import { planModules } from '../../../src/host/fit/planModules'
-import { aContract } from './aContract'
+import { aContract } from '../../fixtures/servers/aContract'
 
 const hostReact = { react, 'react-dom': { version: react.version } }
 /** A remote that needs another React than the page's. */

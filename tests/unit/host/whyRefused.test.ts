@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
+import { close, listen } from '../../../host-example/local/ports'
 import { whyRefused } from '../../../src/host/check/whyRefused'
-import { close, listen } from '../../parts/listen'
 
 /** What a script element tells that could not load, as far as anybody reads it. */
 const cause = new Event('error')

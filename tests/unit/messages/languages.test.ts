@@ -3,7 +3,7 @@ import { english } from '../../../src/messages/english'
 import { grammarOf } from '../../../src/messages/Grammar'
 import { isolate } from '../../../src/messages/isolate'
 import { languages } from '../../../src/messages/otherLanguages'
-import { translations } from '../../parts/languages'
+import { translations } from '../../fixtures/states/languages'
 
 const names = ['Alpha', 'Beta', 'Gamma'] as const
 const settings = new Set(['button.locale', 'button.dir', 'dialogs.locale'])

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import {
+  type Chain,
+  startChain,
+  testAddress,
+} from '../../../host-example/local/chain'
 import { readEns } from '../../../src/names/readEns'
-import { startBodyServer } from '../../parts/bodyServer'
-import { type Chain, startChain, testAddress } from '../../parts/chain'
-import { installEns } from '../../parts/ensStub'
+import { installEns } from '../../fixtures/chain/ensStub'
+import { startBodyServer } from '../../fixtures/servers/bodyServer'
 
 // Reading ENS' tables of letters takes its time on a busy machine.
 vi.setConfig({ testTimeout: 20_000 })

@@ -1,13 +1,16 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { readNameService } from '../../../src/names/readNameService'
-import { type BodyServer, startBodyServer } from '../../parts/bodyServer'
-import { testAddress } from '../../parts/chain'
+import { testAddress } from '../../../host-example/local/chain'
 import {
   type NameService,
   startNameService,
   testName,
-} from '../../parts/nameService'
+} from '../../../host-example/local/nameService'
+import { readNameService } from '../../../src/names/readNameService'
+import {
+  type BodyServer,
+  startBodyServer,
+} from '../../fixtures/servers/bodyServer'
 
 let service: NameService
 let bodies: BodyServer

@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { resolveProfile } from '../../../src/names/resolveProfile'
-import { safeStorage } from '../../../src/platform/storage'
-import { type Chain, startChain, testAddress } from '../../parts/chain'
-import { installEns } from '../../parts/ensStub'
+import {
+  type Chain,
+  startChain,
+  testAddress,
+} from '../../../host-example/local/chain'
 import {
   type NameService,
   startNameService,
   testName,
-} from '../../parts/nameService'
+} from '../../../host-example/local/nameService'
+import { resolveProfile } from '../../../src/names/resolveProfile'
+import { safeStorage } from '../../../src/platform/storage'
+import { installEns } from '../../fixtures/chain/ensStub'
 
 vi.setConfig({ testTimeout: 20_000 })
 

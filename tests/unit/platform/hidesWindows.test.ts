@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { close, listen } from '../../../host-example/local/ports'
 import { hidesWindows } from '../../../src/platform/hidesWindows'
-import { close, listen } from '../../parts/listen'
 
 /** Has this page come from a server that answers with such a policy. */
 async function servedWith(policy: string | undefined) {

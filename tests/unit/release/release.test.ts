@@ -9,7 +9,7 @@ import type { Channels } from '../../../src/host/find/Channels'
 import { chooseVersion } from '../../../src/host/find/chooseVersion'
 import { signChannels } from '../../../src/release/channels/signChannels'
 import { readChannels, writeChannels } from '../../../src/release/channels/site'
-import { fencesIn, sectionOf } from '../../parts/guides'
+import { fencesIn, sectionOf } from '../../fixtures/project/guides'
 
 const root = path.join(import.meta.dirname, '../../..')
 const release = { contract: 'sha384-abc', preload: {} }

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { Event } from '../../../src/session/Event'
 import { initialState } from '../../../src/session/initialState'
 import type { State } from '../../../src/session/State'
-import { connected, play } from './play'
-import { accountOf, alice, bob } from './sessionEvents'
-import { configured } from './sessionFacts'
+import { connected, play } from '../../fixtures/session/play'
+import { accountOf, alice, bob } from '../../fixtures/session/sessionEvents'
+import { configured } from '../../fixtures/session/sessionFacts'
 
 const [here, there] = configured
 const balance = { value: 15n, symbol: 'ETH', decimals: 18 }

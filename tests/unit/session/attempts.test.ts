@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { statusOf } from '../../../src/session/connection/statusOf'
-import { asking, play } from './play'
-import { accountOf, alice } from './sessionEvents'
-import { configured } from './sessionFacts'
+import { asking, play } from '../../fixtures/session/play'
+import { accountOf, alice } from '../../fixtures/session/sessionEvents'
+import { configured } from '../../fixtures/session/sessionFacts'
 
 const account = accountOf(alice, configured[0])
 const rejected = { class: 'rejected', code: 4001 } as const

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Event } from '../../../src/session/Event'
 import type { Layout } from '../../../src/session/Facts'
 import type { Step } from '../../../src/session/State'
+import { play } from '../../fixtures/session/play'
+import { factsIn } from '../../fixtures/session/sessionFacts'
 import {
   back,
   choose,
@@ -12,8 +14,6 @@ import {
   stepAfter,
   stepOf,
 } from './connectSteps'
-import { play } from './play'
-import { factsIn } from './sessionFacts'
 
 describe('back', () => {
   const table: readonly [string, Layout, readonly Event[], Step][] = [

@@ -1,8 +1,8 @@
 import type { Event, VisitorEvent } from '../../../src/session/Event'
 import type { Layout } from '../../../src/session/Facts'
 import type { State, Step, WalletStep } from '../../../src/session/State'
-import { play } from './play'
-import { factsIn, type WalletKind } from './sessionFacts'
+import { play } from '../../fixtures/session/play'
+import { factsIn, type WalletKind } from '../../fixtures/session/sessionFacts'
 
 /** What a visitor does in the connect dialog. */
 export const open: Event = { type: 'OPEN', dialog: 'connect' }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { statusOf } from '../../../src/session/connection/statusOf'
 import { initialState } from '../../../src/session/initialState'
-import { asking, connected, play, unsigned } from './play'
-import { accountOf, alice, bob } from './sessionEvents'
-import { configured } from './sessionFacts'
+import { asking, connected, play, unsigned } from '../../fixtures/session/play'
+import { accountOf, alice, bob } from '../../fixtures/session/sessionEvents'
+import { configured } from '../../fixtures/session/sessionFacts'
 
 const account = accountOf(alice, configured[0])
 

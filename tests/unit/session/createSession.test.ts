@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Command } from '../../../src/session/Command'
 import { initialState } from '../../../src/session/initialState'
-import { asking } from './play'
-import { factsIn } from './sessionFacts'
-import { startSession } from './startSession'
+import { asking } from '../../fixtures/session/play'
+import { factsIn } from '../../fixtures/session/sessionFacts'
+import { startSession } from '../../fixtures/session/startSession'
 
 function start(state = initialState) {
   return startSession({ facts: () => factsIn('wide'), state })

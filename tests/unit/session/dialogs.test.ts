@@ -3,9 +3,15 @@ import { mayOpen } from '../../../src/session/dialog/mayOpen'
 import type { Event } from '../../../src/session/Event'
 import { initialState } from '../../../src/session/initialState'
 import type { DialogName, State } from '../../../src/session/State'
-import { asking, connected, misplaced, play, unsigned } from './play'
-import { accountOf, alice } from './sessionEvents'
-import { configured, foreign } from './sessionFacts'
+import {
+  asking,
+  connected,
+  misplaced,
+  play,
+  unsigned,
+} from '../../fixtures/session/play'
+import { accountOf, alice } from '../../fixtures/session/sessionEvents'
+import { configured, foreign } from '../../fixtures/session/sessionFacts'
 
 const loading = play([{ type: 'RECONNECTING' }]).state
 const signingIn = play([{ type: 'OPEN', dialog: 'connect' }], {

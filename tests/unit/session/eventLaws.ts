@@ -2,9 +2,9 @@ import { attemptOf } from '../../../src/session/dialog/attemptOf'
 import type { State } from '../../../src/session/State'
 import { eventsBetween } from '../../../src/session/told/eventsBetween'
 import type { WalletEvent } from '../../../src/session/told/WalletEvent'
-import { askingOf } from './readState'
-import { alice, bob } from './sessionEvents'
-import type { Transition } from './walkSession'
+import { askingOf } from '../../fixtures/session/readState'
+import { alice, bob } from '../../fixtures/session/sessionEvents'
+import type { Transition } from '../../fixtures/session/walkSession'
 
 const told = ({ state, next }: Transition) => eventsBetween(state, next)
 

@@ -3,12 +3,12 @@ import type { Event } from '../../../src/session/Event'
 import { initialState } from '../../../src/session/initialState'
 import type { State } from '../../../src/session/State'
 import { eventsBetween } from '../../../src/session/told/eventsBetween'
+import { asking, connected, play } from '../../fixtures/session/play'
+import { accountOf, alice } from '../../fixtures/session/sessionEvents'
+import { factsIn } from '../../fixtures/session/sessionFacts'
+import type { Transition } from '../../fixtures/session/walkSession'
+import { walkSession } from '../../fixtures/session/walkSession'
 import { eventLaws } from './eventLaws'
-import { asking, connected, play } from './play'
-import { accountOf, alice } from './sessionEvents'
-import { factsIn } from './sessionFacts'
-import type { Transition } from './walkSession'
-import { walkSession } from './walkSession'
 
 /** What is told of these events, one after the other. */
 function tell(events: readonly Event[], from: State = initialState) {

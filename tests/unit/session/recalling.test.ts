@@ -3,9 +3,9 @@ import { mayRecall } from '../../../src/session/connection/mayRecall'
 import { statusOf } from '../../../src/session/connection/statusOf'
 import { mayOpen } from '../../../src/session/dialog/mayOpen'
 import { initialState } from '../../../src/session/initialState'
-import { play } from './play'
-import { accountOf, alice, bob } from './sessionEvents'
-import { configured } from './sessionFacts'
+import { play } from '../../fixtures/session/play'
+import { accountOf, alice, bob } from '../../fixtures/session/sessionEvents'
+import { configured } from '../../fixtures/session/sessionFacts'
 
 const account = accountOf(alice, configured[0])
 const recalled = play([

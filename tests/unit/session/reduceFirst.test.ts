@@ -3,8 +3,8 @@ import { initialState } from '../../../src/session/initialState'
 import { reduce } from '../../../src/session/reduce'
 import { firstRules, reduceFirst } from '../../../src/session/reduceFirst'
 import type { State } from '../../../src/session/State'
-import { bob, eventsAt } from './sessionEvents'
-import { factsIn } from './sessionFacts'
+import { bob, eventsAt } from '../../fixtures/session/sessionEvents'
+import { factsIn } from '../../fixtures/session/sessionFacts'
 
 /** Every state that a page may reach with the button's own rules, and what happens in it. */
 function walk(

@@ -19,8 +19,8 @@ import {
   verified,
   verifying,
   written,
-} from './playSignIn'
-import { alice, bob } from './sessionEvents'
+} from '../../fixtures/session/playSignIn'
+import { alice, bob } from '../../fixtures/session/sessionEvents'
 
 test('nothing is asked before the form is shown', () => {
   expect(play(closed)).toMatchObject({ asked: [] })

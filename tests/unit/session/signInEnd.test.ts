@@ -10,8 +10,8 @@ import {
   signedIn,
   verified,
   verifying,
-} from './playSignIn'
-import { alice, bob } from './sessionEvents'
+} from '../../fixtures/session/playSignIn'
+import { alice, bob } from '../../fixtures/session/sessionEvents'
 
 test('a signature that is being checked stays good on another chain, not for another account', () => {
   const elsewhere = open({ address: alice, chainId: 137 })

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { statusOf } from '../../../src/session/connection/statusOf'
 import type { Event } from '../../../src/session/Event'
 import { initialState } from '../../../src/session/initialState'
-import { connected, play } from './play'
-import { accountOf, alice, bob } from './sessionEvents'
-import { configured } from './sessionFacts'
+import { connected, play } from '../../fixtures/session/play'
+import { accountOf, alice, bob } from '../../fixtures/session/sessionEvents'
+import { configured } from '../../fixtures/session/sessionFacts'
 
 const [base, second] = configured
 

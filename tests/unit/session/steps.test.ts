@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { play } from '../../fixtures/session/play'
+import { factsIn } from '../../fixtures/session/sessionFacts'
 import {
   back,
   choose,
@@ -9,8 +11,6 @@ import {
   stepAfter,
   stepOf,
 } from './connectSteps'
-import { play } from './play'
-import { factsIn } from './sessionFacts'
 
 describe('a wallet that is not ready', () => {
   test('is offered for download', () => {

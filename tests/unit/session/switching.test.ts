@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { initialState } from '../../../src/session/initialState'
-import { connected, misplaced, play } from './play'
-import { accountOf, alice, bob } from './sessionEvents'
-import { configured, foreign } from './sessionFacts'
+import { connected, misplaced, play } from '../../fixtures/session/play'
+import { accountOf, alice, bob } from '../../fixtures/session/sessionEvents'
+import { configured, foreign } from '../../fixtures/session/sessionFacts'
 
 const [here, there] = configured
 const rejected = { class: 'rejected', code: 4001 } as const

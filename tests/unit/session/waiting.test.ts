@@ -5,8 +5,8 @@ import { createSession } from '../../../src/session/createSession'
 import type { Event } from '../../../src/session/Event'
 import { initialState } from '../../../src/session/initialState'
 import { reduce } from '../../../src/session/reduce'
-import { eventsAt } from './sessionEvents'
-import { factsIn } from './sessionFacts'
+import { eventsAt } from '../../fixtures/session/sessionEvents'
+import { factsIn } from '../../fixtures/session/sessionFacts'
 
 /** What was asked by the rules after one event, and whether that event said that there is no engine. */
 type Round = { readonly asked: readonly Command[]; readonly isMissing: boolean }

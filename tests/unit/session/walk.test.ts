@@ -3,10 +3,13 @@ import { statusOf } from '../../../src/session/connection/statusOf'
 import { attemptOf } from '../../../src/session/dialog/attemptOf'
 import type { Layout } from '../../../src/session/Facts'
 import type { State, Step } from '../../../src/session/State'
-import { factsIn } from './sessionFacts'
-import { stateLaws } from './stateLaws'
-import { transitionLaws } from './transitionLaws'
-import { type Transition, walkSession } from './walkSession'
+import { factsIn } from '../../fixtures/session/sessionFacts'
+import { stateLaws } from '../../fixtures/session/stateLaws'
+import { transitionLaws } from '../../fixtures/session/transitionLaws'
+import {
+  type Transition,
+  walkSession,
+} from '../../fixtures/session/walkSession'
 
 const withoutPages: readonly Step[] = ['NONE', 'GET', 'CONNECT']
 const withPages: readonly Step[] = [

@@ -5,7 +5,7 @@ import {
   messageOf,
   type SignInTransition,
   walkSignIn,
-} from './walkSignIn'
+} from '../../fixtures/session/walkSignIn'
 
 const transitions = walkSignIn()
 

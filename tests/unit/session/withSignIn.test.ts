@@ -6,11 +6,19 @@ import { reduceSeveral } from '../../../src/session/reduceSeveral'
 import type { State } from '../../../src/session/State'
 import { firstSignIn } from '../../../src/session/signIn/reduceSignIn'
 import { withSignIn } from '../../../src/session/signIn/withSignIn'
-import { ownAuthOf } from './readState'
-import { accountOf, alice, bob } from './sessionEvents'
-import { configured, factsIn, foreign } from './sessionFacts'
-import type { Transition } from './walkSession'
-import { isOfSignIn, signInEventsAt, keyOf as signInKeyOf } from './walkSignIn'
+import { ownAuthOf } from '../../fixtures/session/readState'
+import { accountOf, alice, bob } from '../../fixtures/session/sessionEvents'
+import {
+  configured,
+  factsIn,
+  foreign,
+} from '../../fixtures/session/sessionFacts'
+import type { Transition } from '../../fixtures/session/walkSession'
+import {
+  isOfSignIn,
+  signInEventsAt,
+  keyOf as signInKeyOf,
+} from '../../fixtures/session/walkSignIn'
 
 const facts = factsIn('wide')
 const accounts = [

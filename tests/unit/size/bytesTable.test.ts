@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readGuide } from '../../parts/guides'
+import { readGuide } from '../../fixtures/project/guides'
 import { bytesTable } from '../../size/bytesTable'
 import { guideWith, lastBytes, readBudgets } from '../../size/keepBytes'
 

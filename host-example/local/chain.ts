@@ -1,0 +1,86 @@
+import { anvilPath } from './anvilPath'
+import { isPortFree } from './ports'
+import { type Program, startProgram } from './startProgram'
+
+export type ChainOptions = {
+  readonly chainId: number
+  /** Time between blocks, in milliseconds. */
+  readonly blockTimeMs: number
+  /** Wanted port; any free one when left out or busy. */
+  readonly port?: number
+  /** Told when the wanted port is busy. */
+  readonly say?: (line: string) => void
+}
+
+export type Chain = {
+  readonly url: string
+  readonly chainId: number
+  readonly stop: () => Promise<void>
+  /** Settles when the chain has ended, wanted or not. */
+  readonly gone: Promise<number>
+}
+
+/** The first of anvil's accounts: unlocked, with 10,000 Ether. */
+export const testAddress = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+const startLimitMs = 15_000
+/** Characters of output kept for an error's text. */
+const keptOutput = 4000
+
+/**
+ * Starts a chain of our own on this machine: real blocks, no internet.
+ * @throws Error when it does not answer within 15 seconds.
+ */
+export async function startChain(options: ChainOptions): Promise<Chain> {
+  const { chainId, blockTimeMs, port = 0, say } = options
+  const isFree = port === 0 || (await isPortFree(port))
+  if (!isFree) say?.(`Port ${port} is busy, chain ${chainId} takes another.`)
+  let heard = ''
+  let onListening: (url: string) => void = () => {}
+  const listening = new Promise<string>((resolve) => {
+    onListening = resolve
+  })
+  const program = startProgram(
+    anvilPath(),
+    [
+      ['--host', '127.0.0.1', '--port', String(isFree ? port : 0)],
+      ['--chain-id', String(chainId)],
+      ['--block-time', String(blockTimeMs / 1000)],
+      ['--prune-history'],
+    ].flat(),
+    {
+      onOutput: (text) => {
+        heard = (heard + text).slice(-keptOutput)
+        const found = /Listening on (127\.0\.0\.1:\d+)/.exec(heard)
+        if (found) onListening(`http://${found[1]}`)
+      },
+    },
+  )
+  const url = await firstAnswer(listening, program, () => heard)
+  return { url, chainId, stop: program.stop, gone: program.gone }
+}
+
+async function firstAnswer(
+  listening: Promise<string>,
+  program: Program,
+  heard: () => string,
+): Promise<string> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error('The local chain did not start in time.')),
+      startLimitMs,
+    )
+  })
+  const ended = program.gone.then((code) => {
+    throw new Error(`The local chain ended (${code}): ${heard().trim()}`)
+  })
+  try {
+    return await Promise.race([listening, late, ended])
+  } catch (error) {
+    await program.stop()
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
+}

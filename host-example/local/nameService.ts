@@ -1,0 +1,97 @@
+import { createServer, type ServerResponse } from 'node:http'
+import { testAddress } from './chain'
+import { close, listen } from './ports'
+
+/** How the service answers: right, without a name, or wrong in one of the ways that services are. */
+export type NameServiceMode =
+  | 'ok'
+  | 'none'
+  | '401'
+  | '429'
+  | '500'
+  | 'html'
+  | 'hang'
+  /** Answers when it is told how. */
+  | 'held'
+
+export type NameService = {
+  readonly url: string
+  readonly apiKey: string
+  /** Addresses that were asked for, in order. */
+  readonly asked: readonly string[]
+  readonly answer: (mode: NameServiceMode) => void
+  /** Back to right answers; forgets what was asked. */
+  readonly heal: () => void
+  readonly stop: () => Promise<void>
+}
+
+/** The name that the service knows for the test wallet's address. */
+export const testName = 'ada.example'
+
+const apiKey = 'local-key'
+
+/** A name service of our own. @see specification, section 7 */
+export async function startNameService(): Promise<NameService> {
+  let mode: NameServiceMode = 'ok'
+  const held: (() => void)[] = []
+  const asked: string[] = []
+  const server = createServer(async (request, response) => {
+    response.setHeader('access-control-allow-origin', '*')
+    response.setHeader('access-control-allow-headers', 'x-api-key')
+    // The API key makes every request a preflighted one.
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end()
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    if (url.pathname !== '/resolve-ens') return reply(response, 404, {})
+    const address = url.searchParams.get('address') ?? ''
+    asked.push(address)
+    if (request.headers['x-api-key'] !== apiKey) return reply(response, 401, {})
+    if (mode === 'hang') return
+    if (mode === 'held') await new Promise<void>((go) => held.push(go))
+    answer(response, mode, address)
+  })
+  function be(next: NameServiceMode) {
+    mode = next
+    for (const go of held.splice(0)) go()
+  }
+  const url = await listen(server, 0)
+  return {
+    url,
+    apiKey,
+    asked,
+    answer: be,
+    heal: () => {
+      be('ok')
+      asked.length = 0
+    },
+    stop: () => close(server),
+  }
+}
+
+function answer(
+  response: ServerResponse,
+  mode: NameServiceMode,
+  address: string,
+) {
+  switch (mode) {
+    case '401':
+    case '429':
+    case '500':
+      return reply(response, Number(mode), { error: 'The service says no.' })
+    case 'html':
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+      return void response.end('<!doctype html><title>Down</title>')
+    case 'none':
+      return reply(response, 200, { data: { data: null } })
+    default: {
+      const known = address.toLowerCase() === testAddress.toLowerCase()
+      return reply(response, 200, { data: { data: known ? testName : null } })
+    }
+  }
+}
+
+function reply(response: ServerResponse, status: number, body: unknown) {
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+  })
+  response.end(JSON.stringify(body))
+}

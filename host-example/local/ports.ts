@@ -1,0 +1,71 @@
+import { createServer, type Server } from 'node:http'
+import { createServer as createTcpServer } from 'node:net'
+
+/**
+ * Opens a server on 127.0.0.1: on the wanted port, or on any free one when it
+ * is 0 or busy (which is said). Returns the server's origin.
+ */
+export async function listen(
+  server: Server,
+  port: number,
+  say?: (line: string) => void,
+): Promise<string> {
+  try {
+    return await open(server, port)
+  } catch (error) {
+    if (!isBusy(error)) throw error
+    const origin = await open(server, 0)
+    say?.(`Port ${port} is busy, taking ${new URL(origin).port} instead.`)
+    return origin
+  }
+}
+
+/** Ends a server at once, requests that still wait included. */
+export function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}
+
+function open(server: Server, port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject)
+      const address = server.address()
+      if (typeof address !== 'object' || !address) throw new Error('No address')
+      resolve(`http://127.0.0.1:${address.port}`)
+    })
+  })
+}
+
+function isBusy(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    (error.code === 'EADDRINUSE' || error.code === 'EACCES')
+  )
+}
+
+/** The wanted port if it is free, else another one, which is said. */
+export async function choosePort(
+  wanted: number,
+  say: (line: string) => void,
+): Promise<number> {
+  if (await isPortFree(wanted)) return wanted
+  const server = createServer()
+  const { port } = new URL(await listen(server, 0))
+  await close(server)
+  say(`Port ${wanted} is busy, taking ${port} instead.`)
+  return Number(port)
+}
+
+/** Whether nobody listens on this port of this machine. */
+export function isPortFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createTcpServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
+}

@@ -1,0 +1,56 @@
+import type { Settings } from '../start/settings'
+import { type Chain, startChain } from './chain'
+
+/** Time between blocks of each network, in milliseconds. */
+const blockTimesMs = { base: 2000, 'base-preconf': 200 } as const
+
+export type Chains = {
+  /** Chain 8453, `undefined` when a node of one's own stands in. */
+  readonly base: Chain | undefined
+  /** Chain 10, the one to switch to. */
+  readonly second: Chain | undefined
+}
+
+/** Settles when one of the chains has ended, which none does by itself. */
+export async function anyGone({ base, second }: Chains): Promise<void> {
+  const never = new Promise<never>(() => {})
+  await Promise.race([base?.gone ?? never, second?.gone ?? never])
+}
+
+type ChainSettings = Pick<
+  Settings,
+  'network' | 'rpcUrl' | 'rpcUrlSecond' | 'chainPort'
+>
+
+/**
+ * Starts the local chains that no node of one's own stands in for.
+ * @throws Error when one of them does not start; none is left running then.
+ */
+export async function startChains(
+  settings: ChainSettings,
+  say?: (line: string) => void,
+): Promise<Chains> {
+  const blockTimeMs = blockTimesMs[settings.network]
+  const port = settings.chainPort
+  const base = settings.rpcUrl
+    ? undefined
+    : await startChain({
+        chainId: 8453,
+        blockTimeMs,
+        port,
+        ...(say && { say }),
+      })
+  if (settings.rpcUrlSecond) return { base, second: undefined }
+  try {
+    const second = await startChain({
+      chainId: 10,
+      blockTimeMs: 2000,
+      port: port === 0 ? 0 : port + 1,
+      ...(say && { say }),
+    })
+    return { base, second }
+  } catch (error) {
+    await base?.stop()
+    throw error
+  }
+}

@@ -1,0 +1,159 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
+import { type Fault, spoil, wrongType } from './Fault'
+import { type FoundFile, findFile, packFile } from './findFile'
+import { close, listen } from './ports'
+
+export type Headers = Readonly<Record<string, string>>
+/** One path, or a pattern over paths. Paths begin with `/` and have no query. */
+export type PathMatch = string | RegExp
+
+/** Makes another text of a file's, and says which headers go with it. */
+export type Rewrite = (text: string) => {
+  readonly text: string
+  readonly headers: Headers
+}
+
+export type StaticServerOptions = {
+  /** Absolute path of the folder whose files are served. */
+  readonly folder: string
+  /** Wanted port; any free one when left out or busy. */
+  readonly port?: number
+  /** Told when the wanted port is busy. */
+  readonly say?: (line: string) => void
+  /** JSON answers that are made anew for each request, by path. */
+  readonly answers?: Readonly<Record<string, () => unknown>>
+  /** Answers what no file can; `false` leaves a request to the files. */
+  readonly handle?: (
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => Promise<boolean>
+}
+
+export type StaticServer = {
+  readonly url: string
+  /** Paths that were asked for, in order. */
+  readonly asked: readonly string[]
+  /** Paths that hang, and that some browser still waits for. */
+  readonly hanging: ReadonlySet<string>
+  /** Whether an answer is under way, other than to what hangs. */
+  readonly isAnswering: () => boolean
+  /** Makes matching paths go wrong until `heal`. */
+  readonly fault: (match: PathMatch, fault: Fault) => void
+  /** Adds headers to the answers of matching paths until `heal`. */
+  readonly addHeaders: (match: PathMatch, headers: Headers) => void
+  /** Gives the texts of matching paths anew for each request, with headers of their own, until `heal`. */
+  readonly rewrite: (match: PathMatch, rewrite: Rewrite) => void
+  /** Ends all faults, rewriting and added headers, and forgets what was asked. */
+  readonly heal: () => void
+  readonly stop: () => Promise<void>
+}
+
+/** Serves a folder as a good file server would: right types, gzip, open to other origins, hashed files kept for ever. */
+export async function startStaticServer(
+  options: StaticServerOptions,
+): Promise<StaticServer> {
+  const faults: [PathMatch, Fault][] = []
+  const added: [PathMatch, Headers][] = []
+  const rewrites: [PathMatch, Rewrite][] = []
+  const asked: string[] = []
+  const hanging = new Set<string>()
+  const underWay = new Set<ServerResponse>()
+  const held: (() => void)[] = []
+
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    asked.push(pathname)
+    underWay.add(response)
+    response.on('close', () => underWay.delete(response))
+    const fault = faults.findLast(([match]) => fits(match, pathname))?.[1]
+    const headers = added.filter(([match]) => fits(match, pathname))
+    for (const [, more] of headers) setAll(response, more)
+    if (fault === 'hang') {
+      hanging.add(pathname)
+      underWay.delete(response)
+      return void response.on('close', () => hanging.delete(pathname))
+    }
+    if (fault === 'refused') return void request.socket.destroy()
+    if (fault === 'mistyped')
+      response.setHeader('x-content-type-options', 'nosniff')
+    if (fault === 'held') await new Promise<void>((go) => held.push(go))
+    else if (!fault && (await options.handle?.(request, response))) return
+    const isGone = fault === 'missing' || fault === 'failing'
+    const found = isGone ? undefined : await answerTo(pathname)
+    const spoilt = found && fault ? spoilFile(fault, found) : found
+    const rewrite = rewrites.findLast(([match]) => fits(match, pathname))?.[1]
+    const fresh = spoilt && rewrite?.(String(spoilt.body))
+    if (fresh) setAll(response, fresh.headers)
+    const file = fresh ? packFile(spoilt.type, Buffer.from(fresh.text)) : spoilt
+    const zip = /\bgzip\b/.test(String(request.headers['accept-encoding']))
+    response.statusCode = file ? 200 : fault === 'failing' ? 500 : 404
+    send(response, pathname, file, zip)
+  })
+
+  async function answerTo(pathname: string) {
+    const answer = options.answers?.[pathname]
+    return answer ? json(answer()) : findFile(options.folder, pathname)
+  }
+
+  const url = await listen(server, options.port ?? 0, options.say)
+  return {
+    url,
+    asked,
+    hanging,
+    isAnswering: () => underWay.size > 0,
+    fault: (match, fault) => void faults.push([match, fault]),
+    addHeaders: (match, headers) => void added.push([match, headers]),
+    rewrite: (match, rewrite) => void rewrites.push([match, rewrite]),
+    heal: () => {
+      faults.length = 0
+      added.length = 0
+      rewrites.length = 0
+      asked.length = 0
+      for (const go of held.splice(0)) go()
+    },
+    stop: () => close(server),
+  }
+}
+
+function fits(match: PathMatch, pathname: string): boolean {
+  return typeof match === 'string' ? match === pathname : match.test(pathname)
+}
+
+function json(value: unknown): FoundFile {
+  const body = Buffer.from(JSON.stringify(value))
+  return packFile('application/json; charset=utf-8', body)
+}
+
+function spoilFile(fault: Fault, file: FoundFile): FoundFile {
+  const body = spoil(fault, file.body)
+  return packFile(wrongType(fault) ?? file.type, body)
+}
+
+function setAll(response: ServerResponse, headers: Headers) {
+  for (const [name, value] of Object.entries(headers))
+    response.setHeader(name, value)
+}
+
+function send(
+  response: ServerResponse,
+  pathname: string,
+  file: FoundFile | undefined,
+  zip: boolean,
+) {
+  const isHashed = /\.[0-9a-f]{6,}\.\w+$/.test(pathname)
+  setAll(response, {
+    'access-control-allow-origin': '*',
+    'timing-allow-origin': '*',
+    // What is missing now may be here in a moment: only what is there is kept.
+    'cache-control':
+      isHashed && file ? 'max-age=31536000, immutable' : 'no-cache',
+    'content-type': file?.type ?? 'text/plain; charset=utf-8',
+    vary: 'accept-encoding',
+    ...(file && zip ? { 'content-encoding': 'gzip' } : {}),
+  })
+  response.end(file ? (zip ? file.zipped : file.body) : 'Not found')
+}

@@ -1,0 +1,30 @@
+/** What a change of the surface is to a host that was built before it. */
+export type Verdict = 'breaking' | 'additive' | 'same'
+
+/**
+ * Whether a contract's version says what became of the surface since another: the major goes up when something is
+ * taken away or narrowed, at least the minor when something is added.
+ * @see https://semver.org
+ */
+export function isVersionFor(
+  verdict: Verdict,
+  before: string,
+  now: string,
+): boolean {
+  const [major = 0, minor = 0, patch = 0] = numbers(now)
+  const [oldMajor = 0, oldMinor = 0, oldPatch = 0] = numbers(before)
+  if (major !== oldMajor) return major > oldMajor
+  if (verdict === 'breaking') return false
+  if (minor !== oldMinor) return minor > oldMinor
+  return verdict === 'same' && patch >= oldPatch
+}
+
+/** Orders contract versions, oldest first. */
+export function byVersion(one: string, other: string): number {
+  const [a, b] = [numbers(one), numbers(other)]
+  return a.map((number, at) => number - (b[at] ?? 0)).find(Boolean) ?? 0
+}
+
+function numbers(version: string): readonly number[] {
+  return version.split('.').map(Number)
+}

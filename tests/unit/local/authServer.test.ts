@@ -1,0 +1,143 @@
+import { createServer } from 'node:http'
+import {
+  concatHex,
+  getCreate2Address,
+  type Hex,
+  hashMessage,
+  pad,
+  serializeErc6492Signature,
+  toHex,
+} from 'viem'
+import { createSiweMessage } from 'viem/siwe'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAuthServer } from '../../../host-example/local/authServer'
+import {
+  type Chain,
+  startChain,
+  testAddress,
+} from '../../../host-example/local/chain'
+import { close, listen } from '../../../host-example/local/ports'
+import { resultFrom } from '../../fixtures/chain/resultFrom'
+import {
+  safeContract,
+  safeDeployment,
+  safeMessage,
+} from '../../fixtures/wallets/safe/safeContract'
+
+/** The chain holds the keys of both. */
+const owner = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const stranger = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const chainId = 8453
+/** Puts what it is given on the chain; local chains have it from the start. @see EIP-1014 */
+const factory = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
+const salt = pad('0x1')
+
+const deployed: Hex = '0x5aFE000000000000000000000000000000000001'
+const expected = getCreate2Address({
+  from: factory,
+  salt,
+  bytecode: safeDeployment(owner),
+})
+
+let chain: Chain
+let url: string
+const server = createServer()
+beforeAll(async () => {
+  chain = await startChain({ chainId, blockTimeMs: 200 })
+  const auth = createAuthServer({ [chainId]: chain.url })
+  server.on('request', (request, response) => auth.handle(request, response))
+  url = await listen(server, 0)
+  await resultFrom(chain.url, 'anvil_setCode', deployed, safeContract(owner))
+})
+afterAll(() => Promise.all([close(server), chain.stop()]))
+
+const rpc = (method: string, ...params: readonly unknown[]) =>
+  resultFrom<Hex>(chain.url, method, ...params)
+
+/** Signs in as this account, with what `sign` makes of the message. @returns whether the server lets it in */
+async function enters(
+  address: Hex,
+  sign: (message: string) => Promise<Hex>,
+  on = chainId,
+): Promise<boolean> {
+  const { nonce } = await (await fetch(`${url}/auth/nonce`)).json()
+  const message = createSiweMessage({
+    address,
+    chainId: on,
+    nonce,
+    domain: new URL(url).host,
+    uri: url,
+    version: '1',
+  })
+  const body = JSON.stringify({ message, signature: await sign(message) })
+  const answer = await fetch(`${url}/auth/verify`, { method: 'POST', body })
+  const { ok } = await answer.json()
+  // Whoever is let in has a cookie, and nobody else.
+  expect(answer.headers.has('set-cookie')).toBe(ok)
+  return ok
+}
+
+const withKeyOf = (signer: Hex) => (message: string) =>
+  rpc('personal_sign', toHex(message), signer)
+
+/** As an owner signs for this Safe alone. */
+const forSafe = (safe: Hex, signer: Hex) => (message: string) =>
+  rpc(
+    'eth_signTypedData_v4',
+    signer,
+    safeMessage(chainId, safe, hashMessage(message)),
+  )
+
+/** With what puts the Safe on its chain beside it. @see ERC-6492 */
+const asExpected = (signer: Hex) => async (message: string) =>
+  serializeErc6492Signature({
+    address: factory,
+    data: concatHex([salt, safeDeployment(owner)]),
+    signature: await forSafe(expected, signer)(message),
+  })
+
+test('an account signs in with its own key', async () => {
+  expect(await enters(testAddress, withKeyOf(testAddress))).toBe(true)
+  expect(await enters(testAddress, withKeyOf(stranger))).toBe(false)
+})
+
+test('a contract signs in by its own word (ERC-1271)', async () => {
+  expect(await enters(deployed, forSafe(deployed, owner))).toBe(true)
+  expect(await enters(deployed, forSafe(deployed, stranger))).toBe(false)
+  // Signed for another Safe of the same owner.
+  expect(await enters(deployed, forSafe(expected, owner))).toBe(false)
+  expect(await enters(deployed, withKeyOf(owner))).toBe(false)
+})
+
+test('a contract that is not on its chain yet signs in by the word that it will have (ERC-6492)', async () => {
+  expect(await enters(expected, asExpected(owner))).toBe(true)
+  expect(await enters(expected, asExpected(stranger))).toBe(false)
+  // Without what makes the contract, nobody can tell.
+  expect(await enters(expected, forSafe(expected, owner))).toBe(false)
+  // What would make this contract makes no other.
+  expect(await enters(stranger, asExpected(owner))).toBe(false)
+  // Only asked about, not made.
+  expect(await rpc('eth_getCode', expected, 'latest')).toBe('0x')
+})
+
+test('once it is on its chain, both of its signatures are taken', async () => {
+  const data = concatHex([salt, safeDeployment(owner)])
+  await rpc('eth_sendTransaction', { from: stranger, to: factory, data })
+  await expect
+    .poll(() => rpc('eth_getCode', expected, 'latest'))
+    .toBe(safeContract(owner).toLowerCase())
+  expect(await enters(expected, forSafe(expected, owner))).toBe(true)
+  expect(await enters(expected, asExpected(owner))).toBe(true)
+  expect(await enters(expected, asExpected(stranger))).toBe(false)
+})
+
+test('on a chain that the server cannot ask, keys alone count', async () => {
+  const elsewhere = 1
+  expect(await enters(testAddress, withKeyOf(testAddress), elsewhere)).toBe(
+    true,
+  )
+  expect(await enters(expected, asExpected(owner), elsewhere)).toBe(false)
+  expect(await enters(deployed, forSafe(deployed, owner), elsewhere)).toBe(
+    false,
+  )
+})

@@ -1,0 +1,121 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import {
+  type StaticServer,
+  startStaticServer,
+} from '../../../host-example/local/staticServer'
+
+let folder = ''
+let server: StaticServer
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'walletdock-'))
+  await writeFile(path.join(folder, 'thin.html'), '<p>thin</p>')
+  await writeFile(path.join(folder, 'entry.js'), 'globalThis.loaded = true')
+  server = await startStaticServer({
+    folder,
+    answers: { '/settings.json': () => ({ network: 'base' }) },
+  })
+})
+afterEach(() => server.heal())
+afterAll(async () => {
+  await server.stop()
+  await rm(folder, { recursive: true })
+})
+
+const get = (path: string, init?: RequestInit) => fetch(server.url + path, init)
+
+test('a script says its encoding, is zipped and open to other origins', async () => {
+  const { headers } = await get('/entry.js')
+  expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  expect(headers.get('content-encoding')).toBe('gzip')
+  expect(headers.get('access-control-allow-origin')).toBe('*')
+})
+
+test('a path without extension is the page of that name', async () => {
+  expect(await (await get('/thin')).text()).toBe('<p>thin</p>')
+})
+
+test('an answer is made for each request', async () => {
+  expect(await (await get('/settings.json')).json()).toEqual({
+    network: 'base',
+  })
+})
+
+test.each(['/none.js', '/..%2f..%2fetc/passwd', '/'])(
+  '%s is not found',
+  async (path) => {
+    expect((await get(path)).status).toBe(404)
+  },
+)
+
+test('a fault lasts until the server is healed', async () => {
+  server.fault('/entry.js', 'missing')
+  expect((await get('/entry.js')).status).toBe(404)
+  server.heal()
+  expect((await get('/entry.js')).status).toBe(200)
+})
+
+test('a server that fails says so, and one that gets the type wrong forbids to guess it', async () => {
+  server.fault('/entry.js', 'failing')
+  expect((await get('/entry.js')).status).toBe(500)
+  server.heal()
+  server.fault('/entry.js', 'mistyped')
+  const { headers } = await get('/entry.js')
+  expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('a hung path never answers, the others do', async () => {
+  server.fault(/entry/, 'hang')
+  const signal = AbortSignal.timeout(200)
+  await expect(get('/entry.js', { signal })).rejects.toThrow()
+  expect((await get('/thin')).status).toBe(200)
+})
+
+test.each([
+  ['corrupt', 'globalThis.l\0\0\0\0\0\0\0\0true'],
+  ['truncated', 'globalThis.l'],
+  ['tampered', 'globalThis.loaded = true\n// changed on the way\n'],
+  ['html', '<!doctype html><title>Not what you asked for</title>'],
+  ['mistyped', 'globalThis.loaded = true'],
+] as const)('a %s file is sent as one', async (fault, text) => {
+  server.fault('/entry.js', fault)
+  expect(await (await get('/entry.js')).text()).toBe(text)
+})
+
+test('a busy port is said and another is taken', async () => {
+  const said: string[] = []
+  const port = Number(new URL(server.url).port)
+  const second = await startStaticServer({
+    folder,
+    port,
+    say: (line) => said.push(line),
+  })
+  try {
+    expect(second.url).not.toBe(server.url)
+    expect(said).toEqual([
+      `Port ${port} is busy, taking ${new URL(second.url).port} instead.`,
+    ])
+  } finally {
+    await second.stop()
+  }
+})
+
+test('it is answering until its answer has left, and not where it hangs', async () => {
+  server.fault('/entry.js', 'held')
+  const held = get('/entry.js')
+  await expect.poll(server.isAnswering).toBe(true)
+  server.heal()
+  await (await held).text()
+  await expect.poll(server.isAnswering).toBe(false)
+  server.fault('/entry.js', 'hang')
+  const leave = new AbortController()
+  const hung = get('/entry.js', { signal: leave.signal })
+  await expect.poll(() => server.hanging.size).toBe(1)
+  expect(server.isAnswering()).toBe(false)
+  leave.abort()
+  await expect(hung).rejects.toThrow('aborted')
+})
