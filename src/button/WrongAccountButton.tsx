@@ -22,7 +22,10 @@ export function WrongAccountButton(props: WrongAccountButtonProps) {
       onOpen={onOpen}
       data-brief={chain?.unsupported || undefined}
       title={expects}
-      aria-label={`${text}. ${messages.yourAccount(shortenAddress(address), chain?.name, undefined)}`}
+      aria-label={words.wrongAccount(
+        text,
+        messages.yourAccount(shortenAddress(address), chain?.name, undefined),
+      )}
     >
       <Line path={warning} />
       <bdi className={styles.words}>

@@ -1,3 +1,4 @@
+import { isolate } from './isolate'
 import type { languages } from './otherLanguages'
 import { tagOf } from './tagOf'
 
@@ -14,11 +15,11 @@ export function connectWith(locale: string): Sentence {
 const english: Sentence = (wallet) => `Connect with ${wallet}`
 
 const others: Readonly<Record<keyof typeof languages, Sentence>> = {
-  ar: (wallet) => `الربط عبر ${wallet}`,
+  ar: (wallet) => `الربط عبر ${isolate(wallet)}`,
   bn: (wallet) => `${wallet} দিয়ে সংযুক্ত করুন`,
   de: (wallet) => `Mit ${wallet} verbinden`,
   es: (wallet) => `Conectar con ${wallet}`,
-  fa: (wallet) => `اتصال با ${wallet}`,
+  fa: (wallet) => `اتصال با ${isolate(wallet)}`,
   fr: (wallet) => `Connecter avec ${wallet}`,
   hi: (wallet) => `${wallet} से कनेक्ट करें`,
   id: (wallet) => `Hubungkan dengan ${wallet}`,

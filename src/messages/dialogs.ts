@@ -18,7 +18,7 @@ export const dialogMessages = {
 
   connect: {
     title: 'Connect a wallet',
-    /** By the specification's group names; any other is shown as it is. */
+    /** Headings of several wallets, by the specification's group names; any other is shown as it is. */
     groups: {
       Recent: 'Recent',
       Installed: 'Installed',
@@ -28,6 +28,7 @@ export const dialogMessages = {
       Others: 'Others',
       Other: 'Other',
     } as Readonly<Record<string, string>>,
+    /** Badges of one wallet: many languages write them in another form than the heading of several. */
     recent: 'Recent',
     installed: 'Installed',
     notInstalled: 'Not installed',

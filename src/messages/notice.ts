@@ -4,6 +4,11 @@ import { type ReportWords, reportWords } from './report'
 /** Sentences of the connected button: about another account than the app needs, and a network that was not switched to. */
 export type NoticeMessages = {
   readonly switchAccount: (account: string) => string
+  /**
+   * Said by screen readers for the button of another account than the app needs: what `switchAccount` says of the
+   * needed one, then what `yourAccount` says of the connected one.
+   */
+  readonly wrongAccount: (switchTo: string, yourAccount: string) => string
   /** By the class of the failure: what happened, and what helps. */
   readonly switchFailed: Readonly<
     Record<FailureClass, (chain: string) => string>
@@ -19,6 +24,7 @@ const missed = (chain: string) => `Couldn’t switch to ${chain}.`
 
 export const noticeMessages: NoticeMessages = {
   switchAccount: (account) => `Switch to ${account}`,
+  wrongAccount: (switchTo, yourAccount) => `${switchTo}. ${yourAccount}`,
   switchFailed: {
     rejected: (chain) => `The switch to ${chain} was declined.`,
     'already-pending': () =>

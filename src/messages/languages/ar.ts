@@ -20,8 +20,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       chooseNetwork: (chain) => `الشبكة: ${isolate(chain)}. بدّل الشبكة`,
       leaveNetwork: (chain) => `شبكة خاطئة: ${isolate(chain)}. بدّل الشبكة`,
       yourAccount: (account, chain, balance) => {
-        const place = chain ? `${account} على ${chain}` : account
-        return balance ? `${balance} ${place}. حسابك` : `${place}. حسابك`
+        const seen = isolate(balance ? `${balance} ${account}` : account)
+        const place = chain ? `${seen} على ${isolate(chain)}` : seen
+        return `${place}. حسابك`
       },
       pending: 'لديك معاملة قيد التنفيذ',
       notLoadedShort: 'تعذّر التحميل. حاول مجددًا أو أعد تحميل الصفحة',
@@ -45,7 +46,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           Other: 'محافظ أخرى',
         },
         recent: 'مؤخرًا',
-        installed: 'المثبّتة لديك',
+        installed: 'مثبّتة',
         notInstalled: 'غير مثبّتة',
         unsupported: 'غير مدعومة',
         unverified: 'اسم غير موثوق',
@@ -308,6 +309,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
     },
     notice: {
       switchAccount: (account) => `بدّل إلى ${isolate(account)}`,
+      wrongAccount: (switchTo, yourAccount) => `${switchTo}. ${yourAccount}`,
       switchFailed: {
         rejected: (chain) => `رُفض الانتقال إلى ${isolate(chain)}.`,
         'already-pending': () => 'في محفظتك طلب معلّق. ردّ عليه أولًا.',

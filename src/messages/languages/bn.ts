@@ -297,6 +297,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
     },
     notice: {
       switchAccount: (account) => `${account}-এ বদলান`,
+      wrongAccount: (switchTo, yourAccount) => `${switchTo}। ${yourAccount}`,
       switchFailed: {
         rejected: (chain) => `${chain}-এ যাওয়া প্রত্যাখ্যাত হয়েছে।`,
         'already-pending': () =>

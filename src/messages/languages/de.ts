@@ -308,6 +308,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
     },
     notice: {
       switchAccount: (account) => `Wechseln zu ${account}`,
+      wrongAccount: (switchTo, yourAccount) => `${switchTo}. ${yourAccount}`,
       switchFailed: {
         rejected: (chain) => `Der Wechsel zu ${chain} wurde abgelehnt.`,
         'already-pending': () =>

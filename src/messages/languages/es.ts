@@ -37,14 +37,14 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         title: 'Conecta una billetera',
         groups: {
           Recent: 'Recientes',
-          Installed: 'Instalada',
+          Installed: 'Instaladas',
           Recommended: 'Recomendadas',
           Popular: 'Populares',
           More: 'Más',
           Others: 'Otras',
           Other: 'Otras',
         },
-        recent: 'Recientes',
+        recent: 'Reciente',
         installed: 'Instalada',
         notInstalled: 'No instalada',
         unsupported: 'No compatible',
@@ -61,7 +61,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         transactions: 'Buscar transacciones',
         clear: 'Borrar búsqueda',
         found: (value) =>
-          count(value, { one: '# resultado', other: '# resultados' }),
+          count(value, {
+            one: '# resultado',
+            many: '# de resultados',
+            other: '# resultados',
+          }),
         none: (query) => `Sin resultados para «${query}».`,
         all: 'Mostrar todo',
       },
@@ -303,6 +307,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
     },
     notice: {
       switchAccount: (account) => `Cambiar a ${account}`,
+      wrongAccount: (switchTo, yourAccount) => `${switchTo}. ${yourAccount}`,
       switchFailed: {
         rejected: (chain) => `Se rechazó el cambio a ${chain}.`,
         'already-pending': () =>

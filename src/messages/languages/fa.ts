@@ -20,8 +20,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       chooseNetwork: (chain) => `شبکه: ${isolate(chain)}. تغییر شبکه`,
       leaveNetwork: (chain) => `شبکهٔ اشتباه: ${isolate(chain)}. تغییر شبکه`,
       yourAccount: (account, chain, balance) => {
-        const place = chain ? `${account} در ${chain}` : account
-        return balance ? `${balance} ${place}. حساب` : `${place}. حساب`
+        const seen = isolate(balance ? `${balance} ${account}` : account)
+        const place = chain ? `${seen} در ${isolate(chain)}` : seen
+        return `${place}. حساب`
       },
       pending: 'تراکنش در حال انجام',
       notLoadedShort: 'بارگیری نشد. دوباره تلاش یا صفحه را تازه کنید',
@@ -303,6 +304,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
     },
     notice: {
       switchAccount: (account) => `تغییر به ${isolate(account)}`,
+      wrongAccount: (switchTo, yourAccount) => `${switchTo}. ${yourAccount}`,
       switchFailed: {
         rejected: (chain) => `تغییر به ${isolate(chain)} رد شد.`,
         'already-pending': () =>

@@ -37,14 +37,14 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         title: 'Connectez un portefeuille',
         groups: {
           Recent: 'Récents',
-          Installed: 'Installé',
+          Installed: 'Installés',
           Recommended: 'Recommandés',
           Popular: 'Populaires',
           More: 'Plus',
           Others: 'Autres',
           Other: 'Autres',
         },
-        recent: 'Récents',
+        recent: 'Récent',
         installed: 'Installé',
         notInstalled: 'Non installé',
         unsupported: 'Non compatible',
@@ -61,7 +61,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         transactions: 'Rechercher une transaction',
         clear: 'Effacer la recherche',
         found: (value) =>
-          count(value, { one: '# résultat', other: '# résultats' }),
+          count(value, {
+            one: '# résultat',
+            many: '# de résultats',
+            other: '# résultats',
+          }),
         none: (query) => `Aucun résultat pour « ${query} ».`,
         all: 'Tout afficher',
       },
@@ -307,6 +311,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
     },
     notice: {
       switchAccount: (account) => `Passer à ${account}`,
+      wrongAccount: (switchTo, yourAccount) => `${switchTo}. ${yourAccount}`,
       switchFailed: {
         rejected: (chain) => `Le passage à ${chain} a été refusé.`,
         'already-pending': () =>

@@ -35,7 +35,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       connect: {
         title: 'वॉलेट कनेक्ट करें',
         groups: {
-          Recent: 'हाल के',
+          Recent: 'हालिया',
           Installed: 'इंस्टॉल किए गए',
           Recommended: 'सुझाए गए',
           Popular: 'लोकप्रिय',
@@ -43,8 +43,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           Others: 'अन्य',
           Other: 'अन्य',
         },
-        recent: 'हाल के',
-        installed: 'इंस्टॉल किए गए',
+        recent: 'हालिया',
+        installed: 'इंस्टॉल है',
         notInstalled: 'इंस्टॉल नहीं है',
         unsupported: 'समर्थित नहीं',
         unverified: 'असत्यापित नाम',
@@ -297,6 +297,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
     },
     notice: {
       switchAccount: (account) => `${account} पर जाएँ`,
+      wrongAccount: (switchTo, yourAccount) => `${switchTo}। ${yourAccount}`,
       switchFailed: {
         rejected: (chain) => `${chain} पर जाना अस्वीकार हुआ।`,
         'already-pending': () => 'आपके वॉलेट में अनुरोध बाकी है। पहले उसका जवाब दें।',

@@ -299,6 +299,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
     },
     notice: {
       switchAccount: (account) => `Ganti ke ${account}`,
+      wrongAccount: (switchTo, yourAccount) => `${switchTo}. ${yourAccount}`,
       switchFailed: {
         rejected: (chain) => `Peralihan ke ${chain} ditolak.`,
         'already-pending': () =>

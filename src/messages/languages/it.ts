@@ -44,8 +44,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           Others: 'Altri',
           Other: 'Altri',
         },
-        recent: 'Recenti',
-        installed: 'Installati',
+        recent: 'Recente',
+        installed: 'Installato',
         notInstalled: 'Non installato',
         unsupported: 'Non supportato',
         unverified: 'Nome non verificato',
@@ -61,7 +61,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         transactions: 'Cerca transazioni',
         clear: 'Cancella ricerca',
         found: (value) =>
-          count(value, { one: '# risultato', other: '# risultati' }),
+          count(value, {
+            one: '# risultato',
+            many: '# di risultati',
+            other: '# risultati',
+          }),
         none: (query) => `Nessun risultato per “${query}”.`,
         all: 'Mostra tutto',
       },
@@ -270,8 +274,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           title: 'Transazioni recenti',
           clear: 'Cancella tutto',
           undo: 'Annulla',
-          more: (value) =>
-            count(value, { one: 'Mostra un altro', other: 'Mostra altri #' }),
+          more: (value) => count(value, { other: 'Mostra altro (#)' }),
           none: (app) => `Le tue transazioni in ${app} appariranno qui.`,
           unnamed: 'Transazione',
           statuses: {
@@ -305,6 +308,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
     },
     notice: {
       switchAccount: (account) => `Passa a ${account}`,
+      wrongAccount: (switchTo, yourAccount) => `${switchTo}. ${yourAccount}`,
       switchFailed: {
         rejected: (chain) => `Il passaggio a ${chain} è stato rifiutato.`,
         'already-pending': () =>

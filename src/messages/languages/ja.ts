@@ -308,6 +308,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
     },
     notice: {
       switchAccount: (account) => `${account}に切り替える`,
+      wrongAccount: (switchTo, yourAccount) => `${switchTo}。${yourAccount}`,
       switchFailed: {
         rejected: (chain) => `${chain}への切り替えは拒否されました。`,
         'already-pending': () =>

@@ -299,6 +299,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
     },
     notice: {
       switchAccount: (account) => `${account} 계정으로 전환`,
+      wrongAccount: (switchTo, yourAccount) => `${switchTo}. ${yourAccount}`,
       switchFailed: {
         rejected: (chain) => `${chain} 네트워크로의 전환이 거부되었습니다.`,
         'already-pending': () =>

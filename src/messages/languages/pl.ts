@@ -44,9 +44,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           Others: 'Inne',
           Other: 'Inne',
         },
-        recent: 'Ostatnie',
-        installed: 'Zainstalowane',
-        notInstalled: 'Nie zainstalowano',
+        recent: 'Ostatnio używany',
+        installed: 'Zainstalowany',
+        notInstalled: 'Niezainstalowany',
         unsupported: 'Nieobsługiwany',
         unverified: 'Nazwa niepotwierdzona',
         unverifiedText:
@@ -76,7 +76,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         ownText: 'Wysyłaj, odbieraj i przechowuj tokeny i kolekcje.',
         keyTitle: 'Prostszy sposób logowania',
         keyText: (app) =>
-          `Połącz portfel, aby korzystać z ${app}. Bez rejestracji i haseł.`,
+          `Połącz portfel, aby korzystać z aplikacji ${app}. Bez rejestracji i haseł.`,
         getWallet: 'Pobierz portfel',
       },
       get: {
@@ -234,7 +234,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
       signIn: {
         title: 'Zaloguj się',
-        ask: (app) => `Zaloguj się do ${app}`,
+        ask: (app) => `Zaloguj się do aplikacji ${app}`,
         askText: (wallet) =>
           `Podpisz wiadomość w ${wallet}, aby potwierdzić, że to Twoje konto. Podpis jest bezpłatny i nie przenosi środków.`,
         preparing: 'Przygotowywanie…',
@@ -275,7 +275,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           clear: 'Wyczyść wszystko',
           undo: 'Cofnij',
           more: (value) => count(value, { other: 'Pokaż jeszcze #' }),
-          none: (app) => `Tu pojawią się Twoje transakcje w ${app}.`,
+          none: (app) => `Tu pojawią się Twoje transakcje w aplikacji ${app}.`,
           unnamed: 'Transakcja',
           statuses: {
             pending: 'W toku',
@@ -308,6 +308,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
     },
     notice: {
       switchAccount: (account) => `Przełącz na ${account}`,
+      wrongAccount: (switchTo, yourAccount) => `${switchTo}. ${yourAccount}`,
       switchFailed: {
         rejected: (chain) => `Zmiana sieci na ${chain} została odrzucona.`,
         'already-pending': () =>

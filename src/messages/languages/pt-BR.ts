@@ -37,14 +37,14 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         title: 'Conecte uma carteira',
         groups: {
           Recent: 'Recentes',
-          Installed: 'Instalada',
+          Installed: 'Instaladas',
           Recommended: 'Recomendadas',
           Popular: 'Populares',
           More: 'Mais',
           Others: 'Outras',
           Other: 'Outras',
         },
-        recent: 'Recentes',
+        recent: 'Recente',
         installed: 'Instalada',
         notInstalled: 'Não instalada',
         unsupported: 'Não compatível',
@@ -61,7 +61,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         transactions: 'Buscar transações',
         clear: 'Limpar busca',
         found: (value) =>
-          count(value, { one: '# resultado', other: '# resultados' }),
+          count(value, {
+            one: '# resultado',
+            many: '# de resultados',
+            other: '# resultados',
+          }),
         none: (query) => `Nenhum resultado para “${query}”.`,
         all: 'Mostrar tudo',
       },
@@ -302,6 +306,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
     },
     notice: {
       switchAccount: (account) => `Trocar para ${account}`,
+      wrongAccount: (switchTo, yourAccount) => `${switchTo}. ${yourAccount}`,
       switchFailed: {
         rejected: (chain) => `A troca para ${chain} foi recusada.`,
         'already-pending': () =>

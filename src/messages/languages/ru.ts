@@ -37,15 +37,15 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         title: 'Подключите кошелёк',
         groups: {
           Recent: 'Недавние',
-          Installed: 'Установлено',
+          Installed: 'Установленные',
           Recommended: 'Рекомендуем',
           Popular: 'Популярные',
           More: 'Ещё',
           Others: 'Другие',
           Other: 'Другие',
         },
-        recent: 'Недавние',
-        installed: 'Установлено',
+        recent: 'Недавний',
+        installed: 'Установлен',
         notInstalled: 'Не установлен',
         unsupported: 'Не поддерживается',
         unverified: 'Имя не проверено',
@@ -76,7 +76,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         ownText: 'Отправляйте, получайте и храните токены и коллекции.',
         keyTitle: 'Простой способ входа',
         keyText: (app) =>
-          `Подключите кошелёк, чтобы пользоваться ${app}. Без регистрации и паролей.`,
+          `Подключите кошелёк, чтобы пользоваться приложением ${app}. Без регистрации и паролей.`,
         getWallet: 'Установить кошелёк',
       },
       get: {
@@ -233,7 +233,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
       signIn: {
         title: 'Вход',
-        ask: (app) => `Войти в ${app}`,
+        ask: (app) => `Войти в приложение ${app}`,
         askText: (wallet) =>
           `Подпишите сообщение в ${wallet}, чтобы подтвердить, что это ваш аккаунт. Подпись бесплатна и не переводит средства.`,
         preparing: 'Подготовка…',
@@ -273,7 +273,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           clear: 'Очистить',
           undo: 'Вернуть',
           more: (value) => count(value, { other: 'Показать ещё #' }),
-          none: (app) => `Здесь появятся ваши транзакции в ${app}.`,
+          none: (app) => `Здесь появятся ваши транзакции в приложении ${app}.`,
           unnamed: 'Транзакция',
           statuses: {
             pending: 'Выполняется',
@@ -306,6 +306,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
     },
     notice: {
       switchAccount: (account) => `Сменить на ${account}`,
+      wrongAccount: (switchTo, yourAccount) => `${switchTo}. ${yourAccount}`,
       switchFailed: {
         rejected: (chain) => `Переход в сеть ${chain} отклонён.`,
         'already-pending': () => 'Запрос ждёт в кошельке. Ответьте на него.',

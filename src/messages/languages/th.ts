@@ -294,6 +294,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
     },
     notice: {
       switchAccount: (account) => `สลับไป ${account}`,
+      wrongAccount: (switchTo, yourAccount) => `${switchTo}, ${yourAccount}`,
       switchFailed: {
         rejected: (chain) => `การสลับไปยัง ${chain} ถูกปฏิเสธ`,
         'already-pending': () => 'มีคำขอรออยู่ในกระเป๋าเงินของคุณ ตอบคำขอนั้นก่อน',

@@ -299,6 +299,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
     },
     notice: {
       switchAccount: (account) => `${account} hesabına geç`,
+      wrongAccount: (switchTo, yourAccount) => `${switchTo}. ${yourAccount}`,
       switchFailed: {
         rejected: (chain) => `${chain} ağına geçiş reddedildi.`,
         'already-pending': () =>

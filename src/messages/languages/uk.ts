@@ -39,14 +39,14 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         title: 'Під’єднайте гаманець',
         groups: {
           Recent: 'Нещодавні',
-          Installed: 'Встановлено',
+          Installed: 'Встановлені',
           Recommended: 'Рекомендовані',
           Popular: 'Популярні',
           More: 'Більше',
           Others: 'Інші',
           Other: 'Інші',
         },
-        recent: 'Нещодавні',
+        recent: 'Нещодавній',
         installed: 'Встановлено',
         notInstalled: 'Не встановлено',
         unsupported: 'Не підтримується',
@@ -78,7 +78,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         ownText: 'Надсилайте, отримуйте та зберігайте токени й колекції.',
         keyTitle: 'Простіший спосіб входу',
         keyText: (app) =>
-          `Під’єднайте гаманець, щоб користуватися ${app}. Без реєстрації та паролів.`,
+          `Під’єднайте гаманець, щоб користуватися застосунком ${app}. Без реєстрації та паролів.`,
         getWallet: 'Встановити гаманець',
       },
       get: {
@@ -235,7 +235,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
       signIn: {
         title: 'Вхід',
-        ask: (app) => `Увійти в ${app}`,
+        ask: (app) => `Увійти в застосунок ${app}`,
         askText: (wallet) =>
           `Підпишіть повідомлення в ${wallet}, щоб підтвердити, що це ваш обліковий запис. Підпис безкоштовний і не переказує кошти.`,
         preparing: 'Підготовка…',
@@ -276,7 +276,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           clear: 'Очистити все',
           undo: 'Повернути',
           more: (value) => count(value, { other: 'Показати ще #' }),
-          none: (app) => `Тут з’являться ваші транзакції в ${app}.`,
+          none: (app) => `Тут з’являться ваші транзакції в застосунку ${app}.`,
           unnamed: 'Транзакція',
           statuses: {
             pending: 'Виконується',
@@ -309,6 +309,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
     },
     notice: {
       switchAccount: (account) => `Змінити на ${account}`,
+      wrongAccount: (switchTo, yourAccount) => `${switchTo}. ${yourAccount}`,
       switchFailed: {
         rejected: (chain) => `Перехід у мережу ${chain} відхилено.`,
         'already-pending': () =>

@@ -301,6 +301,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
     },
     notice: {
       switchAccount: (account) => `Đổi sang ${account}`,
+      wrongAccount: (switchTo, yourAccount) => `${switchTo}. ${yourAccount}`,
       switchFailed: {
         rejected: (chain) => `Việc đổi sang ${chain} đã bị từ chối.`,
         'already-pending': () =>

@@ -293,6 +293,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
     },
     notice: {
       switchAccount: (account) => `切换到 ${account}`,
+      wrongAccount: (switchTo, yourAccount) => `${switchTo}。${yourAccount}`,
       switchFailed: {
         rejected: (chain) => `切换到 ${chain} 的请求被拒绝。`,
         'already-pending': () => '钱包中有待处理的请求。请先处理。',

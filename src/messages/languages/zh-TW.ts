@@ -294,6 +294,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
     },
     notice: {
       switchAccount: (account) => `切換到 ${account}`,
+      wrongAccount: (switchTo, yourAccount) => `${switchTo}。${yourAccount}`,
       switchFailed: {
         rejected: (chain) => `切換到 ${chain} 的請求遭拒絕。`,
         'already-pending': () => '錢包中有待處理的請求。請先處理。',

@@ -35,12 +35,3 @@ test.each([
     expect(badgesIn(tag)).toBe(words)
   },
 )
-
-test.each(['ar', 'fa'] as const)(
-  'in %s who pays keeps its own direction',
-  (tag) => {
-    expect(badges[tag].gasPaidBy('Pay (beta)')).toContain(
-      '\u2068Pay (beta)\u2069',
-    )
-  },
-)

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { languageOf } from '../../languages/allLanguages'
+import { drawConnect } from './drawConnect'
+
+/** Spanish tells one wallet apart from several, as English does not. */
+const messages = languageOf('es').dialogs
+
+function captionsIn(dialog: Element) {
+  return ['rainbow', 'walletConnect', 'metaMask'].map((id) =>
+    dialog
+      .querySelector(`[data-testid=wd-wallet-${id}]`)
+      ?.textContent?.replace(/Rainbow|WalletConnect|MetaMask/, ''),
+  )
+}
+
+test('headings agree with several wallets, and the badge of a row with one', () => {
+  const { dialog } = drawConnect('compact', undefined, { messages })
+  const headings = [...dialog.querySelectorAll('h2')].map(
+    ({ textContent }) => textContent,
+  )
+  expect(headings.slice(0, 2)).toEqual(['Recientes', 'Instaladas'])
+  expect(captionsIn(dialog)).toEqual(['', 'Reciente', ''])
+})
+
+test('the caption of a tile agrees with one wallet', () => {
+  const { dialog } = drawConnect('mobile', undefined, { messages })
+  expect(captionsIn(dialog)).toEqual(['Reciente', 'Reciente', 'Instalada'])
+})

@@ -1,0 +1,49 @@
+import { badges } from '../../src/messages/badges'
+import { connectWith } from '../../src/messages/connectWith'
+import { english } from '../../src/messages/english'
+import { grammarOf } from '../../src/messages/Grammar'
+import type { BadgeMessages, Messages } from '../../src/messages/Messages'
+import { languages } from '../../src/messages/otherLanguages'
+import {
+  type WalletsMessages,
+  walletsMessages,
+} from '../../src/messages/wallets'
+
+/** All that visitors read in one language, whichever download it comes with. */
+export type Language = Messages & {
+  readonly badges: BadgeMessages
+  readonly wallets: WalletsMessages
+  readonly connectWith: (wallet: string) => string
+}
+
+/** Of a language that we have. */
+export type Tag = 'en' | OtherTag
+type OtherTag = keyof typeof languages
+
+/** Every language besides English. `Object.keys` forgets the type of the keys. */
+export const otherTags = Object.keys(languages) as readonly OtherTag[]
+
+/** Every language, English first. */
+export const tags: readonly Tag[] = ['en', ...otherTags]
+
+const loaded = new Map<string, Language>(
+  await Promise.all(tags.map(async (tag) => [tag, await load(tag)] as const)),
+)
+
+/** @throws for a language that we do not have */
+export function languageOf(tag: Tag): Language {
+  const language = loaded.get(tag)
+  if (!language) throw new Error(`There is no language “${tag}”.`)
+  return language
+}
+
+async function load(tag: Tag): Promise<Language> {
+  const messages =
+    tag === 'en' ? english : (await languages[tag]()).messages(grammarOf(tag))
+  return {
+    ...messages,
+    badges: badges[tag],
+    wallets: walletsMessages[tag],
+    connectWith: connectWith(tag),
+  }
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { english } from '../../../src/messages/english'
+import { type Grammar, grammarOf } from '../../../src/messages/Grammar'
+import { languages } from '../../../src/messages/otherLanguages'
+
+type Forms = Parameters<Grammar['count']>[1]
+
+/** Every sentence with a number, of all languages. */
+const counted = await Promise.all(
+  Object.entries(languages).map(async ([tag, fetch]) => {
+    const { messages } = await fetch()
+    const written: Forms[] = []
+    const { dialogs } = messages({
+      locale: tag,
+      count: (_, forms) => {
+        written.push(forms)
+        return ''
+      },
+    })
+    dialogs.search.found(1)
+    dialogs.account.recent.more(1)
+    const [found, more] = written
+    return { tag, found, more }
+  }),
+)
+
+/** In these languages a noun keeps its form after a number. */
+const invariable = ['bn', 'fa', 'id', 'ja', 'ko', 'th', 'tr', 'vi']
+const isInvariable = (tag: string) =>
+  /^zh-/.test(tag) || invariable.includes(tag)
+
+test.each(counted)(
+  'in $tag the number of results has every form that the language tells apart',
+  ({ tag, found = { other: '' } }) => {
+    const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions()
+    expect(Object.keys(found).sort()).toEqual(
+      isInvariable(tag) ? ['other'] : [...pluralCategories].sort(),
+    )
+  },
+)
+
+test.each(counted)(
+  'in $tag “show more” names no thing, so that it goes with every number and with tokens and transactions alike',
+  ({ more }) => {
+    expect(more).toEqual({ other: expect.stringContaining('#') })
+  },
+)
+
+test.each(counted)(
+  'in $tag every form shows its number, except where the language has a word for it',
+  ({ tag, found = { other: '' } }) => {
+    const without = Object.entries(found).flatMap(([category, form]) =>
+      form.includes('#') ? [] : category,
+    )
+    expect(without).toEqual(tag === 'ar' ? ['zero', 'one', 'two'] : [])
+  },
+)
+
+test.each([
+  ['es', '1 resultado, 2 resultados, 1.000.000 de resultados'],
+  ['fr', '1 résultat, 2 résultats, 1 000 000 de résultats'],
+  ['it', '1 risultato, 2 risultati, 1.000.000 di risultati'],
+  ['pt-BR', '1 resultado, 2 resultados, 1.000.000 de resultados'],
+] as const)('in %s a million is followed by “of”', async (tag, written) => {
+  const { messages } = await languages[tag]()
+  const { found } = messages(grammarOf(tag)).dialogs.search
+  expect([1, 2, 1_000_000].map(found).join(', ').replace(/\s/gu, ' ')).toBe(
+    written,
+  )
+})
+
+test('in English one result is told apart from none and many', () => {
+  expect([0, 1, 2].map(english.dialogs.search.found)).toEqual([
+    '0 results',
+    '1 result',
+    '2 results',
+  ])
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { languageOf } from '../../languages/allLanguages'
+
+test.each(['es', 'fr', 'it', 'pl', 'pt-BR', 'ru', 'uk'] as const)(
+  'in %s the badge of one recent wallet is not written as the heading of several',
+  (tag) => {
+    const { recent, groups } = languageOf(tag).dialogs.connect
+    expect(recent).not.toBe(groups.Recent)
+  },
+)
+
+test.each(['ar', 'es', 'fr', 'hi', 'it', 'pl', 'pt-BR', 'ru', 'uk'] as const)(
+  'in %s the caption of one installed wallet is not written as the heading of several',
+  (tag) => {
+    const { installed, groups } = languageOf(tag).dialogs.connect
+    expect(installed).not.toBe(groups.Installed)
+  },
+)

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { languageOf, type Tag, tags } from '../../languages/allLanguages'
+import { sentencesOf } from '../../languages/sentencesOf'
+import { valueNames } from '../../languages/valueNames'
+
+const values = ['Alpha', 'Beta', 'Gamma'] as const
+const isolated = /\u2068[^\u2066-\u2069]*\u2069/gu
+const hidden = /[\u061c\u200e\u200f\u2066-\u2069]/u
+/** What is not a name, an amount or an address: numbers are written by `count`, and this one joins two sentences. */
+const otherValues = new Set([
+  'dialogs.search.found',
+  'dialogs.account.recent.more',
+  'notice.wrongAccount',
+])
+const names = valueNames(languageOf('en'))
+
+/** Every sentence with a value in it; those of the account button also without a chain or a balance. */
+function sentencesWithValues(tag: Tag) {
+  const [account, chain, balance] = values
+  return sentencesOf(languageOf(tag), (place) => {
+    if (otherValues.has(place)) return []
+    return place === 'button.yourAccount'
+      ? [[account], [account, chain], [account, undefined, balance], values]
+      : [values]
+  }).filter(({ text }) => values.some((value) => text.includes(value)))
+}
+
+const linesOf = (sentences: ReturnType<typeof sentencesWithValues>) =>
+  sentences.map(({ place, text }) => `${place}: ${text}`)
+
+describe.each(tags)('in %s', (tag) => {
+  const isRtl = languageOf(tag).button.dir === 'rtl'
+
+  test(
+    isRtl
+      ? 'every name, amount and address in a sentence is isolated from it'
+      : 'no sentence has invisible marks, since none is read from right to left',
+    () => {
+      const sentences = sentencesWithValues(tag)
+      expect(sentences.length).toBeGreaterThan(55)
+      const wrong = sentences.filter(({ text }) =>
+        isRtl
+          ? values.some((value) => text.replace(isolated, '').includes(value))
+          : hidden.test(text),
+      )
+      expect(linesOf(wrong)).toEqual([])
+    },
+  )
+})
+
+test.each([
+  ['pl', /aplikacj\p{L}+ Alpha/u],
+  ['ru', /приложени\p{L}+ Alpha/u],
+  ['uk', /застосун\p{L}+ Alpha/u],
+] as const)(
+  'in %s the app’s name is never declined: it begins the sentence or follows a noun that is',
+  (tag, afterNoun) => {
+    const sentences = sentencesOf(languageOf(tag), (place) =>
+      names.get(place)?.includes('app') ? [values] : [],
+    ).filter(({ text }) => text.includes('Alpha'))
+    expect(sentences.map(({ place }) => place)).toEqual([
+      'dialogs.intro.keyText',
+      'dialogs.signIn.ask',
+      'dialogs.signIn.unprepared.title',
+      'dialogs.signIn.unverified.title',
+      'dialogs.account.recent.none',
+    ])
+    const wrong = sentences.filter(
+      ({ text }) => !text.startsWith('Alpha') && !afterNoun.test(text),
+    )
+    expect(linesOf(wrong)).toEqual([])
+  },
+)
+
+test.each(tags)(
+  'in %s the button of another account says first what is seen, then which account is connected',
+  (tag) => {
+    const { button, notice } = languageOf(tag)
+    const seen = notice.switchAccount('Alpha')
+    const connected = button.yourAccount('Beta', 'Gamma', undefined)
+    const said = notice.wrongAccount(seen, connected)
+    expect(said.replace(/^(.*Alpha.*?)[.,。।]\s?(.*Beta.*)$/u, '$1|$2')).toBe(
+      `${seen}|${connected}`,
+    )
+  },
+)
