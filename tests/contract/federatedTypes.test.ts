@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { startStaticServer } from '../../host-example/local/staticServer'
+import { temporaryFolder } from '../fixtures/project/temporaryFolder'
 
 const root = path.join(import.meta.dirname, '../..')
 const run = promisify(execFile)
@@ -34,8 +35,8 @@ test.each(['development', 'production'])(
     const { url, stop } = await startStaticServer({
       folder: path.join(root, 'dist'),
     })
-    // Inside the project, whose React the types name.
-    const folder = mkdtempSync(path.join(root, 'dist/types-'))
+    // The fetched types import the project's React.
+    const { path: folder, remove } = temporaryFolder('types')
     try {
       writeFileSync(path.join(folder, 'main.js'), 'export {}')
       writeFileSync(path.join(folder, 'page.ts'), page)
@@ -59,7 +60,7 @@ test.each(['development', 'production'])(
       expect(stdout).toBe('')
     } finally {
       await stop()
-      rmSync(folder, { recursive: true, force: true })
+      remove()
     }
   },
   60_000,

@@ -1,10 +1,4 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { rspack } from '@rspack/core'
 import { createElement } from 'react'
@@ -13,16 +7,14 @@ import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { StartPlugin, startAttributes, startVite } from 'walletdock/start'
 import webpack from 'webpack'
+import { temporaryFolder } from '../fixtures/project/temporaryFolder'
 
-const results = path.join(import.meta.dirname, '../../test-results')
-let folder = ''
+const { path: folder, remove } = temporaryFolder('start')
 beforeAll(() => {
-  mkdirSync(results, { recursive: true })
-  folder = mkdtempSync(path.join(results, 'start-'))
   writeFileSync(path.join(folder, 'main.js'), 'document.title = "Ready"')
   writeFileSync(path.join(folder, 'index.html'), page)
 })
-afterAll(() => rmSync(folder, { recursive: true }))
+afterAll(remove)
 
 const options = { url: 'https://wallet.example/', channel: 'stable' }
 const page =

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Fence } from '../../fixtures/project/guides'
+import { temporaryFolder } from '../../fixtures/project/temporaryFolder'
 
-const root = path.join(import.meta.dirname, '../../..')
 const typescript = createRequire(import.meta.url).resolve(
   'typescript/package.json',
 )
@@ -25,10 +25,7 @@ const compilerOptions = {
 export async function compileFences(
   fences: readonly (Fence & { readonly file: string })[],
 ): Promise<string> {
-  const results = path.join(root, 'test-results')
-  await mkdir(results, { recursive: true })
-  // Inside the repository, whose packages it finds.
-  const folder = await mkdtemp(path.join(results, 'guides-'))
+  const { path: folder, remove } = temporaryFolder('guides')
   try {
     await cp(
       path.join(import.meta.dirname, 'globals.d.ts'),
@@ -47,6 +44,6 @@ export async function compileFences(
       ),
     )
   } finally {
-    await rm(folder, { recursive: true })
+    remove()
   }
 }

@@ -1,20 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { evaluateStyles } from '../../../src/release/bundle/styles/evaluateStyles'
+import { temporaryFolder } from '../../fixtures/project/temporaryFolder'
 
-const root = path.join(import.meta.dirname, '../../..')
-let folder: string
-
-/** In the sources, as styles files are: what they import is found from there. */
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(root, 'src/ui/styles-'))
-})
-afterAll(() => rm(folder, { recursive: true }))
+const { path: folder, remove } = temporaryFolder('styles')
+afterAll(remove)
 
 async function evaluate(name: string, lines: readonly string[]) {
   const file = path.join(folder, `${name}.styles.ts`)
-  const imports = "import { css, cx, keyframes } from '../../theme/emotion'"
+  const imports = "import { css, cx, keyframes } from '../../src/theme/emotion'"
   await writeFile(file, [imports, ...lines].join('\n'))
   return evaluateStyles(file)
 }
@@ -28,7 +23,7 @@ test('a class name is a constant, and its rules are added one by one', async () 
   expect(code).toContain(
     `addRules([".${name}{top:0}",".${name}:hover{top:1px}","@media print{.${name}{top:2px}}"])`,
   )
-  expect(code).toContain('from "../../theme/sheet"')
+  expect(code).toContain('from "../../src/theme/sheet"')
 })
 
 test('what browsers we support still want prefixed is prefixed', async () => {

@@ -45,9 +45,7 @@ export async function evaluateStyles(
   )
   // What the entry above exports.
   const evaluated = module.exports as Evaluated
-  const inputs = Object.keys(metafile.inputs).filter((input) =>
-    input.startsWith('src/'),
-  )
+  const inputs = Object.keys(metafile.inputs).filter(isOurFile)
   return {
     code: await write(
       file,
@@ -56,6 +54,11 @@ export async function evaluateStyles(
     ),
     inputs: inputs.map((input) => path.join(root, input)),
   }
+}
+
+/** Whether an input of esbuild is a file of this project: neither a package's nor a module that was made up above. */
+function isOurFile(input: string): boolean {
+  return !/^(<stdin>$|[\w-]+:|node_modules\/)/.test(input)
 }
 
 /** What esbuild calls the browsers: it adds the prefixes that they still want. Samsung's is Chromium of half a year before. */
