@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { browserLaunch } from './fixtures/browsers/chromium.ts'
 import { firefoxLaunch } from './fixtures/browsers/firefox/firefoxLaunch.ts'
@@ -15,8 +16,8 @@ export default defineConfig({
   testDir: './e2e',
   // Emptied before each run: the reports lie beside it.
   outputDir: '../test-results/end-to-end',
-  // They compute much, and wait a little.
-  workers: 3,
+  // End-to-end tests wait a little: one and a half workers for each core keep it busy. Each starts two chains.
+  workers: Math.min(Math.ceil(availableParallelism() * 1.5), 8),
   retries: 0,
   forbidOnly: true,
   fullyParallel: true,

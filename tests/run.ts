@@ -1,114 +1,141 @@
-import { build } from '../host-example/local/build'
-import { type Engine, engines } from './fixtures/browsers/engines'
-import { needBrowser } from './fixtures/browsers/needBrowser'
-import { needNginx } from './fixtures/servers/needNginx'
 import { checkHosts } from './hostTable/checkHosts'
 import { clearRecorded } from './hostTable/recorded'
+import { type Asked, readArguments } from './run/arguments'
 import {
   addCounts,
   type Count,
   describeCount,
   noTests,
 } from './run/countResults'
+import { defaultSelection } from './run/defaultTier'
 import { describeFailed } from './run/describeFailed'
+import { describeParts } from './run/describeParts'
 import { describeSlowest } from './run/describeSlowest'
+import { prepare } from './run/prepare'
 import { clearReports } from './run/reports'
-import { runSuite } from './run/runSuite'
-import { type Suite, suites } from './run/suites'
-import { isNone, type Some, testsWith } from './run/testsWith'
+import { countTests, runSuite } from './run/runSuite'
+import { selectByWord } from './run/selectByWord'
+import { selectChanged } from './run/selectChanged'
+import { type Part, suites } from './run/suites'
 import { checkSpecification } from './specification/checkSpecification'
 import type { TimedRun } from './specification/TestRun'
 
-/** What is to run of a suite: some of its tests, or all. */
-type Part = { readonly suite: Suite; readonly some?: Some }
-
-/** How a run of suites ended. */
 type Ran = { readonly count: Count; readonly tests: readonly TimedRun[] }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-const word = process.argv.slice(2).join(' ')
-const total = await tellFailure(() => (word ? runSome(word) : runAll()))
+const total = await failOnError(() => run(readArguments(process.argv.slice(2))))
 say(`\n${describeCount(total)}`)
 process.exit(total.failed === 0 ? 0 : 1)
 
+async function run(asked: Asked): Promise<Count> {
+  switch (asked.tier) {
+    case 'all':
+      return runAll()
+    case 'default':
+      return runDefault()
+    case 'changed':
+      return runSome(selectChanged(suites, asked.since), 'nothing that changed')
+    case 'word':
+      return runSome(
+        selectByWord(asked.word, asked.suites),
+        `no test file and no title contains "${asked.word}"`,
+      )
+  }
+}
+
+/** Runs every test, then checks the specification and the guide's table of hosts against the results. */
 async function runAll(): Promise<Count> {
-  const parts = suites.map((suite) => ({ suite }))
-  await prepare(parts)
-  await clearReports('reports')
   await clearRecorded()
-  const { count, tests } = await runParts(parts)
-  say('\nThe specification (all of it: npm run spec)')
+  const parts = suites.map((suite) => ({ suite, selection: {} }))
+  const { count, tests } = await runParts(parts, 'reports')
+  say('\nThe specification (details: npm run spec)')
   const notShown = await checkSpecification(say, 'what is not shown')
-  say('\nThe guide’s table of hosts')
+  say('\nThe table of hosts in host-example/docs/hosts.md')
   const wrongLines = await checkHosts(say)
   sayFailed(tests)
   return addCounts(count, { ...noTests, failed: notShown + wrongLines })
 }
 
-/** Only tests whose file or name has a word; what judges a whole run is left out. */
-async function runSome(word: string): Promise<Count> {
-  const parts = suites
-    .map((suite) => ({ suite, some: testsWith(word, suite.folder) }))
-    .filter(({ some }) => !isNone(some))
-  await prepare(parts)
-  await clearReports('reports-of-some')
-  const { count, tests } = await runParts(parts)
+/** Runs the default tier and says how many of all tests that is. */
+async function runDefault(): Promise<Count> {
+  const parts = suites.flatMap((suite) => {
+    const selection = defaultSelection(suite)
+    return selection ? [{ suite, selection }] : []
+  })
+  const { count, tests } = await runParts(parts, 'reports-of-some')
   sayFailed(tests)
-  if (count.passed + count.failed > 0) return count
-  say(`No test has “${word}” in its file or name.`)
-  return { ...count, failed: 1 }
+  const all = await countAll(parts, tests)
+  say(`\nRan ${tests.length} of ${all} tests.`)
+  say(
+    'The rest (other engines, foreign hosts, releases, languages, looks): npm run test:all',
+  )
+  return count
 }
 
-/** Finds or installs what the suites need, and builds once for all of them. */
-async function prepare(parts: readonly Part[]) {
-  const needs = new Set(parts.flatMap(({ suite }) => suite.needs))
-  if (needs.has('browser')) {
-    say(`Browser: ${await needBrowser(say)}`)
-    // Without these, their tests are skipped, and the last line says how many.
-    for (const { suite } of parts)
-      if (suite.engine)
-        say(`${engines[suite.engine].name}: ${await had(suite.engine)}`)
+/** Counts all tests: those of a suite that ran whole, and the listed ones of every other suite. */
+async function countAll(
+  parts: readonly Part[],
+  ran: readonly TimedRun[],
+): Promise<number> {
+  await clearReports('lists')
+  const counts = suites.map((suite) => {
+    const part = parts.find((each) => each.suite === suite)
+    const isWhole = part && Object.keys(part.selection).length === 0
+    if (!isWhole) return countTests(suite)
+    return ran.filter(({ name }) => name.startsWith(`${suite.folder}/`)).length
+  })
+  return (await Promise.all(counts)).reduce((sum, each) => sum + each, 0)
+}
+
+/** Runs only these tests, after it has listed them. */
+async function runSome(
+  parts: readonly Part[],
+  whyNone: string,
+): Promise<Count> {
+  if (parts.length === 0) {
+    say(`Nothing to run: ${whyNone}.`)
+    return { ...noTests, failed: 1 }
   }
-  if (!needs.has('build')) return
-  // Without it, the tests that need it say so.
-  say(`nginx: ${await needNginx(say).catch((error: Error) => error.message)}`)
-  say('Building …')
-  await build()
+  for (const line of describeParts(parts)) say(line)
+  const { count, tests } = await runParts(parts, 'reports-of-some')
+  sayFailed(tests)
+  return count
 }
 
-/** Its path, or why it cannot be had. */
-function had(engine: Engine): Promise<string> {
-  return needBrowser(say, engine).catch((error: Error) => error.message)
-}
-
-async function runParts(parts: readonly Part[]): Promise<Ran> {
+async function runParts(
+  parts: readonly Part[],
+  kind: 'reports' | 'reports-of-some',
+): Promise<Ran> {
+  await prepare(parts, say)
+  await clearReports(kind)
   let count = noTests
   const tests: TimedRun[] = []
-  for (const { suite, some } of parts) {
-    const result = await runSuite(suite, some)
+  for (const { suite, selection } of parts) {
+    const result = await runSuite(suite, selection, kind)
     count = addCounts(count, result)
     tests.push(...result.tests)
     if (result.failed > 0) say(result.output.trim())
     const seconds = (result.tookMs / 1000).toFixed(1)
-    const told = describeCount(result).padEnd(24)
-    say(`${suite.name.padEnd(11)} ${told} ${seconds} s`)
+    say(
+      `${suite.name.padEnd(11)} ${describeCount(result).padEnd(24)} ${seconds} s`,
+    )
   }
   say('\nThe slowest tests')
   for (const line of describeSlowest(tests)) say(line)
   return { count, tests }
 }
 
-/** Last of all: whoever looks at a long run begins at its end. */
+/** Repeats the failed tests at the end, where readers of a long log begin. */
 function sayFailed(tests: readonly TimedRun[]) {
   const lines = describeFailed(tests)
-  if (lines.length > 0) say('\nWhat failed')
+  if (lines.length > 0) say('\nFailed')
   for (const line of lines) say(line)
 }
 
-async function tellFailure(run: () => Promise<Count>): Promise<Count> {
+async function failOnError(work: () => Promise<Count>): Promise<Count> {
   try {
-    return await run()
+    return await work()
   } catch (error) {
     say(error instanceof Error ? error.message : String(error))
     return { ...noTests, failed: 1 }

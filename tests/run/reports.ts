@@ -4,10 +4,10 @@ import type { Suite } from './suites'
 
 const results = path.join(import.meta.dirname, '../../test-results')
 
-/** Whole runs, for `npm run spec` to read, and those of some tests. */
-export type RunKind = 'reports' | 'reports-of-some'
+/** Reports of `npm run test:all`, which `npm run spec` reads; of any other run; and lists of tests. */
+export type RunKind = 'reports' | 'reports-of-some' | 'lists'
 
-/** Where a suite's JSON report is left. */
+/** Path of a suite's JSON report. */
 export function reportFileOf(
   { name }: Suite,
   kind: RunKind = 'reports',
@@ -15,18 +15,19 @@ export function reportFileOf(
   return path.join(results, kind, `${name.replaceAll(' ', '-')}.json`)
 }
 
-/** Nothing of an earlier run may stand for this one. */
+/** Removes the reports of earlier runs, so that none is taken for this run's. */
 export async function clearReports(kind: RunKind): Promise<void> {
   const folder = path.join(results, kind)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
 }
 
-/** `undefined` when the runner ended before it could write one. */
+/** Returns the report, or undefined if the runner ended before it wrote one. */
 export async function readReportFile(file: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(file, 'utf8'))
   } catch {
+    // The caller counts a missing report as a failure.
     return undefined
   }
 }

@@ -3,10 +3,9 @@ import { startProgram } from '../../host-example/local/startProgram'
 import { engines } from '../fixtures/browsers/engines'
 import { readReport } from '../specification/readReport'
 import type { TimedRun } from '../specification/TestRun'
-import { addCounts, type Count, countResults, noTests } from './countResults'
-import { readReportFile, reportFileOf } from './reports'
-import type { Suite } from './suites'
-import type { Some } from './testsWith'
+import { type Count, countResults } from './countResults'
+import { type RunKind, readReportFile, reportFileOf } from './reports'
+import type { Selection, Suite } from './suites'
 
 export type SuiteResult = Count & {
   /** Everything that the runner wrote. */
@@ -18,33 +17,54 @@ export type SuiteResult = Count & {
 
 const root = path.join(import.meta.dirname, '../..')
 
-/**
- * Runs one suite and counts from the JSON reports that it leaves.
- * @param some which of its tests; all when left out
- */
+/** Runs the selected tests of a suite and counts them from the runner's JSON report. */
 export async function runSuite(
   suite: Suite,
-  some?: Some,
+  selection: Selection,
+  kind: RunKind,
 ): Promise<SuiteResult> {
   const startedMs = performance.now()
-  const reportFile = reportFileOf(suite, some ? 'reports-of-some' : 'reports')
-  const maySkip = suite.engine && !engines[suite.engine].find()
-  let output = ''
-  let count = noTests
-  const tests: TimedRun[] = []
-  for (const command of suite.commands(reportFile, some)) {
-    const program = startProgram(process.execPath, command, {
-      cwd: root,
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile, NO_COLOR: '1' },
-      onOutput: (text) => {
-        output += text
-      },
-    })
-    const exitCode = await program.gone
-    const report = await readReportFile(reportFile)
-    const whole = some ? 'some' : maySkip ? 'engine missing' : 'all'
-    count = addCounts(count, countResults(report, exitCode, whole))
-    tests.push(...readReport(report, root))
+  const reportFile = reportFileOf(suite, kind)
+  const { output, exitCode } = await runNode(
+    suite.run(selection, reportFile),
+    reportFile,
+  )
+  const report = await readReportFile(reportFile)
+  return {
+    ...countResults(report, exitCode, expected(suite, selection)),
+    output,
+    tests: readReport(report, root),
+    tookMs: performance.now() - startedMs,
   }
-  return { ...count, output, tests, tookMs: performance.now() - startedMs }
+}
+
+/**
+ * Counts all tests of a suite without running them.
+ * @throws Error with the runner's output if it cannot list them
+ */
+export async function countTests(suite: Suite): Promise<number> {
+  const reportFile = reportFileOf(suite, 'lists')
+  const { output, exitCode } = await runNode(suite.list(reportFile), reportFile)
+  const report = await readReportFile(reportFile)
+  if (exitCode !== 0 || !report)
+    throw new Error(`The ${suite.name} tests cannot be listed.\n${output}`)
+  // Vitest lists the tests themselves, Playwright a report without results.
+  return Array.isArray(report) ? report.length : readReport(report, root).length
+}
+
+async function runNode(args: readonly string[], reportFile: string) {
+  let output = ''
+  const program = startProgram(process.execPath, args, {
+    cwd: root,
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile, NO_COLOR: '1' },
+    onOutput: (text) => {
+      output += text
+    },
+  })
+  return { exitCode: await program.gone, output }
+}
+
+function expected({ engine }: Suite, { title }: Selection) {
+  if (title) return 'some'
+  return engine && !engines[engine].find() ? 'engine missing' : 'all'
 }

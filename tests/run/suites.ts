@@ -1,105 +1,101 @@
 import type { Engine } from '../fixtures/browsers/engines'
-import type { Some } from './testsWith'
 
-export type Suite = {
-  readonly name: string
-  /** Where its tests are. */
-  readonly folder: string
-  /** Its tests need the build, or a browser. */
-  readonly needs: readonly ('build' | 'browser')[]
-  /** Where this machine has no such engine, the tests are skipped, and that is said. */
-  readonly engine?: Engine
-  /** Arguments for Node, for each run of it: the runner's own file, then what it is told. */
-  readonly commands: (
-    reportFile: string,
-    some: Some | undefined,
-  ) => readonly (readonly string[])[]
+/** The tests of a suite that a run selects. An empty selection means all of them. */
+export type Selection = {
+  /** Paths of test files or folders, from the repository's root. @default every file */
+  readonly files?: readonly string[]
+  /** Text that a test's title contains, in any case. @default every title */
+  readonly title?: string
+  /** Playwright only: regular expression for file name, title and tags together. */
+  readonly grep?: string
 }
 
-const vitest = 'node_modules/vitest/vitest.mjs'
-const playwright = 'node_modules/@playwright/test/cli.js'
+/** A set of tests that one runner runs. */
+export type Suite = {
+  readonly name: string
+  /** Folder of its test files, from the repository's root. */
+  readonly folder: string
+  /** Browser engine that the tests need. @default none */
+  readonly engine?: Engine
+  /** Arguments for Node that run the selection: the runner's file, then its own arguments. */
+  readonly run: (selection: Selection, reportFile: string) => string[]
+  /** Arguments for Node that write a list of all tests instead of running them. */
+  readonly list: (reportFile: string) => string[]
+}
 
-const withVitest =
-  (config: string, folder: string) =>
-  (reportFile: string, some: Some | undefined) => {
-    const run = (...which: readonly string[]) => [
-      vitest,
-      'run',
-      ...['--config', `tests/${config}`],
+/** The tests to run of a suite. */
+export type Part = { readonly suite: Suite; readonly selection: Selection }
+
+function withVitest(project: string): Pick<Suite, 'run' | 'list'> {
+  const vitest = (verb: string) => [
+    'node_modules/vitest/vitest.mjs',
+    verb,
+    ...['--config', 'tests/vitest.ts', '--project', project],
+  ]
+  return {
+    run: ({ files = [], title }, reportFile) => [
+      ...vitest('run'),
       ...['--reporter', 'default', '--reporter', 'json'],
       `--outputFile.json=${reportFile}`,
-      ...which,
-    ]
-    if (!some) return [run(`${folder}/`)]
-    const { word, named, naming } = some
-    return [
-      ...(named.length > 0 ? [run(...named)] : []),
-      ...(naming.length > 0 ? [run('-t', inAnyCase(word), ...naming)] : []),
-    ]
+      ...(title ? ['-t', ignoringCase(title)] : []),
+      ...files,
+    ],
+    list: (reportFile) => [...vitest('list'), `--json=${reportFile}`],
   }
+}
 
-const withPlaywright =
-  (engine: Engine) => (_reportFile: string, some: Some | undefined) => {
-    const run = [
-      playwright,
-      'test',
-      ...['--config', 'tests/playwright.config.ts'],
-      `--project=${engine}`,
+/** Playwright reads the name of the report file from its environment. */
+function withPlaywright(engine: Engine): Pick<Suite, 'run' | 'list'> {
+  const playwright = [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    ...['--config', 'tests/playwright.config.ts', `--project=${engine}`],
+  ]
+  return {
+    run: ({ files = [], title, grep = literal(title ?? '') }) => [
+      ...playwright,
       ...['--reporter', 'list,json'],
-    ]
-    if (!some) return [run]
-    // Its pattern is one over files and names, in any case.
-    const files = some.named.map((file) => file.replace('tests/e2e/', ''))
-    const which = [some.word, ...files].map(quoted).join('|')
-    const where = [...some.named, ...some.naming].map(quoted)
-    return [[...run, '--pass-with-no-tests', `--grep=${which}`, ...where]]
+      ...(grep ? [`--grep=${grep}`] : []),
+      ...files.map(literal),
+    ],
+    list: () => [...playwright, '--list', '--reporter', 'json'],
   }
+}
 
-/** What `npm test` runs, quick ones first. */
+/** Every suite, the quickest first. */
 export const suites: readonly Suite[] = [
-  {
-    name: 'unit',
-    folder: 'tests/unit',
-    needs: [],
-    commands: withVitest('vitest.unit.ts', 'tests/unit'),
-  },
+  { name: 'unit', folder: 'tests/unit', ...withVitest('unit') },
   {
     name: 'contract',
     folder: 'tests/contract',
-    needs: ['build'],
-    commands: withVitest('vitest.unit.ts', 'tests/contract'),
+    ...withVitest('contract'),
   },
   {
     name: 'component',
     folder: 'tests/component',
-    needs: ['browser'],
-    commands: withVitest('vitest.component.ts', 'tests/component'),
+    engine: 'chromium',
+    ...withVitest('component*'),
   },
   endToEnd('end to end', 'chromium'),
-  { ...endToEnd('firefox', 'firefox'), engine: 'firefox' },
-  { ...endToEnd('webkit', 'webkit'), engine: 'webkit' },
+  endToEnd('firefox', 'firefox'),
+  endToEnd('webkit', 'webkit'),
 ]
 
 function endToEnd(name: string, engine: Engine): Suite {
-  return {
-    name,
-    folder: 'tests/e2e',
-    needs: ['build', 'browser'],
-    commands: withPlaywright(engine),
-  }
+  return { name, folder: 'tests/e2e', engine, ...withPlaywright(engine) }
 }
 
-/** A pattern that means the text itself. */
-function quoted(text: string): string {
+/** Regular expression that matches exactly this text. */
+export function literal(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** The same, for a runner whose patterns heed the case. */
-function inAnyCase(text: string): string {
+/** The same in any case, for Vitest, whose patterns are case-sensitive. */
+function ignoringCase(text: string): string {
   return [...text]
     .map((letter) => {
-      const [small, big] = [letter.toLowerCase(), letter.toUpperCase()]
-      return small === big ? quoted(letter) : `[${small}${big}]`
+      const [lower, upper] = [letter.toLowerCase(), letter.toUpperCase()]
+      return lower === upper ? literal(letter) : `[${lower}${upper}]`
     })
     .join('')
 }

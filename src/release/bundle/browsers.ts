@@ -1,7 +1,7 @@
 /**
  * The oldest browsers that everything works in, by the names of browser-compat-data: those that were current in
  * November 2024. Browsers update themselves; who has not for two years lacks security fixes, and wallets' extensions and
- * apps ask for newer ones than these. What is newer is used behind a guard only: `tests/contract/browsers.test.ts`.
+ * apps ask for newer ones than these. What is newer is used behind a guard only: `tests/contract/build/browsers.test.ts`.
  */
 export const browsers = {
   chrome: '131',

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { createContext, Script } from 'node:vm'
 import { build, type Plugin, transform } from 'esbuild'
-import { browsers } from '../browsers'
-import { splitRules } from './splitRules'
+import { browsers } from '../browsers.ts'
+import { splitRules } from './splitRules.ts'
 
 const root = path.join(import.meta.dirname, '../../../..')
 const theme = path.join(root, 'src/theme')

@@ -1,6 +1,6 @@
 import type { Plugin } from 'esbuild'
 import type { Plugin as VitePlugin } from 'vite'
-import { evaluateStyles, stylesFile } from './evaluateStyles'
+import { evaluateStyles, stylesFile } from './evaluateStyles.ts'
 
 /** Styles as the remote ships them, for pages that esbuild makes of our components. */
 export const esbuildStyles: Plugin = {

@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { browsers } from '../../../src/release/bundle/browsers'
+import { lonelyProperties } from '../browsers/lonelyProperties'
+import {
+  newerNames,
+  newerSelectors,
+  prefixedProperties,
+} from '../browsers/newerNames'
+import { phoneTroubles } from '../browsers/phoneTroubles'
+import { usedNames } from '../browsers/usedNames'
+
+const root = path.join(import.meta.dirname, '../../..')
+const dist = path.join(root, 'dist')
+
+/** What of our scripts is newer than the oldest supported browsers, and why that breaks nothing there. */
+const guarded: Readonly<Record<string, string>> = {
+  trustedTypes: 'asked for first',
+  requestIdleCallback: 'asked for first; a moment later is idle enough',
+  ancestorOrigins: 'asked for first; the referrer tells as much',
+  toHex: 'asked for first (@noble/hashes)',
+  fromHex: 'asked for first (@noble/hashes)',
+  toBase64: 'asked for first (uint8arrays)',
+  fromBase64: 'asked for first (uint8arrays)',
+  setImmediate: 'asked for first (React)',
+  startViewTransition: 'inside a try, for <ViewTransition> alone (React)',
+  'view-transition': 'a name of an animation (React)',
+  'view-transition-group': 'a name of an animation (React)',
+  Profiler: 'a component (React)',
+  ViewTransition: 'a component (React)',
+  use: 'a hook (React)',
+  displayName: 'a field of components (React)',
+  share: 'an option (React)',
+  connection: 'our own field: the wallet',
+  external: 'our own field: a link that leaves the page',
+  take: 'a method of viem',
+  drop: 'our own field',
+  toArray: 'a method of Children (React) and of chains of keys',
+  isError: 'a field of queries (@tanstack/react-query)',
+  bytes: 'a field of a parsed request',
+  windows: 'a field of elliptic curves (@noble/curves)',
+  dispose: 'a method of an SDK',
+  authentication: 'a field of a WalletConnect session',
+  column: 'text of an SDK',
+  left: 'text of an SDK',
+  zip: 'a field of a manifest: its types',
+}
+
+/** Coinbase's SDK brings the style of its own notice. */
+const coinbases = /\.-cbwsdk-/
+
+const used = new Map<string, string>()
+const lonely: string[] = []
+const onPhones: string[] = []
+
+beforeAll(() => {
+  const newer = newerNames()
+  const newerInCss = newerSelectors()
+  const prefixed = prefixedProperties()
+  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    // Playwright's runs in Node.
+    if (!file.endsWith('.js') || file.endsWith('playwright.js')) continue
+    const script = readFileSync(path.join(dist, file), 'utf8')
+    const { names, selectors, texts } = usedNames(script, file)
+    const ours = [...texts].filter((text) => !coinbases.test(text))
+    lonely.push(...lonelyProperties(ours, prefixed))
+    onPhones.push(...phoneTroubles(ours))
+    for (const name of names)
+      if (newer.has(name)) used.set(name, `${newer.get(name)} in ${file}`)
+    for (const name of selectors)
+      if (newerInCss.has(name))
+        used.set(name, `${newerInCss.get(name)} in ${file}`)
+  }
+  // All of our scripts are read: a busy machine takes its time.
+}, 120_000)
+
+test('what the oldest supported browsers lack is used behind a guard only', () => {
+  const unguarded = [...used].filter(([name]) => !(name in guarded))
+  expect(unguarded).toEqual([])
+})
+
+test('what a supported browser knows under a prefix alone is written under both names', () => {
+  expect(lonely).toEqual([])
+})
+
+test('a style without its prefixed twin is found', () => {
+  const prefixed = prefixedProperties()
+  expect(prefixed.get('user-select')).toBe('-webkit-user-select')
+  const texts = ['.a{user-select:none}', '.b{color:red}']
+  expect(lonelyProperties(texts, prefixed)).toEqual([
+    'user-select: user-select:none',
+  ])
+})
+
+test('no style of ours hovers, measures or scrolls as only a desktop can', () => {
+  expect(onPhones).toEqual([])
+  const cured = '@media(hover:hover){.a:hover{color:red}}'
+  const wrong = ['.a:hover{color:red}', '.b{height:100vh}', '.c{overflow:auto}']
+  expect(phoneTroubles([cured, '.d{height:100dvh}'])).toEqual([])
+  expect(phoneTroubles(wrong)).toHaveLength(wrong.length)
+})
+
+test('nothing is on the list of what is guarded that is not used', () => {
+  expect(Object.keys(guarded).filter((name) => !used.has(name))).toEqual([])
+})
+
+test('a name, a selector and a syntax that are too new are found', () => {
+  const { names, selectors } = usedNames(
+    'Promise.try(() => scheduler.yield()); css = ".a:open{}@position-try x{}"',
+    'a script',
+  )
+  for (const name of ['try', 'scheduler'])
+    expect([names.has(name), newerNames().has(name)]).toEqual([true, true])
+  for (const name of ['open', 'position-try'])
+    expect([selectors.has(name), newerSelectors().has(name)]).toEqual([
+      true,
+      true,
+    ])
+  expect(() => usedNames('using a = b()', 'a script')).toThrow('a script')
+})
+
+test('README names the browsers', () => {
+  const readme = readFileSync(path.join(root, 'README.md'), 'utf8')
+  const { chrome, edge, firefox, safari, samsunginternet_android } = browsers
+  expect(readme).toContain(
+    `Chrome ${chrome}, Edge ${edge}, Firefox ${firefox}, Safari ${safari} (also on iOS) and Samsung Internet ${Number(samsunginternet_android)}`,
+  )
+})

@@ -1,0 +1,151 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseSync } from 'oxc-parser'
+import { parseFragment } from 'parse5'
+import { expect, test } from 'vitest'
+import { slugOf } from '../../../host-example/scripts/docs/slugOf'
+import { byVersion } from '../../compatibility/isVersionFor'
+import { fencesIn, readGuide, sectionOf } from '../../fixtures/project/guides'
+import { compileFences } from '../guides/compileFences'
+import { type MarkdownFile, markdownFiles } from '../guides/markdownFiles'
+import { membersOf } from '../surface/membersOf'
+
+const root = path.join(import.meta.dirname, '../../..')
+const files = markdownFiles()
+const fences = files.flatMap(({ file, text }) =>
+  fencesIn(text).map((fence) => ({ file, ...fence })),
+)
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+/** Links of a text that stay within the repository; code has none. */
+function linksIn({ text }: MarkdownFile): readonly string[] {
+  const prose = text.replaceAll(/^```[\s\S]*?^```$/gm, '')
+  return [...prose.matchAll(/\]\(([^)]+)\)/g)]
+    .map(([, link = '']) => link)
+    .filter((link) => !/^https?:/.test(link))
+}
+
+/** Anchors of a text's headings. */
+function anchorsIn(text: string): readonly string[] {
+  const prose = text.replaceAll(/^```[\s\S]*?^```$/gm, '')
+  return [...prose.matchAll(/^#{1,4} (.+)$/gm)].map(([, heading = '']) =>
+    slugOf(heading),
+  )
+}
+
+test.each(files)('every link and anchor in $file leads somewhere', (from) => {
+  const dead = linksIn(from).filter((link) => {
+    const [target = '', anchor] = link.split('#')
+    const file = target ? path.join(path.dirname(from.file), target) : from.file
+    if (!existsSync(path.join(root, file))) return true
+    return anchor !== undefined && !anchorsIn(read(file)).includes(anchor)
+  })
+  expect(dead).toEqual([])
+})
+
+test('the list of guides names every guide, once', () => {
+  const named = linksIn({ file: '', text: readGuide('README') }).toSorted()
+  const there = files
+    .map(({ file }) => path.parse(file))
+    .filter(({ dir, name }) => dir.endsWith('docs') && name !== 'README')
+    .map(({ base }) => base)
+  expect(named).toEqual(there.toSorted())
+})
+
+test('README is short, and has the same picture of the rooms as the guide', () => {
+  const readme = read('README.md')
+  expect(readme.split('\n').length).toBeLessThanOrEqual(130)
+  const picture = (text: string) =>
+    fencesIn(text).find(({ code }) => code.includes('exposes/'))?.code
+  const rooms = picture(readGuide('how-it-is-built'))
+  expect(picture(readme)?.split('\n').length).toBeGreaterThan(10)
+  expect(picture(readme)).toBe(rooms)
+})
+
+test('the code of every guide is compiled against the kit’s types', async () => {
+  // Recipes are pages of several files, which tests/e2e/strangers builds and runs.
+  const typed = fences
+    .filter(({ file }) => !file.endsWith('empty-folder.md'))
+    .filter(({ language }) => /^tsx?$/.test(language))
+  expect(typed.length).toBeGreaterThan(10)
+  expect(await compileFences(typed)).toBe('')
+})
+
+test('code that does not fit the kit’s types is found', async () => {
+  const code = "import { loadWalletdock } from 'walletdock/host'\n"
+  const wrong = `${code}loadWalletdock({ url, timeoutMs: 'soon' })`
+  const said = await compileFences([
+    { file: 'wrong.md', language: 'ts', code: wrong },
+  ])
+  expect(said).toContain('wrong-0.ts(2,23)')
+})
+
+test('JavaScript in the guides has no mistake of syntax', () => {
+  const scripts = fences.filter(({ language }) => /^jsx?$/.test(language))
+  expect(scripts.length).toBeGreaterThan(5)
+  for (const { file, language, code } of scripts)
+    expect([file, parseSync(`a.${language}`, code).errors]).toEqual([file, []])
+  expect(parseSync('a.js', 'const = 1').errors).not.toEqual([])
+})
+
+test('every command of npm in the guides is there', () => {
+  const { scripts }: { scripts: object } = JSON.parse(read('package.json'))
+  const host: { scripts: object } = JSON.parse(
+    read('host-example/package.json'),
+  )
+  const there = Object.keys({ ...scripts, ...host.scripts })
+  const named = files.flatMap(({ text }) =>
+    [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name),
+  )
+  expect(named).toContain('release')
+  expect(named.filter((name) => !there.includes(String(name)))).toEqual([])
+})
+
+test.each([
+  ['configure', 'Options', 'WalletdockConfig', ['wagmiConfig']],
+  ['read-and-act', 'Read the wallet', 'WalletState', []],
+  ['read-and-act', 'Read the wallet', 'WalletActions', []],
+])(
+  '%s: the table of "%s" has every field of %s',
+  (name, heading, type, older) => {
+    const section = sectionOf(name, heading)
+    const first = [...section.matchAll(/^\| (`.*?`) \|/gm)].map(
+      ([, cell]) => cell,
+    )
+    const told = first.flatMap((cell) => [...String(cell).matchAll(/`(\w+)/g)])
+    const fields = fieldsOf(type).filter((field) => !older.includes(field))
+    expect(fields.length).toBeGreaterThan(3)
+    expect(told.map(([, field]) => field)).toEqual(
+      expect.arrayContaining(fields),
+    )
+  },
+)
+
+/** Fields of a type that hosts see, as its newest surface has them. */
+function fieldsOf(type: string): readonly string[] {
+  const folder = path.join(root, 'tests/contract/surfaces')
+  const newest = readdirSync(folder)
+    .map((file) => path.basename(file, '.json'))
+    .sort(byVersion)
+    .at(-1)
+  const { declarations }: { declarations: Record<string, string> } = JSON.parse(
+    readFileSync(path.join(folder, `${newest}.json`), 'utf8'),
+  )
+  const { members } = membersOf(String(declarations[type])) ?? {}
+  return [...(members?.keys() ?? [])]
+}
+
+test('JSON and HTML in the guides are well formed', () => {
+  for (const { language, code } of fences) {
+    if (language === 'json') JSON.parse(code)
+    if (language === 'html') expect(mistakesIn(code)).toEqual([])
+  }
+  expect(mistakesIn('<p class="a" class="b"></div>')).not.toEqual([])
+})
+
+/** What a parser of HTML has to say; that a fragment is no whole page is none of it. */
+function mistakesIn(code: string): readonly string[] {
+  const said: string[] = []
+  parseFragment(code, { onParseError: ({ code }) => void said.push(code) })
+  return said.filter((one) => one !== 'misplaced-doctype')
+}

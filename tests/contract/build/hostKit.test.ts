@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const folder = path.join(import.meta.dirname, '../../../dist/host')
+/** Of the folder's scripts, those that pages load; the other one is Playwright's. */
+const files = readdirSync(folder).filter(
+  (file) => file.endsWith('.js') && file !== 'playwright.js',
+)
+
+const named = (file: string, pattern: RegExp) =>
+  [...readFileSync(path.join(folder, file), 'utf8').matchAll(pattern)].map(
+    ([, name = '']) => name,
+  )
+
+test.each(files)(
+  '%s stands alone: it imports at once what the page has, and nothing else',
+  (file) => {
+    const others = named(file, /\bfrom\s?"([^"]+)"/g).filter(
+      (name) => !/^react(-dom)?(\/|$)/.test(name),
+    )
+    expect(others).toEqual([])
+  },
+)
+
+test('what the kit fetches later lies beside it, for the few pages that need it', () => {
+  const later = (file: string) => named(file, /\bimport\("\.\/([^"]+)"\)/g)
+  expect(later('walletdock.js').toSorted()).toEqual([
+    'demandTrust.js',
+    'findOther.js',
+    'pageShareScope.js',
+    'recallRelease.js',
+    'whyRefused.js',
+  ])
+  expect(later('recallRelease.js')).toEqual(['demandTrust.js'])
+  expect(later('demandTrust.js')).toEqual(['verifyEd25519.js'])
+  expect(files).toEqual(
+    expect.arrayContaining([...later('walletdock.js'), 'verifyEd25519.js']),
+  )
+})

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const dist = path.join(import.meta.dirname, '../../../dist')
+const kit = path.join(dist, 'host')
+const read = (file: string) => readFileSync(path.join(dist, file))
+const json = (file: string) => JSON.parse(read(file).toString())
+const described = json('host/package.json')
+
+test('the kit lies beside the contract, under its version and under a name that stays', () => {
+  const { version } = json('contract.json')
+  expect(described.version).toBe(version)
+  expect(read(`walletdock-${version}.tgz`)).toEqual(read('walletdock.tgz'))
+})
+
+test('the kit needs no other package; React 18 and 19 are the page’s own, and optional', () => {
+  expect(described).not.toHaveProperty('dependencies')
+  expect(described.peerDependencies).toEqual({
+    react: '^18 || ^19',
+    'react-dom': '^18 || ^19',
+  })
+  expect(described.peerDependenciesMeta).toEqual({
+    react: { optional: true },
+    'react-dom': { optional: true },
+  })
+})
+
+test('the kit says which versions of the contract it speaks, and under which licence it comes', () => {
+  expect(described.walletdock).toEqual({ api: '^1.0.0' })
+  expect(described.license).toBe('MIT')
+})
+
+test('the archive has every file that the package names, and nothing of the remote', () => {
+  const files = execFileSync('tar', ['-tzf', path.join(dist, 'walletdock.tgz')])
+    .toString()
+    .trim()
+    .split('\n')
+    .map((file) => file.replace(/^package\//, './'))
+  const named = Object.values<unknown>(described.exports).flatMap((target) =>
+    Object.values(typeof target === 'string' ? [target] : Object(target)),
+  )
+  expect(files).toEqual(expect.arrayContaining([...named, './LICENSE']))
+  for (const file of files) expect(existsSync(path.join(kit, file))).toBe(true)
+})
+
+test('it is for a browser, and says so to frameworks that render on a server', () => {
+  expect(read('host/walletdock.js').toString()).toMatch(/^"use client";/)
+})

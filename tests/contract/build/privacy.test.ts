@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import {
+  contacts,
+  links,
+  neverAsked,
+} from '../../../src/release/privacy/knownOrigins'
+import {
+  originsIn,
+  privacyManifest,
+} from '../../../src/release/privacy/privacyManifest'
+
+const dist = path.join(import.meta.dirname, '../../../dist')
+const read = (file: string) => readFileSync(path.join(dist, file), 'utf8')
+const privacy = JSON.parse(read('privacy.json'))
+const scripts = readdirSync(dist, { encoding: 'utf8', recursive: true }).filter(
+  (file) => file.endsWith('.js') && !file.endsWith('playwright.js'),
+)
+const named = new Set(scripts.flatMap((file) => originsIn(read(file))))
+const listed: readonly string[] = privacy.contacts.map(
+  ({ origin }: { origin: string }) => origin,
+)
+
+test('every origin in the scripts is in the privacy manifest: asked at a stated moment, a link, or explained', () => {
+  const all = [...listed, ...privacy.links, ...Object.keys(privacy.neverAsked)]
+  expect(all.toSorted()).toEqual([...named].sort())
+  expect(new Set(all).size).toBe(all.length)
+})
+
+test('for each origin that may be asked it says when and why, and before a tap there is none', () => {
+  expect(listed).toContain('https://mainnet.base.org')
+  for (const { when, why } of privacy.contacts) {
+    expect(when).toMatch(/\w{4}/)
+    expect(why).toMatch(/\w{3}/)
+  }
+  expect(privacy.beforeTap).toEqual([])
+  expect(privacy.version).toBe(JSON.parse(read('contract.json')).version)
+})
+
+test('the contract says the same in short: each origin under its moment, and none before a tap', () => {
+  const { origins } = JSON.parse(read('contract.json'))
+  expect(Object.keys(origins)).toEqual([
+    ...['beforeTap', 'connected', 'walletConnect', 'coinbase', 'safe'],
+  ])
+  expect(origins.beforeTap).toEqual([])
+  for (const { origin, moment } of privacy.contacts)
+    expect([origin, origins[moment].includes(origin)]).toEqual([origin, true])
+  expect(Object.values(origins).flat().sort()).toEqual(listed.toSorted())
+})
+
+test('of those that may be asked, a first visit downloads no name but those in Base’s data', () => {
+  const { entry, preload } = JSON.parse(read('contract.json'))
+  const first = [entry, ...preload, 'host/walletdock.js', 'host/load.js']
+  const asked = first
+    .flatMap((file: string) => originsIn(read(file)))
+    .filter((origin) => origin in contacts)
+  expect(asked.toSorted()).toEqual([
+    'https://mainnet-preconf.base.org',
+    'https://mainnet.base.org',
+  ])
+})
+
+test('nothing is explained that no script names any more', () => {
+  const known = [...Object.keys(contacts), ...links, ...Object.keys(neverAsked)]
+  expect(known.filter((origin) => !named.has(origin))).toEqual([])
+})
+
+test('an origin that nobody has explained fails the build', () => {
+  const script = 'fetch("https://tracker.example/pixel?at=1")'
+  expect(() => privacyManifest('1.0.0', [script])).toThrow(
+    'The build names https://tracker.example.',
+  )
+})
+
+test.each([
+  ['fetch("https://rpc.example:8545/v1")', ['https://rpc.example:8545']],
+  [`new WebSocket('wss://Relay.Example/?id='+id)`, ['wss://relay.example']],
+  ['"See https://docs.example."', ['https://docs.example']],
+  ['"https://"+host', []],
+  [`\`https://$\{host}/\``, []],
+])('in %s the origins are %j', (script, origins) => {
+  expect(originsIn(script)).toEqual(origins)
+})

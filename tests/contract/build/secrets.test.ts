@@ -1,0 +1,149 @@
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { rspack } from '@rspack/core'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import config from '../../../rspack.config'
+import { findSecrets } from '../../../src/release/check/findSecrets'
+import { SecretsPlugin } from '../../../src/release/check/SecretsPlugin'
+
+const dist = path.join(import.meta.dirname, '../../../dist')
+const hex = '0123456789abcdef'
+const long = 'Ab3dE6gH9jK2mN5pQ8sT1vW4yZ7bC0eF3hJ6'
+
+/** Made up, and put together here so that no file holds what looks like a key. */
+const planted: readonly (readonly [string, string])[] = [
+  ['an AWS access key', `"${'AKIA'}${'Q'.repeat(16)}"`],
+  ['a Google API key', `"${'AIza'}${long.slice(0, 35)}"`],
+  ['a Stripe key', `"${'sk_live_'}${long}"`],
+  ['a GitHub token', `"${'ghp_'}${long}"`],
+  ['an npm token', `"${'npm_'}${long}"`],
+  ['a Slack token', `"${'xoxb-'}${long}"`],
+  ['a secret key', `"${'sk-'}${long}"`],
+  ['a JSON Web Token', `"${'eyJ'}${long}.${'eyJ'}${long}.${long}"`],
+  ['a private key', `\`-----BEGIN ${'EC PRIVATE'} KEY-----\``],
+  ['a key in an address', `\`https://names.example/v1?${'apiKey'}=${hex}\``],
+  ['a key in a path', `"https://mainnet.${'infura'}.io/v3/${hex}${hex}"`],
+  ['a password in an address', `"https://user:${'hunter2'}@rpc.example"`],
+  ['a named key', `{${'apiKey'}:"${long}"}`],
+  ['a key of 32 hexadecimal digits', `"${hex}${hex}"`],
+]
+
+test.each(planted)('%s is found', (kind, code) => {
+  const found = findSecrets({ 'chunks/core.js': `let a=${code};` }, {})
+  expect(found).toContainEqual({
+    file: 'chunks/core.js',
+    what: `what looks like ${kind}`,
+  })
+})
+
+test.each([
+  'NAME_API_KEY',
+  'apikey',
+  'DEPLOY_TOKEN',
+  'DB_PASSWORD',
+  'PROJECT_ID',
+  'RPC_KEY',
+])(
+  'the value of %s is found, in every form that a build may give it',
+  (name) => {
+    const value = 'a secret/with signs "and" more'
+    for (const form of [
+      value,
+      encodeURIComponent(value),
+      JSON.stringify(value),
+      Buffer.from(value).toString('base64'),
+    ])
+      expect(
+        findSecrets({ a: `x=${form};` }, { [name]: ` ${value}\n` }),
+      ).toEqual([{ file: 'a', what: `the value of ${name}` }])
+  },
+)
+
+test('values that are no secret are not taken for one', () => {
+  const text =
+    'let theme="production-mode",key="short",seed="test test test test test test test test test test test junk"'
+  expect(
+    findSecrets(
+      { a: text },
+      {
+        NODE_ENV: 'production-mode',
+        A_TOKEN: 'short',
+        EMPTY_TOKEN: '',
+        MNEMONIC: `${'test '.repeat(11)}junk`,
+      },
+    ),
+  ).toEqual([])
+})
+
+test('nothing that is built today holds a secret', () => {
+  const texts = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(js|json|ts)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => [path.relative(dist, file), readFileSync(file, 'utf8')])
+  expect(texts.length).toBeGreaterThan(60)
+  expect(findSecrets(Object.fromEntries(texts), process.env)).toEqual([])
+})
+
+test('the remote is built with this check', () => {
+  expect(config.plugins.some((it) => it instanceof SecretsPlugin)).toBe(true)
+})
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'walletdock-secrets-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('a build that would publish a planted key fails, says where, never the key, and writes nothing', async () => {
+  const value = `${long}${long}`
+  vi.stubEnv('NAME_SERVICE_API_KEY', value)
+  const failed = await build(`console.log(process.env.NAME_SERVICE_API_KEY)`)
+  vi.unstubAllEnvs()
+  expect(failed).toEqual([
+    expect.stringContaining(
+      'main.js holds the value of NAME_SERVICE_API_KEY, and everybody can read it there. Take it out: keys come from the host at run time.',
+    ),
+  ])
+  expect(failed.join()).not.toContain(value)
+  expect(readdirSync(folder)).toEqual(['entry.js'])
+})
+
+test('the same build without a key passes', async () => {
+  expect(await build(`console.log(process.env.NAME_SERVICE_API_KEY)`)).toEqual(
+    [],
+  )
+  expect(readdirSync(folder).sort()).toEqual(['entry.js', 'main.js'])
+})
+
+/** Builds one file as the remote is built; what went wrong. */
+async function build(code: string): Promise<readonly string[]> {
+  writeFileSync(path.join(folder, 'entry.js'), code)
+  const compiler = rspack({
+    mode: 'production',
+    context: folder,
+    entry: './entry.js',
+    output: { path: folder },
+    plugins: [
+      new rspack.EnvironmentPlugin({ NAME_SERVICE_API_KEY: 'none' }),
+      new SecretsPlugin(),
+    ],
+  })
+  const errors = await new Promise<readonly string[]>((resolve, reject) =>
+    compiler.run((error, stats) =>
+      error
+        ? reject(error)
+        : resolve(
+            (stats?.compilation.errors ?? []).map(({ message }) => message),
+          ),
+    ),
+  )
+  await new Promise((resolve) => compiler.close(resolve))
+  return errors
+}

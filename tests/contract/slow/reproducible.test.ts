@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startProgram } from '../../../host-example/local/startProgram'
+import { differences } from '../../../src/release/channels/site'
+import { copySources } from '../copySources'
+
+const here = path.join(import.meta.dirname, '../../..')
+const sites = mkdtempSync(path.join(tmpdir(), 'walletdock-sites-'))
+const siteOf = (name: 'here' | 'elsewhere') => path.join(sites, name)
+let elsewhere: ReturnType<typeof copySources>
+
+beforeAll(async () => {
+  elsewhere = copySources()
+  await npm(elsewhere.folder, 'run', 'build:remote')
+}, 300_000)
+afterAll(async () => {
+  rmSync(sites, { recursive: true })
+  await elsewhere.remove()
+}, 120_000)
+
+test('a build in another folder, without history, at another time, in another time zone has the same bytes in every file', () => {
+  const built = [here, elsewhere.folder].map((it) => path.join(it, 'dist'))
+  expect(differences(built[0] ?? '', built[1] ?? '')).toEqual([])
+})
+
+test('so has the release that is made of it, channels and bill of materials included', async () => {
+  await npm(here, 'run', 'release', '--', '--site', siteOf('here'))
+  await npm(
+    elsewhere.folder,
+    ...['run', 'release', '--', '--site', siteOf('elsewhere')],
+  )
+  expect(differences(siteOf('here'), siteOf('elsewhere'))).toEqual([])
+})
+
+async function npm(cwd: string, ...args: readonly string[]) {
+  let heard = ''
+  const program = startProgram('npm', args, {
+    cwd,
+    env: { TZ: 'Pacific/Kiritimati' },
+    onOutput: (text) => {
+      heard += text
+    },
+  })
+  if ((await program.gone) !== 0)
+    throw new Error(`npm ${args.join(' ')} failed.\n${heard}`)
+}

@@ -1,0 +1,46 @@
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import AdmZip from 'adm-zip'
+import { expect, test } from 'vitest'
+import { byVersion } from '../../compatibility/isVersionFor'
+import { keptContracts, keptRelease } from '../../compatibility/lastRelease'
+
+const folder = path.join(import.meta.dirname, '../../compatibility')
+const written = readdirSync(path.join(import.meta.dirname, '../surfaces'))
+  .map((file) => path.basename(file, '.json'))
+  .sort(byVersion)
+
+test('a release of the last contract is kept: of today’s version, or while that is new, of the one before', () => {
+  expect(written.slice(-2)).toContain(keptContracts().at(-1))
+})
+
+test.each(keptContracts())(
+  'of contract %s, remote and host are kept, each file with its hash, the host’s libraries with their versions',
+  (contract) => {
+    const kept = keptRelease(contract)
+    const archive = new AdmZip(path.join(folder, `${contract}.zip`))
+    expect(kept.contract).toBe(contract)
+    expect(
+      archive
+        .getEntries()
+        .map(({ entryName }) => entryName)
+        .sort(),
+    ).toEqual(Object.keys(kept.files).sort())
+    expect(Object.keys(kept.files)).toEqual(
+      expect.arrayContaining([
+        'remote/contract.json',
+        'remote/remoteEntry.js',
+        'host/index.html',
+        'host/thin.html',
+      ]),
+    )
+    const { version } = JSON.parse(archive.readAsText('remote/contract.json'))
+    expect(version).toBe(kept.version)
+    for (const library of ['react', 'wagmi', '@tanstack/react-query'])
+      expect(kept.libraries[library]).toMatch(/^\d+\.\d+\.\d+/)
+    // It lies in the repository for good.
+    expect(statSync(path.join(folder, `${contract}.zip`)).size).toBeLessThan(
+      2_000_000,
+    )
+  },
+)

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { sourceFiles } from '../../fixtures/project/sourceFiles'
+
+const root = path.join(import.meta.dirname, '../../..')
+
+/** Names of engines and browsers, and what some of them lack. */
+const sign =
+  /[uU]serAgent|\bvendor\b|[sS]afari|[wW]eb[kK]it|[fF]irefox|-moz-|Gecko|[cC]hromium|\biOS\b|requestIdleCallback|ancestorOrigins|Segmenter|'popover' in|showPopover\?/
+
+/** Every file that goes another way in some engine, or is written for one: why, and the test that walks there. */
+const branches: Readonly<Record<string, readonly [string, string]>> = {
+  'container/fetchAhead.ts': [
+    'a private window of WebKit fetches a script anew unless a link has asked for it',
+    'e2e/integrity.test.ts',
+  ],
+  'platform/device.ts': [
+    'stores and links are offered for the visitor’s own browser and system',
+    'unit/platform/device.test.ts',
+  ],
+  'platform/isMobile.ts': [
+    'an iPad says that it is a Mac',
+    'unit/platform/device.test.ts',
+  ],
+  'platform/whenIdle.ts': [
+    'WebKit has no idle callbacks: what waits for one comes half a second later',
+    'e2e/darkBrowser.test.ts',
+  ],
+  'platform/parentOrigin.ts': [
+    'Firefox has no ancestorOrigins: the referrer tells as much',
+    'unit/platform/parentOrigin.test.ts',
+  ],
+  'platform/graphemes.ts': [
+    'without a Segmenter names are cut by code points',
+    'unit/ui/shortenName.test.ts',
+  ],
+  'button/OpenButton.tsx': [
+    'Safari does not focus a button that is clicked',
+    'component/button/ConnectButtonView.test.tsx',
+  ],
+  'app/views/usePreparedSdks.ts': [
+    'WebKit opens a window for a fresh tap alone, so what opens it is there before',
+    'e2e/coinbase.test.ts',
+  ],
+  'app/react/prepareSend.ts': [
+    'the same, for what a connected visitor sends',
+    'e2e/laterTaps.test.ts',
+  ],
+  'app/views/showCorner.tsx': [
+    'a browser without popovers shows the notice in its place',
+    'e2e/olderBrowser.test.ts',
+  ],
+  'theme/pageFont.ts': [
+    'each names the font of a page that has chosen none in its own way',
+    'e2e/pageFont.test.ts',
+  ],
+  'ui/dialog/closeDialog.ts': [
+    'a browser without popovers closes a dialog at once',
+    'e2e/olderBrowser.test.ts',
+  ],
+  'ui/copy/TextToCopy.styles.ts': [
+    'iOS zooms to a field of small letters',
+    'e2e/laterTaps.test.ts',
+  ],
+}
+
+/** Styles under a prefix go no other way: `contract/build/browsers.test.ts` sees to their twins. */
+const prefixed = /-webkit-[a-z-]+|Webkit[A-Z]\w+/g
+
+/** Browsers as wallets' stores name them, a vendor of ours, and what runs in no browser: nothing is decided there. */
+const names =
+  /^(messages\/|release\/|wallets\/|connect\/install\/browserNames|engine\/walletConnect\/walletConnectSdk)/
+
+test('no file of ours goes its own way in some engine without a reason and a test', () => {
+  const found = sourceFiles('src')
+    .filter(
+      ({ file, text }) =>
+        sign.test(text.replaceAll(prefixed, '')) && !names.test(file),
+    )
+    .map(({ file }) => file)
+  expect(found.sort()).toEqual(Object.keys(branches).sort())
+  for (const [, walked] of Object.values(branches))
+    expect(existsSync(path.join(root, 'tests', walked)), walked).toBe(true)
+})

@@ -1,0 +1,52 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { sourceFiles } from '../../fixtures/project/sourceFiles'
+
+/** Longest file, in lines. */
+const longest = 160
+/** A suite may have a case more. */
+const longestSuite = 240
+/** Data and sentences may be long. */
+const mayBeLong =
+  /^(src\/(messages|shared|wallets\/icons)|tests\/specification\/section)/
+const isSuite = /\.test\.tsx?$/
+const nameless = /^(index|utils?|helpers?|common|misc|types|constants)$/i
+
+const files = ['src', 'tests', 'host-example'].flatMap((folder) =>
+  sourceFiles(folder).map(({ file, text }) => ({
+    file: `${folder}/${file}`,
+    lines: text.split('\n').length - 1,
+    text,
+  })),
+)
+
+test(`no file is longer than ${longest} lines`, () => {
+  const long = files
+    .filter(({ file }) => !mayBeLong.test(file))
+    .filter(
+      ({ file, lines }) =>
+        lines > (isSuite.test(file) ? longestSuite : longest),
+    )
+    .map(({ file, lines }) => `${file}: ${lines} lines`)
+  expect(long).toEqual([])
+})
+
+test('every file is named after an idea', () => {
+  const unnamed = files.filter(({ file }) =>
+    file.split('/').some((part) => nameless.test(path.parse(part).name)),
+  )
+  expect(unnamed.map(({ file }) => file)).toEqual([])
+})
+
+test('session, engine and the facts never touch the window themselves', () => {
+  const rooms =
+    /^src\/(session|engine|wallets|chains|names|transactions|errors)\//
+  const touching = files.filter(
+    ({ file, text }) =>
+      rooms.test(file) &&
+      /^(?!\s*(\*|\/[/*])).*\b(window|navigator|localStorage|document)\b[.?[]/m.test(
+        text,
+      ),
+  )
+  expect(touching.map(({ file }) => file)).toEqual([])
+})

@@ -1,0 +1,153 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { stylesFile } from '../../../src/release/bundle/styles/evaluateStyles'
+import { sourceFiles } from '../../fixtures/project/sourceFiles'
+import { judgeImport, judgeTestImport } from '../judgeImport'
+import { readImports } from '../readImports'
+import { rooms } from '../rooms'
+
+const imports = sourceFiles('src').flatMap(({ file, text }) =>
+  readImports(file, text),
+)
+
+test('every import in src/ keeps the import rule', () => {
+  expect(imports.length).toBeGreaterThan(50)
+  const broken = imports.map(judgeImport).filter((line) => line !== undefined)
+  expect(broken).toEqual([])
+})
+
+test('nothing outside tests/ imports from it, and no suite imports from another', () => {
+  const all = ['src', 'host-example', 'tests'].flatMap((folder) =>
+    sourceFiles(folder).flatMap(({ file, text }) =>
+      readImports(`${folder}/${file}`, text),
+    ),
+  )
+  expect(all.length).toBeGreaterThan(1000)
+  const broken = all.map(judgeTestImport).filter((line) => line !== undefined)
+  expect(broken).toEqual([])
+})
+
+test.each([
+  ['src/app/Provider.tsx', '../../tests/fixtures/pages/render'],
+  ['host-example/start/start.ts', '../../tests/fixtures/chain/refill'],
+  ['tests/component/app/a.test.ts', '../../unit/session/play'],
+  ['tests/gallery/main.tsx', '../component/button/drawButton'],
+  ['tests/fixtures/pages/visit.ts', '../../e2e/models/follow'],
+  ['tests/wander/wander.ts', '../e2e/models/follow'],
+] as const)('%s may not import %s', (file, target) => {
+  expect(judgeTestImport({ file, target, kind: 'type' })).toContain(target)
+})
+
+test.each([
+  ['tests/e2e/start.test.ts', './models/follow'],
+  ['tests/e2e/start.test.ts', '../fixtures/pages/visit'],
+  ['tests/e2e/wander.test.ts', '../wander/walk'],
+  ['tests/unit/app/a.test.ts', '../../../src/app/Provider'],
+  ['tests/playwright.config.ts', '@playwright/test'],
+] as const)('%s may import %s', (file, target) => {
+  expect(judgeTestImport({ file, target, kind: 'type' })).toBeUndefined()
+})
+
+test('every room, and every file that may do more than its room, is there', () => {
+  const files = sourceFiles('src').map(({ file }) => file)
+  const planned = Object.entries(rooms).flatMap(([room, { files = {} }]) => [
+    `${room}/`,
+    ...Object.keys(files).map((file) => `${room}/${file}`),
+  ])
+  const missing = planned.filter(
+    (start) => !files.some((file) => file.startsWith(start)),
+  )
+  expect(missing).toEqual([])
+})
+
+test('no import leads back to its file, not even one of a type', () => {
+  const files = sourceFiles('src').map(({ file }) => file)
+  let left = new Map(files.map((file) => [file, importedBy(file, files)]))
+  // What imports nothing that is left is in no circle.
+  for (let count = Infinity; left.size < count; ) {
+    count = left.size
+    const those = left
+    left = new Map(
+      [...those].filter(([, targets]) => targets.some((it) => those.has(it))),
+    )
+  }
+  expect([...left.keys()]).toEqual([])
+})
+
+function importedBy(file: string, files: readonly string[]) {
+  const targets = imports
+    .filter((it) => it.file === file && it.target.startsWith('.'))
+    .map(({ target }) => path.posix.join(path.posix.dirname(file), target))
+  return targets.flatMap((target) =>
+    files.filter((it) => it.replace(/\.tsx?$/, '') === target),
+  )
+}
+
+test('only files of styles import emotion, so that it stays in the build', () => {
+  const users = imports
+    .filter(({ target }) => target.endsWith('theme/emotion'))
+    .map(({ file }) => file)
+  expect(users.length).toBeGreaterThan(20)
+  expect(users.filter((file) => !stylesFile.test(file))).toEqual([])
+})
+
+test('every kind of import is read', () => {
+  const text = [
+    "import type { A } from '../a/A'",
+    "import { type B, type C } from '../b/B'",
+    "import { d, type D } from '../d/d'",
+    "import e from '../e/e'",
+    "import '../f/f'",
+    "export { g } from '../g/g'",
+    "export type { H } from '../h/h'",
+    "const load = () => import('../i/i')",
+    "const named = import(/* webpackChunkName: 'j' */ '../j/j')",
+    "type K = typeof import('../k/k')",
+    "export const text = 'not an import'",
+    "import {\n  l,\n  m,\n} from '../l/l'",
+  ].join('\n')
+  const read = readImports('room/File.ts', text)
+  expect(read.map(({ target, kind }) => `${target} ${kind}`).sort()).toEqual([
+    '../a/A type',
+    '../b/B type',
+    '../d/d static',
+    '../e/e static',
+    '../f/f static',
+    '../g/g static',
+    '../h/h type',
+    '../i/i dynamic',
+    '../j/j dynamic',
+    '../k/k type',
+    '../l/l static',
+  ])
+})
+
+test.each([
+  ['session/reduce.ts', '../app/Provider', 'type'],
+  ['button/Button.tsx', '../connect/ConnectDialog', 'static'],
+  ['session/reduce.ts', '../wallets/catalogue', 'static'],
+  ['app/react/WalletProvider.tsx', '../../engine/createEngine', 'static'],
+  ['ui/dialog/Dialog.tsx', '../../messages/button', 'static'],
+  ['host/loadWalletdock.ts', '../exposes/useWallet', 'static'],
+  ['host/loadWalletdock.ts', '../session/State', 'type'],
+  ['session/reduce.ts', 'react', 'type'],
+  ['app/react/WalletProvider.tsx', 'wagmi', 'static'],
+  ['button/Button.tsx', '@emotion/css', 'static'],
+  ['wallets/catalogue.ts', 'wagmi', 'static'],
+  ['ui/Button.tsx', 'reactive', 'static'],
+  ['surprise/File.ts', '../theme/token', 'static'],
+] as const)('%s may not import %s (%s)', (file, target, kind) => {
+  expect(judgeImport({ file, target, kind })).toContain(file)
+})
+
+test.each([
+  ['app/react/WalletProvider.tsx', '../../engine/createEngine', 'dynamic'],
+  ['app/engineParts.ts', '../engine/createEngine', 'static'],
+  ['app/wagmi/WagmiBridge.tsx', 'wagmi', 'static'],
+  ['engine/connection/createAttempts.ts', '@wagmi/core/internal', 'static'],
+  ['theme/emotion.ts', '@emotion/css/create-instance', 'static'],
+  ['host/loadWalletdock.ts', '../exposes/useWallet', 'type'],
+  ['connect/ConnectDialog.tsx', './WalletRow', 'static'],
+] as const)('%s may import %s (%s)', (file, target, kind) => {
+  expect(judgeImport({ file, target, kind })).toBeUndefined()
+})

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+type Entry = {
+  readonly version?: string
+  readonly resolved?: string
+  readonly optionalDependencies?: Readonly<Record<string, string>>
+}
+
+const root = path.join(import.meta.dirname, '../../..')
+const file = path.join(root, 'package-lock.json')
+const packages: Readonly<Record<string, Entry>> = JSON.parse(
+  readFileSync(file, 'utf8'),
+).packages
+
+test('the lock names no registry, so that everybody’s own is asked', () => {
+  const bound = Object.entries(packages).filter(([, { resolved }]) =>
+    /^\w+:/.test(resolved ?? ''),
+  )
+  expect(bound.map(([name]) => name)).toEqual([])
+})
+
+test('the lock has the binaries of every platform, without which `npm ci` refuses it', () => {
+  const wanted = Object.values(packages).flatMap((entry) =>
+    Object.keys(entry.optionalDependencies ?? {}),
+  )
+  expect(wanted.length).toBeGreaterThan(0)
+  const missing = wanted.filter((name) => !packages[`node_modules/${name}`])
+  expect(missing).toEqual([])
+})
+
+test('Playwright’s version is exact: the tests in WebKit lean on two names that are its own affair', () => {
+  const { devDependencies } = JSON.parse(
+    readFileSync(path.join(root, 'package.json'), 'utf8'),
+  )
+  const wanted = devDependencies['@playwright/test']
+  expect(wanted).toMatch(/^\d+\.\d+\.\d+$/)
+  for (const name of ['@playwright/test', 'playwright', 'playwright-core'])
+    expect(packages[`node_modules/${name}`]?.version).toBe(wanted)
+})

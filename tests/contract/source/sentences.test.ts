@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { sourceFiles } from '../../fixtures/project/sourceFiles'
+
+/** Rooms that visitors see; what they say stands in `messages/`. */
+const views = /^(app|button|connect|account|network|ui|chains)\//
+/** Attributes whose text is shown, or read to who listens. */
+const spoken =
+  /\b(?:aria-label|aria-description|alt|label|placeholder|title)="([^"]*\p{L}[^"]*)"/gu
+/** Text between tags. */
+const between =
+  /(?<!=)>\s*([^<>{}()=;:|&]*\p{L}{2,}[^<>{}()=;:|&]*)\s*<\/?[a-zA-Z]/gu
+
+function sentencesIn(text: string): string[] {
+  const code = text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+  return [...code.matchAll(spoken), ...code.matchAll(between)].map(
+    ([, sentence = '']) => sentence.trim(),
+  )
+}
+
+test('no view says anything that is not in messages/', () => {
+  const files = sourceFiles('src').filter(
+    ({ file }) => views.test(file) && file.endsWith('.tsx'),
+  )
+  expect(files.length).toBeGreaterThan(40)
+  const spoken = files.flatMap(({ file, text }) =>
+    sentencesIn(text).map((sentence) => `${file}: ${sentence}`),
+  )
+  expect(spoken).toEqual([])
+})
+
+test.each([
+  ['<p>Connect a wallet</p>', ['Connect a wallet']],
+  ['<p>\n  Connect\n</p>', ['Connect']],
+  ['<button aria-label="Close">{x}</button>', ['Close']],
+  ['<b>{name}</b>', []],
+  ['<img alt="" />', []],
+  ['<Line title={words.title} />', []],
+  ['(text: string) => Promise<boolean>', []],
+])('what %j says to a visitor is seen', (code, sentences) => {
+  expect(sentencesIn(code)).toEqual(sentences)
+})

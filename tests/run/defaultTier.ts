@@ -1,0 +1,49 @@
+import { literal, type Selection, type Suite } from './suites'
+
+/** End-to-end files that the default tier runs whole, in Chromium. */
+const journeys = [
+  'beforeTheTap',
+  'integrity',
+  'journey',
+  'lateApprovals',
+  'metaMask',
+  'phone',
+  'phoneAnswers',
+  'phoneCodes',
+  'reload',
+  'scannedRefusals',
+  'sessionEnds',
+  'transactions',
+  'walletConnect',
+]
+
+/** Titles of single tests that stand for hosts, channels and rollback. */
+const single = [
+  'React 19 without wagmi: shares its React',
+  'a rollback is one edit',
+]
+
+/**
+ * Returns what `npm test` runs of a suite, or undefined if it skips the suite.
+ * It leaves out what takes minutes or needs more than Chromium: other engines,
+ * foreign hosts, matrices, and contracts that install packages or build again.
+ */
+export function defaultSelection({ name }: Suite): Selection | undefined {
+  switch (name) {
+    case 'unit':
+    case 'component':
+      return {}
+    case 'contract':
+      return { files: ['tests/contract/source/', 'tests/contract/build/'] }
+    case 'end to end':
+      return {
+        grep: [
+          '@engines',
+          ...journeys.map((file) => `(^| )${file}\\.test\\.ts`),
+          ...single.map(literal),
+        ].join('|'),
+      }
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,35 @@
+import { build } from '../../host-example/local/build'
+import { type Engine, engines } from '../fixtures/browsers/engines'
+import { needBrowser } from '../fixtures/browsers/needBrowser'
+import type { Part } from './suites'
+
+/**
+ * Finds or installs the browsers that the selected tests need, and builds if a test reads the build.
+ * @throws Error if there is no Chromium, or the build fails
+ */
+export async function prepare(
+  parts: readonly Part[],
+  say: (line: string) => void,
+): Promise<void> {
+  for (const engine of new Set(
+    parts.flatMap(({ suite }) => suite.engine ?? []),
+  ))
+    say(`${engines[engine].name}: ${await browser(engine, say)}`)
+  if (!parts.some(readsBuild)) return
+  say('Building …')
+  await build()
+}
+
+/** Returns the browser's path. Without Firefox or WebKit, returns why: their tests are skipped. */
+function browser(engine: Engine, say: (line: string) => void): Promise<string> {
+  const found = needBrowser(say, engine)
+  if (engine === 'chromium') return found
+  return found.catch((error: Error) => error.message)
+}
+
+/** End-to-end tests load the build, and so do all contracts outside of `contract/source`. */
+function readsBuild({ suite, selection: { files } }: Part): boolean {
+  if (suite.folder === 'tests/e2e') return true
+  if (suite.folder !== 'tests/contract') return false
+  return !files?.every((file) => file.startsWith('tests/contract/source/'))
+}
