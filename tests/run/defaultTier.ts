@@ -1,7 +1,7 @@
 import { literal, type Selection, type Suite } from './suites'
 
 /** End-to-end files that the default tier runs whole, in Chromium. */
-const journeys = [
+export const journeys = [
   'beforeTheTap',
   'integrity',
   'journey',
@@ -18,8 +18,8 @@ const journeys = [
 ]
 
 /** Titles of single tests that stand for hosts, channels and rollback. */
-const single = [
-  'React 19 without wagmi: shares its React',
+export const single = [
+  'React 19 without wagmi and without a federation plugin',
   'a rollback is one edit',
 ]
 
