@@ -4,7 +4,7 @@ import { browserLaunch } from './fixtures/browsers/chromium.ts'
 import { firefoxLaunch } from './fixtures/browsers/firefox/firefoxLaunch.ts'
 
 /**
- * The built product, end to end. Each worker starts a world of its own (fixtures/chain/worldTest.ts). Chromium runs every test;
+ * The built product, end to end. Each worker starts a world of its own (fixtures/chain/worldFixtures.ts). Chromium runs every test;
  * Firefox and WebKit run those tagged `@engines`. Tests that lean on what one of the two cannot do are tagged
  * `@firefox` or `@webkit` for the other one. Chromium alone has a clock that a test sets, several tabs, windows that a
  * page opens, fingers (a mouse pulls the sheet in the others), phones as Playwright describes them, and axe. Its

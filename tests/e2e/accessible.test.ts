@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { test } from '../fixtures/chain/worldTest'
 import { visitShop, walletAnswers } from '../fixtures/pages/visit'
+import { test } from '../fixtures/test'
 import { seesNoViolation } from './models/seesNoViolation'
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { testAddress } from '../../host-example/local/chain'
 import { copiedBy } from '../fixtures/pages/copiedBy'
-import { test } from '../fixtures/pages/shopTest'
+import { test } from '../fixtures/test'
 
 const base = 8453
 

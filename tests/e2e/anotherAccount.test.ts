@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { test } from '../fixtures/chain/worldTest'
 import { otherAddress, visitWithSignIn } from '../fixtures/pages/SignInPage'
+import { test } from '../fixtures/test'
 import { askedFor } from './models/askedFor'
 
 test('an account that changed while the page was closed is signed out, and signs in for itself', async ({

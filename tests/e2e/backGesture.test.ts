@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { visitShop } from '../fixtures/pages/visit'
-import { test } from '../fixtures/relay/phoneTest'
+import { test } from '../fixtures/test'
 import { handsets } from './models/handsets'
 import { openRainbow } from './models/openRainbow'
 

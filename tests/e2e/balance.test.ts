@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { World } from '../../host-example/local/startWorld'
 import { base } from '../../src/chains/base'
-import { test } from '../fixtures/chain/worldTest'
+import { test } from '../fixtures/test'
 import { plainNoise, visitPlain } from './models/visitPlain'
 
 /** Ten thousand Ether, or what is left of them. */

@@ -1,8 +1,8 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import type { World } from '../../host-example/local/startWorld'
-import { test } from '../fixtures/chain/worldTest'
 import { saveData } from '../fixtures/pages/saveData'
 import { visitThin } from '../fixtures/pages/visit'
+import { test } from '../fixtures/test'
 import { comeToQuiet } from './models/comeToQuiet'
 import { socketsOf } from './models/socketsOf'
 

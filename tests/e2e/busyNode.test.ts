@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { testAddress } from '../../host-example/local/chain'
 import { askChain } from '../fixtures/chain/askChain'
 import { type RpcFault, startFaultyRpc } from '../fixtures/chain/faultyRpc'
-import { test as base } from '../fixtures/chain/worldTest'
 import { visitThin } from '../fixtures/pages/visit'
 import type { WalletPage } from '../fixtures/pages/WalletPage'
+import { test as base } from '../fixtures/test'
 
 type Node = {
   /** The chain itself, for a wallet with a node of its own. */

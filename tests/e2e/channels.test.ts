@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { test, trusted } from '../fixtures/servers/siteTest'
+import { trusted } from '../fixtures/servers/siteFixtures'
+import { test } from '../fixtures/test'
 import { follow, given, works } from './models/follow'
 
 test('a rollback is one edit: the next page load has it, and an open page goes on working', async ({

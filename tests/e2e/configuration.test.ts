@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { base } from '../../src/chains/base'
-import { test } from '../fixtures/chain/worldTest'
 import { troubleNoise } from '../fixtures/pages/trouble'
+import { test } from '../fixtures/test'
 import { builtChunk } from './models/builtChunk'
 import { comeToQuiet } from './models/comeToQuiet'
 import { plainNoise, visitPlain } from './models/visitPlain'

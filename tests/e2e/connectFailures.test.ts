@@ -5,7 +5,7 @@ import { copiedBy } from '../fixtures/pages/copiedBy'
 import { saveData } from '../fixtures/pages/saveData'
 import { visitShop, visitThin, walletWasAsked } from '../fixtures/pages/visit'
 import { watchWords } from '../fixtures/pages/watchWords'
-import { test } from '../fixtures/relay/phoneTest'
+import { test } from '../fixtures/test'
 import { type Spoilt, spoilWallets } from './models/spoilWallets'
 
 const questions = ['wallet_requestPermissions', 'eth_requestAccounts']

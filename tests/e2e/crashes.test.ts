@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../fixtures/servers/hostTest'
+import { test } from '../fixtures/test'
 import { visitHost } from './models/HostPage'
 
 /** Until it is healed, whatever draws into a shadow root in this page throws. */

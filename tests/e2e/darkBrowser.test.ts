@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { parseColor } from '../../src/theme/contrast'
 import { dark } from '../../src/theme/palettes'
-import { test as base } from '../fixtures/chain/worldTest'
 import { visitShop } from '../fixtures/pages/visit'
+import { test as base } from '../fixtures/test'
 import { wholeJourney } from './models/wholeJourney'
 
 /**

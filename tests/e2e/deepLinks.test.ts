@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { HostSettings } from '../../host-example/local/HostSettings'
 import type * as Kit from '../../src/host/load'
 import { WalletPage } from '../fixtures/pages/WalletPage'
-import { test } from '../fixtures/relay/phoneTest'
+import { test } from '../fixtures/test'
 import { watchApps } from './models/watchApps'
 
 const iPhone =

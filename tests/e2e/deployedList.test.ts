@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { test, trusted } from '../fixtures/servers/siteTest'
+import { trusted } from '../fixtures/servers/siteFixtures'
+import { test } from '../fixtures/test'
 import { follow, works } from './models/follow'
 
 const set = {

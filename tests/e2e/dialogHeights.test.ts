@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { test } from '../fixtures/chain/worldTest'
 import { visitShop } from '../fixtures/pages/visit'
 import { testWalletId } from '../fixtures/pages/WalletPage'
+import { test } from '../fixtures/test'
 
 test('the connect dialog is at most 504 pixels high, and 468 in a window that is too narrow for it', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { World } from '../../host-example/local/startWorld'
-import { test } from '../fixtures/chain/worldTest'
+import { test } from '../fixtures/test'
 import { seesNoViolation } from './models/seesNoViolation'
 import { underPolicy, violationsIn } from './models/strictPage'
 

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { languages } from '../../src/messages/otherLanguages'
-import { test } from '../fixtures/chain/worldTest'
 import { addAxe } from '../fixtures/gallery/addAxe'
 import { addressOf } from '../fixtures/gallery/choices'
 import { findMisfits } from '../fixtures/gallery/misfits'
 import { statesOf } from '../fixtures/gallery/statesOf'
+import { test } from '../fixtures/test'
 
 /** Where there is least room, in CSS pixels. */
 const windows = [

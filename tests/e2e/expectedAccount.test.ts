@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from '../fixtures/chain/worldTest'
+import { test } from '../fixtures/test'
 import { plainNoise, visitPlain } from './models/visitPlain'
 
 const needed = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

@@ -10,7 +10,7 @@ import {
 } from '../fixtures/pages/trouble'
 import { WalletPage } from '../fixtures/pages/WalletPage'
 import type { ReleaseSite } from '../fixtures/servers/releaseSite'
-import { test } from '../fixtures/servers/siteTest'
+import { test } from '../fixtures/test'
 import { underNonce } from './models/noncePage'
 import { seesHostAlive } from './models/seesHostAlive'
 import { underPolicy, violationsIn } from './models/strictPage'

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../fixtures/chain/worldTest'
 import { saveData } from '../fixtures/pages/saveData'
 import {
   everyTrouble,
@@ -8,6 +7,7 @@ import {
   troubles,
 } from '../fixtures/pages/trouble'
 import { visitShop, visitThin } from '../fixtures/pages/visit'
+import { test } from '../fixtures/test'
 import { builtChunk } from './models/builtChunk'
 import { comeToQuiet } from './models/comeToQuiet'
 import { seesHostAlive } from './models/seesHostAlive'

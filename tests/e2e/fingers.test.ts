@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { test } from '../fixtures/chain/worldTest'
 import { windows } from '../fixtures/gallery/choices'
 import { statesOf } from '../fixtures/gallery/statesOf'
+import { test } from '../fixtures/test'
 
 /** What a finger hits without looking twice, in CSS pixels. */
 const finger = 44

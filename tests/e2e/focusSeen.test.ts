@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { test } from '../fixtures/chain/worldTest'
 import { windows } from '../fixtures/gallery/choices'
 import { statesOf } from '../fixtures/gallery/statesOf'
+import { test } from '../fixtures/test'
 
 for (const theme of ['light', 'dark'] as const)
   test(`whatever has the focus by keyboard is outlined, in every state: ${theme}`, async ({

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { test } from '../fixtures/chain/worldTest'
 import { addressOf } from '../fixtures/gallery/choices'
 import { showState } from '../fixtures/gallery/showState'
+import { test } from '../fixtures/test'
 
 test('in forced colours, pills have an edge, the chosen row a ground, and rings stay open', async ({
   page,

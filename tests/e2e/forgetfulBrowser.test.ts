@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { dialogMessages } from '../../src/messages/dialogs'
 import { visitShop, visitThin } from '../fixtures/pages/visit'
-import { connectPhone, test } from '../fixtures/relay/phoneConnected'
+import { connectPhone } from '../fixtures/relay/phoneFixtures'
+import { test } from '../fixtures/test'
 import { plainNoise } from './models/visitPlain'
 
 /** For `addInitScript`: nothing may be kept, as in some private windows and in frames of other sites. */

@@ -7,7 +7,7 @@ import { browserLaunch } from '../fixtures/browsers/chromium'
 import { refuseClipboard } from '../fixtures/pages/copiedBy'
 import { visitThin } from '../fixtures/pages/visit'
 import { testWalletId, WalletPage } from '../fixtures/pages/WalletPage'
-import { test } from '../fixtures/relay/phoneConnected'
+import { test } from '../fixtures/test'
 
 // A visitor's Chromium refuses frames of another site any storage here; its headless shell does not.
 test.use({

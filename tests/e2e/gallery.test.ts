@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { parseColor } from '../../src/theme/contrast'
 import { dark } from '../../src/theme/palettes'
-import { test } from '../fixtures/chain/worldTest'
 import { addAxe } from '../fixtures/gallery/addAxe'
 import { addressOf, choices, windows } from '../fixtures/gallery/choices'
 import { statesOf } from '../fixtures/gallery/statesOf'
 import { type Taken, takePictures } from '../fixtures/gallery/takePictures'
 import { sheetLanguages, writeSheet } from '../fixtures/gallery/writeSheet'
+import { test } from '../fixtures/test'
 
 for (const layout of choices.layout)
   for (const theme of choices.theme)

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { languages } from '../../src/messages/otherLanguages'
-import { test } from '../fixtures/chain/worldTest'
 import { addressOf, choices } from '../fixtures/gallery/choices'
 import { findMisfits } from '../fixtures/gallery/misfits'
 import { showState } from '../fixtures/gallery/showState'
 import { statesOf } from '../fixtures/gallery/statesOf'
+import { test } from '../fixtures/test'
 
 /** Windows in CSS pixels, down to the narrowest that anybody has. */
 const windows = [

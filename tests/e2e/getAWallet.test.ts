@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from '../fixtures/pages/shopTest'
+import { test } from '../fixtures/test'
 
 test('the instructions for an extension end with a button that loads the page afresh', async ({
   visitor,

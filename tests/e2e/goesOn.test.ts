@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { test } from '../fixtures/chain/worldTest'
 import { addressOf, windows } from '../fixtures/gallery/choices'
 import { comeToRest } from '../fixtures/pages/comeToRest'
+import { test } from '../fixtures/test'
 import { colorAt } from './models/colorAt'
 
 /** Lists that are longer than their dialog, and what lies below them there, in CSS pixels. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { visitShop, visitThin } from '../fixtures/pages/visit'
 import type { WalletPage } from '../fixtures/pages/WalletPage'
-import { test } from '../fixtures/relay/phoneTest'
+import { test } from '../fixtures/test'
 
 const hostile = `
   * { color: red !important; font-size: 40px !important; margin: 9px !important }

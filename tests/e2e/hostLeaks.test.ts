@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from '../fixtures/servers/hostTest'
+import { test } from '../fixtures/test'
 import { visitHost } from './models/HostPage'
 import { heldByPage } from './models/heldByPage'
 import { showAndHide } from './models/showAndHide'

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import * as ready from '../../src/host/themes'
 import { hostProperty } from '../../src/theme/customProperties'
-import { test } from '../fixtures/chain/worldTest'
 import { addAxe } from '../fixtures/gallery/addAxe'
 import { addressOf, choices, windows } from '../fixtures/gallery/choices'
 import { showState } from '../fixtures/gallery/showState'
 import { statesOf } from '../fixtures/gallery/statesOf'
 import { comeToRest } from '../fixtures/pages/comeToRest'
+import { test } from '../fixtures/test'
 
 /** A page that means no good: words in the colours of their grounds, and grounds that go with none of the others. */
 const hostile = {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { test } from '../fixtures/chain/worldTest'
 import { saveData } from '../fixtures/pages/saveData'
 import { visitThin } from '../fixtures/pages/visit'
+import { test } from '../fixtures/test'
 
 for (const [what, files] of [
   ['a part', /^\/chunks\/.*\.js$/],

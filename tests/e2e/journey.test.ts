@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
-import { test } from '../fixtures/chain/worldTest'
 import { visitShop } from '../fixtures/pages/visit'
+import { test } from '../fixtures/test'
 import { typeIn } from './models/typeIn'
 import { wholeJourney } from './models/wholeJourney'
 

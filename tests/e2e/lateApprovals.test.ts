@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import type { World } from '../../host-example/local/startWorld'
 import { visitShop } from '../fixtures/pages/visit'
-import { connectPhone } from '../fixtures/relay/phoneConnected'
-import { test } from '../fixtures/relay/phoneTest'
+import { connectPhone } from '../fixtures/relay/phoneFixtures'
 import type { WalletPeer } from '../fixtures/relay/walletPeer'
+import { test } from '../fixtures/test'
 
 test('a phone that takes its time is waited for as long as its code holds', async ({
   page,

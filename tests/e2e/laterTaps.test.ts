@@ -5,7 +5,7 @@ import { copiedBy, refuseClipboard } from '../fixtures/pages/copiedBy'
 import { visitWithSignIn } from '../fixtures/pages/SignInPage'
 import { visitShop } from '../fixtures/pages/visit'
 import { watchWords } from '../fixtures/pages/watchWords'
-import { test } from '../fixtures/relay/phoneConnected'
+import { test } from '../fixtures/test'
 import { comeToQuiet } from './models/comeToQuiet'
 import { noteWindows } from './models/noteWindows'
 

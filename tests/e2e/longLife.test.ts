@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../fixtures/chain/worldTest'
 import { comeToRest } from '../fixtures/pages/comeToRest'
 import { pageScript } from '../fixtures/pages/pageScript'
 import { visitThin } from '../fixtures/pages/visit'
+import { test } from '../fixtures/test'
 import { heldByPage } from './models/heldByPage'
 
 /**

@@ -3,8 +3,8 @@ import { testAddress } from '../../host-example/local/chain'
 import type { World } from '../../host-example/local/startWorld'
 import { pageScript } from '../fixtures/pages/pageScript'
 import { visitShop } from '../fixtures/pages/visit'
-import { test } from '../fixtures/relay/phoneTest'
 import { manyChains, manyTransactions } from '../fixtures/states/many'
+import { test } from '../fixtures/test'
 
 /** The 300th of them. */
 const last = 'test.many.wallet300'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from '../fixtures/wallets/metaMask/metaMaskTest'
+import { test } from '../fixtures/test'
 import { visitWithMetaMask } from './models/MetaMaskVisitor'
 
 test('MetaMask is listed as installed, asks its owner once, and its yes connects', async ({

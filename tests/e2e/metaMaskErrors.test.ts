@@ -2,7 +2,8 @@ import { expect } from '@playwright/test'
 import type { CapturedError } from '../fixtures/errors/CapturedError'
 import { metaMaskErrors } from '../fixtures/errors/metaMask'
 import { pageScript } from '../fixtures/pages/pageScript'
-import { secondAddress, test } from '../fixtures/wallets/metaMask/metaMaskTest'
+import { test } from '../fixtures/test'
+import { secondAddress } from '../fixtures/wallets/metaMask/metaMaskFixtures'
 import type { Question } from './models/askByWagmi'
 
 test('what MetaMask throws at us is what the table of failures was made from', async ({

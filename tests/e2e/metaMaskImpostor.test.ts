@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { secondAddress, test } from '../fixtures/wallets/metaMask/metaMaskTest'
+import { test } from '../fixtures/test'
+import { secondAddress } from '../fixtures/wallets/metaMask/metaMaskFixtures'
 import { visitWithMetaMask } from './models/MetaMaskVisitor'
 
 /** A wallet that calls its provider MetaMask's, as many do, and announces itself truthfully. */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from '../fixtures/wallets/metaMask/metaMaskTest'
+import { test } from '../fixtures/test'
 import { visitWithMetaMask } from './models/MetaMaskVisitor'
 
 test('a network that MetaMask does not know is offered to be added, and then it is there', async ({

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { World } from '../../host-example/local/startWorld'
 import { SignInPage, visitWithSignIn } from '../fixtures/pages/SignInPage'
-import { test } from '../fixtures/wallets/metaMask/metaMaskTest'
+import { test } from '../fixtures/test'
 import { askedFor } from './models/askedFor'
 import { visitWithMetaMask } from './models/MetaMaskVisitor'
 

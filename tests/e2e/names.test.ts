@@ -2,8 +2,8 @@ import { expect } from '@playwright/test'
 import { testAddress } from '../../host-example/local/chain'
 import { testName } from '../../host-example/local/nameService'
 import { installEns } from '../fixtures/chain/ensStub'
-import { test } from '../fixtures/chain/worldTest'
 import { visitShop } from '../fixtures/pages/visit'
+import { test } from '../fixtures/test'
 
 test('a name service that is slow leaves the address shown until its answer is here', async ({
   page,

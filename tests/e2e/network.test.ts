@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { World } from '../../host-example/local/startWorld'
-import { test } from '../fixtures/chain/worldTest'
 import { visitThin } from '../fixtures/pages/visit'
+import { test } from '../fixtures/test'
 
 /** Connects, stops the page's time, and counts how often it looks at the balance when that goes on. */
 async function watchLooks(page: Page, world: World) {

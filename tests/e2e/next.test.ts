@@ -5,22 +5,22 @@ import { choosePort } from '../../host-example/local/ports'
 import { startStaticServer } from '../../host-example/local/staticServer'
 import { WalletPage } from '../fixtures/pages/WalletPage'
 import { linesOf, recipeFor } from '../fixtures/project/recipe'
-import { test } from '../fixtures/project/strangerTest'
+import { test } from '../fixtures/test'
 import { recordHost } from '../hostTable/recordHost'
 import { violationsIn, watchViolations } from './models/strictPage'
 
 // One folder for both: Next is 300 MB.
 test('Next: from an empty folder by the guide alone, exported as files, and under a policy with nonces', async ({
   page,
-  settle,
-  ends,
+  prepareRecipe,
+  recipeCleanups,
 }) => {
   const { commands, files } = recipeFor('React with Next')
   const { 'proxy.js': proxy = '', ...needed } = files
   const lines = linesOf({ commands, files: needed })
   expect(commands.length).toBeLessThanOrEqual(3)
   expect(lines).toBeLessThanOrEqual(12)
-  const folder = await settle({ commands, files: needed })
+  const folder = await prepareRecipe({ commands, files: needed })
 
   await folder.write({
     'next.config.mjs': "export default { output: 'export' }",
@@ -31,7 +31,7 @@ test('Next: from an empty folder by the guide alone, exported as files, and unde
   const exported = await startStaticServer({
     folder: path.join(folder.path, 'out'),
   })
-  ends.push(exported.stop)
+  recipeCleanups.push(exported.stop)
   await connectsAt(page, exported.url)
 
   const layout = await readFile(

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { visitShop, visitThin } from '../fixtures/pages/visit'
-import { connectPhone } from '../fixtures/relay/phoneConnected'
-import { phoneAddress, test } from '../fixtures/relay/phoneTest'
+import { connectPhone, phoneAddress } from '../fixtures/relay/phoneFixtures'
+import { test } from '../fixtures/test'
 import { nothingIsRefused, underNonce } from './models/noncePage'
 import { wholeJourney } from './models/wholeJourney'
 

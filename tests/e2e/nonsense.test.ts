@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import fc from 'fast-check'
 import { pageScript } from '../fixtures/pages/pageScript'
 import { visitShop, visitThin } from '../fixtures/pages/visit'
-import { test } from '../fixtures/relay/phoneTest'
+import { test } from '../fixtures/test'
 
 /** The same nonsense each time, so that what fails once fails again. */
 const seed = 20_261_121

@@ -1,5 +1,5 @@
-import { test } from '../fixtures/chain/worldTest'
 import { visitShop } from '../fixtures/pages/visit'
+import { test } from '../fixtures/test'
 import { olderBrowser } from './models/olderBrowser'
 import { wholeJourney } from './models/wholeJourney'
 

@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test'
 import type { KeptRelease } from '../compatibility/KeptRelease'
-import { testWithReleased } from '../fixtures/servers/releasedTest'
+import { releasedHost } from '../fixtures/servers/releasedFixtures'
+import { test } from '../fixtures/test'
 import { recordHost } from '../hostTable/recordHost'
 import { journeys } from './models/compatible'
 
-const test = testWithReleased('hostFolder')
+test.use({ served: releasedHost })
 
 test('the host that was built with the last released contract works on today’s remote: a federation host, its own hooks in step', async ({
   page,

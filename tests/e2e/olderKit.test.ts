@@ -1,9 +1,10 @@
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import type { World } from '../../host-example/local/startWorld'
-import { testWithReleased } from '../fixtures/servers/releasedTest'
+import { releasedHost } from '../fixtures/servers/releasedFixtures'
+import { test } from '../fixtures/test'
 
-const test = testWithReleased('hostFolder')
+test.use({ served: releasedHost })
 const kit = path.join(import.meta.dirname, '../../dist/host')
 
 /** A page whose released kit has tried a remote in vain, and has kept its policy to itself since. */

@@ -1,7 +1,8 @@
-import { testWithReleased } from '../fixtures/servers/releasedTest'
+import { releasedRemote } from '../fixtures/servers/releasedFixtures'
+import { test } from '../fixtures/test'
 import { journeys } from './models/compatible'
 
-const test = testWithReleased('remoteFolder')
+test.use({ served: releasedRemote })
 
 test('today’s host works on the remote of the last released contract: a federation host, its own hooks in step', async ({
   page,

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type { World } from '../../host-example/local/startWorld'
 import type { WalletdockConfig } from '../../src/exposes/WalletProvider'
-import { test } from '../fixtures/chain/worldTest'
 import { testWalletId } from '../fixtures/pages/WalletPage'
+import { test } from '../fixtures/test'
 import { plainNoise, visitPlain } from './models/visitPlain'
 
 const wallets: WalletdockConfig['wallets'] = [

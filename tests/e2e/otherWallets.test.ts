@@ -3,7 +3,7 @@ import { testAddress } from '../../host-example/local/chain'
 import type { HostSettings } from '../../host-example/local/HostSettings'
 import type * as Kit from '../../src/host/load'
 import { WalletPage } from '../fixtures/pages/WalletPage'
-import { test as base } from '../fixtures/relay/phoneTest'
+import { test as base } from '../fixtures/test'
 import { testWalletScript } from '../fixtures/wallets/testWalletScript'
 import { watchApps } from './models/watchApps'
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type { World } from '../../host-example/local/startWorld'
 import type { WalletdockConfig } from '../../src/exposes/WalletProvider'
-import { test } from '../fixtures/chain/worldTest'
 import { walletAnswers } from '../fixtures/pages/visit'
+import { test } from '../fixtures/test'
 import { twoChains } from './models/twoChains'
 import { plainNoise, visitPlain } from './models/visitPlain'
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { test } from '../fixtures/chain/worldTest'
 import { visitThin } from '../fixtures/pages/visit'
+import { test } from '../fixtures/test'
 
 test('on a page that has chosen no font, the button has the system’s, as others have', {
   tag: '@engines',

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { visitShop } from '../fixtures/pages/visit'
-import { test } from '../fixtures/relay/phoneTest'
+import { test } from '../fixtures/test'
 
 test('a code that has expired is told, and a new one can be had', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from '../fixtures/relay/phoneTest'
+import { test } from '../fixtures/test'
 import { comeBack, leaveForApp } from './models/appSwitch'
 import { handsets } from './models/handsets'
 import { openRainbow, seeReadyApp } from './models/openRainbow'

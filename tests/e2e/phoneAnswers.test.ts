@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { visitShop } from '../fixtures/pages/visit'
-import { test } from '../fixtures/relay/phoneTest'
+import { test } from '../fixtures/test'
 import { comeBack, leaveForApp } from './models/appSwitch'
 import { comeToQuiet } from './models/comeToQuiet'
 import { handsets } from './models/handsets'

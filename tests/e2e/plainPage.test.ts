@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from '../fixtures/chain/worldTest'
+import { test } from '../fixtures/test'
 import { plainNoise, visitPlain } from './models/visitPlain'
 
 declare global {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { testAddress } from '../../host-example/local/chain'
 import { type Team, teams } from '../fixtures/pages/PortalPage'
-import { phoneAddress } from '../fixtures/relay/phoneTest'
-import { test } from '../fixtures/servers/portalTest'
+import { phoneAddress } from '../fixtures/relay/phoneFixtures'
+import { test } from '../fixtures/test'
 import { socketsOf } from './models/socketsOf'
 
 /** All at once: the order that a browser makes of it is its own. */

@@ -1,27 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { startWorld, type World } from '../../host-example/local/startWorld'
-import { anyPorts, readSettings } from '../../host-example/start/settings'
 import { base } from '../../src/chains/base'
 import { median } from '../bench/figures'
-import { refill } from '../fixtures/chain/refill'
-import { test as worldTest } from '../fixtures/chain/worldTest'
 import { visitShop } from '../fixtures/pages/visit'
+import { test } from '../fixtures/test'
 import { holdBlocks } from './models/heldChain'
 import { watchGift } from './models/watchGift'
-
-/** The world as `NETWORK=base-preconf npm start` makes it: a block every 200 ms. */
-const test = worldTest.extend<object, { quickWorld: World }>({
-  quickWorld: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-    async ({}, use) => {
-      const settings = readSettings({ NETWORK: 'base-preconf' })
-      const world = await startWorld({ ...settings, ...anyPorts })
-      await use(world)
-      await world.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
 
 type Gift = { readonly seen: number; readonly settled: number }
 
@@ -40,26 +23,30 @@ async function measureGift(page: Page): Promise<Gift> {
   return (await told()) ?? { seen: Number.NaN, settled: Number.NaN }
 }
 
-test('on preconfirmed Base what was sent is confirmed, and taken off the shown balance, sooner than plain Base makes a block', async ({
-  page,
-  quickWorld,
-}, testInfo) => {
-  await refill(quickWorld)
-  const visitor = await visitShop(page, quickWorld)
-  await visitor.connect()
-  await expect(visitor.accountButton).toContainText('10k ETH')
-  await page.getByLabel('Amount in Ether').fill('0.1')
-  const gifts: Gift[] = []
-  while (gifts.length < 5) gifts.push(await measureGift(page))
-  for (const type of ['settled', 'seen'] as const) {
-    const times = gifts.map((gift) => Math.round(gift[type]))
-    const middle = median(times)
-    testInfo.annotations.push({
-      type,
-      description: `${middle} ms, the median of ${times.join(', ')} ms`,
-    })
-    expect(middle, type).toBeLessThan(base.blockTime)
-  }
+test.describe('with a block every 200 ms', () => {
+  // The world as `NETWORK=base-preconf npm start` makes it.
+  test.use({ network: 'base-preconf' })
+
+  test('on preconfirmed Base what was sent is confirmed, and taken off the shown balance, sooner than plain Base makes a block', async ({
+    page,
+    world,
+  }, testInfo) => {
+    const visitor = await visitShop(page, world)
+    await visitor.connect()
+    await expect(visitor.accountButton).toContainText('10k ETH')
+    await page.getByLabel('Amount in Ether').fill('0.1')
+    const gifts: Gift[] = []
+    while (gifts.length < 5) gifts.push(await measureGift(page))
+    for (const type of ['settled', 'seen'] as const) {
+      const times = gifts.map((gift) => Math.round(gift[type]))
+      const middle = median(times)
+      testInfo.annotations.push({
+        type,
+        description: `${middle} ms, the median of ${times.join(', ')} ms`,
+      })
+      expect(middle, type).toBeLessThan(base.blockTime)
+    }
+  })
 })
 
 test('what is preconfirmed is shown while no block holds it yet', async ({

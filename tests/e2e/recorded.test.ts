@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { test } from '../fixtures/chain/worldTest'
 import { windows } from '../fixtures/gallery/choices'
 import { visitThin } from '../fixtures/pages/visit'
+import { test } from '../fixtures/test'
 import { comeToQuiet } from './models/comeToQuiet'
 import { type Frame, record } from './models/record'
 import { seenFrames, watchFrames } from './models/watchFrames'

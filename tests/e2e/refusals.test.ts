@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { test } from '../fixtures/pages/shopTest'
 import {
   visitShop,
   walletAnswers,
   walletWasAsked,
 } from '../fixtures/pages/visit'
 import { testWalletId } from '../fixtures/pages/WalletPage'
+import { test } from '../fixtures/test'
 import { spoil, spoilWallets } from './models/spoilWallets'
 
 test('a wallet that says no is told, and a retry asks it again', {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { visitShop } from '../fixtures/pages/visit'
-import { test } from '../fixtures/relay/phoneTest'
+import { test } from '../fixtures/test'
 import { socketsOf } from './models/socketsOf'
 
 test('a relay that is down is told, and a retry finds it when it is back', async ({

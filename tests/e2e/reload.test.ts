@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { test } from '../fixtures/chain/worldTest'
 import { pageScript } from '../fixtures/pages/pageScript'
 import { visitShop, visitThin, walletWasAsked } from '../fixtures/pages/visit'
+import { test } from '../fixtures/test'
 import { comeToQuiet } from './models/comeToQuiet'
 
 test('a reload keeps the session and never flashes the connect button', {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type { World } from '../../host-example/local/startWorld'
-import { test } from '../fixtures/chain/worldTest'
 import { troubleNoise } from '../fixtures/pages/trouble'
 import { visitThin, walletWasAsked } from '../fixtures/pages/visit'
+import { test } from '../fixtures/test'
 import { builtChunk } from './models/builtChunk'
 import { spoilWallets } from './models/spoilWallets'
 

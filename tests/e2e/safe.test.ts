@@ -1,11 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type { WalletPage } from '../fixtures/pages/WalletPage'
+import { test } from '../fixtures/test'
 import type { SafeParent } from '../fixtures/wallets/safe/safeParent'
-import {
-  reloadFrame,
-  test,
-  visitInSafe,
-} from '../fixtures/wallets/safe/visitInSafe'
+import { reloadFrame, visitInSafe } from '../fixtures/wallets/safe/visitInSafe'
 
 const shortened = '0x5aFE…0001'
 

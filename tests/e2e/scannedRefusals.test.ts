@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { visitWithSignIn } from '../fixtures/pages/SignInPage'
 import { visitShop } from '../fixtures/pages/visit'
-import { connectPhone, test } from '../fixtures/relay/phoneConnected'
+import { connectPhone } from '../fixtures/relay/phoneFixtures'
+import { test } from '../fixtures/test'
 
 test('a switch that the phone refuses closes the dialog and is told near the button', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { test as base } from '../fixtures/chain/worldTest'
 import { visitThin } from '../fixtures/pages/visit'
+import { test as base } from '../fixtures/test'
 
 /** Scroll bars that take room, as on most desks. */
 const test = base.extend({

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../fixtures/chain/worldTest'
 import {
   visitShop,
   walletAnswers,
   walletWasAsked,
 } from '../fixtures/pages/visit'
+import { test } from '../fixtures/test'
 import { typeIn } from './models/typeIn'
 
 const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import type { StaticServer } from '../../host-example/local/staticServer'
 import { releaseOf } from '../../src/release/channels/releaseOf'
 import { visitThin } from '../fixtures/pages/visit'
-import { test } from '../fixtures/servers/siteTest'
+import { test } from '../fixtures/test'
 import { follow, works } from './models/follow'
 
 /** Scripts that were asked for, by name. */

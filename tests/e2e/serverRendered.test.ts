@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { World } from '../../host-example/local/startWorld'
 import type { StaticServer } from '../../host-example/local/staticServer'
-import { test } from '../fixtures/servers/hostTest'
+import { test } from '../fixtures/test'
 import { violationsIn, watchViolations } from './models/strictPage'
 
 declare global {

@@ -3,11 +3,8 @@ import { testAddress } from '../../host-example/local/chain'
 import type { World } from '../../host-example/local/startWorld'
 import { saveData } from '../fixtures/pages/saveData'
 import { WalletPage } from '../fixtures/pages/WalletPage'
-import {
-  type Deployed,
-  type Strategy,
-  test,
-} from '../fixtures/servers/deployTest'
+import type { Deployed, Strategy } from '../fixtures/servers/deployFixtures'
+import { test } from '../fixtures/test'
 import { testWalletScript } from '../fixtures/wallets/testWalletScript'
 
 /** What browsers say by themselves of a script that is damaged or gone. */

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { visitShop } from '../fixtures/pages/visit'
 import { WalletPage } from '../fixtures/pages/WalletPage'
-import { connectPhone, test } from '../fixtures/relay/phoneConnected'
+import { connectPhone } from '../fixtures/relay/phoneFixtures'
+import { test } from '../fixtures/test'
 
 test('a session that the phone ended while the page was closed is over when it opens', async ({
   page,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { comeToRest } from '../fixtures/pages/comeToRest'
 import { visitShop } from '../fixtures/pages/visit'
 import type { WalletPage } from '../fixtures/pages/WalletPage'
-import { test } from '../fixtures/relay/phoneTest'
+import { test } from '../fixtures/test'
 import { handsets } from './models/handsets'
 
 test.use(handsets.ios)

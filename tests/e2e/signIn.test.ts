@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { test as base } from '../fixtures/chain/worldTest'
 import {
   otherAddress,
   type SignInPage,
   visitWithSignIn,
 } from '../fixtures/pages/SignInPage'
 import { walletAnswers, walletWasAsked } from '../fixtures/pages/visit'
+import { test as base } from '../fixtures/test'
 import { askedFor } from './models/askedFor'
 import { spoil, spoilWallets } from './models/spoilWallets'
 

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { World } from '../../host-example/local/startWorld'
-import { test } from '../fixtures/chain/worldTest'
 import {
   otherAddress,
   type SignInPage,
@@ -10,6 +9,7 @@ import {
 import { troubleNoise } from '../fixtures/pages/trouble'
 import { walletAnswers } from '../fixtures/pages/visit'
 import { testWalletId } from '../fixtures/pages/WalletPage'
+import { test } from '../fixtures/test'
 import { builtChunk } from './models/builtChunk'
 
 type Scene = {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type { World } from '../../host-example/local/startWorld'
-import { test as base } from '../fixtures/chain/worldTest'
 import { type SignInPage, visitWithSignIn } from '../fixtures/pages/SignInPage'
 import { walletAnswers } from '../fixtures/pages/visit'
+import { test as base } from '../fixtures/test'
 import { askedFor } from './models/askedFor'
 import { spoil, spoilWallets } from './models/spoilWallets'
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { type SignInPage, visitWithSignIn } from '../fixtures/pages/SignInPage'
-import { test as base } from '../fixtures/relay/phoneTest'
+import { test as base } from '../fixtures/test'
 import { askedFor } from './models/askedFor'
 
 /** The sample host, which wants one question where a wallet can. */

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { test, trusted } from '../fixtures/servers/siteTest'
+import { trusted } from '../fixtures/servers/siteFixtures'
+import { test } from '../fixtures/test'
 import { follow, given, works } from './models/follow'
 
 test('signed channels are followed', async ({ page, world, site }) => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from '../fixtures/chain/worldTest'
+import { test } from '../fixtures/test'
 
 test('a device that slept while the sample host was loading shows it when it wakes up', async ({
   page,

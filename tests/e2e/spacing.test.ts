@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { test } from '../fixtures/chain/worldTest'
 import { windows } from '../fixtures/gallery/choices'
 import { findMisfits } from '../fixtures/gallery/misfits'
 import { statesOf } from '../fixtures/gallery/statesOf'
+import { test } from '../fixtures/test'
 
 for (const layout of ['wide', 'mobile'] as const)
   test(`with a reader’s own spacing of lines, letters and words nothing is cut or covered: ${layout}`, async ({

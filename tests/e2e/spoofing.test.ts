@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { test } from '../fixtures/chain/worldTest'
 import { comeToRest } from '../fixtures/pages/comeToRest'
 import { visitShop, visitThin } from '../fixtures/pages/visit'
+import { test } from '../fixtures/test'
 import { type Announcement, announce } from './models/announce'
 import { underPolicy } from './models/strictPage'
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from '../fixtures/servers/hostTest'
+import { test } from '../fixtures/test'
 
 /** Holds the remote back, visits the host, and presses the stand-in with a key. */
 for (const host of ['server', 'element'] as const)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { visitThin } from '../fixtures/pages/visit'
-import { test } from '../fixtures/servers/siteTest'
+import { test } from '../fixtures/test'
 import { comeToQuiet } from './models/comeToQuiet'
 import { follow, given, works } from './models/follow'
 import { bundle, last, needed, startFrom } from './models/startFrom'

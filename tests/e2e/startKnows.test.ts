@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from '../fixtures/servers/siteTest'
+import { test } from '../fixtures/test'
 import { comeToQuiet } from './models/comeToQuiet'
 import { follow, works } from './models/follow'
 import { bundle, last, needed, startFrom } from './models/startFrom'

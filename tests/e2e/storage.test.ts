@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { testName } from '../../host-example/local/nameService'
-import { test } from '../fixtures/chain/worldTest'
 import { visitShop } from '../fixtures/pages/visit'
 import type { WalletPage } from '../fixtures/pages/WalletPage'
+import { test } from '../fixtures/test'
 
 /** Everything that a visitor can do which leaves something behind. */
 async function goThrough(visitor: WalletPage) {

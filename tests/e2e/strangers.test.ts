@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { WalletPage } from '../fixtures/pages/WalletPage'
 import { linesOf, recipeFor } from '../fixtures/project/recipe'
-import { test } from '../fixtures/project/strangerTest'
+import { test } from '../fixtures/test'
 import { recordHost } from '../hostTable/recordHost'
 
 /** What servers for development say, and browsers of icons that nobody has made. */
@@ -26,7 +26,7 @@ for (const heading of [
 ])
   test(`${heading}: from an empty folder to a connected wallet by the guide alone, in 3 commands and 12 lines at most`, async ({
     page,
-    follow,
+    followRecipe,
     expectedNoise,
   }) => {
     expectedNoise.push(...chatter)
@@ -35,7 +35,7 @@ for (const heading of [
     const lines = linesOf(recipe)
     expect(commands).toBeLessThanOrEqual(3)
     expect(lines).toBeLessThanOrEqual(12)
-    await page.goto(await follow(recipe))
+    await page.goto(await followRecipe(recipe))
     await new WalletPage(page).connect()
     await recordHost({
       host: heading,
@@ -50,7 +50,7 @@ for (const heading of [
 for (const version of ['18.0.0', '18.3.1', '19.0.0', '19.1.0'])
   test(`the kit is installed beside React ${version}, which stays the page’s only one, and a visitor connects`, async ({
     page,
-    follow,
+    followRecipe,
     expectedNoise,
   }) => {
     expectedNoise.push(...chatter)
@@ -61,7 +61,7 @@ for (const version of ['18.0.0', '18.3.1', '19.0.0', '19.1.0'])
         `react@${version} react-dom@${version}`,
       ),
     )
-    await page.goto(await follow({ commands: older, files }))
+    await page.goto(await followRecipe({ commands: older, files }))
     await new WalletPage(page).connect()
     await recordHost({
       host: 'React with esbuild',

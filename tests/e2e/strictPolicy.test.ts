@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../fixtures/chain/worldTest'
 import { visitShop, visitThin } from '../fixtures/pages/visit'
 import type { WalletPage } from '../fixtures/pages/WalletPage'
+import { test } from '../fixtures/test'
 import { underPolicy } from './models/strictPage'
 
 async function seesEverythingStyled(page: Page, visitor: WalletPage) {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { test } from '../fixtures/chain/worldTest'
 import { visitThin } from '../fixtures/pages/visit'
 import { testWalletId } from '../fixtures/pages/WalletPage'
+import { test } from '../fixtures/test'
 import { comeToQuiet } from './models/comeToQuiet'
 
 declare global {

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import type { World } from '../../host-example/local/startWorld'
-import { test } from '../fixtures/chain/worldTest'
 import {
   visitShop,
   walletAnswers,
   walletWasAsked,
 } from '../fixtures/pages/visit'
 import type { WalletPage } from '../fixtures/pages/WalletPage'
+import { test } from '../fixtures/test'
 import { type Spoilt, spoilWallets } from './models/spoilWallets'
 
 const switching = 'wallet_switchEthereumChain'

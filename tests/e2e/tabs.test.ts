@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { median } from '../bench/figures'
 import { WalletPage } from '../fixtures/pages/WalletPage'
-import { test } from '../fixtures/wallets/metaMask/metaMaskTest'
+import { test } from '../fixtures/test'
 import { visitWithMetaMask } from './models/MetaMaskVisitor'
 import { whenShown } from './models/whenShown'
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { test } from '../fixtures/chain/worldTest'
 import { testWalletId } from '../fixtures/pages/WalletPage'
+import { test } from '../fixtures/test'
 import { plainNoise, visitPlain } from './models/visitPlain'
 
 const terms = {

@@ -2,9 +2,9 @@ import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { build } from 'esbuild'
 import type { World } from '../../host-example/local/startWorld'
-import { test } from '../fixtures/chain/worldTest'
 import { WalletPage } from '../fixtures/pages/WalletPage'
 import { fencesIn, readGuide } from '../fixtures/project/guides'
+import { test } from '../fixtures/test'
 import { builtScript } from '../fixtures/wallets/testWalletScript'
 
 const root = path.join(import.meta.dirname, '../..')

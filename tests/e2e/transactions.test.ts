@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { test as base } from '../fixtures/pages/shopTest'
 import { visitShop } from '../fixtures/pages/visit'
 import type { WalletPage } from '../fixtures/pages/WalletPage'
+import { test as base } from '../fixtures/test'
 import { holdBlocks } from './models/heldChain'
 
 const orchard = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../fixtures/servers/hostTest'
+import { test } from '../fixtures/test'
 import { visitHost } from './models/HostPage'
 
 /** In every script that has `@wagmi/core` in it. */

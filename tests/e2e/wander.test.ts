@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from '../fixtures/chain/worldTest'
+import { test } from '../fixtures/test'
 import { onceThere } from '../wander/onceThere'
 import { walk } from '../wander/walk'
 

@@ -146,7 +146,7 @@ export const section3: readonly Requirement[] = [
     id: '3.15b',
     text: 'On that variant the effect of what was sent is visible sooner than plain Base makes a block, before its own block is sealed.',
     shownBy: [
-      'tests/e2e/preconfirmed.test.ts > on preconfirmed Base what was sent is confirmed, and taken off the shown balance, sooner than plain Base makes a block',
+      'tests/e2e/preconfirmed.test.ts > with a block every 200 ms > on preconfirmed Base what was sent is confirmed, and taken off the shown balance, sooner than plain Base makes a block',
       'tests/e2e/preconfirmed.test.ts > what is preconfirmed is shown while no block holds it yet',
       'tests/component/engine/hurry.test.ts > * ×3',
     ],

@@ -27,6 +27,20 @@ test('nothing outside tests/ imports from it, and no suite imports from another'
   expect(broken).toEqual([])
 })
 
+test('every end-to-end test extends the one test of tests/fixtures', () => {
+  const suites = sourceFiles('tests/e2e').filter(({ file }) =>
+    file.endsWith('.test.ts'),
+  )
+  expect(suites.length).toBeGreaterThan(100)
+  const others = suites.filter(
+    ({ file, text }) =>
+      !readImports(file, text).some(
+        ({ target }) => target === '../fixtures/test',
+      ),
+  )
+  expect(others.map(({ file }) => file)).toEqual([])
+})
+
 test.each([
   ['src/app/Provider.tsx', '../../tests/fixtures/pages/render'],
   ['host-example/start/start.ts', '../../tests/fixtures/chain/refill'],

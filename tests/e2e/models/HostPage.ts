@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { version as ownReact } from 'react'
 import { testAddress } from '../../../host-example/local/chain'
 import { WalletPage } from '../../fixtures/pages/WalletPage'
-import type { OpenHost } from '../../fixtures/servers/hostTest'
+import type { OpenHost } from '../../fixtures/servers/littleHostFixtures'
 import type { HostRow } from '../../hostTable/hostLines'
 import { recordHost } from '../../hostTable/recordHost'
 
