@@ -1,8 +1,9 @@
-/** A sentence with the values that it was called with. */
 export type Sentence = {
   /** Its path in the messages, such as `dialogs.connect.title`. */
   readonly place: string
   readonly text: string
+  /** What the function at that place was called with; none for a plain text. */
+  readonly values: Values
 }
 
 type Values = readonly unknown[]
@@ -18,15 +19,16 @@ export function sentencesOf(
   messages: unknown,
   valuesFor: (place: string) => readonly Values[],
   place = '',
+  values: Values = [],
 ): readonly Sentence[] {
   if (typeof messages === 'string')
-    return settings.has(place) ? [] : [{ place, text: messages }]
+    return settings.has(place) ? [] : [{ place, text: messages, values }]
   if (typeof messages === 'function')
-    return valuesFor(place).flatMap((values) =>
-      sentencesOf(messages(...values), valuesFor, place),
+    return valuesFor(place).flatMap((some) =>
+      sentencesOf(messages(...some), valuesFor, place, some),
     )
   if (typeof messages !== 'object' || !messages) return []
   return Object.entries(messages).flatMap(([key, value]) =>
-    sentencesOf(value, valuesFor, place ? `${place}.${key}` : key),
+    sentencesOf(value, valuesFor, place ? `${place}.${key}` : key, values),
   )
 }
