@@ -4,7 +4,7 @@ import { test } from '../fixtures/test'
 import { seesNoViolation } from './models/seesNoViolation'
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no state has an accessibility violation, ${colorScheme}`, async ({
+  test(`no state has an accessibility violation, ${colorScheme} [D10]`, async ({
     page,
     world,
   }) => {
@@ -38,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('the whole journey by keyboard: each dialog is named, holds the focus and gives it back', {
+test('the whole journey by keyboard: each dialog is named, holds the focus and gives it back [D10]', {
   tag: '@engines',
 }, async ({ page, world, browserName }) => {
   const visitor = await visitShop(page, world)

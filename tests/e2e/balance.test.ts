@@ -39,7 +39,7 @@ async function visit(page: Page, world: World) {
 
 test.beforeEach(({ expectedNoise }) => void expectedNoise.push(plainNoise))
 
-test('on a phone nobody asks for the balance, but the account dialog, once, and for as long as it is open', async ({
+test('on a phone nobody asks for the balance, but the account dialog, once, and for as long as it is open [7.5b]', async ({
   page,
   world,
 }) => {
@@ -58,7 +58,7 @@ test('on a phone nobody asks for the balance, but the account dialog, once, and 
   expect(await settled()).toBe(1)
 })
 
-test('a large screen shows the balance, and asks for it once per block', async ({
+test('a large screen shows the balance, and asks for it once per block [2.6] [7.5b]', async ({
   page,
   world,
 }) => {
@@ -76,7 +76,7 @@ test('a large screen shows the balance, and asks for it once per block', async (
   expect(inFiveBlocks).toBeLessThanOrEqual(5)
 })
 
-test('the width of the window decides, whenever it changes', async ({
+test('the width of the window decides, whenever it changes [2.6]', async ({
   page,
   world,
 }) => {
@@ -91,7 +91,7 @@ test('the width of the window decides, whenever it changes', async ({
   await expect.poll(settled).toBe(2)
 })
 
-test('a button says for itself at which widths it shows the balance', async ({
+test('a button says for itself at which widths it shows the balance [7.5b]', async ({
   page,
   world,
 }) => {
@@ -111,7 +111,7 @@ test('a button says for itself at which widths it shows the balance', async ({
   expect(await askedInFiveBlocks()).toBe(0)
 })
 
-test('a button out of the window asks for nothing until it is scrolled back', async ({
+test('a button out of the window asks for nothing until it is scrolled back [7.5b]', async ({
   page,
   world,
 }) => {
@@ -129,7 +129,7 @@ test('a button out of the window asks for nothing until it is scrolled back', as
   await expect.poll(settled).toBe(2)
 })
 
-test('a page that reads the balance itself has it fetched, whatever its button shows', async ({
+test('a page that reads the balance itself has it fetched, whatever its button shows [7.5b]', async ({
   page,
   world,
 }) => {

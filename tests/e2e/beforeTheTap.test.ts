@@ -6,7 +6,7 @@ import { test } from '../fixtures/test'
 import { comeToQuiet } from './models/comeToQuiet'
 import { socketsOf } from './models/socketsOf'
 
-test('before the first tap nothing is asked of anyone but the two origins, and no wallet library comes', async ({
+test('before the first tap nothing is asked of anyone but the two origins, and no wallet library comes [D16]', async ({
   page,
   world,
 }) => {

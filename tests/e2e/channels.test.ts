@@ -3,7 +3,7 @@ import { trusted } from '../fixtures/servers/siteFixtures'
 import { test } from '../fixtures/test'
 import { follow, given, works } from './models/follow'
 
-test('a rollback is one edit: the next page load has it, and an open page goes on working', async ({
+test('a rollback is one edit: the next page load has it, and an open page goes on working [C3]', async ({
   page,
   world,
   site,

@@ -10,7 +10,7 @@ const withContract = (address: string) => ({
   chains: [{ ...base, contracts: { registry: { address } } }] as const,
 })
 
-test('a contract’s address with a letter wrong is told to the host before anybody taps, and a retry takes the button’s place', async ({
+test('a contract’s address with a letter wrong is told to the host before anybody taps, and a retry takes the button’s place [5.6]', async ({
   page,
   world,
   expectedNoise,

@@ -28,7 +28,7 @@ async function chooseSpoilt(page: Page, world: World, answer: Spoilt) {
   return visitor
 }
 
-test('a report of a failure can be copied; whatever the wallet said, no address, key or link is in it', {
+test('a report of a failure can be copied; whatever the wallet said, no address, key or link is in it [8.9]', {
   tag: '@engines',
 }, async ({ page, world }) => {
   const { rpcUrls, projectId, nameService } = world.hostSettings()
@@ -64,7 +64,7 @@ test('a report of a failure can be copied; whatever the wallet said, no address,
   await expect(copy).toHaveText('Copy report')
 })
 
-test('a wallet that does not answer in time is told, and taken when it answers after all', async ({
+test('a wallet that does not answer in time is told, and taken when it answers after all [8.9]', async ({
   page,
   world,
 }) => {
@@ -76,7 +76,7 @@ test('a wallet that does not answer in time is told, and taken when it answers a
   await visitor.seesAccount()
 })
 
-test('a wallet that answers when the visitor has turned away is disconnected', async ({
+test('a wallet that answers when the visitor has turned away is disconnected [8.9]', async ({
   page,
   world,
 }) => {
@@ -92,7 +92,7 @@ test('a wallet that answers when the visitor has turned away is disconnected', a
   await expect(visitor.connectButton).toBeVisible()
 })
 
-test('an SDK that hangs on its way is told, and a retry gets it when it can be had', async ({
+test('an SDK that hangs on its way is told, and a retry gets it when it can be had [8.9]', async ({
   page,
   world,
   phone,
@@ -114,7 +114,7 @@ test('an SDK that hangs on its way is told, and a retry gets it when it can be h
   await visitor.seesAccount()
 })
 
-test('scripts that hang keep no connection of the browser: a retry gets them', {
+test('scripts that hang keep no connection of the browser: a retry gets them [8.9]', {
   tag: '@engines',
 }, async ({ page, world, browserName }) => {
   // Else they have come before the tap.
@@ -130,7 +130,7 @@ test('scripts that hang keep no connection of the browser: a retry gets them', {
   await visitor.connect()
 })
 
-test('storage that is full costs the visitor the next visit’s session and nothing else', async ({
+test('storage that is full costs the visitor the next visit’s session and nothing else [4.27c] [8.9]', async ({
   page,
   world,
 }) => {

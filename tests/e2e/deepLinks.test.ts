@@ -62,7 +62,7 @@ async function mountWallets(page: Page, settings: HostSettings) {
   }, settings)
 }
 
-test.describe('on a phone', () => {
+test.describe('on a phone [D31]', () => {
   test.use({
     userAgent: iPhone,
     viewport: { width: 390, height: 844 },
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('on a desktop its code is the pairing link itself, and nothing of it can be had', async ({
+test('on a desktop its code is the pairing link itself, and nothing of it can be had [D31]', async ({
   page,
   world,
   relay: _relay,

@@ -3,7 +3,7 @@ import { visitShop } from '../fixtures/pages/visit'
 import { testWalletId } from '../fixtures/pages/WalletPage'
 import { test } from '../fixtures/test'
 
-test('the connect dialog is at most 504 pixels high, and 468 in a window that is too narrow for it', async ({
+test('the connect dialog is at most 504 pixels high, and 468 in a window that is too narrow for it [9.4] [9.5]', async ({
   page,
   world,
 }) => {

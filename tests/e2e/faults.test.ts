@@ -156,7 +156,7 @@ test('a node that answers garbage leaves the visitor connected, without a balanc
   await seesNothingBroken(page)
 })
 
-test('storage that throws costs the visitor the next visit’s session and nothing else', async ({
+test('storage that throws costs the visitor the next visit’s session and nothing else [4.27c]', async ({
   page,
   world,
 }) => {

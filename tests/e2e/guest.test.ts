@@ -128,7 +128,7 @@ test('from inside a host’s modal dialog it works with the keyboard alone', {
   await expect(host).toBeVisible()
 })
 
-test('a host header at the highest z-index lies below our dialog', async ({
+test('a host header at the highest z-index lies below our dialog [D14]', async ({
   page,
   world,
 }) => {

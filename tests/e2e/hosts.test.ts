@@ -6,7 +6,7 @@ for (const [name, what, bundler] of [
   ['thin', 'React 19 without wagmi and without a federation plugin', 'esbuild'],
   ['vite', 'Vite without a federation plugin', 'Vite'],
 ] as const)
-  test(`${what} shares its React`, async ({ page, serveHost }) => {
+  test(`${what} shares its React [C3]`, async ({ page, serveHost }) => {
     const host = await visitHost(page, serveHost, name)
     await expect(host.mode).toHaveText(
       /^shared: This page shares react 19\.\S+\.$/,
@@ -72,7 +72,7 @@ for (const [name, what, bundler] of [
   ['webpack', 'webpack 5 with its federation plugin', 'webpack'],
   ['vite-federation', 'Vite with the federation plugin', 'Vite'],
 ] as const)
-  test(`${what} shares React 19 and its own wagmi 3`, async ({
+  test(`${what} shares React 19 and its own wagmi 3 [C2]`, async ({
     page,
     serveHost,
   }) => {

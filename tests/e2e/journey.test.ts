@@ -4,13 +4,13 @@ import { test } from '../fixtures/test'
 import { typeIn } from './models/typeIn'
 import { wholeJourney } from './models/wholeJourney'
 
-test('a visitor connects, reads the account, switches and disconnects', {
+test('a visitor connects, reads the account, switches and disconnects [1.1] [1.4] [2.27] [4.26]', {
   tag: '@engines',
 }, async ({ page, world }) => {
   await wholeJourney(await visitShop(page, world))
 })
 
-test('what the visitor sends leaves the balance that button and hooks show', async ({
+test('what the visitor sends leaves the balance that button and hooks show [1.3]', async ({
   page,
   world,
 }) => {
@@ -21,7 +21,7 @@ test('what the visitor sends leaves the balance that button and hooks show', asy
   await expect(visitor.accountButton).toContainText('8,765.9 ETH')
 })
 
-test('the host’s own wagmi hooks read the same connection', async ({
+test('the host’s own wagmi hooks read the same connection [C2]', async ({
   page,
   world,
 }) => {
@@ -36,7 +36,7 @@ test('the host’s own wagmi hooks read the same connection', async ({
   await expect(fact(own, 'useChainId')).toHaveText('10')
 })
 
-test('the sample host shows what the exposed hook says, from disconnected to connected and back', async ({
+test('the sample host shows what the exposed hook says, from disconnected to connected and back [C4]', async ({
   page,
   world,
 }) => {

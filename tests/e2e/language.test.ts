@@ -38,7 +38,7 @@ const island = (page: Page) => page.locator('body > [data-walletdock]')
 test.describe('a visitor who reads Arabic', () => {
   test.use({ locale: 'ar-EG' })
 
-  test('is spoken to in Arabic, from right to left, from the first word to the last', async ({
+  test('is spoken to in Arabic, from right to left, from the first word to the last [D10b]', async ({
     page,
     world,
   }) => {
@@ -149,7 +149,7 @@ test('anyone who reads English downloads no Arabic, whatever is opened', async (
   expect(world.remote.asked).not.toContain(arabicFile())
 })
 
-test('a host decides the language of its page, in one download', async ({
+test('a host decides the language of its page, in one download [D15]', async ({
   page,
   world,
 }) => {

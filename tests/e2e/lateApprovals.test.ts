@@ -5,7 +5,7 @@ import { connectPhone } from '../fixtures/relay/phoneFixtures'
 import type { WalletPeer } from '../fixtures/relay/walletPeer'
 import { test } from '../fixtures/test'
 
-test('a phone that takes its time is waited for as long as its code holds', async ({
+test('a phone that takes its time is waited for as long as its code holds [7.21]', async ({
   page,
   world,
   phone,
@@ -18,7 +18,7 @@ test('a phone that takes its time is waited for as long as its code holds', asyn
   await visitor.seesAccount()
 })
 
-test('an approval after the code has expired connects nobody, and the next code does', async ({
+test('an approval after the code has expired connects nobody, and the next code does [7.21]', async ({
   page,
   world,
   phone,
@@ -37,7 +37,7 @@ test('an approval after the code has expired connects nobody, and the next code 
   await visitor.seesAccount()
 })
 
-test('an approval after the dialog was closed connects nobody', async ({
+test('an approval after the dialog was closed connects nobody [7.21]', async ({
   page,
   world,
   phone,

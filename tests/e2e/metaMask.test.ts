@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../fixtures/test'
 import { visitWithMetaMask } from './models/MetaMaskVisitor'
 
-test('MetaMask is listed as installed, asks its owner once, and its yes connects', async ({
+test('MetaMask is listed as installed, asks its owner once, and its yes connects [1.1]', async ({
   page,
   world,
   metaMask,
@@ -19,7 +19,7 @@ test('MetaMask is listed as installed, asks its owner once, and its yes connects
   expect(metaMask.popups).toEqual(['connect'])
 })
 
-test('MetaMask’s no is told, and a retry opens its window again', async ({
+test('MetaMask’s no is told, and a retry opens its window again [2.19]', async ({
   page,
   world,
   metaMask,
@@ -71,7 +71,7 @@ test('a window that waits since before a reload is told, with what to do; answer
   expect(metaMask.popups).toEqual(['connect'])
 })
 
-test('a window that is answered after the visitor has left connects nobody', async ({
+test('a window that is answered after the visitor has left connects nobody [4.12]', async ({
   page,
   world,
   metaMask,

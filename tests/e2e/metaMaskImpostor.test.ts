@@ -38,7 +38,7 @@ for (const isGlobal of [false, true])
     expect(impostor.popups).toEqual(['connect'])
   })
 
-test('a wallet that poses as MetaMask is not called MetaMask where MetaMask is not', async ({
+test('a wallet that poses as MetaMask is not called MetaMask where MetaMask is not [3.7]', async ({
   page,
   world,
   install,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../fixtures/test'
 import { visitWithMetaMask } from './models/MetaMaskVisitor'
 
-test('a network that MetaMask does not know is offered to be added, and then it is there', async ({
+test('a network that MetaMask does not know is offered to be added, and then it is there [4.25]', async ({
   page,
   world,
   metaMask,
@@ -18,7 +18,7 @@ test('a network that MetaMask does not know is offered to be added, and then it 
   expect(metaMask.popups).toEqual(['connect', 'add'])
 })
 
-test('anyone who does not let the network be added is told, stays where they are, and can try again', async ({
+test('anyone who does not let the network be added is told, stays where they are, and can try again [4.26]', async ({
   page,
   world,
   metaMask,
@@ -37,7 +37,7 @@ test('anyone who does not let the network be added is told, stays where they are
   await expect(visitor.networkButton).toContainText('OP Mainnet')
 })
 
-test('MetaMask on a network that the page does not run on is told, and the way back leads there', async ({
+test('MetaMask on a network that the page does not run on is told, and the way back leads there [2.5] [7.1] [8.7]', async ({
   page,
   world,
   install,
@@ -70,7 +70,7 @@ test('anyone who declines the way back is told, and it stays open', async ({
   await expect(visitor.networkButton).toContainText('Wrong network')
 })
 
-test('a network that is chosen in MetaMask shows at once, listed or not', async ({
+test('a network that is chosen in MetaMask shows at once, listed or not [1.4]', async ({
   page,
   world,
   metaMask,
@@ -86,7 +86,7 @@ test('a network that is chosen in MetaMask shows at once, listed or not', async 
   await visitor.seesAccount()
 })
 
-test('a switch that waits since before a reload is told as waiting, and its answer counts', async ({
+test('a switch that waits since before a reload is told as waiting, and its answer counts [D9]', async ({
   page,
   world,
   metaMask,

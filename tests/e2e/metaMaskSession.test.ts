@@ -92,7 +92,7 @@ test('a page that MetaMask shuts out is disconnected, also after a reload, and a
   expect(metaMask.popups).toEqual(['connect', 'connect'])
 })
 
-test('a reload keeps the session, its account and its network, without a question', async ({
+test('a reload keeps the session, its account and its network, without a question [4.2]', async ({
   page,
   world,
   metaMask,
@@ -130,7 +130,7 @@ for (const [meanwhile, happen] of [
     expect(metaMask.popups).toEqual(['connect'])
   })
 
-test('disconnecting takes the permission back, and a reload stays disconnected', async ({
+test('disconnecting takes the permission back, and a reload stays disconnected [1.5] [7.2]', async ({
   page,
   world,
   metaMask,
@@ -147,7 +147,7 @@ test('disconnecting takes the permission back, and a reload stays disconnected',
   expect(metaMask.popups).toEqual(['connect', 'connect'])
 })
 
-test('MetaMask that was removed between two visits ends the session, and can be got again', async ({
+test('MetaMask that was removed between two visits ends the session, and can be got again [2.18]', async ({
   page,
   world,
   metaMask,

@@ -5,7 +5,7 @@ import { installEns } from '../fixtures/chain/ensStub'
 import { visitShop } from '../fixtures/pages/visit'
 import { test } from '../fixtures/test'
 
-test('a name service that is slow leaves the address shown until its answer is here', async ({
+test('a name service that is slow leaves the address shown until its answer is here [7.12]', async ({
   page,
   world,
 }) => {
@@ -19,7 +19,7 @@ test('a name service that is slow leaves the address shown until its answer is h
 })
 
 for (const answer of ['401', '429', '500', 'html', 'hang'] as const)
-  test(`a name service that answers ${answer} leaves the address shown, and is asked anew by the next page`, async ({
+  test(`a name service that answers ${answer} leaves the address shown, and is asked anew by the next page [7.12]`, async ({
     page,
     world,
     expectedNoise,
@@ -44,7 +44,7 @@ for (const answer of ['401', '429', '500', 'html', 'hang'] as const)
     await expect(visitor.accountButton).toContainText(testName)
   })
 
-test('a name that was found is there after a reload, and nobody is asked for it again', async ({
+test('a name that was found is there after a reload, and nobody is asked for it again [7.12b]', async ({
   page,
   world,
 }) => {

@@ -30,7 +30,7 @@ async function watchLooks(page: Page, world: World) {
   return looksIn
 }
 
-test('a page whose host names no network is on Base, and looks once per block of 2000 ms', async ({
+test('a page whose host names no network is on Base, and looks once per block of 2000 ms [9.9] [9.11]', async ({
   page,
   world,
 }) => {
@@ -46,7 +46,7 @@ test('a page whose host names no network is on Base, and looks once per block of
   }
 })
 
-test('where the setting asks for preconfirmations, a page sees them sooner than the next block', async ({
+test('where the setting asks for preconfirmations, a page sees them sooner than the next block [9.10] [9.11]', async ({
   page,
   world,
 }) => {

@@ -5,7 +5,7 @@ import { test } from '../fixtures/test'
 import { nothingIsRefused, underNonce } from './models/noncePage'
 import { wholeJourney } from './models/wholeJourney'
 
-test('where nothing is allowed but what a nonce brings, no style, and what the privacy manifest lists is asked, the whole journey violates nothing', async ({
+test('where nothing is allowed but what a nonce brings, no style, and what the privacy manifest lists is asked, the whole journey violates nothing [D14]', async ({
   page,
   world,
 }) => {
@@ -16,7 +16,7 @@ test('where nothing is allowed but what a nonce brings, no style, and what the p
   expect(await page.locator('style').count()).toBe(0)
 })
 
-test('a session is resumed under the same policy, with another nonce', async ({
+test('a session is resumed under the same policy, with another nonce [D14]', async ({
   page,
   world,
 }) => {
@@ -28,7 +28,7 @@ test('a session is resumed under the same policy, with another nonce', async ({
   await nothingIsRefused(page, world)
 })
 
-test('without strict-dynamic every script of ours carries the nonce of the page’s own', async ({
+test('without strict-dynamic every script of ours carries the nonce of the page’s own [D14]', async ({
   page,
   world,
 }) => {
@@ -42,7 +42,7 @@ test('without strict-dynamic every script of ours carries the nonce of the page�
   await nothingIsRefused(page, world)
 })
 
-test('a phone scans the code under the same policy', async ({
+test('a phone scans the code under the same policy [D14]', async ({
   page,
   world,
   phone,
@@ -70,7 +70,7 @@ for (const [what, directive, allowed, told] of [
     /forbids walletdock: allow it in trusted-types/,
   ],
 ] as const)
-  test(`a policy that forbids ${what} is told as that, and the page lives`, async ({
+  test(`a policy that forbids ${what} is told as that, and the page lives [D14]`, async ({
     page,
     world,
     expectedNoise,

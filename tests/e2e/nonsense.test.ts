@@ -14,7 +14,7 @@ function announceNonsense(page: Page, more: number, count: number) {
   )
 }
 
-test(`thousands of malformed announcements leave the page and the session alive (seed ${seed})`, async ({
+test(`thousands of malformed announcements leave the page and the session alive (seed ${seed}) [D32]`, async ({
   page,
   world,
 }) => {
@@ -73,7 +73,7 @@ function safely(_: string, value: unknown) {
   return typeof value === 'bigint' ? `${value}` : value
 }
 
-test(`thousands of malformed relay messages leave page, session and phone connected (seed ${seed})`, async ({
+test(`thousands of malformed relay messages leave page, session and phone connected (seed ${seed}) [D32]`, async ({
   page,
   world,
   relay,

@@ -38,7 +38,7 @@ test.beforeEach(({ expectedNoise }) => {
   expectedNoise.push(plainNoise)
 })
 
-test('on a page with a button of its own, a switch that fails is told in a corner, with what helps and a report', async ({
+test('on a page with a button of its own, a switch that fails is told in a corner, with what helps and a report [D9]', async ({
   page,
   world,
 }) => {
@@ -66,7 +66,7 @@ test('on a page with a button of its own, a switch that fails is told in a corne
 })
 
 for (const locale of ['en', 'ar'])
-  test(`it is dismissed by keyboard, and stays inside a phone’s window: ${locale}`, async ({
+  test(`it is dismissed by keyboard, and stays inside a phone’s window: ${locale} [D9]`, async ({
     page,
     world,
   }) => {
@@ -86,7 +86,7 @@ for (const locale of ['en', 'ar'])
     await expect(notice(page)).toHaveCount(0)
   })
 
-test('it can be read and pressed above a modal dialog of the page, whatever the page’s order', async ({
+test('it can be read and pressed above a modal dialog of the page, whatever the page’s order [D9]', async ({
   page,
   world,
 }) => {
@@ -106,7 +106,7 @@ test('it can be read and pressed above a modal dialog of the page, whatever the 
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('what such a page asks the wallet for is answered to the page alone', async ({
+test('what such a page asks the wallet for is answered to the page alone [D9]', async ({
   page,
   world,
 }) => {
@@ -125,7 +125,7 @@ test('what such a page asks the wallet for is answered to the page alone', async
   await visitor.seesNoDialog()
 })
 
-test('where our button is seen, the corner is silent', async ({
+test('where our button is seen, the corner is silent [D9]', async ({
   page,
   world,
 }) => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { visitShop } from '../fixtures/pages/visit'
 import { test } from '../fixtures/test'
 
-test('a code that has expired is told, and a new one can be had', async ({
+test('a code that has expired is told, and a new one can be had [D6b]', async ({
   page,
   world,
   phone,
@@ -35,7 +35,7 @@ test('a code that was left connects nobody', async ({ page, world, phone }) => {
   await visitor.seesAccount()
 })
 
-test('the code has 382 pixels, 280 at least in a low window, and 318 in a narrow one', async ({
+test('the code has 382 pixels, 280 at least in a low window, and 318 in a narrow one [9.6] [9.7]', async ({
   page,
   world,
   relay: _relay,

@@ -18,7 +18,7 @@ for (const system of ['ios', 'android'] as const) {
   test.describe(`on ${system}`, () => {
     test.use(handsets[system])
 
-    test('the tap on a wallet opens its app with a code, and what it approves connects', async ({
+    test('the tap on a wallet opens its app with a code, and what it approves connects [7.6]', async ({
       page,
       world,
       phone,
@@ -34,7 +34,7 @@ for (const system of ['ios', 'android'] as const) {
       await visitor.seesAccount()
     })
 
-    test('MetaMask is opened by its own link, with the code encoded', {
+    test('MetaMask is opened by its own link, with the code encoded [7.7]', {
       tag: tags[system],
     }, async ({ page, world, phone, browserName }) => {
       const { apps, visitor } = await seeReadyApp(page, world, 'metaMask')
@@ -47,7 +47,7 @@ for (const system of ['ios', 'android'] as const) {
       await visitor.seesAccount()
     })
 
-    test('a wallet that is not installed can be had from the store', async ({
+    test('a wallet that is not installed can be had from the store [7.18]', async ({
       page,
       world,
       relay: _relay,
@@ -62,7 +62,7 @@ for (const system of ['ios', 'android'] as const) {
       )
     })
 
-    test('a wallet that has opened is not offered in the store', async ({
+    test('a wallet that has opened is not offered in the store [7.18]', async ({
       page,
       world,
       relay: _relay,

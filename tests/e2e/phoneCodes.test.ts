@@ -10,7 +10,7 @@ import { watchApps } from './models/watchApps'
 
 test.use(handsets.ios)
 
-test('one client makes one code, when the list is shown and not before', async ({
+test('one client makes one code, when the list is shown and not before [7.17]', async ({
   page,
   world,
   phone,
@@ -34,7 +34,7 @@ test('one client makes one code, when the list is shown and not before', async (
   expect(sockets).toHaveLength(1)
 })
 
-test('without a code at hand a link follows the tap, and says what another tap does', {
+test('without a code at hand a link follows the tap, and says what another tap does [7.6]', {
   tag: '@engines',
 }, async ({ page, world, relay, phone, expectedNoise, browserName }) => {
   expectedNoise.push(/WebSocket connection to/, /can’t establish a connection/)
@@ -54,7 +54,7 @@ test('without a code at hand a link follows the tap, and says what another tap d
   await visitor.seesAccount()
 })
 
-test('a code that grows old while the list is shown gives way to a new one', async ({
+test('a code that grows old while the list is shown gives way to a new one [7.17]', async ({
   page,
   world,
   relay: _relay,
@@ -71,7 +71,7 @@ test('a code that grows old while the list is shown gives way to a new one', asy
   await expect(page.getByTestId('wd-open-wallet')).toBeVisible()
 })
 
-test('a code that nobody has used is given up without a word when the list closes', async ({
+test('a code that nobody has used is given up without a word when the list closes [7.17]', async ({
   page,
   world,
   phone,

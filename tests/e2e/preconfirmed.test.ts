@@ -27,7 +27,7 @@ test.describe('with a block every 200 ms', () => {
   // The world as `NETWORK=base-preconf npm start` makes it.
   test.use({ network: 'base-preconf' })
 
-  test('on preconfirmed Base what was sent is confirmed, and taken off the shown balance, sooner than plain Base makes a block', async ({
+  test('on preconfirmed Base what was sent is confirmed, and taken off the shown balance, sooner than plain Base makes a block [3.15b]', async ({
     page,
     world,
   }, testInfo) => {
@@ -49,7 +49,7 @@ test.describe('with a block every 200 ms', () => {
   })
 })
 
-test('what is preconfirmed is shown while no block holds it yet', async ({
+test('what is preconfirmed is shown while no block holds it yet [3.15b]', async ({
   page,
   world,
 }) => {

@@ -8,7 +8,7 @@ import { testWalletId } from '../fixtures/pages/WalletPage'
 import { test } from '../fixtures/test'
 import { spoil, spoilWallets } from './models/spoilWallets'
 
-test('a wallet that says no is told, and a retry asks it again', {
+test('a wallet that says no is told, and a retry asks it again [2.19]', {
   tag: '@engines',
 }, async ({ visitor, page }) => {
   await walletAnswers(page, 'reject')
@@ -31,7 +31,7 @@ test('a wallet with an open request is told apart from one that says no', async 
   await expect(visitor.retry).toBeVisible()
 })
 
-test('closing while a wallet is asked disconnects what it answers later', async ({
+test('closing while a wallet is asked disconnects what it answers later [4.12]', async ({
   page,
   world,
 }) => {
@@ -93,7 +93,7 @@ test('choosing another wallet while one is asked gives the first one up: its lat
   await visitor.seesAccount()
 })
 
-test('a switch that the wallet refuses closes the dialog and is told near the button', {
+test('a switch that the wallet refuses closes the dialog and is told near the button [4.26] [D9]', {
   tag: '@engines',
 }, async ({ shop: visitor, page }) => {
   await walletAnswers(page, 'reject')
@@ -108,7 +108,7 @@ test('a switch that the wallet refuses closes the dialog and is told near the bu
   ).not.toHaveCount(0)
 })
 
-test('while a switch is asked for, its row says so', async ({
+test('while a switch is asked for, its row says so [2.29]', async ({
   shop: visitor,
   page,
 }) => {
@@ -119,7 +119,7 @@ test('while a switch is asked for, its row says so', async ({
   await expect(visitor.chain(8453)).toContainText('Connected')
 })
 
-test('a wallet on a foreign network shows the way back, and no balance', {
+test('a wallet on a foreign network shows the way back, and no balance [2.5]', {
   tag: '@engines',
 }, async ({ shop: visitor, page }) => {
   await page.evaluate(() => window.testWallet?.switchChain(137))

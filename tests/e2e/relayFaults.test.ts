@@ -4,7 +4,7 @@ import { visitShop } from '../fixtures/pages/visit'
 import { test } from '../fixtures/test'
 import { socketsOf } from './models/socketsOf'
 
-test('a relay that is down is told, and a retry finds it when it is back', async ({
+test('a relay that is down is told, and a retry finds it when it is back [7.16]', async ({
   page,
   world,
   relay,
@@ -45,7 +45,7 @@ test('a relay that stays out of reach is asked ever more slowly', async ({
   expect(sockets.length).toBeLessThan(12)
 })
 
-test('a relay that takes everything and says nothing is told within the limit', async ({
+test('a relay that takes everything and says nothing is told within the limit [7.16]', async ({
   page,
   world,
   relay,

@@ -4,7 +4,7 @@ import { visitShop, visitThin, walletWasAsked } from '../fixtures/pages/visit'
 import { test } from '../fixtures/test'
 import { comeToQuiet } from './models/comeToQuiet'
 
-test('a reload keeps the session and never flashes the connect button', {
+test('a reload keeps the session and never flashes the connect button [4.2]', {
   tag: '@engines',
 }, async ({ page, world }) => {
   const visitor = await visitShop(page, world)
@@ -35,7 +35,7 @@ test('a reload asks the wallet nothing that it would show to the visitor', async
   expect(asked).not.toContain('wallet_requestPermissions')
 })
 
-test('after disconnecting, a reload finds nothing to resume and fetches no engine', async ({
+test('after disconnecting, a reload finds nothing to resume and fetches no engine [1.5]', async ({
   page,
   world,
 }) => {

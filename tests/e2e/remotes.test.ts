@@ -31,7 +31,7 @@ test.beforeAll(async () => {
 })
 
 for (const host of remotesHosts)
-  test(`${nameOf(host)}, React ${host.react}, shares ${host.shares}: the page lives, and the wallet works or says what to share`, async ({
+  test(`${nameOf(host)}, React ${host.react}, shares ${host.shares}: the page lives, and the wallet works or says what to share [C3]`, async ({
     page,
     world,
     expectedNoise,

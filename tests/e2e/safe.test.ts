@@ -21,7 +21,7 @@ async function sendGift({ frame }: WalletPage) {
   await frame.getByRole('button', { name: 'Send the gift' }).click()
 }
 
-test('inside a Safe the page is connected by itself, and never says Connect', async ({
+test('inside a Safe the page is connected by itself, and never says Connect [3.17]', async ({
   page,
   world,
   safe,
@@ -163,7 +163,7 @@ for (const manner of ['is silent', 'answers garbage'] as const)
     await expect(visitor.accountButton).toContainText(shortened)
   })
 
-test('in a frame of anybody else Safe is unsupported, and nobody is asked', async ({
+test('in a frame of anybody else Safe is unsupported, and nobody is asked [3.17]', async ({
   page,
   world,
   safe,
@@ -176,7 +176,7 @@ test('in a frame of anybody else Safe is unsupported, and nobody is asked', asyn
   expect(await page.evaluate(() => window.safe?.asked)).toEqual([])
 })
 
-test('outside every frame Safe is unsupported, and its page says where it works', async ({
+test('outside every frame Safe is unsupported, and its page says where it works [3.17]', async ({
   page,
   world,
   safe,

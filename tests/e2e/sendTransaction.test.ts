@@ -19,10 +19,9 @@ async function send(page: Page, request: object) {
 const outcome = (page: Page) =>
   page.getByRole('status', { name: 'What came of it' })
 
-test('a request is sent, recorded, and confirmed', { tag: '@engines' }, async ({
-  page,
-  world,
-}) => {
+test('a request is sent, recorded, and confirmed [3.11] [7.25]', {
+  tag: '@engines',
+}, async ({ page, world }) => {
   const visitor = await visitShop(page, world)
   await visitor.connect()
   await send(page, { to, value: '1000', description: 'A pip' })
@@ -34,7 +33,7 @@ test('a request is sent, recorded, and confirmed', { tag: '@engines' }, async ({
   await expect(listed).toContainText('Confirmed')
 })
 
-test('a wallet that says no has sent nothing, and nothing is recorded', async ({
+test('a wallet that says no has sent nothing, and nothing is recorded [3.11] [7.25]', async ({
   page,
   world,
 }) => {
@@ -47,7 +46,7 @@ test('a wallet that says no has sent nothing, and nothing is recorded', async ({
   await expect(visitor.dialog('account').getByRole('listitem')).toHaveCount(0)
 })
 
-test('what no chain would take is refused under viem’s name, and no wallet is asked', async ({
+test('what no chain would take is refused under viem’s name, and no wallet is asked [5.15] [7.25]', async ({
   page,
   world,
 }) => {

@@ -64,7 +64,7 @@ async function holdBack(page: Page, files: string | RegExp) {
   return letGo
 }
 
-test('under style-src none, what a server has drawn has the real button’s place, size and colour, and nothing moves when that comes', async ({
+test('under style-src none, what a server has drawn has the real button’s place, size and colour, and nothing moves when that comes [D1]', async ({
   page,
   world,
   serveHost,
@@ -98,7 +98,7 @@ test('under style-src none, what a server has drawn has the real button’s plac
   expect(await violationsIn(page)).toEqual([])
 })
 
-test('under style-src none, the retry that takes the place of what a server has drawn is styled and as high', async ({
+test('under style-src none, the retry that takes the place of what a server has drawn is styled and as high [D1]', async ({
   page,
   world,
   serveHost,

@@ -4,7 +4,7 @@ import { WalletPage } from '../fixtures/pages/WalletPage'
 import { connectPhone } from '../fixtures/relay/phoneFixtures'
 import { test } from '../fixtures/test'
 
-test('a session that the phone ended while the page was closed is over when it opens', async ({
+test('a session that the phone ended while the page was closed is over when it opens [7.23]', async ({
   page,
   world,
   phone,
@@ -20,7 +20,7 @@ test('a session that the phone ended while the page was closed is over when it o
   await expect(visitor.connectButton).toBeVisible()
 })
 
-test('a session whose end is heard twice, by a relay that is slow, ends without an error', async ({
+test('a session whose end is heard twice, by a relay that is slow, ends without an error [7.23]', async ({
   page,
   world,
   phone,
@@ -39,7 +39,7 @@ test('a session whose end is heard twice, by a relay that is slow, ends without 
   await expect(visitor.connectButton).toBeVisible()
 })
 
-test('page and phone that leave at the same time both have left', async ({
+test('page and phone that leave at the same time both have left [7.23]', async ({
   phone,
   phoneConnected,
 }) => {
@@ -57,7 +57,7 @@ test('page and phone that leave at the same time both have left', async ({
   await connectPhone(visitor, phone)
 })
 
-test('a phone that connects one tab has connected another that was open before', async ({
+test('a phone that connects one tab has connected another that was open before [7.23]', async ({
   page,
   context,
   world,
@@ -71,7 +71,7 @@ test('a phone that connects one tab has connected another that was open before',
   expect(phone.asked).toEqual(['connect'])
 })
 
-test('two tabs of one page have one session, and both hear of its end', async ({
+test('two tabs of one page have one session, and both hear of its end [7.23]', async ({
   context,
   world,
   phone,
@@ -90,7 +90,7 @@ test('two tabs of one page have one session, and both hear of its end', async ({
   await expect(other.connectButton).toBeVisible()
 })
 
-test('a tab that the relay never reaches has the network and the account that the phone chooses', async ({
+test('a tab that the relay never reaches has the network and the account that the phone chooses [7.23]', async ({
   context,
   world,
   phone,

@@ -17,7 +17,7 @@ const test = base.extend<{ visitor: SignInPage }>({
   },
 })
 
-test('connecting leads to signing in, and signing lets the visitor in', {
+test('connecting leads to signing in, and signing lets the visitor in [4.3] [4.10]', {
   tag: '@engines',
 }, async ({ page, visitor }) => {
   await visitor.connectToSignIn()
@@ -104,7 +104,7 @@ test('a wallet that cannot be asked is told, and asked again', async ({
   await visitor.seesAccount()
 })
 
-test('a nonce that cannot be had is told, and fetched again', async ({
+test('a nonce that cannot be had is told, and fetched again [D12]', async ({
   world,
   expectedNoise,
   visitor,
@@ -119,7 +119,7 @@ test('a nonce that cannot be had is told, and fetched again', async ({
   await visitor.signIn()
 })
 
-test('a signature that the server does not take is told, and the next one has a fresh nonce', async ({
+test('a signature that the server does not take is told, and the next one has a fresh nonce [D12]', async ({
   world,
   visitor,
 }) => {
@@ -135,7 +135,10 @@ test('a signature that the server does not take is told, and the next one has a 
 })
 
 for (const way of ['close', 'cancel'] as const)
-  test(`leaving the form by ${way} disconnects`, async ({ page, visitor }) => {
+  test(`leaving the form by ${way} disconnects [4.10]`, async ({
+    page,
+    visitor,
+  }) => {
     await visitor.connectToSignIn()
     await visitor[way].click()
     await visitor.seesNoDialog()
@@ -180,7 +183,7 @@ test('disconnecting signs out, and another chain does not', async ({
   await expect.poll(() => askedFor(world.host.asked, '/auth/sign-out')).toBe(1)
 })
 
-test('a wallet on a foreign chain signs in like any other', async ({
+test('a wallet on a foreign chain signs in like any other [D12]', async ({
   page,
   visitor,
 }) => {

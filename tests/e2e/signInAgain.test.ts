@@ -119,7 +119,7 @@ const disconnected: typeof unsigned = {
 }
 
 for (const [way, goes] of Object.entries(unsigned))
-  test(`a click brings the form when ${way}`, async ({
+  test(`a click brings the form when ${way} [D12]`, async ({
     page,
     context,
     world,
@@ -135,7 +135,7 @@ for (const [way, goes] of Object.entries(unsigned))
   })
 
 for (const [way, goes] of Object.entries(disconnected))
-  test(`a click brings the wallets, and a choice the form, when ${way}`, async ({
+  test(`a click brings the wallets, and a choice the form, when ${way} [D12]`, async ({
     page,
     context,
     world,

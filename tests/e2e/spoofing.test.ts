@@ -12,7 +12,7 @@ const real = { rdns: 'io.metamask', name: 'MetaMask', flags: ['isMetaMask'] }
 const announced = (page: Page, wallets: readonly Announcement[]) =>
   page.addInitScript(announce, wallets)
 
-test('two wallets under MetaMask’s name are both listed and marked, and the one that is tapped is asked', async ({
+test('two wallets under MetaMask’s name are both listed and marked, and the one that is tapped is asked [D30]', async ({
   page,
   world,
 }) => {
@@ -33,7 +33,7 @@ test('two wallets under MetaMask’s name are both listed and marked, and the on
     .toEqual(['MetaMask Official'])
 })
 
-test('where one is clearly right it keeps its row, and a wallet that copies its name, its uuid or its rdns is marked', async ({
+test('where one is clearly right it keeps its row, and a wallet that copies its name, its uuid or its rdns is marked [D30]', async ({
   page,
   world,
 }) => {
@@ -138,7 +138,7 @@ const crafted = [
   `data:image/png;base64,${'A'.repeat(400_000)}`,
 ]
 
-test('crafted icons do nothing under a strict policy: no request leaves, no script runs, a mark is drawn instead', async ({
+test('crafted icons do nothing under a strict policy: no request leaves, no script runs, a mark is drawn instead [D31]', async ({
   page,
   world,
 }) => {

@@ -31,7 +31,7 @@ function keysIn(page: Page): Promise<readonly string[]> {
   })
 }
 
-test('what is kept of a visit is kept under our own names, and under rk-latest-id until it ends', async ({
+test('what is kept of a visit is kept under our own names, and under rk-latest-id until it ends [4.27b]', async ({
   page,
   world,
 }) => {
@@ -64,7 +64,7 @@ async function spoil(page: Page, nonsense: string) {
   return spoilt
 }
 
-test('nonsense under all our names costs the memory of a visit, and nothing else', async ({
+test('nonsense under all our names costs the memory of a visit, and nothing else [4.27c]', async ({
   page,
   world,
 }) => {

@@ -26,7 +26,7 @@ test('under a strict policy with Trusted Types the whole journey is styled and n
   await seesEverythingStyled(page, await visitShop(page, world))
 })
 
-test('with style-src none our part is styled all the same', {
+test('with style-src none our part is styled all the same [D14]', {
   tag: '@engines',
 }, async ({ page, world, expectedNoise }) => {
   // The page's own stylesheet is what this policy keeps out.

@@ -72,7 +72,7 @@ const retried: readonly (readonly [string, Spoilt, string])[] = [
 ]
 
 for (const [what, answer, words] of retried)
-  test(`a switch of a wallet that ${what} closes the dialog, is told, and is asked for again from there`, async ({
+  test(`a switch of a wallet that ${what} closes the dialog, is told, and is asked for again from there [4.26] [D9]`, async ({
     page,
     world,
   }) => {
@@ -88,7 +88,7 @@ for (const [what, answer, words] of retried)
     await expect(told(page, words)).toHaveCount(0)
   })
 
-test('a network that the wallet does not know is added from the notice', async ({
+test('a network that the wallet does not know is added from the notice [D9]', async ({
   page,
   world,
 }) => {
@@ -120,7 +120,7 @@ for (const [what, answer, words] of [
     'doesn’t support OP Mainnet',
   ],
 ] as const)
-  test(`a wallet that ${what} is connected anew from the notice`, async ({
+  test(`a wallet that ${what} is connected anew from the notice [D9]`, async ({
     page,
     world,
   }) => {
@@ -136,7 +136,7 @@ for (const [what, answer, words] of [
     await visitor.seesAccount()
   })
 
-test('a wallet that was updated while the page was open is found again by a refresh from the notice', async ({
+test('a wallet that was updated while the page was open is found again by a refresh from the notice [D9]', async ({
   page,
   world,
 }) => {
@@ -153,7 +153,7 @@ test('a wallet that was updated while the page was open is found again by a refr
   await expect(visitor.networkButton).toContainText('OP Mainnet')
 })
 
-test('a switch that is not answered in time is told, and taken when it is answered after all', async ({
+test('a switch that is not answered in time is told, and taken when it is answered after all [D9]', async ({
   page,
   world,
 }) => {
@@ -170,7 +170,7 @@ test('a switch that is not answered in time is told, and taken when it is answer
   await expect(told(page, 'didn’t respond')).toHaveCount(0)
 })
 
-test('the notice is dismissed by keyboard, and its report says what happened to whom', async ({
+test('the notice is dismissed by keyboard, and its report says what happened to whom [D9]', async ({
   page,
   world,
 }) => {
@@ -196,7 +196,7 @@ test('the notice is dismissed by keyboard, and its report says what happened to 
 })
 
 for (const locale of ['en', 'ar'])
-  test(`on a phone the notice stays inside the window and off its own button: ${locale}`, async ({
+  test(`on a phone the notice stays inside the window and off its own button: ${locale} [D9]`, async ({
     page,
     world,
   }) => {

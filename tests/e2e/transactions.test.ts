@@ -23,7 +23,7 @@ async function sendGift(page: Page, amount = '0.001') {
 const listed = (visitor: WalletPage) =>
   visitor.dialog('account').getByRole('listitem')
 
-test('a gift turns the button’s ring and is listed as pending, until the chain has it', async ({
+test('a gift turns the button’s ring and is listed as pending, until the chain has it [3.11]', async ({
   page,
   held,
   shop: visitor,
@@ -44,7 +44,7 @@ test('a gift turns the button’s ring and is listed as pending, until the chain
   )
 })
 
-test('a pending gift is still pending after a reload, and confirmed when its block comes', async ({
+test('a pending gift is still pending after a reload, and confirmed when its block comes [7.24]', async ({
   page,
   held,
   shop: visitor,
@@ -62,7 +62,7 @@ test('a pending gift is still pending after a reload, and confirmed when its blo
   await expect(listed(visitor)).toContainText('Confirmed')
 })
 
-test('a slow gift stays pending for an hour, and is never called failed', async ({
+test('a slow gift stays pending for an hour, and is never called failed [D11]', async ({
   page,
   world,
   held,
@@ -85,7 +85,7 @@ test('a slow gift stays pending for an hour, and is never called failed', async 
   await expect(listed(visitor)).toContainText('Confirmed')
 })
 
-test('a gift that another transaction took the place of is replaced; one that the chain turns down has failed', async ({
+test('a gift that another transaction took the place of is replaced; one that the chain turns down has failed [7.24]', async ({
   page,
   held,
   shop: visitor,
@@ -112,7 +112,7 @@ test('a gift that another transaction took the place of is replaced; one that th
   await held.takesAgain(orchard)
 })
 
-test('what one tab sends is listed and followed in another, and cleared in both', async ({
+test('what one tab sends is listed and followed in another, and cleared in both [7.24]', async ({
   visitor,
   page,
   context,

@@ -15,7 +15,7 @@ for (const [name, version] of [
   ['wagmi3.3', '3.3.0'],
   ['rspack', '3.7.7'],
 ] as const)
-  test(`on a page that shares wagmi ${version}, that one runs the connection: one copy is fetched, and every error is of its classes`, async ({
+  test(`on a page that shares wagmi ${version}, that one runs the connection: one copy is fetched, and every error is of its classes [C2] [D18]`, async ({
     page,
     serveHost,
   }) => {

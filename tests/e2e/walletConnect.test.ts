@@ -8,7 +8,7 @@ import { typeIn } from './models/typeIn'
 
 const shortAddress = phoneAddress.slice(0, 6)
 
-test('a phone that scans the code is connected, with its own account and the wallet that was chosen', {
+test('a phone that scans the code is connected, with its own account and the wallet that was chosen [7.13]', {
   tag: '@engines',
 }, async ({ phone, phoneConnected }) => {
   await expect(phoneConnected.accountButton).toContainText(shortAddress)
@@ -18,7 +18,7 @@ test('a phone that scans the code is connected, with its own account and the wal
   expect(phone.sessions()).toBe(1)
 })
 
-test('no relay is spoken to before a wallet that needs it is chosen', async ({
+test('no relay is spoken to before a wallet that needs it is chosen [7.13b] [7.17] [D16]', async ({
   page,
   world,
   relay,
@@ -34,7 +34,7 @@ test('no relay is spoken to before a wallet that needs it is chosen', async ({
   expect(sockets).toHaveLength(1)
 })
 
-test('one client serves every wallet of the page, whichever are chosen, and the next session', async ({
+test('one client serves every wallet of the page, whichever are chosen, and the next session [7.13b]', async ({
   page,
   world,
   phone,
@@ -57,7 +57,7 @@ test('one client serves every wallet of the page, whichever are chosen, and the 
   expect(sockets).toHaveLength(1)
 })
 
-test('what the page sends is signed on the phone', {
+test('what the page sends is signed on the phone [7.14]', {
   tag: '@engines',
 }, async ({ page, phone, phoneConnected }) => {
   await typeIn(page.getByLabel('Amount in Ether'), '1234')
@@ -66,7 +66,7 @@ test('what the page sends is signed on the phone', {
   await expect(phoneConnected.accountButton).toContainText('8,765.9 ETH')
 })
 
-test('page and phone follow each other to another chain', async ({
+test('page and phone follow each other to another chain [7.14]', async ({
   phone,
   phoneConnected,
 }) => {
@@ -78,7 +78,11 @@ test('page and phone follow each other to another chain', async ({
   await expect(phoneConnected.networkButton).toContainText('Base')
 })
 
-test('the page disconnects the phone', async ({ page, world, phone }) => {
+test('the page disconnects the phone [7.15]', async ({
+  page,
+  world,
+  phone,
+}) => {
   const visitor = await visitShop(page, world)
   await connectPhone(visitor, phone, 'walletConnect')
   await visitor.openAccount()
@@ -87,7 +91,7 @@ test('the page disconnects the phone', async ({ page, world, phone }) => {
   await expect.poll(() => phone.sessions()).toBe(0)
 })
 
-test('the phone disconnects the page, which can be connected again', async ({
+test('the phone disconnects the page, which can be connected again [7.15]', async ({
   phone,
   phoneConnected,
 }) => {
@@ -96,7 +100,7 @@ test('the phone disconnects the page, which can be connected again', async ({
   await connectPhone(phoneConnected, phone)
 })
 
-test('a reload keeps the phone, and still answers to the name that was chosen', {
+test('a reload keeps the phone, and still answers to the name that was chosen [7.14]', {
   tag: '@engines',
 }, async ({ page, phone, phoneConnected }) => {
   await page.reload()
@@ -107,7 +111,7 @@ test('a reload keeps the phone, and still answers to the name that was chosen', 
   await expect(phoneConnected.networkButton).toContainText('OP Mainnet')
 })
 
-test('a phone that says no is told, and a new code can be had', async ({
+test('a phone that says no is told, and a new code can be had [7.16] [D6b]', async ({
   page,
   world,
   phone,

@@ -5,13 +5,13 @@ import { focusedElement } from '../../../src/ui/dialog/focusedElement'
 import { findViolations } from '../ui/findViolations'
 import { account, drawAccount } from './drawAccount'
 
-test('an account without a name is shown by its shortened address, whole below it', () => {
+test('an account without a name is shown by its shortened address, whole below it [1.2] [2.23]', () => {
   const { dialog } = drawAccount()
   expect(dialog.querySelector('[title]')?.textContent).toBe('0x5290…9EE7')
   expect(dialog.querySelector('[dir=ltr]')?.textContent).toBe(account.address)
 })
 
-test('a name takes the place of the shortened address; the whole one stays below it', () => {
+test('a name takes the place of the shortened address; the whole one stays below it [1.2] [2.23]', () => {
   const { dialog } = drawAccount({ name: 'ada.base.eth' })
   expect(dialog.querySelector('[title]')?.textContent).toBe('ada.base.eth')
   expect(dialog.querySelector('[dir=ltr]')?.textContent).toBe(account.address)
@@ -22,7 +22,7 @@ test.each([
   [10_000n * 10n ** 18n, '10,000 ETH on Base'],
   [0n, '0 ETH on Base'],
 ])(
-  'the balance is exact, with its symbol and its network: %s',
+  'the balance is exact, with its symbol and its network: %s [2.25]',
   (value, words) => {
     const balance = { value, symbol: 'ETH', decimals: 18 }
     expect(drawAccount({ balance }).dialog.textContent).toContain(words)
@@ -41,7 +41,7 @@ test.each([
   ['compact', 74],
   ['mobile', 82],
 ] as const)(
-  'the avatar in %s is %i wide, and is drawn where there is no image',
+  'the avatar in %s is %i wide, and is drawn where there is no image [2.24]',
   (layout, size) => {
     const { dialog } = drawAccount({}, layout)
     const face = dialog.querySelector<HTMLElement>('[data-round]')
@@ -50,14 +50,14 @@ test.each([
   },
 )
 
-test('a pending transaction is told', () => {
+test('a pending transaction is told [3.11]', () => {
   const { change, dialog } = drawAccount()
   expect(dialog.textContent).not.toContain('Transaction pending')
   change({ hasPendingTransactions: true })
   expect(dialog.textContent).toContain('Transaction pending')
 })
 
-test('copying takes the whole address, and confirms it for 1500 ms', async () => {
+test('copying takes the whole address, and confirms it for 1500 ms [2.26] [9.1]', async () => {
   const write = vi
     .spyOn(navigator.clipboard, 'writeText')
     .mockResolvedValue(undefined)
@@ -124,7 +124,7 @@ test('what was copied of one account is not confirmed for the next', async () =>
   expect(get('copy-address').textContent).toBe('Copy address')
 })
 
-test('disconnecting and closing are said as such, with the keyboard alone', async () => {
+test('disconnecting and closing are said as such, with the keyboard alone [2.27]', async () => {
   const { events, get } = drawAccount()
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')

@@ -87,7 +87,7 @@ function drawRecent(
   return { ...drawn, rows, links, clearButton, clearings: () => clearings }
 }
 
-test('the newest three are shown, each with its words and how it is doing', () => {
+test('the newest three are shown, each with its words and how it is doing [7.24]', () => {
   const list = [
     sent(4),
     sent(3, 'confirmed'),
@@ -104,7 +104,7 @@ test('the newest three are shown, each with its words and how it is doing', () =
   ])
 })
 
-test('what was drawn ahead of a tap tells the time as it is when it is shown', async () => {
+test('what was drawn ahead of a tap tells the time as it is when it is shown [7.24]', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   const place = document.createElement('div')
   const root = createRoot(place)
@@ -130,7 +130,7 @@ test('what was drawn ahead of a tap tells the time as it is when it is shown', a
   await expect.poll(() => place.textContent).toContain('15 min. ago')
 })
 
-test('the others come on demand, the focus stays with the list, and hundreds are searched', async () => {
+test('the others come on demand, the focus stays with the list, and hundreds are searched [7.24]', async () => {
   const { dialog, rows } = drawRecent({ list: manyTransactions(500) })
   expect(rows()).toHaveLength(3)
   const more = [...dialog.querySelectorAll('button')].find(
@@ -147,26 +147,26 @@ test('the others come on demand, the focus stays with the list, and hundreds are
   expect(rows()).toEqual([['Lantern gift 499', 'Failed']])
 })
 
-test('a transaction without words is still called something', () => {
+test('a transaction without words is still called something [7.24]', () => {
   const list = [{ ...sent(1), description: '' }]
   expect(drawRecent({ list }).rows()).toEqual([
     ['Transaction', 'Pending · 5 min. ago'],
   ])
 })
 
-test('each leads to its page of the chain’s explorer', () => {
+test('each leads to its page of the chain’s explorer [7.24]', () => {
   expect(drawRecent({ list: [sent(1)] }).links()).toEqual([
     `https://basescan.org/tx/${sent(1).hash}`,
   ])
 })
 
-test('on a chain without an explorer nothing is a link', () => {
+test('on a chain without an explorer nothing is a link [7.24]', () => {
   const { links, rows } = drawRecent({ list: [sent(1)], explorer: undefined })
   expect(links()).toEqual([])
   expect(rows()).toHaveLength(1)
 })
 
-test('an empty list says so with the app’s name, and has nothing to clear', () => {
+test('an empty list says so with the app’s name, and has nothing to clear [7.24]', () => {
   const { clearButton, dialog } = drawRecent()
   expect(dialog.textContent).toContain(
     'Your transactions in Shop will appear here.',
@@ -174,7 +174,7 @@ test('an empty list says so with the app’s name, and has nothing to clear', ()
   expect(clearButton()).toBe(null)
 })
 
-test('clearing is said once, and the focus stays where the list was', async () => {
+test('clearing is said once, and the focus stays where the list was [7.24]', async () => {
   const { clearButton, clearings } = drawRecent({ list: [sent(1)] })
   const button = clearButton()
   if (!button) throw new Error('nothing to clear with')
@@ -184,7 +184,7 @@ test('clearing is said once, and the focus stays where the list was', async () =
   expect(focusedElement()?.textContent).toBe('Recent transactions')
 })
 
-test('what was cleared comes back with one press, until the dialog closes', async () => {
+test('what was cleared comes back with one press, until the dialog closes [7.24]', async () => {
   const { dialog, rows } = drawRecent({ list: [sent(1)] })
   const press = (id: string) => {
     const button = dialog.querySelector(`[data-testid=wd-${id}]`)
@@ -200,12 +200,12 @@ test('what was cleared comes back with one press, until the dialog closes', asyn
   expect(dialog.querySelector('[data-testid=wd-undo-clear]')).toBe(null)
 })
 
-test('one of an earlier version, whose time is unknown, is shown without', () => {
+test('one of an earlier version, whose time is unknown, is shown without [7.24]', () => {
   const list = [{ ...sent(1), at: undefined }]
   expect(drawRecent({ list }).rows()).toEqual([['Gift 1', 'Pending']])
 })
 
-test('words that are too long give way to the status', () => {
+test('words that are too long give way to the status [7.24]', () => {
   const long = { ...sent(1), description: 'A very long gift '.repeat(9) }
   const { dialog } = drawRecent({ list: [long] })
   const row = dialog.querySelector('li > a')
@@ -214,7 +214,7 @@ test('words that are too long give way to the status', () => {
 })
 
 test.each(['light', 'dark'] as const)(
-  'it is accessible in %s, empty and in every status',
+  'it is accessible in %s, empty and in every status [7.24]',
   async (theme) => {
     expect(await findViolations(drawRecent({}, theme).dialog)).toEqual([])
     for (const status of [
@@ -231,7 +231,7 @@ test.each(['light', 'dark'] as const)(
   },
 )
 
-test('with three of them the dialog keeps its size, and their heading is seen without scrolling', () => {
+test('with three of them the dialog keeps its size, and their heading is seen without scrolling [7.24]', () => {
   const { dialog } = drawRecent({ list: [sent(4), sent(3), sent(2), sent(1)] })
   expect(dialog.offsetHeight).toBeLessThanOrEqual(504)
   const bottom = dialog.querySelector('h2')?.getBoundingClientRect().bottom

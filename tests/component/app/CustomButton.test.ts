@@ -49,7 +49,7 @@ test('before a wallet is connected there is neither account nor chain', async ()
   await expect.poll(() => last()?.mounted).toBe(true)
 })
 
-test('a connected wallet is given with what is known: at first the address and the chain', async () => {
+test('a connected wallet is given with what is known: at first the address and the chain [3.9]', async () => {
   const { last, tell } = drawButton()
   tell({ type: 'CONNECTED', account })
   await expect.poll(last).toEqual({
@@ -79,7 +79,7 @@ test('a connected wallet is given with what is known: at first the address and t
   })
 })
 
-test('name, avatar, balance and pending transactions are given as they come', async () => {
+test('name, avatar, balance and pending transactions are given as they come [3.9] [3.10]', async () => {
   const { last, tell } = drawButton()
   tell({ type: 'CONNECTED', account })
   await untilWritten({ last, tell })
@@ -146,7 +146,7 @@ test('each dialog can be opened where it is available, and nothing happens where
   flushSync(() => session.send({ type: 'CLOSE' }))
 })
 
-test('any balance is given in full, as viem writes it', async () => {
+test('any balance is given in full, as viem writes it [3.10]', async () => {
   const { last, tell } = drawButton()
   tell({ type: 'CONNECTED', account })
   await untilWritten({ last, tell })

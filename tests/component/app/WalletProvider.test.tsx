@@ -32,7 +32,7 @@ const saidBy = (children: ReactNode) => {
   return container.textContent
 }
 
-test('several providers on one page share one session', async () => {
+test('several providers on one page share one session [D15]', async () => {
   install()
   const { container } = render(
     <>
@@ -78,7 +78,7 @@ test('a second provider that wants something else is told what is passed over, a
     await expect.poll(() => output.textContent).toBe(`connected ${address}`)
 })
 
-test('a provider that goes and comes again finds the session as it was', async () => {
+test('a provider that goes and comes again finds the session as it was [D15]', async () => {
   install()
   const page = (
     <WalletProvider {...config}>
@@ -119,7 +119,7 @@ test.each([
   expect(saidBy(element)).toMatch(/needs a <WalletProvider> above it/)
 })
 
-test('a wrong configuration is thrown to the host while it renders, in the specification’s words', () => {
+test('a wrong configuration is thrown to the host while it renders, in the specification’s words [8.6]', () => {
   const wrong = { appName: 'Shop', projectId: '' }
   expect(saidBy(<WalletProvider {...wrong} />)).toMatch(
     /^ConfigurationError: No projectId found/,

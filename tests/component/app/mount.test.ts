@@ -63,7 +63,7 @@ test('the page hears of every change, and sees one object until something change
   expect(getSnapshot().status).toBe('disconnected')
 })
 
-test('two buttons of one page show the same wallet', async () => {
+test('two buttons of one page show the same wallet [D15]', async () => {
   install()
   const one = mountHere()
   const other = mountHere()
@@ -82,7 +82,7 @@ test('unmounting takes the button away and leaves the visitor connected', async 
   expect(getSnapshot().status).toBe('connected')
 })
 
-test('a wrong configuration is thrown to whoever mounts', () => {
+test('a wrong configuration is thrown to whoever mounts [8.6]', () => {
   const { place } = aPlace()
   expect(() => mount(place, { ...config, wallets: [] })).toThrow(
     'No wallet list was provided',

@@ -20,7 +20,7 @@ async function openPrompt(walletTimeoutMs = 5000) {
   return { wallet, session, attempt, ...dock.getSnapshot() }
 }
 
-test('an approval connects, and the dialog closes', async () => {
+test('an approval connects, and the dialog closes [1.1]', async () => {
   const { wallet, session } = await openPrompt()
   wallet.prompts[0]?.approve()
   await expect
@@ -29,7 +29,7 @@ test('an approval connects, and the dialog closes', async () => {
   expect(session.getState().dialog).toBeUndefined()
 })
 
-test('a rejection is shown, and a retry asks anew', async () => {
+test('a rejection is shown, and a retry asks anew [4.24]', async () => {
   const { wallet, session, attempt } = await openPrompt()
   wallet.prompts[0]?.reject(4001)
   await expect.poll(attempt).toMatchObject({ failure: { class: 'rejected' } })

@@ -56,7 +56,7 @@ async function drawConnected(delayMs = 0) {
   return { ...hooks, wallet, listed, isPending }
 }
 
-test('what a host adds is listed, and pending until the chain says otherwise', async () => {
+test('what a host adds is listed, and pending until the chain says otherwise [7.25]', async () => {
   const { now, listed, isPending } = await drawConnected()
   now().add({ hash, description: 'Bought a basket' })
   await expect
@@ -69,7 +69,7 @@ test.each([
   [{ hash: '0x12', description: 'Too short' }],
   [{ hash, description: 7 }],
   [{ hash, description: 'Never', confirmations: 0 }],
-])('%j is refused at once', async (bad) => {
+])('%j is refused at once [7.25]', async (bad) => {
   const { now, listed } = await drawConnected()
   expect(() => now().add(bad as Parameters<AddRecentTransaction>[0])).toThrow(
     expect.objectContaining({ name: 'RecentTransactionError' }),
@@ -77,7 +77,7 @@ test.each([
   expect(listed()).toEqual([])
 })
 
-test('what is sent is listed with its words, and the host hears its hash', async () => {
+test('what is sent is listed with its words, and the host hears its hash [7.25]', async () => {
   const { now, listed } = await drawConnected()
   const sent = await now().send({ to, value: 1n, description: 'A gift' })
   expect(sent).toMatch(/^0x[\da-f]{64}$/)
@@ -85,7 +85,7 @@ test('what is sent is listed with its words, and the host hears its hash', async
   await expect.poll(() => listed()[0]?.status).toBe('confirmed')
 })
 
-test('while the wallet is asked the host knows it, and after a no it does not wait', async () => {
+test('while the wallet is asked the host knows it, and after a no it does not wait [7.25]', async () => {
   const { all, now, wallet, listed } = await drawConnected(50)
   wallet.answer('reject')
   await expect(now().send({ to, value: 1n })).rejects.toMatchObject({
@@ -96,7 +96,7 @@ test('while the wallet is asked the host knows it, and after a no it does not wa
   expect(listed()).toEqual([])
 })
 
-test('what no chain would take is refused with viem’s error, and the wallet not asked', async () => {
+test('what no chain would take is refused with viem’s error, and the wallet not asked [7.25]', async () => {
   const { now, wallet } = await drawConnected()
   await expect(now().send({ to: '0x12' })).rejects.toMatchObject({
     name: 'InvalidAddressError',
@@ -104,7 +104,7 @@ test('what no chain would take is refused with viem’s error, and the wallet no
   expect(wallet.asked).not.toContain('eth_sendTransaction')
 })
 
-test('without a wallet nothing can be added or sent, and the reason is told', async () => {
+test('without a wallet nothing can be added or sent, and the reason is told [7.25]', async () => {
   const { now } = drawHooks()
   const reason = { name: 'ConnectorNotConnectedError' }
   expect(() => now().add({ hash, description: 'Nobody’s' })).toThrow(
@@ -113,7 +113,7 @@ test('without a wallet nothing can be added or sent, and the reason is told', as
   await expect(now().send({ to, value: 1n })).rejects.toMatchObject(reason)
 })
 
-test('the functions stay the same, however often the host renders', async () => {
+test('the functions stay the same, however often the host renders [7.25]', async () => {
   const { all, now } = await drawConnected()
   await now().send({ to, value: 1n })
   await expect.poll(() => all.length).toBeGreaterThan(1)

@@ -6,7 +6,7 @@ import { install } from '../engine/startEngine'
 import { config } from './aPage'
 
 // In a file of its own: what an earlier test's page writes late would be taken for this one's.
-test('before a visitor acts, no wallet is asked and nothing is stored', async () => {
+test('before a visitor acts, no wallet is asked and nothing is stored [D16]', async () => {
   const wallet = install()
   render(
     <WalletProvider {...config}>

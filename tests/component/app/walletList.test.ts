@@ -52,14 +52,14 @@ test('of a wallet that is not listed nothing is known', () => {
   expect(list.facts('nobody')).toBeUndefined()
 })
 
-test('a host that gives no list gets the usual wallets', () => {
+test('a host that gives no list gets the usual wallets [3.16]', () => {
   const list = createWalletList(undefined, aSession())
   expect(list.getListed().map(({ id }) => id)).toEqual(
     expect.arrayContaining(['rainbow', 'coinbase', 'metaMask']),
   )
 })
 
-test('a wallet that has connected is recent the next time the list is shown', async () => {
+test('a wallet that has connected is recent the next time the list is shown [3.8]', async () => {
   install()
   install({ rdns: 'test.stranger' })
   const { wallets, session } = await connect()

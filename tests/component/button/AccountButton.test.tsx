@@ -17,13 +17,13 @@ async function drawAccountButton(changes: Partial<Account> = {}) {
   return found
 }
 
-test('it shows the avatar, the balance, and the address for want of a name', async () => {
+test('it shows the avatar, the balance, and the address for want of a name [2.4]', async () => {
   const shown = await drawAccountButton()
   expect(shown.textContent).toBe('1.09 ETH 0x71C7…976F')
   expect(shown.querySelector<HTMLElement>('[data-round]')?.offsetWidth).toBe(24)
 })
 
-test('where the address leads to a name and a picture, those are shown', async () => {
+test('where the address leads to a name and a picture, those are shown [2.4]', async () => {
   const shown = await drawAccountButton({ name: 'ada.eth', avatar: picture })
   expect(shown.textContent).toBe('1.09 ETH ada.eth')
   expect(shown.querySelector('img')?.getAttribute('src')).toBe(picture)

@@ -17,7 +17,7 @@ test.each([
   [undefined, 390],
   [undefined, 1280],
 ] as const)(
-  'a host can do without the chain selector (%s), and its place is held accordingly, %i wide',
+  'a host can do without the chain selector (%s), and its place is held accordingly, %i wide [2.3]',
   async (chainStatus, width) => {
     await page.viewport(width, 800)
     const { container } = render(
@@ -56,7 +56,7 @@ test.each([390, 1280])(
 )
 
 test.each([390, 1280])(
-  'on a wrong network there is a way out in words, hidden or not, marked or not, %i wide',
+  'on a wrong network there is a way out in words, hidden or not, marked or not, %i wide [2.5] [8.7] [D2]',
   async (width) => {
     await page.viewport(width, 800)
     const wrong = states['on a wrong network']
@@ -85,7 +85,7 @@ test('the alarm is a new button: no colour fades into it', async () => {
   expect(root.querySelector('[part=network-button]')).not.toBe(before)
 })
 
-test('a chain without an icon shows its name, one without a name its id', async () => {
+test('a chain without an icon shows its name, one without a name its id [2.7]', async () => {
   const chain = { ...base, id: 4242, iconUrl: undefined, name: '' }
   await drawButton({ ...states.connected, chain, chainStatus: 'icon' })
   await expect.element(page.getByText('4242')).toBeVisible()

@@ -22,7 +22,7 @@ beforeEach(() =>
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
-test('a visitor without a wallet sees one button of 40 pixels', async () => {
+test('a visitor without a wallet sees one button of 40 pixels [2.2]', async () => {
   const { root } = await drawButton(states.disconnected)
   const element = button('Connect wallet').element()
   const { height } = element.getBoundingClientRect()
@@ -40,12 +40,12 @@ test('so does one who has not signed in yet', async () => {
   expect(root.querySelectorAll('button').length).toBe(1)
 })
 
-test("a host's own label is shown untouched", async () => {
+test("a host's own label is shown untouched [2.2]", async () => {
   await drawButton({ ...states.disconnected, label: 'Sign in' })
   await expect.element(button('Sign in')).toBeVisible()
 })
 
-test('each button opens its dialog and says whether that is open', async () => {
+test('each button opens its dialog and says whether that is open [2.3]', async () => {
   const onOpen = vi.fn()
   const { draw } = await drawButton({ ...states.disconnected, onOpen })
   await button('Connect wallet').click()
@@ -109,7 +109,7 @@ test('a focus that comes back to it after a click, as when a dialog closes, is n
   expect(onIntent).not.toHaveBeenCalled()
 })
 
-test('pending, it holds its place and cannot be reached', async () => {
+test('pending, it holds its place and cannot be reached [D1]', async () => {
   const { root, host, draw } = await drawButton(states.pending)
   await expect.poll(() => root.querySelector('[inert]')).not.toBeNull()
   const group = root.querySelector('[inert]')
@@ -121,7 +121,7 @@ test('pending, it holds its place and cannot be reached', async () => {
   expect(host.getBoundingClientRect().width).toBeCloseTo(width, -1)
 })
 
-test('names of the controls hold what a visitor needs to know', async () => {
+test('names of the controls hold what a visitor needs to know [2.3] [2.4]', async () => {
   await drawButton(states.connected)
   await expect.element(button('Network: Base. Switch network')).toBeVisible()
   await expect
@@ -129,7 +129,7 @@ test('names of the controls hold what a visitor needs to know', async () => {
     .toHaveAttribute('title', account.address)
 })
 
-test('large screens show the balance and the chain in full, small ones do not', async () => {
+test('large screens show the balance and the chain in full, small ones do not [2.6] [2.7]', async () => {
   await drawButton(states.connected)
   await expect.element(page.getByText('1.09 ETH')).toBeVisible()
   await expect.element(page.getByText('Base')).toBeVisible()
@@ -153,7 +153,7 @@ test('a host decides what is shown on either size', async () => {
   await expect.element(page.getByText('Base')).not.toBeVisible()
 })
 
-test('the balance arrives without moving anything', async () => {
+test('the balance arrives without moving anything [D1]', async () => {
   const { host, draw } = await drawButton(states['without a balance yet'])
   await expect.element(button(/Account/)).toBeVisible()
   const { width } = host.getBoundingClientRect()

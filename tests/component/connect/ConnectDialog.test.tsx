@@ -28,7 +28,7 @@ const button = (dialog: Element, name: string) => {
   return found
 }
 
-test('wallets stand under their groups’ names: the latest, what is installed, the others, and last what cannot work here', () => {
+test('wallets stand under their groups’ names: the latest, what is installed, the others, and last what cannot work here [2.8]', () => {
   const { dialog } = drawConnect('compact')
   const words = [...dialog.querySelectorAll('h2, [part=row]')].map(
     (each) => each.textContent,
@@ -53,7 +53,7 @@ test.each([
   ['compact', 'at the end of its row'],
   ['mobile', 'under its name'],
 ] as const)(
-  'in %s a wallet that was used lately says so %s',
+  'in %s a wallet that was used lately says so %s [3.8]',
   (layout, _where) => {
     const recent = row(drawConnect(layout).dialog, 'walletConnect')
     const [name, mark] = ['WalletConnect', 'Recent'].map((words) =>
@@ -80,7 +80,7 @@ test.each(['wide', 'compact', 'mobile'] as const)(
   },
 )
 
-test('choosing a wallet says so, and a chosen one can be chosen again', async () => {
+test('choosing a wallet says so, and a chosen one can be chosen again [D7]', async () => {
   const { dialog, events, show } = drawConnect('wide')
   await userEvent.click(row(dialog, 'metaMask'))
   show(flowAt(atMetaMask, asking('metaMask')))
@@ -100,7 +100,7 @@ test('in wide the list stays beside the step, in compact the step takes its plac
   expect(compact.textContent).toContain('Confirm in MetaMask')
 })
 
-test('the list is at least 287 wide beside the step, and the dialog at most 504 high', () => {
+test('the list is at least 287 wide beside the step, and the dialog at most 504 high [9.5]', () => {
   const { dialog } = drawConnect('wide')
   const [list, step] = dialog.querySelectorAll<HTMLElement>(
     'section:not(section section)',
@@ -111,7 +111,7 @@ test('the list is at least 287 wide beside the step, and the dialog at most 504 
 })
 
 test.each(Object.keys(dialogMessages.failures) as FailureClass[])(
-  'a failure of class %s is told in its own words, with a retry',
+  'a failure of class %s is told in its own words, with a retry [2.19] [8.9]',
   async (failureClass) => {
     const attempt: Attempt = {
       ...rejected,
@@ -153,7 +153,7 @@ test('the retry that is pressed goes, and the focus stays in the dialog', async 
   await expect.poll(focusedText).toBe('MetaMask')
 })
 
-test('a wallet that is not on this device can be got while it is asked', async () => {
+test('a wallet that is not on this device can be got while it is asked [2.18] [8.8]', async () => {
   const page = { step: 'CONNECT', walletId: 'coinbase' } as const
   const { dialog, events } = drawConnect(
     'compact',
@@ -195,7 +195,7 @@ test('a name of sixty characters stays in its row', () => {
   expect(row(dialog, 'metaMask').offsetHeight).toBe(48)
 })
 
-test('learning more about wallets is offered where the host has a page for it', () => {
+test('learning more about wallets is offered where the host has a page for it [2.10]', () => {
   const { dialog } = drawConnect('wide')
   const link = button(dialog, 'Learn more')
   expect(link.getAttribute('href')).toBe('https://learn.example')
@@ -204,7 +204,7 @@ test('learning more about wallets is offered where the host has a page for it', 
   expect(without.dialog.textContent).not.toContain('Learn more')
 })
 
-test('on a phone the wallets are tiles under their short names', () => {
+test('on a phone the wallets are tiles under their short names [2.20]', () => {
   const { dialog } = drawConnect('mobile')
   expect(row(dialog, 'coinbase').textContent).toBe('Coinbase')
   const tops = [...dialog.querySelectorAll('[part=row]')].map(
@@ -222,7 +222,7 @@ test('back and close are said as such', async () => {
   expect(events).toEqual([{ type: 'BACK' }, { type: 'CLOSE' }])
 })
 
-test('in wide, CONNECT has no way back, because the list is beside it', () => {
+test('in wide, CONNECT has no way back, because the list is beside it [4.17]', () => {
   const flow = flowAt(atMetaMask, asking('metaMask'))
   const back = '[data-testid=wd-back]'
   expect(drawConnect('wide', flow).dialog.querySelector(back)).toBe(null)

@@ -18,11 +18,11 @@ const copyButton = (dialog: Element) => {
 }
 
 test.each([
-  ['compact', 318],
-  ['wide', 382],
+  ['compact', 318, '[9.6]'],
+  ['wide', 382, '[9.7]'],
 ] as const)(
-  'in %s the code is %i wide, and its place is held before it comes',
-  async (layout, size) => {
+  'in %s the code is %i wide, and its place is held before it comes [D6] %s',
+  async (layout, size, _) => {
     const { dialog, show } = drawConnect(layout, flow('rainbow'))
     const height = dialog.offsetHeight
     expect(codeOf(dialog)).toBe(null)
@@ -42,7 +42,7 @@ test('the code is named while it is on its way', () => {
   expect(place?.clientWidth).toBeGreaterThan(300)
 })
 
-test('a wallet is scanned with by its name, any other with a phone', () => {
+test('a wallet is scanned with by its name, any other with a phone [2.12]', () => {
   const words = (walletId: string) =>
     drawConnect('wide', flow(walletId, uri)).dialog.textContent
   expect(words('rainbow')).toContain('Scan with Rainbow')
@@ -74,7 +74,7 @@ test('an installed wallet is asked on this device, without a code', async () => 
   expect(dialog.textContent).not.toContain('Copy link')
 })
 
-test('the copied link is the pairing URI itself', async () => {
+test('the copied link is the pairing URI itself [D6]', async () => {
   const write = vi
     .spyOn(navigator.clipboard, 'writeText')
     .mockResolvedValue(undefined)
@@ -84,7 +84,7 @@ test('the copied link is the pairing URI itself', async () => {
   await expect.poll(() => copyButton(dialog).textContent).toBe('Copied')
 })
 
-test('on a phone the wallet is opened by a link with the encoded URI', () => {
+test('on a phone the wallet is opened by a link with the encoded URI [7.6]', () => {
   const { dialog } = drawConnect('mobile', flow('rainbow', uri))
   expect(codeOf(dialog)).toBe(null)
   expect(dialog.querySelector('a')?.getAttribute('href')).toBe(
@@ -92,7 +92,7 @@ test('on a phone the wallet is opened by a link with the encoded URI', () => {
   )
 })
 
-test('a failure takes the code away and offers a retry', async () => {
+test('a failure takes the code away and offers a retry [2.19] [D6]', async () => {
   const { dialog, show } = drawConnect('wide', flow('rainbow', uri))
   await expect.poll(() => codeOf(dialog)).not.toBe(null)
   show(
@@ -107,7 +107,7 @@ test('a failure takes the code away and offers a retry', async () => {
   expect(dialog.querySelector('[data-testid=wd-retry]')).not.toBe(null)
 })
 
-test('in a low window the code shrinks to 280, and its link stays in sight', async () => {
+test('in a low window the code shrinks to 280, and its link stays in sight [9.7]', async () => {
   await page.viewport(780, 420)
   onTestFinished(() => page.viewport(1280, 800))
   const { dialog } = drawConnect('wide', flow('rainbow', uri))
@@ -117,7 +117,7 @@ test('in a low window the code shrinks to 280, and its link stays in sight', asy
   expect(pane?.scrollHeight).toBe(pane?.clientHeight)
 })
 
-test('the wallet’s mark stands in the middle of its code, and covers less of it than a phone can do without', async () => {
+test('the wallet’s mark stands in the middle of its code, and covers less of it than a phone can do without [2.12]', async () => {
   const { dialog } = drawConnect('wide', flow('rainbow', uri))
   await expect.poll(() => codeOf(dialog)).not.toBe(null)
   const code = codeOf(dialog)?.getBoundingClientRect()

@@ -56,12 +56,15 @@ test.each([
   ['opera', 'Add to Opera', 'addons.opera.com'],
   ['safari', 'Add to Safari', 'metamask.io'],
   ['other', 'Add to your browser', 'metamask.io'],
-] as const)('in %s the first card says “%s”', async (browser, words, host) => {
-  const [first, second] = await cardsOf('metaMask', { browser })
-  expect(first?.[0]).toBe(words)
-  expect(new URL(first?.[1] ?? '').hostname).toBe(host)
-  expect(second).toEqual(phone)
-})
+] as const)(
+  'in %s the first card says “%s” [2.13]',
+  async (browser, words, host) => {
+    const [first, second] = await cardsOf('metaMask', { browser })
+    expect(first?.[0]).toBe(words)
+    expect(new URL(first?.[1] ?? '').hostname).toBe(host)
+    expect(second).toEqual(phone)
+  },
+)
 
 test.each([
   ['windows', [['Get the app', 'https://desk.example/windows'], phone]],
@@ -69,7 +72,7 @@ test.each([
   ['linux', [phone]],
   ['other', [phone]],
 ] as const)(
-  'on %s there is a card for what the system can have',
+  'on %s there is a card for what the system can have [2.13]',
   async (system, cards) => {
     expect(await cardsOf('desk', { system })).toEqual(cards)
   },

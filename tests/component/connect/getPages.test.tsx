@@ -42,12 +42,12 @@ const many = (layout: Layout) => {
 }
 
 test.each([
-  ['wide', 5],
-  ['compact', 5],
-  ['mobile', 3],
+  ['wide', 5, '[9.2]'],
+  ['compact', 5, '[9.2]'],
+  ['mobile', 3, '[9.3]'],
 ] as const)(
-  'in %s at most %i wallets are offered to get',
-  async (layout, most) => {
+  'in %s at most %i wallets are offered to get %s',
+  async (layout, most, _) => {
     const { dialog } = drawConnect(layout, flowAt({ step: 'GET' }), {
       groups: many(layout),
     })
@@ -57,7 +57,7 @@ test.each([
   },
 )
 
-test('what is installed, and what cannot be had, is not offered to get', async () => {
+test('what is installed, and what cannot be had, is not offered to get [2.11]', async () => {
   const { dialog } = await drawPage('compact', { step: 'GET' }, 'Coinbase')
   const names = [...dialog.querySelectorAll('li')].map(
     (item) => item.querySelector('p')?.textContent,
@@ -65,7 +65,7 @@ test('what is installed, and what cannot be had, is not offered to get', async (
   expect(names).toEqual(['Rainbow', 'Coinbase Wallet', 'Acme Vault'])
 })
 
-test('getting a wallet on a desktop leads to its download page', async () => {
+test('getting a wallet on a desktop leads to its download page [2.11]', async () => {
   const { dialog, events } = await drawPage('wide', { step: 'GET' }, 'Coinbase')
   await userEvent.click(action(dialog, 'Get Rainbow'))
   expect(events).toEqual([
@@ -73,14 +73,14 @@ test('getting a wallet on a desktop leads to its download page', async () => {
   ])
 })
 
-test('getting a wallet on a phone leads to the store of its system', async () => {
+test('getting a wallet on a phone leads to the store of its system [2.21]', async () => {
   const { dialog } = await drawPage('mobile', { step: 'GET' }, 'Coinbase')
   const link = action(dialog, 'Get Rainbow')
   expect(link.getAttribute('href')).toMatch(/^https:\/\/apps\.apple\.com/)
   expect(link.getAttribute('target')).toBe('_blank')
 })
 
-test('adding the extension opens its store and shows how to go on', async () => {
+test('adding the extension opens its store and shows how to go on [2.13]', async () => {
   stay()
   const { dialog, events } = await drawPage(
     'wide',
@@ -97,7 +97,7 @@ test('adding the extension opens its store and shows how to go on', async () => 
   ])
 })
 
-test('a desktop app has a card of its own', async () => {
+test('a desktop app has a card of its own [2.13] [2.16]', async () => {
   stay()
   const { dialog, events } = await drawPage(
     'compact',
@@ -110,7 +110,7 @@ test('a desktop app has a card of its own', async () => {
   ])
 })
 
-test('the phone app is brought by a code of 268 pixels, dark on white', async () => {
+test('the phone app is brought by a code of 268 pixels, dark on white [2.14]', async () => {
   const page = { step: 'DOWNLOAD', walletId: 'rainbow' } as const
   const { dialog, events } = await drawPage('compact', page, 'Continue')
   await expect.poll(() => dialog.querySelector('svg[role=img]')).not.toBe(null)
@@ -127,7 +127,7 @@ test('the phone app is brought by a code of 268 pixels, dark on white', async ()
   ])
 })
 
-test('phone instructions end with connecting, extension instructions with a fresh page', async () => {
+test('phone instructions end with connecting, extension instructions with a fresh page [2.15] [2.17] [3.4]', async () => {
   const { dialog, events } = await drawPage(
     'compact',
     { step: 'INSTRUCTIONS_MOBILE', walletId: 'rainbow' },

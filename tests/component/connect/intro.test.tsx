@@ -14,7 +14,7 @@ const press = async (dialog: Element, words: string) => {
   await userEvent.click(found)
 }
 
-test('in wide, what a wallet is stands beside the list, with a way to get one', async () => {
+test('in wide, what a wallet is stands beside the list, with a way to get one [2.9]', async () => {
   const { dialog, events } = drawConnect('wide')
   expect(dialog.textContent).toContain(connect.title)
   expect(dialog.textContent).toContain(intro.title)
@@ -24,7 +24,7 @@ test('in wide, what a wallet is stands beside the list, with a way to get one', 
   expect(events).toEqual([{ type: 'GET' }])
 })
 
-test('in compact, the list leads to a page about wallets, and that page to getting one', async () => {
+test('in compact, the list leads to a page about wallets, and that page to getting one [2.10]', async () => {
   const { dialog, events, show } = drawConnect('compact')
   expect(dialog.textContent).not.toContain(intro.ownText)
   await press(dialog, learnMore)

@@ -6,7 +6,7 @@ import { drawConnect } from './drawConnect'
 
 const atMetaMask = { step: 'CONNECT', walletId: 'metaMask' } as const
 
-test('on a phone, the wallet that is asked has a page of its own', async () => {
+test('on a phone, the wallet that is asked has a page of its own [2.22]', async () => {
   const { dialog, events, show } = drawConnect('mobile')
   const tile = dialog.querySelector('[data-testid=wd-wallet-metaMask]')
   if (!tile) throw new Error('MetaMask has no tile')
@@ -18,7 +18,7 @@ test('on a phone, the wallet that is asked has a page of its own', async () => {
   expect(dialog.textContent).toContain('Confirm in MetaMask')
 })
 
-test('on a phone, a failure is told in its own words, with a retry', async () => {
+test('on a phone, a failure is told in its own words, with a retry [2.22] [D8]', async () => {
   const { dialog, events } = drawConnect('mobile', flowAt(atMetaMask, rejected))
   const { title, text } = dialogMessages.failures.rejected
   expect(dialog.textContent).toContain(title('MetaMask'))

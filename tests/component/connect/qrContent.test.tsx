@@ -19,7 +19,7 @@ test.each([
   ['rainbow', rainbow.toQrUri(uri)],
   ['walletConnect', uri],
 ])(
-  'the code of %s carries its own link with the pairing URI',
+  'the code of %s carries its own link with the pairing URI [7.6]',
   async (walletId, link) => {
     const at = { step: 'CONNECT', walletId } as const
     const { dialog } = drawConnect('wide', flowAt(at, asking(walletId, uri)))
@@ -27,7 +27,7 @@ test.each([
   },
 )
 
-test('the code of the download carries the page that the wallet has for phones', async () => {
+test('the code of the download carries the page that the wallet has for phones [2.14]', async () => {
   const at = { step: 'DOWNLOAD', walletId: 'rainbow' } as const
   const { dialog } = drawConnect('wide', flowAt(at))
   expect(await readIn(dialog)).toBe(rainbow.downloadUrls.qrCode)

@@ -4,7 +4,7 @@ import { flowAt } from '../../fixtures/states/connectProps'
 import { drawConnect } from './drawConnect'
 
 test.each(['wide', 'compact', 'mobile'] as const)(
-  'in %s a wallet that cannot work here says so in the list, and its page says why and what would',
+  'in %s a wallet that cannot work here says so in the list, and its page says why and what would [2.18]',
   async (layout) => {
     const { dialog, events, show } = drawConnect(layout)
     const row = dialog.querySelector('[data-testid=wd-wallet-safe]')

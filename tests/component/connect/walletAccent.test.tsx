@@ -8,7 +8,7 @@ import { drawConnect } from './drawConnect'
 const at = (walletId: string) => ({ step: 'CONNECT', walletId }) as const
 
 test.each(['light', 'dark'] as const)(
-  'a wallet’s page has the wallet’s colour, corrected where it would be too faint: %s',
+  'a wallet’s page has the wallet’s colour, corrected where it would be too faint: %s [3.2]',
   (theme) => {
     const { dialog, show } = drawConnect(
       'wide',

@@ -29,7 +29,7 @@ const connectorOf = (config: Config) => {
   throw new Error('The wallet did not announce itself to the host.')
 }
 
-test('the host’s config is driven, and there is no second one', async () => {
+test('the host’s config is driven, and there is no second one [D18]', async () => {
   install()
   const wagmiConfig = hostConfig()
   const engine = startEngine({ wagmiConfig })

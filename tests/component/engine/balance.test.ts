@@ -45,7 +45,7 @@ afterEach(() => {
   expect(unhandled.splice(0)).toEqual([])
 })
 
-test('the balance of the connected account is told as the chain has it', async () => {
+test('the balance of the connected account is told as the chain has it [1.3] [7.5]', async () => {
   install()
   const { balances } = await shown()
   await expect.poll(() => balances().length).toBeGreaterThan(0)
@@ -73,7 +73,7 @@ test.each([
   },
 )
 
-test('a balance that changes is told by itself', async () => {
+test('a balance that changes is told by itself [7.5]', async () => {
   install({ address: nobodyElses })
   const { balances } = await shown()
   await expect.poll(() => balances().length).toBeGreaterThan(0)
@@ -99,7 +99,7 @@ test('another account’s balance is told under its own address only', async () 
     expect(told).not.toMatchObject({ type: 'BALANCE', address })
 })
 
-test('a balance that is shown nowhere is not asked for', async () => {
+test('a balance that is shown nowhere is not asked for [7.5b]', async () => {
   const wallet = install()
   const gateway = openGateway()
   const { showBalance, balances } = await connected({
@@ -118,7 +118,7 @@ test('a balance that is shown nowhere is not asked for', async () => {
   expect(await gateway.count()).toBe(count)
 })
 
-test('a second place that shows it asks nothing more, and the last to hide it ends the asking', async () => {
+test('a second place that shows it asks nothing more, and the last to hide it ends the asking [7.5b]', async () => {
   install()
   const gateway = openGateway()
   const { balances, showBalance, hide } = await shown({
@@ -139,7 +139,7 @@ test('a second place that shows it asks nothing more, and the last to hide it en
   expect(await gateway.count()).toBe(2)
 })
 
-test('a page that nobody looks at asks nothing', async () => {
+test('a page that nobody looks at asks nothing [7.5b]', async () => {
   install()
   const gateway = openGateway()
   const { balances } = await shown({ rpcUrls: gateway.rpcUrls })
@@ -154,7 +154,7 @@ test('a page that nobody looks at asks nothing', async () => {
   await expect.poll(gateway.count).toBeGreaterThan(count)
 })
 
-test('a page that is seen again asks at once', async () => {
+test('a page that is seen again asks at once [7.5b]', async () => {
   install()
   const gateway = openGateway()
   const { balances } = await shown({

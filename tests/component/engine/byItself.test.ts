@@ -84,7 +84,7 @@ test('a wallet that has let the page in before, and finds its network, connects 
   expect(wallet.asked).toEqual([])
 })
 
-test('anyone who has disconnected stays so, also when the wallet finds its network', async () => {
+test('anyone who has disconnected stays so, also when the wallet finds its network [1.5]', async () => {
   const wallet = permittingWallet(address)
   const { stands } = await disconnectedPage(wallet)
   wallet.findNetwork()

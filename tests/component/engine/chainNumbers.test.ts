@@ -16,7 +16,7 @@ function clientOf(more: Partial<WalletdockConfig> = {}) {
   return config.getClient({ chainId: config.chains[0].id })
 }
 
-test('a host that names no network is on Base, 8453, in the rhythm of its blocks of 2000 ms', () => {
+test('a host that names no network is on Base, 8453, in the rhythm of its blocks of 2000 ms [9.8] [9.9] [9.11]', () => {
   const { chain, pollingInterval } = clientOf()
   expect(chain.id).toBe(8453)
   expect(chain.blockTime).toBe(2000)
@@ -29,7 +29,7 @@ test('a host that names no network is on Base, 8453, in the rhythm of its blocks
   expect(pollingInterval).toBe(1000)
 })
 
-test('the network base-preconf is the same chain, asked for what comes within 200 ms', () => {
+test('the network base-preconf is the same chain, asked for what comes within 200 ms [3.15] [9.10]', () => {
   const { chain, experimental_blockTag } = clientOf({ network: 'base-preconf' })
   expect(chain.id).toBe(8453)
   expect(chain.experimental_preconfirmationTime).toBe(200)
@@ -37,7 +37,7 @@ test('the network base-preconf is the same chain, asked for what comes within 20
   expect(clientOf().experimental_blockTag).toBeUndefined()
 })
 
-test('a chain is asked over HTTP: at its public address, or where the host says', () => {
+test('a chain is asked over HTTP: at its public address, or where the host says [7.8]', () => {
   const { transport, chain } = clientOf()
   expect(transport.type).toBe('http')
   expect(transport['url']).toBe(chain.rpcUrls.default.http[0])

@@ -18,7 +18,7 @@ function intervals(chain: object) {
   )
 }
 
-test('what is waited for is looked for four times per block, then less and less often, down to once', () => {
+test('what is waited for is looked for four times per block, then less and less often, down to once [3.15b]', () => {
   const quick = intervals({})
   expect(quick[0]).toBe(50)
   expect(quick.at(-1)).toBe(500)
@@ -32,7 +32,7 @@ test('what is waited for is looked for four times per block, then less and less 
     expect(all).toEqual(all.toSorted((one, other) => one - other))
 })
 
-test('a transaction is settled within a few questions, and none follows', async () => {
+test('a transaction is settled within a few questions, and none follows [3.15b]', async () => {
   install({ address, mnemonic })
   const gateway = openGateway()
   const { send, transactions } = await connected({
@@ -60,7 +60,7 @@ test('a transaction is settled within a few questions, and none follows', async 
   expect(await gateway.count()).toBe(asked)
 })
 
-test('one that has waited for long is looked for no more often than blocks come', async () => {
+test('one that has waited for long is looked for no more often than blocks come [3.15b]', async () => {
   install({ address, mnemonic })
   const gateway = openGateway()
   const { transactions } = await connected({

@@ -21,7 +21,7 @@ const connectedAs = (id: string, of: string) => ({
   account: { address: of, connector: { id } },
 })
 
-test('beside one that only uses its rdns the real wallet is asked, though it came second', async () => {
+test('beside one that only uses its rdns the real wallet is asked, though it came second [D30]', async () => {
   const fake = announceMetaMask(otherAddress, {})
   announceMetaMask(address)
   const engine = start()
@@ -32,7 +32,7 @@ test('beside one that only uses its rdns the real wallet is asked, though it cam
   expect(fake.asked).toEqual([])
 })
 
-test('the false one can be asked too, and is told under its own id and nobody else’s icon', async () => {
+test('the false one can be asked too, and is told under its own id and nobody else’s icon [D30]', async () => {
   announceMetaMask(otherAddress, {})
   const real = announceMetaMask(address)
   const engine = start()
@@ -46,7 +46,7 @@ test('the false one can be asked too, and is told under its own id and nobody el
   expect(real.asked).toEqual([])
 })
 
-test('of two that cannot be told apart the chosen one is asked', async () => {
+test('of two that cannot be told apart the chosen one is asked [D30]', async () => {
   const first = announceMetaMask(address)
   announceMetaMask(otherAddress)
   const engine = start()
@@ -57,7 +57,7 @@ test('of two that cannot be told apart the chosen one is asked', async () => {
   expect(first.asked).toEqual([])
 })
 
-test('a wallet that comes later under the name of the connected one renames nothing', async () => {
+test('a wallet that comes later under the name of the connected one renames nothing [D30]', async () => {
   announceMetaMask(address)
   const engine = start()
   engine.connect(1, 'metaMask')
@@ -67,7 +67,7 @@ test('a wallet that comes later under the name of the connected one renames noth
   expect(engine.news()).toMatchObject([connectedAs('metaMask', address)])
 })
 
-test('a session is not resumed with one of two that cannot be told apart', async () => {
+test('a session is not resumed with one of two that cannot be told apart [D30]', async () => {
   announceMetaMask(address)
   const before = start()
   before.connect(1, 'metaMask')
@@ -81,7 +81,7 @@ test('a session is not resumed with one of two that cannot be told apart', async
   expect(second.asked).toEqual([])
 })
 
-test('a wallet that shares no account is not connected', async () => {
+test('a wallet that shares no account is not connected [D30]', async () => {
   const request = async ({ method }: { method: string }) => {
     if (method === 'eth_chainId') return '0x2105'
     return []
@@ -94,7 +94,7 @@ test('a wallet that shares no account is not connected', async () => {
   expect(engine.config.state.connections.size).toBe(0)
 })
 
-test('a wallet whose methods throw, and that tells nonsense, is no error of the page', async () => {
+test('a wallet whose methods throw, and that tells nonsense, is no error of the page [D30]', async () => {
   const told: unknown[] = []
   const note = (event: PromiseRejectionEvent | ErrorEvent) => told.push(event)
   addEventListener('unhandledrejection', note)

@@ -14,7 +14,7 @@ async function openPrompt(limitMs = 5000) {
   return { wallet, engine }
 }
 
-test('an approval after the attempt was abandoned disconnects, and nothing is told', async () => {
+test('an approval after the attempt was abandoned disconnects, and nothing is told [4.12]', async () => {
   const { wallet, engine } = await openPrompt()
   engine.carry({ type: 'ABANDON', attempt: 1 })
   wallet.prompts[0]?.approve()

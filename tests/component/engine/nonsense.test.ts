@@ -28,7 +28,7 @@ const likely = fc.oneof(
   fc.anything(),
 )
 
-test('whatever a wallet answers, it is connected with an account and a chain, or told to have failed', async () => {
+test('whatever a wallet answers, it is connected with an account and a chain, or told to have failed [D32]', async () => {
   const answers = new Map<string, unknown>()
   const request = async ({ method }: { method: string }) => {
     const said = answers.get(method)
@@ -70,7 +70,7 @@ test('whatever a wallet answers, it is connected with an account and a chain, or
   }
 }, 120_000)
 
-test('a wallet that has left, and comes back without saying to which chain, is not connected for anybody', async () => {
+test('a wallet that has left, and comes back without saying to which chain, is not connected for anybody [D32]', async () => {
   const listeners = new Map<string, (told: unknown) => void>()
   const answers: Readonly<Record<string, unknown>> = {
     eth_requestAccounts: [address],
@@ -127,7 +127,7 @@ const body = fc.oneof(
   ),
 )
 
-test('whatever a node answers, the visitor stays connected and no balance is made up', async () => {
+test('whatever a node answers, the visitor stays connected and no balance is made up [D32]', async () => {
   const gateway = openGateway()
   install()
   const engine = await connected({ rpcUrls: gateway.rpcUrls })

@@ -4,7 +4,7 @@ import { address, connected, install, otherAddress } from './startEngine'
 const nameService = inject('nameService')
 const named = { type: 'NAMED', address, name: 'ada.example' }
 
-test('the name of the connected account is told', async () => {
+test('the name of the connected account is told [1.2]', async () => {
   install()
   const { news } = await connected({ nameService })
   await expect.poll(news).toContainEqual(expect.objectContaining(named))
@@ -26,7 +26,7 @@ test('another chain of the same account asks for no name again', async () => {
   await expect.poll(news).toMatchObject([{ type: 'CHANGED' }])
 })
 
-test('a service that is not there costs the name and nothing else', async () => {
+test('a service that is not there costs the name and nothing else [7.12]', async () => {
   const wallet = install()
   const gone = { url: 'http://127.0.0.1:1', apiKey: '' }
   // An account that nobody has looked up yet.

@@ -5,7 +5,7 @@ import { connectedAs, fee, replacer, sendRaw, to, unknown } from './sender'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-test('a transaction whose nonce another one took is replaced, not failed', async () => {
+test('a transaction whose nonce another one took is replaced, not failed [D11]', async () => {
   const { transactions, owner, statuses } = await connectedAs(replacer)
   const hash = await sendRaw(replacer, 1, fee(5n))
   transactions.add(owner, { hash, description: 'Too cheap' })
@@ -15,7 +15,7 @@ test('a transaction whose nonce another one took is replaced, not failed', async
   await expect.poll(statuses).toEqual(['replaced'])
 })
 
-test('where only the wallet’s own node has seen a transaction, that one tells what another took the place of', async () => {
+test('where only the wallet’s own node has seen a transaction, that one tells what another took the place of [D11]', async () => {
   const gateway = openGateway()
   const { transactions, owner, statuses } = await connectedAs(replacer, {
     rpcUrls: gateway.rpcUrls,
@@ -31,7 +31,7 @@ test('where only the wallet’s own node has seen a transaction, that one tells 
   await expect.poll(statuses).toEqual(['replaced'])
 })
 
-test('a nonce that the host has chosen is known, though no node shows the transaction', async () => {
+test('a nonce that the host has chosen is known, though no node shows the transaction [D11]', async () => {
   const { send, transactions, owner, statuses, wallet } =
     await connectedAs(replacer)
   const used = await askChain('eth_getTransactionCount', replacer, 'latest')
@@ -50,7 +50,7 @@ test('a nonce that the host has chosen is known, though no node shows the transa
   expect(wallet.asked).toContain('eth_sendTransaction')
 })
 
-test('a transaction of which nobody knows the nonce stays pending, whatever else the account sends', async () => {
+test('a transaction of which nobody knows the nonce stays pending, whatever else the account sends [D11]', async () => {
   const { transactions, owner, statuses, wallet } = await connectedAs(replacer)
   transactions.add(owner, { hash: unknown, description: 'Nowhere yet' })
   await expect.poll(() => wallet.asked).toContain('eth_getTransactionByHash')

@@ -9,7 +9,7 @@ import { otherAddress, startEngine } from './startEngine'
 const safeOrigins = [location.origin]
 const wallets = [{ groupName: 'Popular', wallets: [safe, coinbase] }]
 
-test('inside a Safe, its account is connected', async () => {
+test('inside a Safe, its account is connected [3.17]', async () => {
   surroundWithSafe(otherAddress)
   const engine = startEngine({ wallets, safeOrigins })
   engine.connect(1, 'safe')

@@ -4,7 +4,7 @@ import { connected, install } from './startEngine'
 const ask = (chainId: number, number = 1) =>
   ({ type: 'SWITCH', number, chainId }) as const
 
-test('a switch is carried out: the wallet is on the chain, and it is settled', async () => {
+test('a switch is carried out: the wallet is on the chain, and it is settled [1.4] [7.1]', async () => {
   const wallet = install()
   const { carry, news } = await connected()
   carry(ask(10))

@@ -6,7 +6,7 @@ import { connected, install, quickBase } from './startEngine'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-test('what is sent is remembered as pending, then confirmed, and told both times', async () => {
+test('what is sent is remembered as pending, then confirmed, and told both times [3.11]', async () => {
   const { send, statuses, ring, transactions, owner } = await connectedAs()
   const hash = await send({ to, value: 1n, description: 'A gift' })
   expect(transactions.list(owner)[0]).toMatchObject({
@@ -17,7 +17,7 @@ test('what is sent is remembered as pending, then confirmed, and told both times
   expect(ring()).toEqual([true, false])
 })
 
-test('the balance is fetched anew as soon as a transaction is confirmed', async () => {
+test('the balance is fetched anew as soon as a transaction is confirmed [7.5b]', async () => {
   // Too slow to be asked again by itself.
   const chains = [{ ...quickBase, blockTime: 12_000 }] as const
   const { transactions, owner, balances, showBalance } = await connectedAs(
@@ -43,7 +43,7 @@ test('a transaction that the chain turns down has failed', async () => {
   await expect.poll(statuses).toEqual(['failed'])
 })
 
-test('a slow transaction stays pending, and is confirmed when it comes', async () => {
+test('a slow transaction stays pending, and is confirmed when it comes [D11]', async () => {
   const { transactions, owner, statuses, ring } = await connectedAs()
   const hash = await sendRaw(sender, 1)
   transactions.add(owner, { hash, description: 'Waits for its turn' })
@@ -109,7 +109,7 @@ test('without a wallet nothing is followed', async () => {
   expect(ring()).toEqual([])
 })
 
-test('what no chain would take never reaches the wallet', async () => {
+test('what no chain would take never reaches the wallet [5.9] [5.10]', async () => {
   const { send, wallet } = await connectedAs()
   const bad = { to, maxFeePerGas: 1n, maxPriorityFeePerGas: 2n } as const
   await expect(send(bad)).rejects.toMatchObject({ name: 'TipAboveFeeCapError' })
@@ -128,7 +128,7 @@ test.each([
   },
 )
 
-test('a chain that the host did not configure is told as such', async () => {
+test('a chain that the host did not configure is told as such [8.5]', async () => {
   const { send, wallet } = await connectedAs()
   wallet.switchChain(77)
   await expect(send({ to })).rejects.toMatchObject({

@@ -68,7 +68,7 @@ test('a wallet that forgets the page is told as a disconnection, once', async ()
   await expect.poll(news).toEqual([{ type: 'DISCONNECTED' }])
 })
 
-test('a disconnection is carried out, told, and undone in the wallet', async () => {
+test('a disconnection is carried out, told, and undone in the wallet [1.5] [7.2]', async () => {
   const wallet = install()
   const { carry, news, config } = await connected()
   carry({ type: 'DISCONNECT' })

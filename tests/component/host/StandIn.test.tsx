@@ -20,7 +20,7 @@ function looksOf(element: Element) {
   return { width, height, ...font, borderRadius, color, backgroundColor }
 }
 
-test('it is as large as the real button, and looks the same', async () => {
+test('it is as large as the real button, and looks the same [D1]', async () => {
   await drawButton(states.disconnected)
   const name = buttonMessages.connect
   const real = looksOf(page.getByRole('button', { name }).element())

@@ -17,7 +17,7 @@ test('the remote’s button appears inside its provider, and works', async () =>
   await expect.element(button('Connected to Shop, 1')).toBeVisible()
 })
 
-test('while loading, a button of the real one’s height holds the place', async () => {
+test('while loading, a button of the real one’s height holds the place [D1]', async () => {
   const { container } = openHost(remoteAt('contract-hangs').url)
   await expect.element(button('Connect wallet')).toBeVisible()
   const held = container.querySelector('button')

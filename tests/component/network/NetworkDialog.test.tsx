@@ -45,7 +45,7 @@ function drawNetwork(
   return { ...drawn, change, events, row }
 }
 
-test('the chains stand in the host’s order, the current one marked as connected', () => {
+test('the chains stand in the host’s order, the current one marked as connected [2.28]', () => {
   const { dialog, row } = drawNetwork()
   const ids = [...dialog.querySelectorAll<HTMLElement>('[part=row]')].map(
     (each) => each.dataset['testid'],
@@ -63,7 +63,7 @@ test('choosing another chain asks for it, choosing the current one is done', asy
   expect(events).toEqual([{ type: 'SWITCH', chainId: 10 }, { type: 'CLOSE' }])
 })
 
-test('the chain that is asked for waits for the wallet, and is not asked for twice', async () => {
+test('the chain that is asked for waits for the wallet, and is not asked for twice [2.29]', async () => {
   const { events, row } = drawNetwork({ switchingTo: 10 })
   expect(row(10).textContent).toContain('Confirm in your wallet')
   expect(row(8453).textContent).toContain('Connected')
@@ -81,7 +81,7 @@ test('that the wallet is asked is said by a region that was there before', () =>
   expect(region?.textContent).toBe(dialogMessages.network.confirm)
 })
 
-test('the row that is chosen keeps the focus while the wallet is asked', async () => {
+test('the row that is chosen keeps the focus while the wallet is asked [4.25]', async () => {
   const { change, row } = drawNetwork()
   row(10).focus()
   change({ switchingTo: 10 })
@@ -89,7 +89,7 @@ test('the row that is chosen keeps the focus while the wallet is asked', async (
   expect(focusedText()).toContain('OP Mainnet')
 })
 
-test('a wallet on another network is told so, and can choose or disconnect', async () => {
+test('a wallet on another network is told so, and can choose or disconnect [2.30] [8.7]', async () => {
   const { dialog, events, row } = drawNetwork({
     currentId: 5,
     unsupported: true,
@@ -104,7 +104,7 @@ test('a wallet on another network is told so, and can choose or disconnect', asy
   expect(events).toEqual([{ type: 'SWITCH', chainId: 8453 }, { type: 'LEAVE' }])
 })
 
-test('on a network of the app nothing is wrong, and there is no disconnect', () => {
+test('on a network of the app nothing is wrong, and there is no disconnect [2.30]', () => {
   const { dialog } = drawNetwork()
   expect(dialog.querySelector('[data-testid=wd-disconnect]')).toBe(null)
   expect(dialog.querySelector('#wd-title')?.textContent).toBe('Switch network')
@@ -143,7 +143,7 @@ test.each(['light', 'dark'] as const)(
   },
 )
 
-test('an app with a single chain says that there is no other', async () => {
+test('an app with a single chain says that there is no other [2.3]', async () => {
   const [only] = chains
   const { change, dialog, events, row } = drawNetwork({
     chains: only ? [only] : [],

@@ -102,7 +102,7 @@ test('when it is silent it never answers, and it takes its time when it is slow'
   expect(await answers[1]).toEqual(account())
 })
 
-test('it switches to chains it knows, says so, and knows no others', async () => {
+test('it switches to chains it knows, says so, and knows no others [7.1]', async () => {
   install()
   const { ask, heard } = meetWallet()
   expect(await ask('wallet_switchEthereumChain', { chainId: '0xa' })).toBeNull()

@@ -61,7 +61,7 @@ test('nor the dialog', () => {
   expect(after.slice(1)).toEqual(before.slice(1))
 })
 
-test('our rules stay with us: no style element, no class that the page shares', async () => {
+test('our rules stay with us: no style element, no class that the page shares [D14]', async () => {
   const { container } = render(<button type="button">Of the page</button>)
   const button = container.querySelector('button')
   if (!button) throw new Error('no button')

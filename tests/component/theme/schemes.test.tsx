@@ -48,7 +48,7 @@ test('an accent is corrected for the theme it is shown in, and a developer is to
   ])
 })
 
-test('for a visitor who wants things still, dialogs only fade', async () => {
+test('for a visitor who wants things still, dialogs only fade [D10]', async () => {
   await emulate('prefers-reduced-motion', 'reduce')
   const { dialog } = drawDialog()
   const moved = dialog

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const policy = "style-src 'none'; require-trusted-types-for 'script'"
 
-test('where no style is allowed and types are trusted, everything is dressed', async () => {
+test('where no style is allowed and types are trusted, everything is dressed [D14]', async () => {
   const frame = document.createElement('iframe')
   frame.width = '1000'
   frame.height = '700'

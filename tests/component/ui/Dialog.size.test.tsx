@@ -22,13 +22,13 @@ const settled = async (dialog: Element) => {
 afterEach(() => page.viewport(1280, 800))
 
 test.each([
-  ['connect', 'wide', 720, 504],
-  ['connect', 'compact', 368, 468],
-  ['account', 'wide', 360, 504],
-  ['network', 'compact', 360, 504],
+  ['connect', 'wide', 720, 504, ' [9.5]'],
+  ['connect', 'compact', 368, 468, ' [9.4]'],
+  ['account', 'wide', 360, 504, ''],
+  ['network', 'compact', 360, 504, ''],
 ] as const)(
-  '%s in %s is %i wide and at most %i high',
-  async (name, layout, width, height) => {
+  '%s in %s is %i wide and at most %i high%s',
+  async (name, layout, width, height, _) => {
     const { dialog } = drawDialog({ name, layout, children: tall(2000) })
     const box = await settled(dialog)
     expect(box.width).toBe(width)
@@ -82,7 +82,7 @@ test('a small window is not overflowed', async () => {
   expect(document.documentElement.scrollWidth).toBe(320)
 })
 
-test('on a phone it is a sheet at the bottom', async () => {
+test('on a phone it is a sheet at the bottom [2.20]', async () => {
   await page.viewport(390, 700)
   const { dialog } = drawDialog({ layout: 'mobile', children: tall(300) })
   const box = await settled(dialog)

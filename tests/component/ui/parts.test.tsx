@@ -46,7 +46,7 @@ test('a picture is never asked for over an unsafe connection', () => {
   expect(root.querySelector('img')).toBeNull()
 })
 
-test('an avatar whose image is broken falls back to its own drawing, in the same size', async () => {
+test('an avatar whose image is broken falls back to its own drawing, in the same size [D4]', async () => {
   const { root } = inShadow(<Avatar address={address} url={broken} size={74} />)
   await expect.poll(() => root.querySelector('img')).toBeNull()
   const face = root.querySelector('[data-round]')
@@ -113,7 +113,7 @@ test('a spinner is not there for the first 150 ms', () => {
   expect(getComputedStyle(spinner ?? document.body).opacity).toBe('0')
 })
 
-test('what points back points the other way from right to left', () => {
+test('what points back points the other way from right to left [D10b]', () => {
   document.documentElement.dir = 'rtl'
   const { root } = inShadow(<Icon name="back" />)
   const icon = root.querySelector('svg')

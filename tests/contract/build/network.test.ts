@@ -37,7 +37,7 @@ test.each(
     [name, 'base-preconf', 200, build] as const,
   ]),
 )(
-  'a build of the %s with NETWORK %j runs on Base, with preconfirmations every %j ms',
+  'a build of the %s with NETWORK %j runs on Base, with preconfirmations every %j ms [9.11]',
   async (_, network, preconfirmationMs, { ask, config, entry }) => {
     vi.stubEnv('NETWORK', network)
     const chain = ask(await compile(entry, await networkPluginOf(config)))
@@ -47,7 +47,7 @@ test.each(
 )
 
 test.each(each)(
-  'a build of the %s with a NETWORK that there is not fails, and names those that there are',
+  'a build of the %s with a NETWORK that there is not fails, and names those that there are [9.11]',
   async (_, { config }) => {
     vi.stubEnv('NETWORK', 'mars')
     await expect(networkPluginOf(config)).rejects.toThrow(

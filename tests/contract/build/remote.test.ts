@@ -29,7 +29,7 @@ const exposes = [
   './events',
 ]
 
-test('the contract says what a host may load and what its page must bring', () => {
+test('the contract says what a host may load and what its page must bring [C1] [2.1] [D18]', () => {
   const { version } = JSON.parse(
     readFileSync(path.join(root, 'package.json'), 'utf8'),
   )
@@ -50,7 +50,7 @@ test('the contract says what a host may load and what its page must bring', () =
   })
 })
 
-test('the contract says how it can run, and what each module is for', () => {
+test('the contract says how it can run, and what each module is for [C1]', () => {
   const { modes, capabilities } = contract
   expect(modes).toEqual(['shared', 'isolated'])
   expect(Object.keys(capabilities)).toEqual(contract.exposes)
@@ -124,7 +124,7 @@ test('what we wrote is compiled as it arrives; libraries and short scripts are n
   expect([...libraries, ...short].filter(isHinted)).toEqual([])
 })
 
-test('the entry brings no federation runtime, and offers the page no library of ours', () => {
+test('the entry brings no federation runtime, and offers the page no library of ours [C2] [D18]', () => {
   const entry = read('remoteEntry.js')
   expect(entry).not.toMatch(/__FEDERATION__|shareStrategy/)
   // Nothing fills a scope: the build ends where it would have to.
@@ -172,7 +172,7 @@ function shapeOf(value: unknown): unknown {
   )
 }
 
-test('the published types hold every exposed module', () => {
+test('the published types hold every exposed module [C1]', () => {
   const names = new AdmZip(path.join(dist, '@mf-types.zip'))
     .getEntries()
     .map(({ entryName }) => entryName)

@@ -16,7 +16,7 @@ test.each([
   ['@emotion/css', 11, 'dependencies'],
   ['@rspack/core', 2, 'devDependencies'],
   ['@module-federation/enhanced', 2, 'devDependencies'],
-] as const)('%s %i is what it is made with', (name, major, kind) => {
+] as const)('%s %i is what it is made with [C5]', (name, major, kind) => {
   expect(read('package.json')[kind]).toHaveProperty([name])
   const { version } = read('package-lock.json').packages[`node_modules/${name}`]
   expect(version).toMatch(new RegExp(`^${major}\\.`))
@@ -30,7 +30,7 @@ const topLevel = [
   ...['.ci', '.config', '.github', '.editorconfig', '.gitignore', '.npmrc'],
 ]
 
-test('the top level is the one that is fixed', () => {
+test('the top level is the one that is fixed [C6]', () => {
   const tracked = execFileSync('git', ['ls-files'], {
     cwd: root,
     encoding: 'utf8',

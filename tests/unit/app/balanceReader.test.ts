@@ -36,7 +36,7 @@ function aDock() {
   }
 }
 
-test('a host that reads the balance has it fetched, until it stops', async () => {
+test('a host that reads the balance has it fetched, until it stops [7.5b]', async () => {
   const dock = aDock()
   dock.connect()
   const { getSnapshot, subscribe } = balanceReader(dock)
@@ -53,7 +53,7 @@ test('a host that reads the balance has it fetched, until it stops', async () =>
   expect(dock.shown()).toBe(0)
 })
 
-test('a host that reads everything else does not', async () => {
+test('a host that reads everything else does not [7.5b]', async () => {
   const dock = aDock()
   dock.connect()
   const { getSnapshot, subscribe } = balanceReader(dock)
@@ -64,7 +64,7 @@ test('a host that reads everything else does not', async () => {
   expect(dock.shown()).toBe(0)
 })
 
-test('a rendering that never came to be reads nothing', async () => {
+test('a rendering that never came to be reads nothing [7.5b]', async () => {
   const dock = aDock()
   dock.connect()
   void balanceReader(dock).getSnapshot().balance
@@ -72,7 +72,7 @@ test('a rendering that never came to be reads nothing', async () => {
   expect(dock.shown()).toBe(0)
 })
 
-test('without a wallet there is no balance to fetch', async () => {
+test('without a wallet there is no balance to fetch [7.5b]', async () => {
   const dock = aDock()
   const { getSnapshot, subscribe } = balanceReader(dock)
   subscribe(() => {})
@@ -85,7 +85,7 @@ test('without a wallet there is no balance to fetch', async () => {
   expect(dock.shown()).toBe(1)
 })
 
-test('what a reader is given is the same until something changes', () => {
+test('what a reader is given is the same until something changes [7.5b]', () => {
   const dock = aDock()
   const { getSnapshot } = balanceReader(dock)
   const before = getSnapshot()

@@ -24,11 +24,13 @@ describe('the specification’s errors, word for word', () => {
   test.each([
     [
       { projectId: undefined },
+      '[8.1]',
       'No projectId found. Every app must provide a WalletConnect projectId.',
     ],
-    [{ wallets: [] }, 'No wallet list was provided'],
+    [{ wallets: [] }, '[8.2]', 'No wallet list was provided'],
     [
       { wallets: [{ groupName: 'Popular', wallets: [] }] },
+      '[8.3]',
       'No wallets provided for group: Popular',
     ],
     [
@@ -37,18 +39,20 @@ describe('the specification’s errors, word for word', () => {
           { groupName: 'Popular', wallets: [{ ...safe, iconAccent: 'red' }] },
         ],
       },
+      '[8.4]',
       'Property iconAccent is not a hex value for wallet: Safe',
     ],
     [
       { chains: [] },
+      '[8.5]',
       'Chain not configured. Give at least one chain in `chains`.',
     ],
-  ])('%#: %o', (config, sentence) => {
+  ])('%#: %o %s', (config, _, sentence) => {
     expect(sentenceOf(config)).toBe(sentence)
   })
 })
 
-test('a project id that is missing is missed on every machine alike', () => {
+test('a project id that is missing is missed on every machine alike [D13]', () => {
   // Even where every wallet of the list happens to be installed.
   Reflect.set(globalThis, 'ethereum', { isMetaMask: true })
   expect(sentenceOf({ projectId: '' })).toMatch(/^No projectId found/)
@@ -74,7 +78,7 @@ test.each(['mars', 'Base', '', null])(
   },
 )
 
-test('bad chains and RPC addresses are refused under viem’s names', () => {
+test('bad chains and RPC addresses are refused under viem’s names [5.15]', () => {
   expect(problemOf({ chains: [{ ...base, id: 0 }] })?.name).toBe(
     'InvalidChainIdError',
   )
@@ -84,12 +88,12 @@ test('bad chains and RPC addresses are refused under viem’s names', () => {
   )
 })
 
-test('a host that says nothing about chains gets Base', () => {
+test('a host that says nothing about chains gets Base [9.11]', () => {
   expect(checkConfig(shop).chains).toEqual([base])
   expect(checkConfig({ ...shop, network: 'base' }).chains).toEqual([base])
 })
 
-test('a host can ask for the preconfirmed Base', () => {
+test('a host can ask for the preconfirmed Base [9.11]', () => {
   const { chains } = checkConfig({ ...shop, network: 'base-preconf' })
   expect(chains).toEqual([basePreconf])
 })
@@ -110,7 +114,7 @@ test('the chains of a host’s wagmi config win over everything', () => {
   expect(settings.wagmiConfig).toBe(wagmiConfig)
 })
 
-test('whatever else a host has set is kept', () => {
+test('whatever else a host has set is kept [D13]', () => {
   const config: WalletdockConfig = {
     ...shop,
     layout: 'compact',

@@ -22,7 +22,7 @@ test.each([
   ['zh_Hant_MO', 'zh-TW'],
   ['fr-CA', 'fr'],
   ['in-ID', 'id'],
-] as const)('the tag %s gets the language %s', async (wanted, tag) => {
+] as const)('the tag %s gets the language %s [D10b]', async (wanted, tag) => {
   const { button } = await languageOf([wanted]).load()
   expect(button.connect).toBe(connect[tag])
 })
@@ -45,14 +45,14 @@ test.each([
   [[''], 'en'],
   [[], 'en'],
 ] as const)(
-  'a visitor who wants %j is spoken to in %s',
+  'a visitor who wants %j is spoken to in %s [D10b]',
   async (wanted, locale) => {
     const { button } = await languageOf(wanted).load()
     expect(button.locale).toBe(locale)
   },
 )
 
-test('English is there at once, another language when it has come', async () => {
+test('English is there at once, another language when it has come [D10b]', async () => {
   expect(languageOf(['en']).get()?.button.locale).toBe('en')
   const arabic = languageOf(['ar'])
   expect(arabic.get()).toBeUndefined()

@@ -17,7 +17,7 @@ const accountOf = (id: string) => ({
   connector: { id, name: id },
 })
 
-test('the wallet that is chosen is stored under rk-latest-id, before it has answered', () => {
+test('the wallet that is chosen is stored under rk-latest-id, before it has answered [4.27]', () => {
   const { choose, storage } = aRememberingPage()
   choose()
   expect(storage.get(latest)).toBe(walletId)
@@ -32,7 +32,7 @@ test('a wallet that is only looked at is not stored', () => {
   expect(storage.get(latest)).toBeNull()
 })
 
-test('a wallet that rejects stays the latest', () => {
+test('a wallet that rejects stays the latest [D17]', () => {
   const { choose, session, storage } = aRememberingPage()
   choose()
   const failure = { class: 'rejected' } as const
@@ -42,7 +42,7 @@ test('a wallet that rejects stays the latest', () => {
   expect(storage.get('walletdock.recent')).toBeNull()
 })
 
-test('the wallet under rk-latest-id leads, before those that connected and where they are forgotten', () => {
+test('the wallet under rk-latest-id leads, before those that connected and where they are forgotten [4.27]', () => {
   const storage = aStorage()
   storage.set(latest, 'rainbow')
   expect(recentIds(storage)).toEqual(['rainbow'])
@@ -52,7 +52,7 @@ test('the wallet under rk-latest-id leads, before those that connected and where
   expect(recentIds(storage)).toEqual(['rainbow'])
 })
 
-test('the latest wallet is kept while connected, and removed by a disconnection', () => {
+test('the latest wallet is kept while connected, and removed by a disconnection [4.27b] [D17]', () => {
   const { choose, connect, session, storage } = aRememberingPage()
   choose()
   connect()
@@ -80,7 +80,7 @@ test('a session that could not be resumed leaves the latest wallet as it was', (
   expect(storage.get(latest)).toBe(walletId)
 })
 
-test('the three wallets that connected last are recent, the latest first, each once', () => {
+test('the three wallets that connected last are recent, the latest first, each once [D17]', () => {
   const { connect, session, storage } = aRememberingPage()
   for (const id of ['a', 'b', 'a', 'c', 'd']) {
     connect(accountOf(id))

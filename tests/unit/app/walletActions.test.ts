@@ -36,7 +36,7 @@ test('open without a name opens the dialog that fits', () => {
   expect(session.getState().dialog?.name).toBe('network')
 })
 
-test('open with a name opens that dialog, and only if it may open', () => {
+test('open with a name opens that dialog, and only if it may open [6.1]', () => {
   const { session, connect } = aPage()
   const { open } = walletActions(session, configured)
   open('account')
@@ -111,7 +111,7 @@ test('a second try after a failure is judged by itself', async () => {
   await second
 })
 
-test('a switch to a chain that the host did not configure rejects', async () => {
+test('a switch to a chain that the host did not configure rejects [8.5]', async () => {
   const { actions, commands } = aConnectedPage()
   await expect(actions.switchChain(999)).rejects.toMatchObject({
     failure: { class: 'chain-unsupported' },
@@ -120,7 +120,7 @@ test('a switch to a chain that the host did not configure rejects', async () => 
   expect(commands).toEqual([])
 })
 
-test('that a chain is not configured is said without a wallet, too', async () => {
+test('that a chain is not configured is said without a wallet, too [8.5]', async () => {
   const { session } = aPage()
   const { switchChain } = walletActions(session, configured)
   await expect(switchChain(999)).rejects.toThrow('Chain not configured')

@@ -51,8 +51,8 @@ test.each(['/rpc', './rpc', '../rpc?key=1', '//a.b/rpc'])(
 describe('a chain that no wallet could be asked for is refused', () => {
   const address = '0xca11bde05977b3631167028862be2a173976ca11'
   test.each([
-    ['an id of zero', [{ ...base, id: 0 }], 'InvalidChainIdError'],
-    ['an id below zero', [{ ...base, id: -1 }], 'InvalidChainIdError'],
+    ['an id of zero [5.5]', [{ ...base, id: 0 }], 'InvalidChainIdError'],
+    ['an id below zero [5.5]', [{ ...base, id: -1 }], 'InvalidChainIdError'],
     ['half an id', [{ ...base, id: 1.5 }], 'InvalidChainIdError'],
     ['no number', [{ ...base, id: Number.NaN }], 'InvalidChainIdError'],
     ['an endless id', [{ ...base, id: Infinity }], 'InvalidChainIdError'],
@@ -73,7 +73,7 @@ describe('a chain that no wallet could be asked for is refused', () => {
     ],
     ['a bad second one', [withRpc('https://a.b', 'no')], 'UrlRequiredError'],
     [
-      'a contract at no address',
+      'a contract at no address [5.6]',
       [withContracts({ multicall3: { address: '0x123' } })],
       'InvalidAddressError',
     ],
@@ -83,17 +83,17 @@ describe('a chain that no wallet could be asked for is refused', () => {
       'InvalidAddressError',
     ],
     [
-      'an address that is too long',
+      'an address that is too long [5.6]',
       [withContracts({ a: { address }, b: { address: `${address}0` } })],
       'InvalidAddressError',
     ],
     [
-      'a fee cap above 2^256-1',
+      'a fee cap above 2^256-1 [5.7]',
       [withFees({ maxFeePerGas: 2n ** 256n })],
       'FeeCapTooHighError',
     ],
     [
-      'a tip above the fee cap',
+      'a tip above the fee cap [5.8]',
       [withFees({ maxFeePerGas: 1n, maxPriorityFeePerGas: 2n })],
       'TipAboveFeeCapError',
     ],
@@ -108,11 +108,11 @@ test.each([
   'UrlRequiredError',
   'FeeCapTooHighError',
   'TipAboveFeeCapError',
-])('%s is a name that viem’s own errors have', (name) => {
+])('%s is a name that viem’s own errors have [5.15]', (name) => {
   expect(Object.keys(viem)).toContain(name)
 })
 
-test('of all fees, a cap passes up to 2^256-1 and a tip up to its cap', () => {
+test('of all fees, a cap passes up to 2^256-1 and a tip up to its cap [5.7] [5.8]', () => {
   const fee = fc.bigInt({ min: 0n, max: 2n ** 257n })
   fc.assert(
     fc.property(fee, fee, (maxFeePerGas, maxPriorityFeePerGas) => {
@@ -137,7 +137,7 @@ test('fees that the host computes later are not judged now', () => {
   expect(nameOf([withFees({ maxPriorityFeePerGas: 5n })])).toBeUndefined()
 })
 
-test('a missing chain is told as wagmi tells it, in the specification’s words', () => {
+test('a missing chain is told as wagmi tells it, in the specification’s words [8.5]', () => {
   const problem = problemOf([])
   expect(Object.keys(wagmi)).toContain(problem?.name)
   expect(problem?.message).toMatch(/^Chain not configured/)
@@ -161,7 +161,7 @@ test('messages say which chain, what is wrong and what to give', () => {
   expect(problemOf([base, base])?.message).toMatch(/"8453".*twice/)
 })
 
-test('of all numbers, exactly the whole ones above 0 are ids', () => {
+test('of all numbers, exactly the whole ones above 0 are ids [5.5]', () => {
   fc.assert(
     fc.property(fc.oneof(fc.integer(), fc.double(), fc.nat()), (id) => {
       const isId = Number.isSafeInteger(id) && id > 0
@@ -182,7 +182,7 @@ test.each([
   expect(nameOf([withRpc(url)])).toBeUndefined()
 })
 
-test('any 20 bytes in hex pass as an address', () => {
+test('any 20 bytes in hex pass as an address [5.6]', () => {
   const byte = fc.nat(255).map((value) => value.toString(16).padStart(2, '0'))
   const bytes = fc.array(byte, { minLength: 20, maxLength: 20 })
   fc.assert(
@@ -193,7 +193,7 @@ test('any 20 bytes in hex pass as an address', () => {
   )
 })
 
-test('of all words that begin like addresses, exactly those of 20 bytes in hex pass', () => {
+test('of all words that begin like addresses, exactly those of 20 bytes in hex pass [5.6]', () => {
   const digit = fc.constantFrom(...'0123456789abcdefABCDEFgx ')
   const word = fc.oneof(
     fc.string({ unit: digit, minLength: 38, maxLength: 42 }),

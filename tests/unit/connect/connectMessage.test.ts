@@ -108,7 +108,7 @@ test.each<[string, Partial<ListedWallet>, Device, 'en' | 'ar', string]>([
     'Choose another wallet to continue.',
   ],
 ])(
-  'a wallet that cannot work here says why, and where it does: %s',
+  'a wallet that cannot work here says why, and where it does: %s [2.18] [8.8]',
   (_, facts, held, language, text) => {
     const unsupported = { ...wallet, ready: false, unsupported: true, ...facts }
     const messages =
@@ -121,7 +121,7 @@ test.each<[string, Partial<ListedWallet>, Device, 'en' | 'ar', string]>([
   },
 )
 
-test('each of the nine steps has a heading', () => {
+test('each of the nine steps has a heading [4.13]', () => {
   const title = (step: Parameters<typeof stepTitle>[0]) =>
     stepTitle(step, wallet, dialogMessages)
   expect(title('NONE')).toBe('What is a wallet?')

@@ -3,7 +3,7 @@ import { pairingExpiry } from '../../../src/engine/walletConnect/pairingExpiry'
 
 const uri = 'wc:7f6e@2?relay-protocol=irn&symKey=587d'
 
-test('a code expires when it says so', () => {
+test('a code expires when it says so [D6b]', () => {
   const expiresAt = pairingExpiry(`${uri}&expiryTimestamp=1795223514`, 0)
   expect(expiresAt).toBe(1_795_223_514_000)
 })

@@ -54,7 +54,7 @@ test('a code is told with the time until which it may be scanned, two seconds sh
   expect(told).toEqual([{ uri: lasting(60), expiresAt: now + 58_000 }])
 })
 
-test('a code that nobody has scanned in time ends the attempt as timed out', async () => {
+test('a code that nobody has scanned in time ends the attempt as timed out [D6b]', async () => {
   const { dropped, give, outcome } = await pair()
   give(lasting(60))
   await vi.advanceTimersByTimeAsync(57_999)

@@ -18,7 +18,7 @@ function allAre<Errors extends CapturedErrors>(
   errors: Errors,
   expected: Expected<Errors>,
 ) {
-  test.each(Object.keys(errors))('%s', (what) => {
+  test.each(Object.keys(errors))('%s [8.9]', (what) => {
     const [found, code] = expected[what] ?? []
     expect(classifyFailure(errors[what])).toEqual(
       code === undefined ? { class: found } : { class: found, code },

@@ -100,7 +100,7 @@ const table: readonly [string, unknown, FailureClass, number?][] = [
   ['a number', 4001, 'unknown'],
 ]
 
-test.each(table)('%s', (_, thrown, found, code) => {
+test.each(table)('%s [8.9]', (_, thrown, found, code) => {
   expect(classifyFailure(thrown)).toEqual(
     code === undefined ? { class: found } : { class: found, code },
   )

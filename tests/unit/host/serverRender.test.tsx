@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { WalletdockBoundary } from '../../../src/host/render/WalletdockBoundary'
 
-test('a page that is rendered on a server holds the button’s place from the first paint', () => {
+test('a page that is rendered on a server holds the button’s place from the first paint [D1]', () => {
   const html = renderToString(
     <WalletdockBoundary
       load={() => Promise.reject(new Error('loaded on the server'))}

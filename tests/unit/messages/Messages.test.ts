@@ -39,7 +39,7 @@ const lacking = [
   { button: buttonMessages },
 ] satisfies readonly Messages[]
 
-test('a language that lacks a sentence does not compile', () => {
+test('a language that lacks a sentence does not compile [8.10]', () => {
   expectTypeOf(lacking).not.toExtend<readonly Messages[]>()
   expectTypeOf(all).toExtend<Messages>()
 })

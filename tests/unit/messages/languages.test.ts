@@ -41,14 +41,14 @@ const theirs = new Map(written(english))
 const namesIn = (sentence = '') =>
   names.filter((name) => sentence.includes(name))
 
-describe.each(Object.entries(translations))('in %s', (tag, messages) => {
+describe.each(Object.entries(translations))('in %s [D10b]', (tag, messages) => {
   const ours = written(messages)
   const placesOf = (isWrong: (sentence: string, place: string) => boolean) =>
     ours.flatMap(([place, sentence]) =>
       isWrong(sentence, place) ? `${place}: ${sentence}` : [],
     )
 
-  test('there is a sentence wherever there is one in English', () => {
+  test('there is a sentence wherever there is one in English [8.10]', () => {
     expect(ours.map(([place]) => place).sort()).toEqual(
       [...theirs.keys()].sort(),
     )
@@ -83,11 +83,14 @@ describe.each(Object.entries(translations))('in %s', (tag, messages) => {
   })
 })
 
-test.each(Object.keys(languages))('%s is read in its own direction', (tag) => {
-  const { button, dialogs } = translations[tag] ?? english
-  expect(button.dir).toBe(/^(ar|fa)$/.test(tag) ? 'rtl' : 'ltr')
-  expect([button.locale, dialogs.locale]).toEqual([tag, tag])
-})
+test.each(Object.keys(languages))(
+  '%s is read in its own direction [D10b]',
+  (tag) => {
+    const { button, dialogs } = translations[tag] ?? english
+    expect(button.dir).toBe(/^(ar|fa)$/.test(tag) ? 'rtl' : 'ltr')
+    expect([button.locale, dialogs.locale]).toEqual([tag, tag])
+  },
+)
 
 test.each([
   [
@@ -114,7 +117,7 @@ test.each([
   ['de', [1, 1000], '1 Ergebnis, 1.000 Ergebnisse'],
   ['ja', [1, 2], '1件, 2件'],
 ] as const)(
-  'numbers of results in %s have the right form',
+  'numbers of results in %s have the right form [D10b]',
   async (locale, counts, forms) => {
     const [tag = ''] = locale.split('-')
     // Of the table, as the cases above say.

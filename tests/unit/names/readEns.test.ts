@@ -21,13 +21,13 @@ const address = testAddress
 const stranger = '0x0000000000000000000000000000000000000001'
 const avatar = 'data:image/png;base64,AAAA'
 
-test('an address is shown by its primary name, with its avatar', async () => {
+test('an address is shown by its primary name, with its avatar [7.3] [7.4] [D5]', async () => {
   await installEns(mainnet.url, { name: 'ada.eth', text: avatar })
   const profile = await readEns(address, undefined, mainnet.url)
   expect(profile).toEqual({ name: 'ada.eth', avatar })
 })
 
-test('an address without a name has neither', async () => {
+test('an address without a name has neither [7.3]', async () => {
   await installEns(mainnet.url, { text: avatar })
   expect(await readEns(address, undefined, mainnet.url)).toEqual({})
 })
@@ -38,7 +38,7 @@ test('a name without an avatar is shown all the same', async () => {
   expect(profile).toEqual({ name: 'ada.eth', avatar: undefined })
 })
 
-test('an avatar that cannot be had costs the avatar and not the name', async () => {
+test('an avatar that cannot be had costs the avatar and not the name [7.4]', async () => {
   await installEns(mainnet.url, {
     name: 'ada.eth',
     text: 'http://127.0.0.1:1/',

@@ -29,7 +29,7 @@ const ask = (limitMs?: number) => readNameService(service, testAddress, limitMs)
 const askBodies = (url = bodies.url, limitMs?: number) =>
   readNameService({ url, apiKey: 'a key' }, testAddress, limitMs)
 
-test('the name is read from data.data', async () => {
+test('the name is read from data.data [7.10]', async () => {
   expect(await ask()).toBe(testName)
   expect(service.asked).toEqual([testAddress])
 })
@@ -39,7 +39,7 @@ test('an address without a name has none, and is not asked for again', async () 
   expect(service.asked).toEqual([nobody])
 })
 
-test('the request is a GET for the address, with the key in a header', async () => {
+test('the request is a GET for the address, with the key in a header [7.9] [7.11]', async () => {
   bodies.answer('{}')
   await askBodies()
   const path = `/resolve-ens?address=${testAddress}`
@@ -69,14 +69,14 @@ test.each([
   '{"data":{"data":{"data":"ada.example"}}}',
   '{"data":["ada.example"]}',
   '{"data":{"name":"ada.example"}}',
-])('an answer of %s holds no name', async (body) => {
+])('an answer of %s holds no name [7.10]', async (body) => {
   bodies.answer(body)
   expect(await askBodies()).toBeUndefined()
   expect(bodies.asked).toHaveLength(1)
 })
 
 test.each(['401', '429', '500', 'html'] as const)(
-  'a service that answers %s is asked twice, then given up',
+  'a service that answers %s is asked twice, then given up [7.12]',
   async (mode) => {
     service.answer(mode)
     expect(await ask().catch(() => 'given up')).toBe('given up')
@@ -84,7 +84,7 @@ test.each(['401', '429', '500', 'html'] as const)(
   },
 )
 
-test('a wrong key is refused', async () => {
+test('a wrong key is refused [7.11]', async () => {
   const wrong = { url: service.url, apiKey: 'wrong' }
   const answer = readNameService(wrong, testAddress)
   await expect(answer.catch(() => 'refused')).resolves.toBe('refused')
@@ -98,7 +98,7 @@ test('a service that never answers is given up after its limit, twice', async ()
   expect(performance.now() - start).toBeGreaterThanOrEqual(150)
 })
 
-test('an answer is waited for ten seconds where nothing else is said', async () => {
+test('an answer is waited for ten seconds where nothing else is said [7.12]', async () => {
   const limit = vi.spyOn(AbortSignal, 'timeout')
   expect(await ask()).toBe(testName)
   expect(limit.mock.calls).toEqual([[10_000]])

@@ -49,7 +49,7 @@ test('that an address has no name is an answer, too', async () => {
   expect(service.asked).toEqual([nobody])
 })
 
-test('an answer is fresh for ten minutes', async () => {
+test('an answer is fresh for ten minutes [7.12b]', async () => {
   await look()
   vi.setSystemTime(Date.now() + 9 * 60_000)
   await look()
@@ -59,7 +59,7 @@ test('an answer is fresh for ten minutes', async () => {
   expect(service.asked).toHaveLength(2)
 })
 
-test('a name that was found is known beyond a reload, for three hours', async () => {
+test('a name that was found is known beyond a reload, for three hours [7.12b]', async () => {
   const storage = safeStorage(() => null)
   const sources = { nameService: service, ensRpcUrl: false, storage } as const
   await resolveProfile(testAddress, sources)
@@ -71,7 +71,7 @@ test('a name that was found is known beyond a reload, for three hours', async ()
   expect(service.asked).toHaveLength(2)
 })
 
-test('that there is no name, or no answer, is not kept beyond a reload', async () => {
+test('that there is no name, or no answer, is not kept beyond a reload [7.12b]', async () => {
   const storage = safeStorage(() => null)
   const sources = { nameService: service, ensRpcUrl: false, storage } as const
   await resolveProfile(nobody, sources)
@@ -92,7 +92,7 @@ test('without a service and without ENS nobody is asked', async () => {
   expect(await resolveProfile(testAddress, { ensRpcUrl: false })).toEqual({})
 })
 
-test('a service’s name is shown only when ENS leads from it to the address', async () => {
+test('a service’s name is shown only when ENS leads from it to the address [D5]', async () => {
   const sources = { nameService: service, ensRpcUrl: mainnet.url }
   await installEns(mainnet.url, { address: nobody })
   expect(await resolveProfile(testAddress, sources)).toEqual({})
@@ -102,7 +102,7 @@ test('a service’s name is shown only when ENS leads from it to the address', a
   expect(name).toBe(testName)
 })
 
-test('when the service fails, ENS is asked for the name', async () => {
+test('when the service fails, ENS is asked for the name [D5]', async () => {
   service.answer('500')
   await installEns(mainnet.url, { name: 'ada.eth' })
   const sources = { nameService: service, ensRpcUrl: mainnet.url }

@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers())
 
 const aStorage = () => safeStorage(() => null)
 
-test('a name is kept for three hours, with its avatar, however the address is written', () => {
+test('a name is kept for three hours, with its avatar, however the address is written [7.12b]', () => {
   const storage = aStorage()
   const ada = { name: 'ada.eth', avatar: 'https://host.example/ada.png' }
   storeProfile(storage, address, ada)
@@ -30,7 +30,7 @@ test.each([
   ['no name', address, {}],
   ['an avatar that is a whole image', address, long()],
   ['an address that is none', '0x12', { name: 'ada.eth' }],
-])('%s is not kept', (_, of, profile) => {
+])('%s is not kept [7.12b]', (_, of, profile) => {
   const storage = aStorage()
   storeProfile(storage, of, profile)
   expect(readStoredProfile(storage, of)).toBeUndefined()
@@ -50,7 +50,7 @@ test.each([
   JSON.stringify({ name: 'ada.eth', avatar: 5, until }),
   JSON.stringify({ name: 'ada.eth', avatar: '', until: 'soon' }),
   JSON.stringify({ name: 'ada.eth', avatar: '', until: until + 9 * hours }),
-])('%s in storage is no name, and is taken away', (garbage) => {
+])('%s in storage is no name, and is taken away [7.12b]', (garbage) => {
   const storage = aStorage()
   storage.set(key, garbage)
   expect(readStoredProfile(storage, address)).toBeUndefined()

@@ -102,7 +102,7 @@ test('a wallet without a readable icon is heard without one', () => {
   expect(wallets.get()).toMatchObject([{ ...info, icon: '' }])
 })
 
-test('whatever is announced, only strings and what can be asked get through and nothing is thrown', () => {
+test('whatever is announced, only strings and what can be asked get through and nothing is thrown [D32]', () => {
   const anything = fc.anything({ withNullPrototype: true })
   const shaped = fc.record(
     {

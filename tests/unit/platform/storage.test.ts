@@ -34,7 +34,7 @@ const faulty: Record<string, Web> = {
 }
 
 test.each(Object.entries(faulty))(
-  'storage that %s still remembers for as long as the page lives',
+  'storage that %s still remembers for as long as the page lives [4.27c]',
   (_, open) => {
     const storage = safeStorage(open)
     storage.set('a', '1')
@@ -46,14 +46,14 @@ test.each(Object.entries(faulty))(
   },
 )
 
-test('storage that works keeps what is set, for other pages too', () => {
+test('storage that works keeps what is set, for other pages too [4.27c]', () => {
   const kept = area()
   safeStorage(() => kept).set('a', '1')
   expect(kept.getItem('a')).toBe('1')
   expect(safeStorage(() => kept).get('a')).toBe('1')
 })
 
-test('what another page changes is seen', () => {
+test('what another page changes is seen [4.27c]', () => {
   const kept = area()
   const storage = safeStorage(() => kept)
   storage.set('a', 'ours')
@@ -61,7 +61,7 @@ test('what another page changes is seen', () => {
   expect(storage.get('a')).toBe('theirs')
 })
 
-test('what no longer fits is remembered, while what is there stays readable', () => {
+test('what no longer fits is remembered, while what is there stays readable [4.27c]', () => {
   const kept = area()
   kept.setItem('a', 'old')
   const storage = safeStorage(() => ({ ...kept, setItem: full }))
@@ -70,7 +70,7 @@ test('what no longer fits is remembered, while what is there stays readable', ()
   expect(storage.get('a')).toBe('new')
 })
 
-test('what could not be removed is not there any more for this page', () => {
+test('what could not be removed is not there any more for this page [4.27c]', () => {
   const kept = area()
   kept.setItem('a', 'old')
   const storage = safeStorage(() => ({ ...kept, removeItem: no }))
@@ -79,7 +79,7 @@ test('what could not be removed is not there any more for this page', () => {
 })
 
 test.each([undefined, 5, {}, true])(
-  'a stand-in of the page that answers %j has nothing',
+  'a stand-in of the page that answers %j has nothing [4.27c]',
   (garbage) => {
     const getItem = () => garbage as unknown as string
     const storage = safeStorage(() => ({ ...area(), getItem }))
@@ -87,7 +87,7 @@ test.each([undefined, 5, {}, true])(
   },
 )
 
-test('whatever fails and when, it behaves like a storage that never fails', () => {
+test('whatever fails and when, it behaves like a storage that never fails [4.27c]', () => {
   const act = fc.record({
     kind: fc.constantFrom('get', 'set', 'remove'),
     key: fc.constantFrom('a', 'b'),

@@ -39,7 +39,7 @@ function accountIn({ connection }: State) {
   return connection.type === 'connected' ? connection.account : undefined
 }
 
-test('name, avatar, balance, pending transactions and what the wallet can do are told of the account', () => {
+test('name, avatar, balance, pending transactions and what the wallet can do are told of the account [3.11]', () => {
   expect(accountIn(known)).toEqual({
     ...accountOf(alice, here),
     name: 'alice.eth',

@@ -54,7 +54,7 @@ describe('an attempt', () => {
     })
   })
 
-  test('is abandoned when the dialog is closed', () => {
+  test('is abandoned when the dialog is closed [4.12]', () => {
     const { state, commands } = play([{ type: 'CLOSE' }], { from: asking })
     expect(state.dialog).toBeUndefined()
     expect(commands).toEqual([{ type: 'ABANDON', attempt: 1 }])
@@ -125,7 +125,7 @@ describe('a failed attempt', () => {
     expect(failed.commands).toEqual([])
   })
 
-  test('is tried again under a new number', () => {
+  test('is tried again under a new number [4.24]', () => {
     const { state, commands } = play([{ type: 'RETRY' }], {
       from: failed.state,
     })

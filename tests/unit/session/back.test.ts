@@ -17,111 +17,116 @@ import {
 
 describe('back', () => {
   const table: readonly [string, Layout, readonly Event[], Step][] = [
-    ['NONE leads nowhere', 'wide', [], 'NONE'],
-    ['LEARN_COMPACT leads to NONE', 'compact', [learn], 'NONE'],
-    ['GET leads to NONE', 'wide', [get], 'NONE'],
+    ['NONE leads nowhere [4.14]', 'wide', [], 'NONE'],
+    ['LEARN_COMPACT leads to NONE [4.15]', 'compact', [learn], 'NONE'],
+    ['GET leads to NONE [4.16]', 'wide', [get], 'NONE'],
     [
-      'GET leads to LEARN_COMPACT after it',
+      'GET leads to LEARN_COMPACT after it [4.16]',
       'compact',
       [learn, get],
       'LEARN_COMPACT',
     ],
-    ['GET leads to NONE in compact after NONE', 'compact', [get], 'NONE'],
-    ['GET leads to NONE', 'mobile', [get], 'NONE'],
     [
-      'CONNECT leads nowhere beside the list',
+      'GET leads to NONE in compact after NONE [4.16]',
+      'compact',
+      [get],
+      'NONE',
+    ],
+    ['GET leads to NONE [4.16]', 'mobile', [get], 'NONE'],
+    [
+      'CONNECT leads nowhere beside the list [4.17]',
       'wide',
       [choose('everything')],
       'CONNECT',
     ],
-    ['CONNECT leads to NONE', 'compact', [choose('everything')], 'NONE'],
-    ['CONNECT leads to NONE', 'mobile', [choose('everything')], 'NONE'],
+    ['CONNECT leads to NONE [4.17]', 'compact', [choose('everything')], 'NONE'],
+    ['CONNECT leads to NONE [4.17]', 'mobile', [choose('everything')], 'NONE'],
     [
-      'DOWNLOAD_OPTIONS leads to NONE',
+      'DOWNLOAD_OPTIONS leads to NONE [4.18]',
       'wide',
       [choose('notInstalled')],
       'NONE',
     ],
     [
-      'DOWNLOAD_OPTIONS leads to NONE',
+      'DOWNLOAD_OPTIONS leads to NONE [4.18]',
       'compact',
       [choose('notInstalled')],
       'NONE',
     ],
     [
-      'DOWNLOAD_OPTIONS leads to GET',
+      'DOWNLOAD_OPTIONS leads to GET [4.18]',
       'wide',
       [get, show('DOWNLOAD_OPTIONS')],
       'GET',
     ],
     [
-      'DOWNLOAD_OPTIONS leads to GET',
+      'DOWNLOAD_OPTIONS leads to GET [4.18]',
       'compact',
       [learn, get, show('DOWNLOAD_OPTIONS')],
       'GET',
     ],
     [
-      'DOWNLOAD_OPTIONS leads to CONNECT',
+      'DOWNLOAD_OPTIONS leads to CONNECT [4.18]',
       'wide',
       [choose('everything'), show('DOWNLOAD_OPTIONS')],
       'CONNECT',
     ],
     [
-      'DOWNLOAD leads to DOWNLOAD_OPTIONS',
+      'DOWNLOAD leads to DOWNLOAD_OPTIONS [4.19]',
       'wide',
       [get, show('DOWNLOAD_OPTIONS'), show('DOWNLOAD')],
       'DOWNLOAD_OPTIONS',
     ],
     [
-      'DOWNLOAD leads to DOWNLOAD_OPTIONS, even when skipped',
+      'DOWNLOAD leads to DOWNLOAD_OPTIONS, even when skipped [4.19]',
       'wide',
       [get, show('DOWNLOAD')],
       'DOWNLOAD_OPTIONS',
     ],
     [
-      'DOWNLOAD leads to GET when there is nothing to choose',
+      'DOWNLOAD leads to GET when there is nothing to choose [4.19]',
       'wide',
       [get, show('DOWNLOAD', 'phoneOnly')],
       'GET',
     ],
     [
-      'DOWNLOAD leads to CONNECT when there is nothing to choose',
+      'DOWNLOAD leads to CONNECT when there is nothing to choose [4.19]',
       'compact',
       [choose('phoneOnly'), show('DOWNLOAD', 'phoneOnly')],
       'CONNECT',
     ],
     [
-      'INSTRUCTIONS_EXTENSION leads to DOWNLOAD_OPTIONS',
+      'INSTRUCTIONS_EXTENSION leads to DOWNLOAD_OPTIONS [4.20]',
       'wide',
       [get, show('DOWNLOAD_OPTIONS'), show('INSTRUCTIONS_EXTENSION')],
       'DOWNLOAD_OPTIONS',
     ],
     [
-      'INSTRUCTIONS_EXTENSION leads to GET when there is nothing to choose',
+      'INSTRUCTIONS_EXTENSION leads to GET when there is nothing to choose [4.20]',
       'wide',
       [get, show('INSTRUCTIONS_EXTENSION', 'notInstalled')],
       'GET',
     ],
     [
-      'INSTRUCTIONS_DESKTOP leads to DOWNLOAD_OPTIONS',
+      'INSTRUCTIONS_DESKTOP leads to DOWNLOAD_OPTIONS [4.21]',
       'compact',
       [choose('everything'), show('INSTRUCTIONS_DESKTOP')],
       'DOWNLOAD_OPTIONS',
     ],
     [
-      'INSTRUCTIONS_DESKTOP leads to GET for a wallet without downloads',
+      'INSTRUCTIONS_DESKTOP leads to GET for a wallet without downloads [4.21]',
       'wide',
       [get, show('INSTRUCTIONS_DESKTOP', 'instructionsOnly')],
       'GET',
     ],
     [
-      'INSTRUCTIONS_MOBILE leads to DOWNLOAD',
+      'INSTRUCTIONS_MOBILE leads to DOWNLOAD [4.22]',
       'wide',
       [get, show('DOWNLOAD'), show('INSTRUCTIONS_MOBILE')],
       'DOWNLOAD',
     ],
     [
-      'INSTRUCTIONS_MOBILE leads to DOWNLOAD, even when skipped',
+      'INSTRUCTIONS_MOBILE leads to DOWNLOAD, even when skipped [4.22]',
       'compact',
       [show('INSTRUCTIONS_MOBILE')],
       'DOWNLOAD',
@@ -132,7 +137,7 @@ describe('back', () => {
     expect(stepAfter(layout, ...way, back)).toBe(target)
   })
 
-  test('from a page far inside leads all the way out', () => {
+  test('from a page far inside leads all the way out [D7]', () => {
     const way = [learn, get, show('INSTRUCTIONS_MOBILE')]
     const steps = [0, 1, 2, 3, 4, 5].map((times) =>
       stepAfter('compact', ...way, ...Array<Event>(times).fill(back)),
@@ -147,12 +152,12 @@ describe('back', () => {
     ])
   })
 
-  test('forgets a page that was left: GET does not come back by itself', () => {
+  test('forgets a page that was left: GET does not come back by itself [D7]', () => {
     const way = [get, back, choose('notInstalled'), back]
     expect(stepAfter('compact', ...way)).toBe('NONE')
   })
 
-  test('from a wallet that was looked at leads to the list, where it can be chosen again', () => {
+  test('from a wallet that was looked at leads to the list, where it can be chosen again [D7]', () => {
     const way = [choose('notInstalled'), back, choose('notInstalled')]
     expect(stepAfter('wide', ...way)).toBe('DOWNLOAD_OPTIONS')
   })

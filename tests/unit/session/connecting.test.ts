@@ -8,29 +8,32 @@ import { configured } from '../../fixtures/session/sessionFacts'
 const account = accountOf(alice, configured[0])
 
 describe('the status', () => {
-  test('is disconnected at first', () => {
+  test('is disconnected at first [4.1]', () => {
     expect(statusOf(initialState)).toBe('disconnected')
   })
 
-  test('is loading while an earlier session is taken up again', () => {
+  test('is loading while an earlier session is taken up again [4.2]', () => {
     const { state, commands } = play([{ type: 'RECONNECTING' }])
     expect(statusOf(state)).toBe('loading')
     expect(commands).toEqual([])
   })
 
   test.each([
-    [undefined, 'connected'],
-    ['loading', 'loading'],
-    ['unauthenticated', 'unauthenticated'],
-    ['authenticated', 'connected'],
-  ] as const)('of a connected wallet with sign-in %s is %s', (auth, status) => {
-    const { state } = play([{ type: 'AUTH', status: auth }], {
-      from: connected,
-    })
-    expect(statusOf(state)).toBe(status)
-  })
+    [undefined, 'connected', '[4.4]'],
+    ['loading', 'loading', '[4.2]'],
+    ['unauthenticated', 'unauthenticated', '[4.3]'],
+    ['authenticated', 'connected', '[4.4]'],
+  ] as const)(
+    'of a connected wallet with sign-in %s is %s %s',
+    (auth, status, _) => {
+      const { state } = play([{ type: 'AUTH', status: auth }], {
+        from: connected,
+      })
+      expect(statusOf(state)).toBe(status)
+    },
+  )
 
-  test('of no wallet is disconnected, whatever the sign-in says', () => {
+  test('of no wallet is disconnected, whatever the sign-in says [4.1]', () => {
     const { state } = play([{ type: 'AUTH', status: 'authenticated' }])
     expect(statusOf(state)).toBe('disconnected')
   })

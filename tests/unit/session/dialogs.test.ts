@@ -30,14 +30,19 @@ const availability: readonly [string, State, readonly DialogName[]][] = [
 ]
 
 describe.each(availability)('while %s', (_, from, available) => {
-  const names = ['connect', 'account', 'network'] as const
-
-  test.each(names)('the %s dialog opens only if it is available', (dialog) => {
-    const { state } = play([{ type: 'OPEN', dialog }], { from })
-    const isAvailable = available.includes(dialog)
-    expect(mayOpen(from)[dialog]).toBe(isAvailable)
-    expect(state.dialog?.name).toBe(isAvailable ? dialog : undefined)
-  })
+  test.each([
+    ['connect', '[4.5]'],
+    ['account', '[4.6]'],
+    ['network', '[4.7]'],
+  ] as const)(
+    'the %s dialog opens only if it is available [6.1] %s',
+    (dialog, _) => {
+      const { state } = play([{ type: 'OPEN', dialog }], { from })
+      const isAvailable = available.includes(dialog)
+      expect(mayOpen(from)[dialog]).toBe(isAvailable)
+      expect(state.dialog?.name).toBe(isAvailable ? dialog : undefined)
+    },
+  )
 })
 
 describe('opening', () => {
@@ -76,7 +81,7 @@ describe('opening', () => {
   })
 })
 
-describe('connecting closes', () => {
+describe('connecting closes [4.9]', () => {
   const news = {
     type: 'CONNECTED',
     attempt: 1,
@@ -124,7 +129,7 @@ describe('connecting closes', () => {
   })
 })
 
-describe('disconnecting closes', () => {
+describe('disconnecting closes [4.11]', () => {
   test.each([
     ['the account dialog', withAccountDialog],
     ['the sign-in', signingIn],
@@ -134,7 +139,7 @@ describe('disconnecting closes', () => {
   })
 })
 
-describe('the sign-in', () => {
+describe('the sign-in [4.10]', () => {
   test('disconnects when it is closed', () => {
     const { state, commands } = play([{ type: 'CLOSE' }], { from: signingIn })
     expect(state.dialog).toBeUndefined()
@@ -178,7 +183,7 @@ describe('a visitor who is signed out', () => {
   })
 })
 
-test('the account dialog stays when the wallet moves to a chain that is not configured', () => {
+test('the account dialog stays when the wallet moves to a chain that is not configured [4.6]', () => {
   const { state } = play(
     [{ type: 'CHANGED', account: accountOf(alice, foreign) }],
     { from: withAccountDialog },

@@ -15,7 +15,7 @@ const switching = play(
 )
 
 describe('switching', () => {
-  test('asks the wallet and marks the chain, with the dialog open', () => {
+  test('asks the wallet and marks the chain, with the dialog open [4.25]', () => {
     expect(switching.state).toMatchObject({
       switchingTo: there,
       dialog: { name: 'network' },
@@ -42,7 +42,7 @@ describe('switching', () => {
     expect(commands).toEqual([])
   })
 
-  test('marks only the last of several chains', () => {
+  test('marks only the last of several chains [4.25]', () => {
     const { state } = play(
       [
         { type: 'SWITCH', chainId: here },
@@ -80,7 +80,7 @@ describe('switching', () => {
 })
 
 describe('a switch that is settled', () => {
-  test('closes the dialog when it succeeded', () => {
+  test('closes the dialog when it succeeded [4.26]', () => {
     const { state } = play([{ type: 'SETTLED', number: 1 }], {
       from: switching.state,
     })
@@ -91,7 +91,7 @@ describe('a switch that is settled', () => {
     })
   })
 
-  test('closes the dialog when it failed, and says why', () => {
+  test('closes the dialog when it failed, and says why [4.26]', () => {
     const { state } = play(
       [{ type: 'SETTLED', number: 1, failure: rejected }],
       { from: switching.state },
@@ -132,7 +132,7 @@ describe('a switch that is settled', () => {
     expect(state).toBe(from)
   })
 
-  test('is not the later one to the same chain', () => {
+  test('is not the later one to the same chain [4.26]', () => {
     const backAndForth = play(
       [
         { type: 'SWITCH', chainId: here },

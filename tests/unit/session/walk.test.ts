@@ -64,11 +64,11 @@ describe.each(['wide', 'compact', 'mobile'] as const)(
       expect(broken.get(law)).toBeUndefined()
     })
 
-    test('every step of the layout is reached, and no other', () => {
+    test('every step of the layout is reached, and no other [4.13]', () => {
       expect(stepsOf(states)).toEqual(new Set(stepsIn[layout]))
     })
 
-    test('every dialog is reached', () => {
+    test('every dialog is reached [2.1]', () => {
       expect(new Set(states.map(({ dialog }) => dialog?.name))).toEqual(
         new Set([undefined, 'connect', 'account', 'network']),
       )

@@ -141,7 +141,7 @@ test('a form that is not shown waits for nobody', () => {
   ).toBeUndefined()
 })
 
-test('there is a way from everywhere to being signed in', () => {
+test('there is a way from everywhere to being signed in [D12]', () => {
   const reaching = new Set(
     transitions
       .filter(({ next }) => next.type === 'done')

@@ -4,7 +4,7 @@ import {
   SettingsError,
 } from '../../../host-example/start/settings'
 
-test('nothing set is the base network on the usual ports', () => {
+test('nothing set is the base network on the usual ports [9.11]', () => {
   expect(readSettings({})).toEqual({
     network: 'base',
     rpcUrl: undefined,
@@ -16,7 +16,7 @@ test('nothing set is the base network on the usual ports', () => {
   })
 })
 
-test('every setting is taken as given', () => {
+test('every setting is taken as given [9.11]', () => {
   expect(
     readSettings({
       NETWORK: 'base-preconf',

@@ -34,14 +34,14 @@ test.each([
   [[key]],
   [[blobHash, key]],
   [[`0x01${'AB'.repeat(31)}`]],
-] as const)('of the blob hashes %j viem says the same', (hashes) => {
+] as const)('of the blob hashes %j viem says the same [5.13]', (hashes) => {
   const said = errorOf({ blobVersionedHashes: hashes })
   const viems = viemsErrorOf(hashes)
   expect(said?.name).toBe(viems?.name)
   expect(said?.message).toBe(viems?.message)
 })
 
-test('of all bytes, 32 that begin with 1 are a blob’s hash', () => {
+test('of all bytes, 32 that begin with 1 are a blob’s hash [5.13]', () => {
   fc.assert(
     fc.property(fc.oneof(bytes(32, 32), bytes(0, 40)), (hex) => {
       const name =

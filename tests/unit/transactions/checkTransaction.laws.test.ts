@@ -9,7 +9,7 @@ const bytes = (least: number, most: number) =>
     .uint8Array({ minLength: least, maxLength: most })
     .map((all) => viem.bytesToHex(all))
 
-test('of all numbers, exactly the whole ones above 0 are chain ids', () => {
+test('of all numbers, exactly the whole ones above 0 are chain ids [5.9]', () => {
   fc.assert(
     fc.property(fc.oneof(fc.integer(), fc.double()), (chainId) => {
       const isId = Number.isSafeInteger(chainId) && chainId > 0
@@ -20,7 +20,7 @@ test('of all numbers, exactly the whole ones above 0 are chain ids', () => {
   )
 })
 
-test('of all fees, a cap passes up to 2^256-1 and a tip up to its cap', () => {
+test('of all fees, a cap passes up to 2^256-1 and a tip up to its cap [5.11] [5.12]', () => {
   const fee = fc.bigInt({ min: 0n, max: most * 2n })
   fc.assert(
     fc.property(fee, fee, (maxFeePerGas, maxPriorityFeePerGas) => {
@@ -35,7 +35,7 @@ test('of all fees, a cap passes up to 2^256-1 and a tip up to its cap', () => {
   )
 })
 
-test('of all bytes, 20 are an address and 32 a storage key', () => {
+test('of all bytes, 20 are an address and 32 a storage key [5.10] [5.14]', () => {
   fc.assert(
     fc.property(bytes(0, 40), (hex) => {
       const length = viem.size(hex)

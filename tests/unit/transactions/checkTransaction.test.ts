@@ -35,10 +35,10 @@ test.each<[string, TransactionRequest]>([
   ['a chain of the lowest number', { to: address, chainId: 1 }],
   ['a new contract', { data: '0x60' }],
   ['a recipient of null', { to: null, data: '0x60' }],
-  ['the highest fee cap there is', { to: address, maxFeePerGas: most }],
+  ['the highest fee cap there is [5.11]', { to: address, maxFeePerGas: most }],
   ['the highest gas price there is', { to: address, gasPrice: most }],
   [
-    'a tip as high as the fee cap',
+    'a tip as high as the fee cap [5.12]',
     { maxFeePerGas: 7n, maxPriorityFeePerGas: 7n },
   ],
   ['a tip without a fee cap', { maxPriorityFeePerGas: 7n }],
@@ -59,24 +59,36 @@ test.each<[string, TransactionRequest]>([
 })
 
 test.each([
-  ['a chain id of 0', { chainId: 0 }, 'InvalidChainIdError'],
-  ['a chain id below 0', { chainId: -1 }, 'InvalidChainIdError'],
+  ['a chain id of 0 [5.9]', { chainId: 0 }, 'InvalidChainIdError'],
+  ['a chain id below 0 [5.9]', { chainId: -1 }, 'InvalidChainIdError'],
   ['half a chain id', { chainId: 1.5 }, 'InvalidChainIdError'],
   [
     'a chain id that is no number',
     { chainId: Number.NaN },
     'InvalidChainIdError',
   ],
-  ['a recipient of nothing', { to: '' }, 'InvalidAddressError'],
-  ['a recipient that is a name', { to: 'ada.eth' }, 'InvalidAddressError'],
+  ['a recipient of nothing [5.10]', { to: '' }, 'InvalidAddressError'],
   [
-    'a recipient of 19 bytes',
+    'a recipient that is a name [5.10]',
+    { to: 'ada.eth' },
+    'InvalidAddressError',
+  ],
+  [
+    'a recipient of 19 bytes [5.10]',
     { to: address.slice(0, -2) },
     'InvalidAddressError',
   ],
-  ['a recipient of 21 bytes', { to: `${address}00` }, 'InvalidAddressError'],
-  ['a recipient without 0x', { to: address.slice(2) }, 'InvalidAddressError'],
-  ['a recipient mistyped', { to: wrongChecksum }, 'InvalidAddressError'],
+  [
+    'a recipient of 21 bytes [5.10]',
+    { to: `${address}00` },
+    'InvalidAddressError',
+  ],
+  [
+    'a recipient without 0x [5.10]',
+    { to: address.slice(2) },
+    'InvalidAddressError',
+  ],
+  ['a recipient mistyped [5.10]', { to: wrongChecksum }, 'InvalidAddressError'],
   [
     'an access list of a name',
     { accessList: [{ address: 'ada.eth', storageKeys: [] }] },
@@ -97,26 +109,30 @@ test.each([
     authorizing({ chainId: -1 }),
     'InvalidChainIdError',
   ],
-  ['a fee cap one too high', { maxFeePerGas: most + 1n }, 'FeeCapTooHighError'],
+  [
+    'a fee cap one too high [5.11]',
+    { maxFeePerGas: most + 1n },
+    'FeeCapTooHighError',
+  ],
   ['a gas price one too high', { gasPrice: most + 1n }, 'FeeCapTooHighError'],
   [
-    'a tip one too high',
+    'a tip one too high [5.12]',
     { maxFeePerGas: 7n, maxPriorityFeePerGas: 8n },
     'TipAboveFeeCapError',
   ],
   [
-    'a tip above a fee cap of nothing',
+    'a tip above a fee cap of nothing [5.12]',
     { maxFeePerGas: 0n, maxPriorityFeePerGas: 1n },
     'TipAboveFeeCapError',
   ],
   ['no blobs', withBlobs(), 'EmptyBlobError'],
   [
-    'a blob hash of 31 bytes',
+    'a blob hash of 31 bytes [5.13]',
     withBlobs(blobHash.slice(0, -2)),
     'InvalidVersionedHashSizeError',
   ],
   [
-    'a blob hash of 33 bytes',
+    'a blob hash of 33 bytes [5.13]',
     withBlobs(`${blobHash}00`),
     'InvalidVersionedHashSizeError',
   ],
@@ -126,7 +142,7 @@ test.each([
     'InvalidVersionedHashSizeError',
   ],
   [
-    'a blob hash of half a byte more',
+    'a blob hash of half a byte more [5.13]',
     withBlobs(`${blobHash}0`),
     'InvalidVersionedHashSizeError',
   ],
@@ -141,22 +157,22 @@ test.each([
     'InvalidVersionedHashSizeError',
   ],
   [
-    'a blob hash of version 0',
+    'a blob hash of version 0 [5.13]',
     withBlobs(key.replace('0xab', '0x00')),
     'InvalidVersionedHashVersionError',
   ],
   [
-    'a blob hash of version 2',
+    'a blob hash of version 2 [5.13]',
     withBlobs(key.replace('0xab', '0x02')),
     'InvalidVersionedHashVersionError',
   ],
   [
-    'a storage key of 31 bytes',
+    'a storage key of 31 bytes [5.14]',
     withKeys(key.slice(0, -2)),
     'InvalidStorageKeySizeError',
   ],
   [
-    'a storage key of 33 bytes',
+    'a storage key of 33 bytes [5.14]',
     withKeys(`${key}00`),
     'InvalidStorageKeySizeError',
   ],
@@ -192,6 +208,6 @@ test.each([
   'FeeCapTooHighError',
   'TipAboveFeeCapError',
   'InvalidStorageKeySizeError',
-])('%s is a name that viem’s own errors have', (name) => {
+])('%s is a name that viem’s own errors have [5.15]', (name) => {
   expect(Object.keys(viem)).toContain(name)
 })

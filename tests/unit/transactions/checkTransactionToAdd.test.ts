@@ -19,7 +19,7 @@ test.each([
   ['one confirmation', { confirmations: 1 }],
   ['many confirmations', { confirmations: 64 }],
   ['no words', { description: '' }],
-])('%s will do', (_, change) => {
+])('%s will do [7.25]', (_, change) => {
   expect(check(change)).not.toThrow()
 })
 
@@ -39,7 +39,7 @@ test.each([
   ['half a confirmation', { confirmations: 1.5 }, /^Confirmations/],
   ['confirmations in words', { confirmations: '2' }, /^Confirmations/],
   ['endless confirmations', { confirmations: Infinity }, /^Confirmations/],
-])('%s is refused, and the reason told', (_, change, message) => {
+])('%s is refused, and the reason told [7.25]', (_, change, message) => {
   expect(check(change)).toThrow(RecentTransactionError)
   expect(check(change)).toThrow(message)
   // Pages with two copies of us cannot tell by the class.
@@ -48,7 +48,7 @@ test.each([
   )
 })
 
-test('of all numbers, exactly the whole ones above 0 are confirmations', () => {
+test('of all numbers, exactly the whole ones above 0 are confirmations [7.25]', () => {
   fc.assert(
     fc.property(fc.oneof(fc.integer(), fc.double()), (confirmations) => {
       const isCount = Number.isSafeInteger(confirmations) && confirmations > 0

@@ -5,7 +5,7 @@ import { createTransactionStore } from '../../../src/transactions/transactionSto
 import { anOrigin, gift, hashes, key, owner } from './anOrigin'
 import { hashOf } from './hashOf'
 
-test('transactions survive the page, each with its address and chain', () => {
+test('transactions survive the page, each with its address and chain [7.24]', () => {
   const { openTab } = anOrigin()
   const first = openTab()
   first.add(owner, gift(1))
@@ -16,7 +16,7 @@ test('transactions survive the page, each with its address and chain', () => {
   expect(hashes(later, { ...owner, address: hashOf(9) })).toEqual([])
 })
 
-test('what is known of a transaction survives the page', () => {
+test('what is known of a transaction survives the page [7.24]', () => {
   const { openTab } = anOrigin()
   const store = openTab()
   const statuses = ['pending', 'confirmed', 'failed', 'replaced'] as const
@@ -34,14 +34,14 @@ test('what is known of a transaction survives the page', () => {
   ])
 })
 
-test('an address is the same with and without capitals', () => {
+test('an address is the same with and without capitals [7.24]', () => {
   const store = anOrigin().openTab()
   store.add(owner, gift(1))
   const small = { ...owner, address: owner.address.toLowerCase() }
   expect(hashes(store, small)).toEqual([hashOf(1)])
 })
 
-test('what two tabs add and learn comes together, and each is told of the other’s', () => {
+test('what two tabs add and learn comes together, and each is told of the other’s [7.24]', () => {
   const { openTab } = anOrigin()
   const one = openTab()
   const other = openTab()
@@ -59,7 +59,7 @@ test('what two tabs add and learn comes together, and each is told of the other�
     ])
 })
 
-test('clearing empties the list of this address and chain, and of no other', () => {
+test('clearing empties the list of this address and chain, and of no other [7.24]', () => {
   const { kept, openTab } = anOrigin()
   const store = openTab()
   const elsewhere = { ...owner, chainId: 10 }
@@ -73,7 +73,7 @@ test('clearing empties the list of this address and chain, and of no other', () 
   expect(kept.get(key)).toBe('{}')
 })
 
-test('what another tab cleared is not brought back by what is learned of it', () => {
+test('what another tab cleared is not brought back by what is learned of it [7.24]', () => {
   const { openTab } = anOrigin()
   const one = openTab()
   const other = openTab()
@@ -83,14 +83,14 @@ test('what another tab cleared is not brought back by what is learned of it', ()
   expect(hashes(one)).toEqual([])
 })
 
-test('a list is the same object until it changes', () => {
+test('a list is the same object until it changes [7.24]', () => {
   const store = anOrigin().openTab()
   expect(store.list(owner)).toBe(store.list(owner))
   store.add(owner, gift(1))
   expect(store.list(owner)).toBe(store.list(owner))
 })
 
-test('a listener that has left is told no more', () => {
+test('a listener that has left is told no more [7.24]', () => {
   const store = anOrigin().openTab()
   const told = vi.fn()
   const stop = store.subscribe(told)
@@ -100,7 +100,7 @@ test('a listener that has left is told no more', () => {
   expect(told).toHaveBeenCalledTimes(1)
 })
 
-test('storage that keeps nothing costs the next page its list, not this one', () => {
+test('storage that keeps nothing costs the next page its list, not this one [7.24]', () => {
   const store = createTransactionStore(
     safeStorage(() => null),
     () => {},
@@ -151,16 +151,19 @@ test.each([
     JSON.stringify({ [mine]: [null, good, 'x'] }),
     [hashOf(1)],
   ],
-])('where storage holds %s, only what is ours is read', (_, stored, found) => {
-  const { kept, openTab } = anOrigin()
-  kept.set(key, stored)
-  const store = openTab()
-  expect(hashes(store)).toEqual(found)
-  store.add(owner, gift(2))
-  expect(hashes(openTab())).toEqual([hashOf(2), ...found])
-})
+])(
+  'where storage holds %s, only what is ours is read [7.24]',
+  (_, stored, found) => {
+    const { kept, openTab } = anOrigin()
+    kept.set(key, stored)
+    const store = openTab()
+    expect(hashes(store)).toEqual(found)
+    store.add(owner, gift(2))
+    expect(hashes(openTab())).toEqual([hashOf(2), ...found])
+  },
+)
 
-test('whatever storage holds, a transaction can be added', () => {
+test('whatever storage holds, a transaction can be added [7.24]', () => {
   const any = fc.oneof(
     fc.json(),
     fc.string(),
@@ -176,7 +179,7 @@ test('whatever storage holds, a transaction can be added', () => {
   )
 })
 
-test('storage is bounded: of all accounts together the latest used keep a thousand', () => {
+test('storage is bounded: of all accounts together the latest used keep a thousand [7.24]', () => {
   const { kept, openTab } = anOrigin()
   const full = Array.from({ length: 500 }, (_, number) => ({
     ...gift(number),
@@ -194,7 +197,7 @@ test('storage is bounded: of all accounts together the latest used keep a thousa
   expect(kept.get(key)?.length).toBeLessThan(200_000)
 })
 
-test('two tabs that each send lose nothing of the other’s, however many there are', () => {
+test('two tabs that each send lose nothing of the other’s, however many there are [7.24]', () => {
   const { openTab } = anOrigin()
   const tabs = [openTab(), openTab()]
   for (let number = 0; number < 300; number += 1)

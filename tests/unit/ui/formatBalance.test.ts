@@ -29,18 +29,18 @@ test.each([
   ['2500000000', '2.5b ETH'],
   ['7000000000000', '7t ETH'],
   ['12345000000000000', '12,345t ETH'],
-])('%s is shown as %s', (amount, text) => {
+])('%s is shown as %s [3.10]', (amount, text) => {
   expect(formatBalance(ether(amount))).toBe(text)
 })
 
 test.each(['0.0009', '0.0000001', '0.000000000000000001'])(
-  '%s is dust, not nothing and not scientific',
+  '%s is dust, not nothing and not scientific [D3]',
   (amount) => {
     expect(formatBalance(ether(amount))).toBe('<0.001 ETH')
   },
 )
 
-test('digits that a number could not hold are not rounded up', () => {
+test('digits that a number could not hold are not rounded up [D3]', () => {
   expect(formatBalance(ether('99.999999999999999999'))).toBe('99.99 ETH')
 })
 
@@ -50,7 +50,7 @@ test('other currencies have other decimals', () => {
   expect(formatBalance({ ...balance, decimals: 0 })).toBe('12.3m USDC')
 })
 
-test('numbers are written in the language of the sentences', () => {
+test('numbers are written in the language of the sentences [D3]', () => {
   expect(formatBalance(ether('1234.22'), 'de')).toBe('1.234,2 ETH')
 })
 

@@ -8,7 +8,7 @@ import { announce } from './announce'
 const letters = (text: string) =>
   Array.from(new Intl.Segmenter().segment(text)).length
 
-describe('the name of a stranger', () => {
+describe('the name of a stranger [D31]', () => {
   test('is one line of sixty letters at most, none of them cut', () => {
     expect(announcedName('  A\n\tB  ')).toBe('A B')
     const family = '👩‍👩‍👧‍👦'
@@ -53,7 +53,7 @@ describe('the name of a stranger', () => {
   })
 })
 
-test('an announcement is judged once, however many others come', () => {
+test('an announcement is judged once, however many others come [D31]', () => {
   const wallet = announce('com.acme', 'Acme')
   expect(fitAnnounced(wallet)).toBe(fitAnnounced(wallet))
 })
@@ -65,7 +65,7 @@ const asText = (text: string) =>
 const asBase64 = (text: string) =>
   `data:image/svg+xml;base64,${Buffer.from(text).toString('base64')}`
 
-describe('the icon of a stranger', () => {
+describe('the icon of a stranger [D31]', () => {
   test.each([
     'data:image/png;base64,AA==',
     'data:image/webp;base64,AA==',

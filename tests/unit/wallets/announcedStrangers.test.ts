@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { announce, doubts, judge } from './announce'
 
-describe('a stranger', () => {
+describe('a stranger [D30]', () => {
   test('of its own name and rdns is not marked, though it calls itself MetaMask for old pages', () => {
     expect(
       doubts(

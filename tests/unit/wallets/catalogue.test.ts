@@ -6,7 +6,7 @@ import { rainbow } from '../../../src/wallets/rainbow'
 const wallets = catalogue.flatMap((group) => group.wallets)
 const uri = 'wc:1a2b@2?relay-protocol=irn&symKey=3c4d'
 
-test('one group named Popular offers Safe, Rainbow, Coinbase, MetaMask and WalletConnect', () => {
+test('one group named Popular offers Safe, Rainbow, Coinbase, MetaMask and WalletConnect [3.16]', () => {
   expect(catalogue.map((group) => group.groupName)).toEqual(['Popular'])
   expect(wallets.map((wallet) => wallet.id)).toEqual([
     'safe',
@@ -28,14 +28,14 @@ test('every download is a plain https page that tells nobody who sent the visito
   }
 })
 
-test('every icon is a drawing that needs no request', () => {
+test('every icon is a drawing that needs no request [3.2]', () => {
   for (const { iconUrl } of wallets) {
     expect(iconUrl).toMatch(/^data:image\/svg\+xml,/)
     expect(decodeURIComponent(iconUrl)).not.toMatch(/href|url\(|<script/)
   }
 })
 
-test('Rainbow and MetaMask links carry the pairing URI as one encoded parameter', () => {
+test('Rainbow and MetaMask links carry the pairing URI as one encoded parameter [7.7]', () => {
   const links = [
     rainbow.toQrUri(uri),
     rainbow.toMobileUri(uri, 'ios'),
@@ -48,6 +48,6 @@ test('Rainbow and MetaMask links carry the pairing URI as one encoded parameter'
   expect(links[2]).toMatch(/^https:\/\/metamask\.app\.link\/wc\?/)
 })
 
-test('Android is given the pairing URI itself for Rainbow, so that it can ask which app', () => {
+test('Android is given the pairing URI itself for Rainbow, so that it can ask which app [7.6]', () => {
   expect(rainbow.toMobileUri(uri, 'android')).toBe(uri)
 })

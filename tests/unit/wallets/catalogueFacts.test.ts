@@ -42,7 +42,7 @@ const pages: Readonly<Record<string, DownloadUrls>> = {
 }
 
 test.each(Object.entries(pages))(
-  '%s can be had where its maker offers it, and nowhere else',
+  '%s can be had where its maker offers it, and nowhere else [3.3]',
   (id, expected) => {
     const { downloadUrls = {} } = named(id)
     expect(Object.keys(downloadUrls).sort()).toEqual(
@@ -77,7 +77,7 @@ test.each([
   ],
   ['walletConnect', 'WalletConnect', undefined, [], undefined],
 ])(
-  '%s is called %s, and found by its own marks',
+  '%s is called %s, and found by its own marks [3.1]',
   (id, name, accent, rdns, flag) => {
     const wallet = named(id)
     expect(wallet.name).toBe(name)
@@ -94,6 +94,9 @@ test.each([
   ['coinbase', 'extension', ['install', 'create', 'refresh']],
   ['metaMask', 'qrCode', ['install', 'create', 'scan']],
   ['metaMask', 'extension', ['install', 'create', 'refresh']],
-] as const)('%s tells how its %s is got, step by step', (id, kind, steps) => {
-  expect(named(id)[kind]?.instructions.steps).toEqual(steps)
-})
+] as const)(
+  '%s tells how its %s is got, step by step [3.4]',
+  (id, kind, steps) => {
+    expect(named(id)[kind]?.instructions.steps).toEqual(steps)
+  },
+)

@@ -47,20 +47,20 @@ test('the names of the default list are taken', () => {
   expect(messageOf(() => checkWallets(groups, 'id'))).toBe(undefined)
 })
 
-test('an empty wallet list is refused in the words of the specification', () => {
+test('an empty wallet list is refused in the words of the specification [5.1]', () => {
   expect(messageOf(() => checkWallets([], 'id'))).toBe(
     'No wallet list was provided',
   )
 })
 
-test('a list that is null, as plain JavaScript may pass, is refused alike', () => {
+test('a list that is null, as plain JavaScript may pass, is refused alike [5.1]', () => {
   const list = null as unknown as WalletGroup[]
   expect(messageOf(() => checkWallets(list, 'id'))).toBe(
     'No wallet list was provided',
   )
 })
 
-test('a group without wallets is refused by its name', () => {
+test('a group without wallets is refused by its name [5.2]', () => {
   const empty = { groupName: 'Recommended', wallets: [] }
   expect(messageOf(() => checkWallets([group(extension), empty], 'id'))).toBe(
     'No wallets provided for group: Recommended',
@@ -68,7 +68,7 @@ test('a group without wallets is refused by its name', () => {
 })
 
 test.each([undefined, '', '  '])(
-  'the default list refuses the project id %j',
+  'the default list refuses the project id %j [5.4] [D13]',
   (projectId) => {
     expect(messageOf(() => checkWallets(undefined, projectId))).toBe(
       'No projectId found. Every app must provide a WalletConnect projectId.',
@@ -82,7 +82,7 @@ test('wallets that never need WalletConnect need no project id', () => {
   )
 })
 
-test('one wallet that may need WalletConnect is enough to ask for a project id', () => {
+test('one wallet that may need WalletConnect is enough to ask for a project id [5.4]', () => {
   const mobile: Wallet = {
     ...extension,
     id: 'mobile',
@@ -95,7 +95,7 @@ test('one wallet that may need WalletConnect is enough to ask for a project id',
 })
 
 test.each(['red', '#12', '#1234', '#11223344', '123456', '#12345g', ''])(
-  'the accent %j is refused with the name of the wallet',
+  'the accent %j is refused with the name of the wallet [5.3]',
   (iconAccent) => {
     const list = [group({ ...extension, iconAccent })]
     expect(messageOf(() => checkWallets(list, 'id'))).toBe(
@@ -105,14 +105,14 @@ test.each(['red', '#12', '#1234', '#11223344', '123456', '#12345g', ''])(
 )
 
 test.each(['#12f', '#12ff80', '#ABCDEF', undefined])(
-  'the accent %j is taken',
+  'the accent %j is taken [5.3]',
   (iconAccent) => {
     const wallet = iconAccent ? { ...extension, iconAccent } : extension
     expect(messageOf(() => checkWallets([group(wallet)], 'id'))).toBe(undefined)
   },
 )
 
-test('of all strings, exactly # and three or six hex digits are accents', () => {
+test('of all strings, exactly # and three or six hex digits are accents [5.3]', () => {
   const digits = fc.string({
     unit: fc.constantFrom(...'0aF9g# '),
     maxLength: 8,
@@ -140,7 +140,7 @@ test('of all strings, exactly # and three or six hex digits are accents', () => 
   )
 })
 
-test('of all lists, exactly those with a group, and a wallet in each, are taken', () => {
+test('of all lists, exactly those with a group, and a wallet in each, are taken [5.1] [5.2]', () => {
   const sizes = fc.array(fc.nat(2), { maxLength: 4 })
   fc.assert(
     fc.property(sizes, (all) => {
@@ -160,7 +160,7 @@ test('of all lists, exactly those with a group, and a wallet in each, are taken'
   )
 })
 
-test('of all project ids, exactly those with something in them are taken', () => {
+test('of all project ids, exactly those with something in them are taken [5.4]', () => {
   const spaces = fc.string({ unit: fc.constantFrom(' ', '\t', '\n') })
   fc.assert(
     fc.property(fc.oneof(fc.string(), spaces), (projectId) => {

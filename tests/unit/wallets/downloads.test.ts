@@ -23,7 +23,7 @@ test.each([
   ['firefox', 'https://firefox'],
   ['safari', 'https://any'],
   ['other', 'https://any'],
-] as const)('%s gets its extension from %s', (browser, url) => {
+] as const)('%s gets its extension from %s [3.3]', (browser, url) => {
   expect(extensionUrl(all, device({ browser }))).toBe(url)
 })
 
@@ -45,7 +45,7 @@ test('phones have no extensions and no desktop apps', () => {
   expect(desktopUrl({ desktop: 'https://app' }, iPhone)).toBe(undefined)
 })
 
-test('a phone gets the store of its system, any other device the general page', () => {
+test('a phone gets the store of its system, any other device the general page [3.3]', () => {
   const urls = {
     ios: 'https://ios',
     android: 'https://android',

@@ -5,7 +5,7 @@ test.each([
   'https://app.safe.global',
   'https://safe.global',
   'https://base-sepolia.staging.safe.global',
-])('a page of %s may be a Safe', (origin) => {
+])('a page of %s may be a Safe [3.17]', (origin) => {
   expect(isSafeOrigin(origin)).toBe(true)
 })
 

@@ -6,7 +6,7 @@ import { listWallets } from '../../../src/wallets/listWallets'
 import { announce, doubts, judge, metaMask } from './announce'
 import { device } from './device'
 
-describe('a known wallet', () => {
+describe('a known wallet [D30]', () => {
   test('is the one provider under its rdns that bears its flag', () => {
     const real = metaMask()
     expect(judge(real)).toMatchObject([
@@ -86,7 +86,7 @@ describe('a known wallet', () => {
   })
 })
 
-test('a wallet that is marked in the list was in doubt, and no other', () => {
+test('a wallet that is marked in the list was in doubt, and no other [D30]', () => {
   const announced = [
     metaMask(),
     announce('org.stranger', 'MetaMask'),
@@ -98,7 +98,7 @@ test('a wallet that is marked in the list was in doubt, and no other', () => {
   ).toEqual(['org.stranger'])
 })
 
-test('a provider whose getters throw is judged like one without flags', () => {
+test('a provider whose getters throw is judged like one without flags [D30]', () => {
   const provider = new Proxy(
     {},
     {
@@ -128,7 +128,7 @@ const wallet = fc
   )
   .map((given) => announce(...given))
 
-test('whatever is announced, every id is one wallet’s, no brand is two, and no judgement depends on the order', () => {
+test('whatever is announced, every id is one wallet’s, no brand is two, and no judgement depends on the order [D30]', () => {
   fc.assert(
     fc.property(
       fc.array(wallet, { maxLength: 12 }).chain((all) =>

@@ -23,7 +23,7 @@ const ids = (wallets: readonly ListedWallet[]) => wallets.map(({ id }) => id)
 const named = (id: string, wallets: readonly ListedWallet[]) =>
   wallets.find((wallet) => wallet.id === id)
 
-test('with nothing installed the catalogue is listed in its order, Safe last because it cannot work here', () => {
+test('with nothing installed the catalogue is listed in its order, Safe last because it cannot work here [3.5]', () => {
   const wallets = list()
   expect(ids(wallets)).toEqual([
     'rainbow',
@@ -38,7 +38,7 @@ test('with nothing installed the catalogue is listed in its order, Safe last bec
   )
 })
 
-test('an announced wallet of the catalogue is listed once, as installed, under our name and icon', () => {
+test('an announced wallet of the catalogue is listed once, as installed, under our name and icon [3.7]', () => {
   const wallets = list([metaMask])
   expect(ids(wallets)).toEqual([
     'metaMask',
@@ -57,7 +57,7 @@ test('an announced wallet of the catalogue is listed once, as installed, under o
   expect(wallets[0]?.iconUrl).not.toBe(icon)
 })
 
-test('a stranger is listed as installed, under the name and icon that it announces', () => {
+test('a stranger is listed as installed, under the name and icon that it announces [2.8]', () => {
   expect(list([stranger])[0]).toEqual({
     id: 'org.stranger',
     name: 'Stranger',
@@ -77,7 +77,7 @@ test('a stranger is listed as installed, under the name and icon that it announc
 })
 
 test.each([iPhone, androidPhone])(
-  'on a phone ($system) a stranger is listed too, and first',
+  'on a phone ($system) a stranger is listed too, and first [D8]',
   (held) => {
     expect(ids(list([stranger], { device: held }))).toEqual([
       'org.stranger',
@@ -114,7 +114,7 @@ test('the name of a stranger is trimmed, in one line, and sixty characters at mo
   expect(shown).toHaveLength(60)
 })
 
-test('an injected flag installs a wallet where nothing is announced', () => {
+test('an injected flag installs a wallet where nothing is announced [3.7]', () => {
   const wallets = list([], { injectedFlags: ['isRainbow'] })
   expect(wallets[0]).toMatchObject({ id: 'rainbow', groupName: 'Installed' })
 })

@@ -15,7 +15,7 @@ test.each([
   ['ACME://wc', 'acme'],
   ['acme://wc', 'ACME'],
   ['mydata://wc', 'mydata'],
-])('the link %j is followed', (link, appScheme) => {
+])('the link %j is followed [D31]', (link, appScheme) => {
   expect(safeLink(link, appScheme)).toBe(link)
 })
 
@@ -42,7 +42,7 @@ test.each([
   ['', undefined],
   [undefined, undefined],
   [7, undefined],
-])('the link %j is not', (link, appScheme) => {
+])('the link %j is not [D31]', (link, appScheme) => {
   expect(safeLink(link, appScheme)).toBeUndefined()
 })
 
@@ -73,7 +73,7 @@ const crafted: Wallet = {
   },
 }
 
-test('a host’s wallet whose links run script leads to the web and to wallets, or nowhere', () => {
+test('a host’s wallet whose links run script leads to the web and to wallets, or nowhere [D31]', () => {
   const groups = [{ groupName: 'Other', wallets: [crafted] }]
   for (const held of [device(), androidPhone]) {
     const [listed] = listWallets(groups, { announced: [], device: held })
@@ -89,7 +89,7 @@ test('a host’s wallet whose links run script leads to the web and to wallets, 
   }
 })
 
-test('the catalogue’s own links are all followed', () => {
+test('the catalogue’s own links are all followed [D31]', () => {
   const listed = listWallets(catalogue, { announced: [], device: device() })
   for (const wallet of catalogue[0]?.wallets ?? []) {
     const { extension, id, qrCode, toMobileUri, toQrUri } = wallet
@@ -104,7 +104,7 @@ test('the catalogue’s own links are all followed', () => {
   }
 })
 
-test('whatever a wallet makes of a URI, the link is of a known scheme', () => {
+test('whatever a wallet makes of a URI, the link is of a known scheme [D31]', () => {
   fc.assert(
     fc.property(fc.anything(), fc.webUrl(), (made, url) => {
       for (const link of [made, `javascript://${url}`, url])

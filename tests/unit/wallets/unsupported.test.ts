@@ -20,7 +20,7 @@ const extensionOnly: Wallet = {
   transports: ['injected'],
 }
 
-test('Safe is ready inside a frame, and unsupported elsewhere', () => {
+test('Safe is ready inside a frame, and unsupported elsewhere [3.17]', () => {
   const listed = (inSafe: boolean) =>
     listWallets(catalogue, { announced: [], device: device(), inSafe })
   expect(listed(false).at(-1)).toMatchObject({
@@ -40,7 +40,7 @@ test('Safe is ready inside a frame, and unsupported elsewhere', () => {
   })
 })
 
-test('the latest wallet that is there leads the list; the two before it rise to the top of their own group, marked', () => {
+test('the latest wallet that is there leads the list; the two before it rise to the top of their own group, marked [3.8]', () => {
   const wallets = listWallets(catalogue, {
     announced: [metaMask],
     device: device(),
@@ -94,7 +94,7 @@ test('a phone app that a desktop cannot use is unsupported there, and not offere
   expect(on(androidPhone)?.links).toEqual({ store: 'https://android' })
 })
 
-test('an extension that is missing and can be had here is offered as not ready', () => {
+test('an extension that is missing and can be had here is offered as not ready [3.6]', () => {
   const downloadUrls = { chrome: 'https://chrome', ios: 'https://ios' }
   const groups = [
     { groupName: 'Other', wallets: [{ ...extensionOnly, downloadUrls }] },

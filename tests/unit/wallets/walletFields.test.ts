@@ -10,7 +10,7 @@ const icon = 'data:image/png;base64,AA=='
 const provider = { isMetaMask: true }
 const announced = [{ rdns: 'io.metamask', name: 'MetaMask', icon, provider }]
 
-test('every wallet says its id, its name, its icon and the colour behind it', () => {
+test('every wallet says its id, its name, its icon and the colour behind it [3.1] [3.2]', () => {
   for (const { id, name, iconUrl, iconBackground } of wallets) {
     expect(id).toMatch(/^[a-z]+$/i)
     expect(name).toMatch(/^[A-Z]/)
@@ -20,7 +20,7 @@ test('every wallet says its id, its name, its icon and the colour behind it', ()
   expect(new Set(wallets.map(({ id }) => id)).size).toBe(wallets.length)
 })
 
-test('a name of two words has a short one, and accents are hex colours', () => {
+test('a name of two words has a short one, and accents are hex colours [3.1] [3.2]', () => {
   expect(wallets.map(({ shortName }) => shortName).filter(Boolean)).toEqual([
     'Coinbase',
   ])
@@ -29,7 +29,7 @@ test('a name of two words has a short one, and accents are hex colours', () => {
   for (const accent of accents) expect(accent).toMatch(hex)
 })
 
-test('all nine kinds of download are known, and MetaMask has each', () => {
+test('all nine kinds of download are known, and MetaMask has each [3.3]', () => {
   const { downloadUrls } = wallets.find(({ id }) => id === 'metaMask') ?? {}
   expect(Object.keys(downloadUrls ?? {}).sort()).toEqual(
     [
@@ -46,7 +46,7 @@ test('all nine kinds of download are known, and MetaMask has each', () => {
   )
 })
 
-test('instructions are ordered steps of four kinds, with a page to learn more', () => {
+test('instructions are ordered steps of four kinds, with a page to learn more [3.4]', () => {
   const all = wallets.flatMap(({ qrCode, extension }) => [
     ...(qrCode ? [qrCode.instructions] : []),
     ...(extension ? [extension.instructions] : []),
@@ -60,7 +60,7 @@ test('instructions are ordered steps of four kinds, with a page to learn more', 
   )
 })
 
-test('a listed wallet says its group, and whether it is ready, installed and recent', () => {
+test('a listed wallet says its group, and whether it is ready, installed and recent [3.5] [3.6]', () => {
   const listed = listWallets(catalogue, {
     announced,
     device: device(),
@@ -91,7 +91,7 @@ test('a listed wallet says its group, and whether it is ready, installed and rec
   })
 })
 
-test('in a wallet’s own browser on a phone that wallet comes first', () => {
+test('in a wallet’s own browser on a phone that wallet comes first [2.20] [D8]', () => {
   const listed = listWallets(catalogue, {
     announced,
     device: iPhone,
