@@ -18,7 +18,7 @@ import { selectByWord } from './run/selectByWord'
 import { selectChanged } from './run/selectChanged'
 import { type Part, suites } from './run/suites'
 import { checkSpecification } from './specification/checkSpecification'
-import type { TimedRun } from './specification/TestRun'
+import type { TimedRun } from './specification/readReport'
 
 type Ran = { readonly count: Count; readonly tests: readonly TimedRun[] }
 

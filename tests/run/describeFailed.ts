@@ -1,4 +1,4 @@
-import type { TimedRun } from '../specification/TestRun'
+import type { TimedRun } from '../specification/readReport'
 
 /** The tests that failed, each with the first line of why, for whoever sees only the end of a run. Pure. */
 export function describeFailed(tests: readonly TimedRun[]): readonly string[] {

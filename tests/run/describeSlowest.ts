@@ -1,4 +1,4 @@
-import type { TimedRun } from '../specification/TestRun'
+import type { TimedRun } from '../specification/readReport'
 
 /** The tests that took longest, slowest first, as lines for people. Pure. */
 export function describeSlowest(

@@ -2,38 +2,45 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { reportFileOf } from '../run/reports'
 import { type Suite, suites } from '../run/suites'
-import { describeVerdict } from './describeVerdict'
-import { judgeSpecification } from './judgeSpecification'
-import { missing } from './missing'
-import { readReport } from './readReport'
-import { requirements } from './requirements'
-import type { TestRun } from './TestRun'
-import { withEngines } from './withEngines'
+import { describeVerdict, judgeSpecification } from './judgeSpecification'
+import { readReport, type TestRun, withEngines } from './readReport'
+import { missing, requirements } from './requirements'
 
 const root = path.join(import.meta.dirname, '../..')
 
 /**
- * Says which tests show which requirement, as the latest `npm test` ran them.
- * Returns how many requirements are not shown, known exceptions aside.
+ * Prints which tests show which requirement, from the reports of the latest `npm run test:all`.
+ * Returns the number of problems: requirements that are not shown, unknown ids and suites that did not run.
  */
 export async function checkSpecification(
   say: (line: string) => void,
   what: 'everything' | 'what is not shown',
 ): Promise<number> {
-  const runs = await readRuns()
-  if (runs.length === 0) {
-    say('No test reports. Run `npm test` first.')
+  const reports = await Promise.all(suites.map(readSuite))
+  const read = reports.filter(({ runs }) => runs.length > 0)
+  if (read.length === 0) {
+    say('No test reports. Run `npm run test:all` first.')
     return 1
   }
-  const { verdicts, problems } = judgeSpecification(requirements, missing, runs)
+  const runs = withEngines(
+    read.flatMap(({ suite, runs }) => (repeats(suite) ? [] : runs)),
+    read.flatMap(({ suite, runs }) => (repeats(suite) ? runs : [])),
+  )
+  const judgement = judgeSpecification(requirements, missing, runs)
+  // Without its report, a failed test of that suite would not be seen.
+  const notRun = reports
+    .filter(({ suite, runs }) => !repeats(suite) && runs.length === 0)
+    .map(({ suite }) => `The suite “${suite.name}” has no report.`)
+  const problems = [...judgement.problems, ...notRun]
+  const { verdicts } = judgement
   const failed = verdicts.filter((verdict) => verdict.problems.length > 0)
   const later = verdicts.filter(({ notShownYet }) => notShownYet)
-  const told =
-    what === 'everything' ? verdicts : [...new Set([...later, ...failed])]
-  for (const line of told.flatMap(describeVerdict)) say(line)
+  const printed = what === 'everything' ? verdicts : [...later, ...failed]
+  for (const line of printed.flatMap(describeVerdict)) say(line)
   for (const problem of problems) say(`! ${problem}`)
   say('')
-  say(`From the tests that ended ${await runEnded()}.`)
+  const ended = Math.max(...read.map(({ endedMs }) => endedMs))
+  say(`From the tests that ended ${new Date(ended).toISOString()}.`)
   const shown = verdicts.length - failed.length - later.length
   say(
     `${verdicts.length} requirements: ${shown} shown, ${later.length} not shown yet, ${failed.length} failed`,
@@ -41,28 +48,24 @@ export async function checkSpecification(
   return failed.length + problems.length
 }
 
-/** When the suite that ran last had run. */
-async function runEnded(): Promise<string> {
-  const times = suites.map(async (suite) => {
-    const report = await stat(reportFileOf(suite)).catch(() => undefined)
-    return report?.mtimeMs ?? 0
-  })
-  return new Date(Math.max(...(await Promise.all(times)))).toISOString()
+/** Whether the suite runs Chromium's tests once more in another engine. */
+function repeats({ engine = 'chromium' }: Suite): boolean {
+  return engine !== 'chromium'
 }
 
-async function readRuns(): Promise<TestRun[]> {
-  const read = async (chosen: readonly Suite[]) =>
-    (await Promise.all(chosen.map(runsOf))).flat()
-  const runs = await read(suites.filter(({ engine }) => !engine))
-  return withEngines(runs, await read(suites.filter(({ engine }) => engine)))
+type SuiteReport = {
+  readonly suite: Suite
+  readonly runs: readonly TestRun[]
+  readonly endedMs: number
 }
 
-async function runsOf(suite: Suite): Promise<TestRun[]> {
+async function readSuite(suite: Suite): Promise<SuiteReport> {
+  const file = reportFileOf(suite)
   try {
-    const report = await readFile(reportFileOf(suite), 'utf8')
-    return readReport(JSON.parse(report), root)
+    const runs = readReport(JSON.parse(await readFile(file, 'utf8')), root)
+    return { suite, runs, endedMs: (await stat(file)).mtimeMs }
   } catch {
-    // A suite that was not run: its tests will be missed by name.
-    return []
+    // The suite did not run, or its runner ended early: checkSpecification reports that.
+    return { suite, runs: [], endedMs: 0 }
   }
 }

@@ -1,100 +1,100 @@
-import type { Missing, Requirement } from './Requirement'
-import type { TestRun } from './TestRun'
+import type { TestRun } from './readReport'
 
-export type Proof = {
-  readonly line: string
-  readonly tests: readonly TestRun[]
-}
-
-/** What is to be said of one requirement. */
 export type Verdict = {
-  readonly requirement: Requirement
-  /** Each line that names tests, with those that were run. */
-  readonly proofs: readonly Proof[]
-  /** Why it is not shown; empty when it is, or when that is known. */
+  readonly id: string
+  readonly text: string
+  /** The tests whose titles carry the id. */
+  readonly tests: readonly TestRun[]
+  /** Why the requirement is not shown. Empty if it is shown, or listed as missing. */
   readonly problems: readonly string[]
-  /** Why no test shows it yet, where that is known. */
+  /** The reason why no test shows it yet, if it is listed as missing. */
   readonly notShownYet?: string | undefined
 }
 
 export type Judgement = {
   readonly verdicts: readonly Verdict[]
-  /** What is wrong with the list itself. */
+  /** Faults of the list and of the ids in titles. */
   readonly problems: readonly string[]
 }
 
-/** Holds each requirement against the tests that were run. Pure. */
+type Texts = Readonly<Record<string, string>>
+
+/** More tests of one file than this are counted, not named. */
+const mostNamed = 3
+
+/** Returns the requirement ids in a title: `['4.3', 'D7']` for `closes [4.3] [D7]`. */
+export function idsIn(title: string): string[] {
+  const ids = title.matchAll(/(?<=^| )\[(\d+\.\d+[a-z]?|[A-Z]\d+[a-z]?)\]/g)
+  return [...ids].map(([, id = '']) => id)
+}
+
+/** Compares the requirements with the tests that ran. Pure. */
 export function judgeSpecification(
-  requirements: readonly Requirement[],
-  missing: readonly Missing[],
+  requirements: Texts,
+  missing: Texts,
   runs: readonly TestRun[],
 ): Judgement {
-  const reasons = new Map(missing.map(({ id, reason }) => [id, reason]))
+  const tests = new Map<string, Set<TestRun>>()
+  for (const run of runs)
+    for (const id of idsIn(run.name))
+      tests.set(id, (tests.get(id) ?? new Set()).add(run))
   return {
-    verdicts: requirements.map((requirement) =>
-      judge(requirement, reasons.get(requirement.id), runs),
+    verdicts: Object.entries(requirements).map(([id, text]) =>
+      judge(id, text, [...(tests.get(id) ?? [])], missing[id]),
     ),
-    problems: judgeList(requirements, missing),
+    problems: [
+      ...[...tests]
+        .filter(([id]) => !(id in requirements))
+        .flatMap(
+          ([id, [first]]) => `[${id}] in ${first?.name} is not a requirement`,
+        ),
+      ...Object.keys(missing).flatMap((id) => {
+        if (!(id in requirements))
+          return `${id} is listed as missing, but is not a requirement`
+        return tests.has(id) ? `${id} is listed as missing, but has tests` : []
+      }),
+    ],
   }
 }
 
 function judge(
-  requirement: Requirement,
-  reason: string | undefined,
-  runs: readonly TestRun[],
+  id: string,
+  text: string,
+  tests: readonly TestRun[],
+  notShownYet: string | undefined,
 ): Verdict {
-  const { shownBy } = requirement
-  if (shownBy.length === 0)
+  if (tests.length === 0)
     return {
-      requirement,
-      proofs: [],
-      problems: reason ? [] : ['no test shows it'],
-      notShownYet: reason,
+      id,
+      text,
+      tests,
+      problems: notShownYet === undefined ? ['no test shows it'] : [],
+      notShownYet,
     }
-  const proofs = shownBy.map((line) => ({ line, tests: named(line, runs) }))
-  return { requirement, proofs, problems: proofs.flatMap(problemsOf) }
-}
-
-function problemsOf({ line, tests }: Proof): string[] {
-  if (tests.length === 0) return [`not there or not run: ${line}`]
-  const { cases, isTable } = readLine(line)
-  const isWhole = isTable ? tests.length >= cases : tests.length === cases
-  const missed = isWhole
-    ? []
-    : [`stands for ${cases} tests, ${tests.length} were run: ${line}`]
-  const failed = tests
+  const problems = tests
     .filter(({ outcome }) => outcome !== 'passed')
     .map(({ name, outcome }) => `${outcome}: ${name}`)
-  return [...missed, ...failed]
+  return { id, text, tests, problems }
 }
 
-/** A star stands for any text, anything else for itself. */
-function named(line: string, runs: readonly TestRun[]): TestRun[] {
-  const literal = readLine(line).name.replace(/[\\^$.+?()[\]{}|]/g, '\\$&')
-  const pattern = new RegExp(`^${literal.replaceAll('*', '.*')}$`, 's')
-  return runs.filter(({ name }) => pattern.test(name))
+/** Returns the lines that print a requirement, its tests and its problems. Pure. */
+export function describeVerdict(verdict: Verdict): string[] {
+  const { id, text, problems, notShownYet } = verdict
+  const mark = problems.length > 0 ? '✗' : notShownYet ? '…' : '✓'
+  return [
+    `${mark} ${id.padEnd(5)} ${text}`,
+    ...describeTests(verdict.tests).map((line) => `          ${line}`),
+    ...problems.map((problem) => `        ! ${problem}`),
+    ...(notShownYet ? [`        ! not shown yet: ${notShownYet}`] : []),
+  ]
 }
 
-/** A line that names a table of cases ends with their least number: none is lost unseen, and a new one is no failure. */
-function readLine(line: string) {
-  const [, name = line, cases] = /^(.*) ×(\d+)$/s.exec(line) ?? []
-  return { name, cases: Number(cases ?? 1), isTable: cases !== undefined }
-}
-
-function judgeList(
-  requirements: readonly Requirement[],
-  missing: readonly Missing[],
-): string[] {
-  const shown = new Map<string, boolean>()
-  const problems: string[] = []
-  for (const { id, shownBy } of requirements) {
-    if (shown.has(id)) problems.push(`two requirements are numbered ${id}`)
-    shown.set(id, shownBy.length > 0)
-  }
-  for (const { id } of missing) {
-    if (!shown.has(id))
-      problems.push(`${id} is called missing, but is no requirement`)
-    if (shown.get(id)) problems.push(`${id} is shown, and called missing`)
-  }
-  return problems
+function describeTests(tests: readonly TestRun[]): string[] {
+  const fileOf = ({ name }: TestRun) => name.split(' > ')[0]
+  return [...new Set(tests.map(fileOf))].flatMap((file) => {
+    const inFile = tests.filter((test) => fileOf(test) === file)
+    return inFile.length > mostNamed
+      ? [`${file} > ${inFile.length} tests`]
+      : inFile.map(({ name }) => name)
+  })
 }

@@ -1,6 +1,19 @@
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import type { TestRun, TimedRun } from './TestRun'
+
+/** A test and its result. */
+export type TestRun = {
+  /** `file > group > title`, with the file's path from the top of the repository. */
+  readonly name: string
+  readonly outcome: 'passed' | 'failed' | 'skipped'
+}
+
+export type TimedRun = TestRun & {
+  /** In milliseconds. 0 for a test that did not run. */
+  readonly tookMs: number
+  /** First line of the error of a failed test. */
+  readonly why?: string
+}
 
 type VitestReport = {
   readonly testResults: readonly {
@@ -97,4 +110,22 @@ function isPlaywright(report: unknown): report is PlaywrightReport {
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null
+}
+
+/**
+ * Marks Chromium's tests as failed if they failed in another engine. A test that another engine skipped keeps its
+ * outcome, because that engine may not be installed. Pure.
+ */
+export function withEngines(
+  runs: readonly TestRun[],
+  others: readonly TestRun[],
+): TestRun[] {
+  const failed = new Set(
+    others
+      .filter(({ outcome }) => outcome === 'failed')
+      .map(({ name }) => name),
+  )
+  return runs.map((run) =>
+    failed.has(run.name) ? { ...run, outcome: 'failed' } : run,
+  )
 }

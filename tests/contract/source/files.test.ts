@@ -8,7 +8,7 @@ const longest = 160
 const longestSuite = 240
 /** Data and sentences may be long. */
 const mayBeLong =
-  /^(src\/(messages|shared|wallets\/icons)|tests\/specification\/section)/
+  /^(src\/(messages|shared|wallets\/icons)|tests\/specification\/requirements)/
 const isSuite = /\.test\.tsx?$/
 const nameless = /^(index|utils?|helpers?|common|misc|types|constants)$/i
 

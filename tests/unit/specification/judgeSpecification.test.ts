@@ -1,120 +1,140 @@
-import { expect, test } from 'vitest'
-import { judgeSpecification } from '../../specification/judgeSpecification'
-import type { Missing, Requirement } from '../../specification/Requirement'
-import type { TestRun } from '../../specification/TestRun'
+import { describe, expect, test } from 'vitest'
+import {
+  describeVerdict,
+  idsIn,
+  judgeSpecification,
+  type Verdict,
+} from '../../specification/judgeSpecification'
+import type { TestRun } from '../../specification/readReport'
 
 const run = (
   name: string,
   outcome: TestRun['outcome'] = 'passed',
 ): TestRun => ({ name, outcome })
-const need = (...shownBy: string[]): Requirement => ({
-  id: '1.1',
-  text: 'A visitor can connect a wallet.',
-  shownBy,
-})
+const requirements = { '1.1': 'A visitor can connect a wallet.' }
 
-function judgeOne(
-  requirement: Requirement,
-  runs: readonly TestRun[],
-  missing: readonly Missing[] = [],
-) {
-  const [verdict] = judgeSpecification([requirement], missing, runs).verdicts
-  return verdict
-}
-const problemsOf = (...given: Parameters<typeof judgeOne>) =>
-  judgeOne(...given)?.problems
+describe('judgeSpecification', () => {
+  const problemsOf = (
+    runs: readonly TestRun[],
+    missing: Readonly<Record<string, string>> = {},
+  ) => judgeSpecification(requirements, missing, runs).verdicts[0]?.problems
+  const listProblems = (
+    runs: readonly TestRun[],
+    missing: Readonly<Record<string, string>> = {},
+  ) => judgeSpecification(requirements, missing, runs).problems
 
-test('a requirement is shown when every test that it names has passed', () => {
-  const runs = [run('a.test.ts > connects'), run('b.test.ts > connects')]
-  expect(problemsOf(need('a.test.ts > connects'), runs)).toEqual([])
-  expect(
-    problemsOf(need('a.test.ts > connects', 'b.test.ts > connects'), runs),
-  ).toEqual([])
-})
-
-test('a requirement that names no test is not shown', () => {
-  expect(problemsOf(need(), [run('a.test.ts > connects')])).toEqual([
-    'no test shows it',
-  ])
-})
-
-test('one that names a test that was not run is not shown', () => {
-  const runs = [run('a.test.ts > connects')]
-  expect(
-    problemsOf(need('a.test.ts > connects', 'a.test.ts > con'), runs),
-  ).toEqual(['not there or not run: a.test.ts > con'])
-})
-
-test.each(['failed', 'skipped'] as const)(
-  'one whose test was %s is not shown',
-  (outcome) => {
-    const runs = [run('a.test.ts > connects', outcome)]
-    expect(problemsOf(need('a.test.ts > connects'), runs)).toEqual([
-      `${outcome}: a.test.ts > connects`,
+  test('a requirement is shown if every test with its id has passed', () => {
+    const tests = [
+      run('a.test.ts > connects [1.1]'),
+      run('b.test.ts > a wallet [1.1] > connects'),
+      run('b.test.ts > connects in wide [2.1] [1.1]'),
+    ]
+    const other = run('a.test.ts > connects')
+    const all = { ...requirements, '2.1': 'A button is shown.' }
+    const { verdicts, problems } = judgeSpecification(all, {}, [
+      ...tests,
+      other,
     ])
-  },
-)
+    expect(problems).toEqual([])
+    expect(verdicts).toEqual([
+      { id: '1.1', text: all['1.1'], tests, problems: [] },
+      { id: '2.1', text: all['2.1'], tests: [tests[2]], problems: [] },
+    ])
+  })
 
-test('a star stands for any text, and then every test must have passed', () => {
-  const line = 'a.test.ts > in * at most *'
-  const good = [run('a.test.ts > in wide at most 5'), run('a.test.ts > other')]
-  expect(judgeOne(need(line), good)?.proofs).toEqual([
-    { line, tests: [good[0]] },
-  ])
-  const bad = [...good, run('a.test.ts > in mobile at most 3', 'failed')]
-  expect(problemsOf(need(`${line} ×2`), bad)).toEqual([
-    'failed: a.test.ts > in mobile at most 3',
-  ])
-})
+  test('a requirement without a test is not shown', () => {
+    expect(problemsOf([run('a.test.ts > connects')])).toEqual([
+      'no test shows it',
+    ])
+  })
 
-test('a line that stands for a table of cases says how many at least, and misses none', () => {
-  const two = [run('a.test.ts > in wide'), run('a.test.ts > in compact')]
-  expect(problemsOf(need('a.test.ts > in * ×1'), two)).toEqual([])
-  expect(problemsOf(need('a.test.ts > in * ×2'), two)).toEqual([])
-  expect(problemsOf(need('a.test.ts > in * ×3'), two)).toEqual([
-    'stands for 3 tests, 2 were run: a.test.ts > in * ×3',
-  ])
-  expect(problemsOf(need('a.test.ts > in *'), two)).toEqual([
-    'stands for 1 tests, 2 were run: a.test.ts > in *',
-  ])
-})
+  test.each(['failed', 'skipped'] as const)(
+    'a requirement with one %s test is not shown',
+    (outcome) => {
+      const runs = [run('a > one [1.1]'), run('a > two [1.1]', outcome)]
+      expect(problemsOf(runs)).toEqual([`${outcome}: a > two [1.1]`])
+    },
+  )
 
-test('all other characters stand for themselves', () => {
-  const line = 'a.test.ts > (0.5) is $1 + [2]?'
-  expect(problemsOf(need(line), [run(line)])).toEqual([])
-  const similar = 'aXtest.ts > (0.5) is $1 + [2]?'
-  expect(problemsOf(need(line), [run(similar)])).toHaveLength(1)
-})
+  test('an id that is not a requirement is a problem', () => {
+    const runs = [run('a > one [1.1]'), run('a > two [1.99]')]
+    expect(listProblems(runs)).toEqual([
+      '[1.99] in a > two [1.99] is not a requirement',
+    ])
+  })
 
-test('what is known to be missing is told with its reason, and is no failure', () => {
-  const missing = [{ id: '1.1', reason: 'not built' }]
-  expect(judgeOne(need(), [], missing)).toMatchObject({
-    problems: [],
-    notShownYet: 'not built',
+  test('a requirement that is listed as missing needs no test', () => {
+    const { verdicts, problems } = judgeSpecification(
+      requirements,
+      { '1.1': 'not built' },
+      [],
+    )
+    expect(problems).toEqual([])
+    expect(verdicts).toMatchObject([{ problems: [], notShownYet: 'not built' }])
+  })
+
+  test('a failed test is reported, even for a requirement that is listed as missing', () => {
+    const runs = [run('a > one [1.1]', 'failed')]
+    expect(problemsOf(runs, { '1.1': 'not built' })).toEqual([
+      'failed: a > one [1.1]',
+    ])
+  })
+
+  test('the list of missing requirements must not hold shown or unknown ones', () => {
+    const runs = [run('a > one [1.1]')]
+    expect(listProblems(runs, { '1.1': 'not built' })).toEqual([
+      '1.1 is listed as missing, but has tests',
+    ])
+    expect(listProblems(runs, { '9.9': 'not built' })).toEqual([
+      '9.9 is listed as missing, but is not a requirement',
+    ])
   })
 })
 
-test('an exception never hides a test that failed', () => {
-  const missing = [{ id: '1.1', reason: 'not built' }]
-  const runs = [run('a.test.ts > connects', 'failed')]
-  expect(problemsOf(need('a.test.ts > connects'), runs, missing)).toEqual([
-    'failed: a.test.ts > connects',
-  ])
+test.each([
+  ['closes [4.3]', ['4.3']],
+  ['closes [4.3] [3.15b] [D7]', ['4.3', '3.15b', 'D7']],
+  ['while connected [4.5] > closes in wide [4.6]', ['4.5', '4.6']],
+  ['a chain id of 0 [5.9] is rejected', ['5.9']],
+  ['closes', []],
+  ['reads [0], [x], [1.5.2], {"a":[1.5]} and list[1.5]', []],
+])('idsIn finds the requirement ids of a title (%#)', (title, ids) => {
+  expect(idsIn(title)).toEqual(ids)
 })
 
-test('an exception must be for one requirement that has no test', () => {
-  const problemsWith = (missing: readonly Missing[]) =>
-    judgeSpecification([need('a')], missing, [run('a')]).problems
-  expect(problemsWith([])).toEqual([])
-  expect(problemsWith([{ id: '1.1', reason: '' }])).toEqual([
-    '1.1 is shown, and called missing',
-  ])
-  expect(problemsWith([{ id: '9.9', reason: '' }])).toEqual([
-    '9.9 is called missing, but is no requirement',
-  ])
-})
+describe('describeVerdict', () => {
+  const lines = (changes: Partial<Verdict>) =>
+    describeVerdict({
+      id: '2.1',
+      text: 'A button is shown.',
+      tests: [],
+      problems: [],
+      ...changes,
+    })
 
-test('a number is given once', () => {
-  const { problems } = judgeSpecification([need('a'), need('a')], [], [])
-  expect(problems).toEqual(['two requirements are numbered 1.1'])
+  test('names the tests, or counts them if a file has more than three', () => {
+    const tests = [
+      ...[1, 2, 3, 4].map((row) => run(`a.test.ts > row ${row} [2.1]`)),
+      run('b.test.ts > one [2.1]'),
+    ]
+    expect(lines({ tests })).toEqual([
+      '✓ 2.1   A button is shown.',
+      '          a.test.ts > 4 tests',
+      '          b.test.ts > one [2.1]',
+    ])
+  })
+
+  test('marks a requirement that is not shown, with its problems', () => {
+    expect(lines({ problems: ['no test shows it'] })).toEqual([
+      '✗ 2.1   A button is shown.',
+      '        ! no test shows it',
+    ])
+  })
+
+  test('prints the reason why a requirement is not shown yet', () => {
+    expect(lines({ notShownYet: 'not built' })).toEqual([
+      '… 2.1   A button is shown.',
+      '        ! not shown yet: not built',
+    ])
+  })
 })

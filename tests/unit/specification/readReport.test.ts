@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readReport } from '../../specification/readReport'
+import { readReport, withEngines } from '../../specification/readReport'
 
 test('tests of vitest are named by file, groups and title', () => {
   const report = {
@@ -81,3 +81,15 @@ test.each([undefined, null, 5, {}, 'text'])(
     expect(readReport(it, '/code')).toEqual([])
   },
 )
+
+const passed = { name: 'a > connects', outcome: 'passed' } as const
+
+test('a test that failed in one engine has failed, and stands once', () => {
+  const failed = { ...passed, outcome: 'failed' } as const
+  expect(withEngines([passed], [passed, failed])).toEqual([failed])
+})
+
+test('an engine that was skipped takes nothing away', () => {
+  const skipped = { ...passed, outcome: 'skipped' } as const
+  expect(withEngines([passed], [skipped])).toEqual([passed])
+})
