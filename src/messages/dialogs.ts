@@ -150,7 +150,7 @@ export const dialogMessages = {
     },
     'storage-blocked': {
       title: (wallet: string) => `Couldn’t connect to ${wallet}`,
-      text: 'Allow site data for this page, then try again.',
+      text: 'Your browser blocks storage for this page. Allow cookies and site data, then try again.',
     },
     unknown: {
       title: (wallet: string) => `Couldn’t connect to ${wallet}`,
@@ -192,8 +192,8 @@ export const dialogMessages = {
     title: (wallet: string) => `Install ${wallet}`,
     text: 'Scan this code with your phone’s camera to get the app.',
     code: (wallet: string) => `QR code to install ${wallet}`,
-    failed: 'Couldn’t show the code. Open the page instead.',
-    orOpen: 'Open the page instead',
+    failed: 'Couldn’t show the code. Open the download page instead.',
+    orOpen: 'Open the download page',
     continue: 'Continue',
   },
 
@@ -219,7 +219,7 @@ export const dialogMessages = {
     },
     scan: {
       title: (_wallet: string) => 'Tap the scan button',
-      text: 'Scan the code on the next screen, then approve.',
+      text: 'Scan the code on the next screen, then approve the connection.',
     },
   },
 
@@ -227,10 +227,11 @@ export const dialogMessages = {
     title: 'Sign in',
     ask: (app: string) => `Sign in to ${app}`,
     askText: (wallet: string) =>
-      `Sign a message in ${wallet} to prove this account is yours. Signing is free and won’t move funds.`,
+      `Sign a message in ${wallet} to prove this account is yours. Signing this message is free and won’t move funds.`,
     preparing: 'Preparing…',
     sign: 'Sign message',
-    confirmText: 'Read the message in your wallet, then sign it.',
+    confirmText:
+      'Read the message in your wallet. Sign it only if it names this site.',
     waiting: 'Waiting…',
     verifying: 'Checking your signature',
     verifyingText: 'This only takes a moment.',
@@ -261,7 +262,7 @@ export const dialogMessages = {
     tokens: 'Tokens',
     /** Another account is connected than the app needs. */
     wrong: (account: string, wallet: string) =>
-      `This app needs ${account}. Switch to it in ${wallet} or connect a wallet that has it.`,
+      `This app needs the account ${account}. Switch to it in ${wallet} or connect a wallet that has it.`,
     recent: {
       title: 'Recent transactions',
       clear: 'Clear all',
@@ -295,7 +296,7 @@ export const dialogMessages = {
     /** The app has a single network. */
     onlyText: 'This app runs on one network.',
     oneText:
-      'This wallet can’t switch networks. To use another network, connect a wallet on it.',
+      'This wallet can’t switch networks. To use another network, connect a wallet that’s on that network.',
     wrongOneText:
       'This app doesn’t run on your current network, and this wallet can’t switch. Connect a wallet on one of these networks.',
   },

@@ -14,5 +14,5 @@ export const firstWords: FirstWords = {
   dir: 'ltr',
   connect: 'Connect wallet',
   wrongNetwork: 'Wrong network',
-  notLoadedShort: 'Didn’t load. Try again or reload',
+  notLoadedShort: 'Didn’t load. Try again or refresh',
 }

@@ -45,7 +45,8 @@ export const noticeMessages: NoticeMessages = {
       'Part of this page didn’t load. Check your connection, then try again.',
     'popup-blocked': () =>
       'Couldn’t open your wallet. Allow pop-ups, then try again.',
-    'storage-blocked': () => 'Allow site data for this page, then try again.',
+    'storage-blocked': () =>
+      'Your browser blocks storage for this page. Allow cookies and site data, then try again.',
     unknown: missed,
   },
   retry: 'Try again',

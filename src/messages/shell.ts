@@ -21,6 +21,6 @@ export const shellMessages: ShellMessages = {
     network: 'Switch network',
   },
   notLoaded:
-    'This didn’t load. Check your connection and try again, or reload the page.',
+    'This didn’t load. Check your connection and try again, or refresh the page.',
   retry: 'Try again',
 }

@@ -24,7 +24,7 @@ test('a contract’s address with a letter wrong is told to the host before anyb
   )
   await expect(visitor.connectButton).toHaveCount(0)
   await expect(page.locator('#wallet').getByRole('button')).toHaveText(
-    'Didn’t load. Try again or reload',
+    'Didn’t load. Try again or refresh',
   )
 })
 

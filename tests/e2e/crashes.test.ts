@@ -54,7 +54,9 @@ test('on React 18 a crash reaches the host’s boundary, and its retry recovers'
   expectedNoise.push(/no shadow today/)
   const heal = await spoilDrawing(page)
   const host = await visitHost(page, serveHost, 'react18')
-  const retry = page.getByRole('button', { name: 'Wallet stopped. Try again' })
+  const retry = page.getByRole('button', {
+    name: 'Something went wrong. Try again',
+  })
   await expect(retry).toBeVisible()
   await expect(host.own).toHaveCount(0)
   await heal()

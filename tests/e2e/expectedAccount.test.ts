@@ -19,7 +19,7 @@ test('a wallet with another account than the page needs is told which, how to sw
   await visitor.openAccount()
   const dialog = visitor.dialog('account')
   await expect(dialog).toContainText(
-    'This app needs 0x7099…79C8. Switch to it in Test Wallet or connect a wallet that has it.',
+    'This app needs the account 0x7099…79C8. Switch to it in Test Wallet or connect a wallet that has it.',
   )
   await page.evaluate(() => {
     const { testWallet } = window

@@ -122,9 +122,7 @@ async function goThrough(
     expect(await shown.jsonValue()).toBeLessThan(limitMs(trouble) + graceMs)
     await seesHostAlive(page)
     await heal()
-    await page
-      .getByRole('button', { name: 'Wallet unavailable. Try again' })
-      .click()
+    await page.getByRole('button', { name: 'Couldn’t load. Try again' }).click()
   }
   await expect(visitor.connectButton).toBeEnabled()
   await seesHostAlive(page)

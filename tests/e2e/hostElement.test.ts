@@ -40,7 +40,7 @@ test('where the remote is down the element says so, and tries again when asked',
   expectedNoise.push(/Failed to load resource/)
   world.remote.fault('/contract.json', 'missing')
   const host = await visitHost(page, serveHost, 'element')
-  const retry = page.getByRole('button', { name: /Wallet unavailable/ })
+  const retry = page.getByRole('button', { name: /Couldn’t load/ })
   await expect(retry).toBeVisible()
   await expect(host.mode).toHaveText(/^unreachable: /)
   world.remote.heal()
@@ -62,7 +62,7 @@ test('a configuration that is wrong is told, and the page lives on', async ({
   const host = await visitHost(page, serveHost, 'element')
   await expect(host.mode).toHaveText(/^crashed: /)
   await expect(
-    page.getByRole('button', { name: 'Wallet stopped. Try again' }),
+    page.getByRole('button', { name: 'Something went wrong. Try again' }),
   ).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Plain HTML' })).toBeVisible()
 })

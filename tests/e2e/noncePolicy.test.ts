@@ -87,7 +87,7 @@ for (const [what, directive, allowed, told] of [
       [directive]: allowed,
     }))
     await visitThin(page, world)
-    const retry = page.getByRole('button', { name: /Wallet unavailable/ })
+    const retry = page.getByRole('button', { name: /Couldn’t load/ })
     await expect(retry).toBeVisible()
     expect(lines.filter((line) => line.includes('LoadFailure'))).toEqual([
       expect.stringMatching(told),

@@ -99,7 +99,7 @@ test('… and where nobody has them, its button says what helps', async ({
   const visitor = await open(page, world, deployed)
   deployed.deploy()
   await visitor.connectButton.click()
-  await expect(visitor.connectButton).toContainText(/didn’t load.*reload/i)
+  await expect(visitor.connectButton).toContainText(/didn’t load.*refresh/i)
   await page.reload()
   await visitor.connect()
 })

@@ -23,7 +23,7 @@ test('connecting leads to signing in, and signing lets the visitor in [4.3] [4.1
   await visitor.connectToSignIn()
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
   await expect(visitor.form).toContainText('Sign in to Windfall')
-  await expect(visitor.form).toContainText('Signing is free')
+  await expect(visitor.form).toContainText('Signing this message is free')
   await visitor.seesStatus('unauthenticated')
   await spoil(page, 'personal_sign', 'hold')
   await visitor.sign.click()

@@ -62,7 +62,7 @@ const retried: readonly (readonly [string, Spoilt, string])[] = [
       message:
         "Failed to read the 'localStorage' property from 'Window': Access is denied for this document.",
     },
-    'Allow site data',
+    'Your browser blocks storage',
   ],
   [
     'breaks',

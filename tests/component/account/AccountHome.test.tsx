@@ -44,7 +44,7 @@ test('where the host needs another account, it says which, and how to get there'
   const { change, dialog } = drawAccount({ expects: another })
   const status = () => dialog.querySelector('[role=status]')?.textContent
   expect(status()).toBe(
-    'This app needs 0x3C44…93BC. Switch to it in MetaMask or connect a wallet that has it.',
+    'This app needs the account 0x3C44…93BC. Switch to it in MetaMask or connect a wallet that has it.',
   )
   expect(await findViolations(dialog)).toEqual([])
   change({ expects: undefined })

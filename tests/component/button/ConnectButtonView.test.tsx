@@ -200,7 +200,7 @@ test('what did not load is told to screen readers beside the button, by a region
   expect(region?.textContent).toBe('')
   draw({ ...states.disconnected, notice: { type: 'not-loaded' } })
   expect(root.querySelector('[role=status]')).toBe(region)
-  expect(region?.textContent).toBe('Didn’t load. Try again or reload')
+  expect(region?.textContent).toBe('Didn’t load. Try again or refresh')
   expect(
     root.querySelectorAll('button [aria-live], button [role]').length,
   ).toBe(0)

@@ -123,7 +123,7 @@ test.each([true, false])(
 
 test.each([
   ['Connect wallet', true, 'en ltr'],
-  ['Wallet unavailable. Try again', false, 'en ltr'],
+  ['Couldn’t load. Try again', false, 'en ltr'],
   ['Verbinden', true, 'null null'],
 ] as const)(
   '“%s” has a language and a direction where it is ours: %s',

@@ -109,7 +109,7 @@ test('a wrong config is told once, however often the page renders, and a right o
     // A page that renders anew for what it hears sets the same again.
     dock.config = wrong()
   })
-  await seen().toBe('Wallet stopped. Try again')
+  await seen().toBe('Something went wrong. Try again')
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(answers).toBe(1)
   expect(told[0]).toBe('-failed <wallet-dock> stopped: it has no chains')
@@ -121,7 +121,7 @@ test('what became "[object Object]" on its way is told in words that help', asyn
   const { url } = remoteAt('none')
   const { dock, told, seen } = putDock({ url })
   dock.setAttribute('config', '[object Object]')
-  await seen().toBe('Wallet stopped. Try again')
+  await seen().toBe('Something went wrong. Try again')
   expect(told[0]).toMatch(/`config` is not JSON.*give the property an object/)
   dock.setAttribute('config', '{ "appName": "Shop" }')
   await seen().toBe('mounted Shop')
@@ -133,7 +133,7 @@ test('another url takes the place of one that failed, of one on its way and of o
     url: remoteAt('contract-404').url,
     config: { appName: 'Shop' },
   })
-  await seen().toBe('Wallet unavailable. Try again')
+  await seen().toBe('Couldn’t load. Try again')
   // Another config would help nothing.
   dock.config = { appName: 'Shop' }
   dock.url = slow?.url
@@ -184,7 +184,7 @@ test('a retry loads anew, and is told where it fails', async () => {
   await expect.poll(failures).toHaveLength(2)
   const { url } = remoteAt('mount-missing-then-none')
   const { dock, seen } = putDock({ url, config: { appName: 'Shop' } })
-  await seen().toBe('Wallet unavailable. Try again')
+  await seen().toBe('Couldn’t load. Try again')
   dock.querySelector('button')?.click()
   await seen().toBe('mounted Shop')
 })
@@ -193,11 +193,11 @@ test('a mistake that comes back after the button was there is told again', async
   const wrong = { appName: 'Shop', chains: [] as never }
   const { dock, told, seen } = putDock({ url: remoteAt('none').url })
   dock.config = wrong
-  await seen().toBe('Wallet stopped. Try again')
+  await seen().toBe('Something went wrong. Try again')
   dock.config = { appName: 'Shop' }
   await seen().toBe('mounted Shop')
   Object.assign(dock, { url: remoteAt('none').url, config: wrong })
-  await seen().toBe('Wallet stopped. Try again')
+  await seen().toBe('Something went wrong. Try again')
   expect(told.filter((line) => /^-failed/.test(line))).toHaveLength(2)
 })
 
@@ -228,5 +228,5 @@ test('while it loads, its own label is on the button that holds the place', asyn
   const { url } = remoteAt('contract-hangs')
   const { seen } = putDock({ url, label: 'Join', timeoutMs: 500 })
   await seen().toBe('Join')
-  await seen().toBe('Wallet unavailable. Try again')
+  await seen().toBe('Couldn’t load. Try again')
 })

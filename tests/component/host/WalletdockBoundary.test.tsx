@@ -48,7 +48,7 @@ test.each([
   'module-missing',
 ])('%s: the page stays, and a button offers to try again', async (fault) => {
   const { failures, caught } = openHost(remoteAt(fault).url)
-  await expect.element(retry).toHaveTextContent('Wallet unavailable. Try again')
+  await expect.element(retry).toHaveTextContent('Couldn’t load. Try again')
   await expect.element(heading).toBeVisible()
   expect(failures).toHaveLength(1)
   expect(caught).toEqual([])
@@ -83,7 +83,9 @@ test('trying again uses the load function, and tells the listener, that were giv
 
 test('a remote that throws while rendering is replaced, the page stays', async () => {
   const { failures, caught } = openHost(remoteAt('crashing').url)
-  await expect.element(retry).toHaveTextContent('Wallet stopped. Try again')
+  await expect
+    .element(retry)
+    .toHaveTextContent('Something went wrong. Try again')
   await expect.element(heading).toBeVisible()
   expect(failures).toMatchObject([
     {
