@@ -25,7 +25,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         return `${place}. حسابك`
       },
       pending: 'لديك معاملة قيد التنفيذ',
-      notLoadedShort: 'تعذّر التحميل. حاول مجددًا أو أعد تحميل الصفحة',
+      notLoadedShort: 'تعذّر التحميل. حاول مجددًا أو حدّث الصفحة',
     },
     dialogs: {
       locale,
@@ -49,9 +49,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         installed: 'مثبّتة',
         notInstalled: 'غير مثبّتة',
         unsupported: 'غير مدعومة',
-        unverified: 'اسم غير موثوق',
+        unverified: 'اسم غير موثّق',
         unverifiedText:
-          'قد لا تكون هذه هي المحفظة التي تحمل هذا الاسم. لا تستخدمها إلا إذا كنت قد ثبّتها بنفسك.',
+          'قد تنتحل هذه المحفظة اسم محفظة أخرى. لا تستخدمها إلا إذا ثبّتها بنفسك.',
         noWallets: 'لا تعمل أي محفظة في هذا المتصفح بعد. احصل على واحدة لتبدأ.',
         newToWallets: 'هل المحافظ جديدة عليك؟',
       },
@@ -75,7 +75,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       intro: {
         title: 'ما هي المحفظة؟',
         ownTitle: 'بيت لأصولك الرقمية',
-        ownText: 'أرسل رموزك ومقتنياتك الرقمية واستقبلها واحتفظ بها.',
+        ownText: 'أرسل رموزك المميّزة ومقتنياتك الرقمية واستقبلها واحتفظ بها.',
         keyTitle: 'طريقة أبسط لتسجيل الدخول',
         keyText: (app) =>
           `اربط محفظتك لتستخدم ${isolate(app)}. بلا تسجيل ولا كلمات مرور.`,
@@ -102,7 +102,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         notAvailable: (wallet) => `${isolate(wallet)} غير متاحة هنا`,
         notAvailableText: 'اختر محفظة أخرى لتتابع.',
         elsewhere: {
-          safe: 'لا تعمل إلا داخل تطبيقها. افتح هذه الصفحة هناك، أو اختر محفظة أخرى.',
+          safe: 'لا تعمل إلا داخل تطبيق Safe. افتح هذه الصفحة هناك، أو اختر محفظة أخرى.',
           computer:
             'لا تعمل إلا على الحاسوب. افتح هذه الصفحة هناك، أو اختر محفظة أخرى.',
           phone:
@@ -129,7 +129,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'timed-out': {
           title: (wallet) => `لم تردّ ${isolate(wallet)}`,
-          text: 'افتح محفظتك وأجب هناك، أو حاول مرة أخرى.',
+          text: 'افتح محفظتك وردّ على الطلب هناك، أو حاول مرة أخرى.',
         },
         'relay-unreachable': {
           title: (wallet) => `تعذّر الوصول إلى ${isolate(wallet)}`,
@@ -141,7 +141,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'wallet-gone': {
           title: (wallet) => `لم تعد ${isolate(wallet)} متاحة`,
-          text: 'أزيلت أو حُدّثت بينما كانت هذه الصفحة مفتوحة. حدّث الصفحة لتتابع.',
+          text: 'أُزيلت المحفظة أو حُدّثت بينما كانت هذه الصفحة مفتوحة. حدّث الصفحة لتتابع.',
         },
         'connection-lost': {
           title: (wallet) => `انقطع الاتصال مع ${isolate(wallet)}`,
@@ -165,7 +165,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'storage-blocked': {
           title: (wallet) => `تعذّر ربط ${isolate(wallet)}`,
-          text: 'اسمح لهذه الصفحة بحفظ بيانات الموقع، ثم حاول مرة أخرى.',
+          text: 'متصفحك يمنع هذه الصفحة من حفظ البيانات. اسمح بملفات تعريف الارتباط وبيانات الموقع، ثم حاول مرة أخرى.',
         },
         unknown: {
           title: (wallet) => `تعذّر ربط ${isolate(wallet)}`,
@@ -179,33 +179,33 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         how: 'اضغط زر المسح في تطبيق محفظتك.',
         open: (wallet) => `افتح ${isolate(wallet)}`,
         openAny: 'افتح محفظتك',
-        code: (wallet) => `رمز لربط ${isolate(wallet)}`,
+        code: (wallet) => `رمز QR لربط ${isolate(wallet)}`,
         failed: 'تعذّر عرض الرمز. انسخ الرابط بدلًا منه.',
         copy: 'انسخ الرابط',
         copied: 'تم النسخ',
         copyFailed: 'تعذّر النسخ. انسخه من هنا:',
         link: 'رابط الاتصال',
-        expires: (left) => `ينتهي خلال ${isolate(left)}`,
+        expires: (left) => `تنتهي صلاحيته خلال ${isolate(left)}`,
         newCode: 'رمز جديد',
       },
       download: {
         optionsTitle: (wallet) => `احصل على ${isolate(wallet)}`,
         extensionTitle: (wallet) => `${isolate(wallet)} في متصفحك`,
-        extensionText: 'اتصل بنقرة واحدة من حيث تتصفّح.',
+        extensionText: 'اربط محفظتك بنقرة واحدة، مباشرةً في متصفحك.',
         addTo: (browser) => `أضفها إلى ${isolate(browser)}`,
         addToThis: 'أضفها إلى متصفحك',
         desktopTitle: (wallet) => `${isolate(wallet)} على حاسوبك`,
-        desktopText: 'تطبيق مستقل عن متصفحك.',
+        desktopText: 'تطبيق قائم بذاته، منفصل عن متصفحك.',
         desktopGet: 'احصل على التطبيق',
         phoneTitle: (wallet) => `${isolate(wallet)} على هاتفك`,
-        phoneText: 'احمل محفظتك معك واتصل بمسح رمز.',
+        phoneText: 'احمل محفظتك معك واربطها بمسح رمز.',
         phoneGet: 'احصل على تطبيق الهاتف',
         none: (wallet) => `لا تتوفر ${isolate(wallet)} لهذا المتصفح بعد.`,
         title: (wallet) => `ثبّت ${isolate(wallet)}`,
         text: 'امسح هذا الرمز بكاميرا هاتفك لتحصل على التطبيق.',
-        code: (wallet) => `رمز لتثبيت ${isolate(wallet)}`,
-        failed: 'تعذّر عرض الرمز. افتح الصفحة بدلًا منه.',
-        orOpen: 'أو افتح الصفحة',
+        code: (wallet) => `رمز QR لتثبيت ${isolate(wallet)}`,
+        failed: 'تعذّر عرض الرمز. افتح صفحة التنزيل بدلًا منه.',
+        orOpen: 'افتح صفحة التنزيل',
         continue: 'متابعة',
       },
       instructions: {
@@ -222,7 +222,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         create: {
           title: () => 'أنشئ محفظة أو استورد محفظتك',
-          text: 'اكتب عبارة الاسترداد واحفظها، ولا تشاركها مع أحد.',
+          text: 'دوّن عبارة الاسترداد على ورقة، ولا تشاركها مع أحد أبدًا.',
         },
         refresh: {
           title: () => 'حدّث هذه الصفحة',
@@ -230,17 +230,18 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         scan: {
           title: () => 'اضغط زر المسح',
-          text: 'امسح الرمز في الشاشة التالية، ثم وافق.',
+          text: 'امسح الرمز في الشاشة التالية، ثم وافق على الاتصال.',
         },
       },
       signIn: {
         title: 'سجّل الدخول',
         ask: (app) => `سجّل الدخول إلى ${isolate(app)}`,
         askText: (wallet) =>
-          `وقّع رسالة في ${isolate(wallet)} لتثبت أن هذا الحساب لك. التوقيع مجاني ولن ينقل أموالك.`,
+          `وقّع رسالة في ${isolate(wallet)} لتثبت أن هذا الحساب لك. توقيع هذه الرسالة مجاني ولن ينقل أموالك.`,
         preparing: 'جارٍ التحضير…',
         sign: 'وقّع الرسالة',
-        confirmText: 'اقرأ الرسالة في محفظتك، ثم وقّعها.',
+        confirmText:
+          'اقرأ الرسالة في محفظتك. لا توقّعها إلا إذا ذُكر فيها هذا الموقع.',
         waiting: 'في الانتظار…',
         verifying: 'نتحقّق من توقيعك',
         verifyingText: 'لن يستغرق هذا سوى لحظة.',
@@ -268,9 +269,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copyFailed: 'تعذّر النسخ. انسخ عنوانك من هنا:',
         address: 'عنوانك',
         receive: 'استلام',
-        tokens: 'الرموز',
+        tokens: 'الرموز المميّزة',
         wrong: (account, wallet) =>
-          `يحتاج هذا التطبيق إلى ${isolate(account)}. بدّل إليه في ${isolate(wallet)} أو اربط محفظة تحتويه.`,
+          `يحتاج هذا التطبيق إلى الحساب ${isolate(account)}. انتقل إليه في ${isolate(wallet)} أو اربط محفظة تحتويه.`,
         recent: {
           title: 'أحدث المعاملات',
           clear: 'امسح الكل',
@@ -289,7 +290,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
       network: {
         title: 'بدّل الشبكة',
-        connected: 'متصل',
+        connected: 'متصلة',
         confirm: 'أكّد في محفظتك',
         wrongTitle: 'شبكة خاطئة',
         wrongText:
@@ -299,9 +300,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         testnet: 'تجريبية',
         onlyText: 'يعمل هذا التطبيق على شبكة واحدة.',
         oneText:
-          'لا يمكن لهذه المحفظة تبديل الشبكة. لاستخدام شبكة أخرى، اربط محفظة عليها.',
+          'لا يمكن لهذه المحفظة تبديل الشبكة. لاستخدام شبكة أخرى، اربط محفظة تعمل على تلك الشبكة.',
         wrongOneText:
-          'لا يعمل هذا التطبيق على شبكتك الحالية، ولا يمكن لهذه المحفظة تبديلها. اربط محفظة على إحدى هذه الشبكات.',
+          'لا يعمل هذا التطبيق على شبكتك الحالية، ولا يمكن لهذه المحفظة تبديلها. اربط محفظة تعمل على إحدى هذه الشبكات.',
       },
     },
     choice: {
@@ -317,7 +318,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         'relay-unreachable': () =>
           'تعذّر الوصول إلى محفظتك. تحقّق من اتصالك، ثم حاول مجددًا.',
         'not-installed': () => 'لم تعد محفظتك متاحة. اربطها مجددًا.',
-        'wallet-gone': () => 'أزيلت محفظتك أو حُدّثت. حدّث الصفحة لتتابع.',
+        'wallet-gone': () => 'أُزيلت محفظتك أو حُدّثت. حدّث الصفحة لتتابع.',
         'connection-lost': () => 'انقطع الاتصال مع محفظتك. اربطها مجددًا.',
         'chain-unsupported': (chain) => `محفظتك لا تدعم ${isolate(chain)}.`,
         'chain-unknown': (chain) =>
@@ -327,7 +328,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         'popup-blocked': () =>
           'تعذّر فتح محفظتك. اسمح بالنوافذ المنبثقة، ثم حاول مجددًا.',
         'storage-blocked': () =>
-          'اسمح لهذه الصفحة بحفظ بيانات الموقع، ثم حاول مرة أخرى.',
+          'متصفحك يمنع هذه الصفحة من حفظ البيانات. اسمح بملفات تعريف الارتباط وبيانات الموقع، ثم حاول مرة أخرى.',
         unknown: (chain) => `تعذّر الانتقال إلى ${isolate(chain)}.`,
       },
       retry: 'حاول مجددًا',
@@ -346,7 +347,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         network: 'بدّل الشبكة',
       },
       notLoaded:
-        'تعذّر التحميل. تحقّق من اتصالك ثم حاول مرة أخرى، أو أعد تحميل الصفحة.',
+        'تعذّر التحميل. تحقّق من اتصالك ثم حاول مرة أخرى، أو حدّث الصفحة.',
       retry: 'حاول مجددًا',
     },
   }
