@@ -47,7 +47,7 @@ export const walletsMessages: Readonly<Record<Tag, WalletsMessages>> = {
     now: (wallet) => `المحفظة النشطة الآن: ${isolate(wallet)}.`,
   },
   bn: {
-    title: 'আপনার ওয়ালেটগুলি',
+    title: 'আপনার ওয়ালেটগুলো',
     active: 'সক্রিয়',
     use: (wallet) => `${wallet} ব্যবহার করুন`,
     leave: (wallet) => `${wallet} বিচ্ছিন্ন করুন`,

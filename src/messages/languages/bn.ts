@@ -23,12 +23,12 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         return balance ? `${balance} ${place}। অ্যাকাউন্ট` : `${place}। অ্যাকাউন্ট`
       },
       pending: 'লেনদেন চলছে',
-      notLoadedShort: 'লোড হয়নি। আবার চেষ্টা বা রিলোড করুন',
+      notLoadedShort: 'লোড হয়নি। আবার চেষ্টা বা রিফ্রেশ করুন',
     },
     dialogs: {
       locale,
       close: 'বন্ধ করুন',
-      back: 'পেছনে',
+      back: 'ফিরে যান',
       learnMore: 'আরও জানুন',
       disconnect: 'সংযোগ বিচ্ছিন্ন করুন',
       notLoaded: 'লোড হয়নি। আপনার সংযোগ দেখে আবার চেষ্টা করুন।',
@@ -49,7 +49,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         unsupported: 'সমর্থিত নয়',
         unverified: 'অযাচাইকৃত নাম',
         unverifiedText:
-          'এটি নামের সেই ওয়ালেট নাও হতে পারে। নিজে ইনস্টল করে থাকলেই শুধু ব্যবহার করুন।',
+          'এটি অন্য ওয়ালেটের নাম ব্যবহার করে থাকতে পারে। আপনি নিজে ইনস্টল করে থাকলেই শুধু এটি ব্যবহার করুন।',
         noWallets: 'এই ব্রাউজারে এখনও কোনো ওয়ালেট কাজ করে না। শুরু করতে একটি নিন।',
         newToWallets: 'ওয়ালেটে নতুন?',
       },
@@ -65,7 +65,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       intro: {
         title: 'ওয়ালেট কী?',
         ownTitle: 'আপনার ডিজিটাল সম্পদের ঘর',
-        ownText: 'টোকেন ও সংগ্রহ পাঠান, নিন ও রাখুন।',
+        ownText: 'টোকেন ও সংগ্রহযোগ্য সামগ্রী পাঠান, গ্রহণ করুন ও রাখুন।',
         keyTitle: 'সাইন ইনের সহজ উপায়',
         keyText: (app) =>
           `${app} ব্যবহার করতে আপনার ওয়ালেট সংযুক্ত করুন। নিবন্ধন বা পাসওয়ার্ড লাগে না।`,
@@ -88,7 +88,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         confirmInAny: 'আপনার ওয়ালেটে নিশ্চিত করুন',
         confirmText: 'আপনার ওয়ালেটে সংযোগ অনুমোদন করুন। এটি বিনামূল্যে।',
         notInstalled: (wallet) => `${wallet} ইনস্টল করা নেই`,
-        notInstalledText: 'আগে ইনস্টল করুন, তারপর ফিরে এসে সংযুক্ত করুন।',
+        notInstalledText: 'আগে এটি ইনস্টল করুন, তারপর ফিরে এসে সংযুক্ত করুন।',
         notAvailable: (wallet) => `${wallet} এখানে পাওয়া যায় না`,
         notAvailableText: 'চালিয়ে যেতে অন্য ওয়ালেট বেছে নিন।',
         elsewhere: {
@@ -100,7 +100,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             `এটি ${places}-এর জন্য তৈরি। এই পেজ সেখানে খুলুন বা অন্য ওয়ালেট বেছে নিন।`,
         },
         readyTitle: (wallet) => `${wallet} প্রস্তুত`,
-        readyText: 'চালিয়ে যেতে সংযুক্ত করুন।',
+        readyText: 'চালিয়ে যেতে এটি সংযুক্ত করুন।',
         connect: 'সংযুক্ত করুন',
         retry: 'আবার চেষ্টা করুন',
         openAgain: 'আবার খুলুন',
@@ -118,7 +118,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'timed-out': {
           title: (wallet) => `${wallet} সাড়া দেয়নি`,
-          text: 'আপনার ওয়ালেট খুলে সেখানে উত্তর দিন বা আবার চেষ্টা করুন।',
+          text: 'আপনার ওয়ালেট খুলে সেখানে অনুরোধের উত্তর দিন, বা আবার চেষ্টা করুন।',
         },
         'relay-unreachable': {
           title: (wallet) => `${wallet}-এর নাগাল পাওয়া যায়নি`,
@@ -126,7 +126,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'not-installed': {
           title: (wallet) => `${wallet} ইনস্টল করা নেই`,
-          text: 'আগে ইনস্টল করুন, তারপর ফিরে এসে সংযুক্ত করুন।',
+          text: 'আগে এটি ইনস্টল করুন, তারপর ফিরে এসে সংযুক্ত করুন।',
         },
         'wallet-gone': {
           title: (wallet) => `${wallet} আর পাওয়া যাচ্ছে না`,
@@ -142,7 +142,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'chain-unknown': {
           title: (wallet) => `এই নেটওয়ার্ক এখনও ${wallet}-এ নেই`,
-          text: 'আপনার ওয়ালেটে যোগ করে আবার চেষ্টা করুন।',
+          text: 'আপনার ওয়ালেটে নেটওয়ার্কটি যোগ করে আবার চেষ্টা করুন।',
         },
         'sdk-missing': {
           title: (wallet) => `${wallet} লোড হয়নি`,
@@ -154,7 +154,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'storage-blocked': {
           title: (wallet) => `${wallet}-এ সংযোগ হয়নি`,
-          text: 'এই পেজে সাইট ডেটার অনুমতি দিয়ে আবার চেষ্টা করুন।',
+          text: 'আপনার ব্রাউজার এই পেজকে ডেটা সংরক্ষণ করতে দিচ্ছে না। কুকি ও সাইট ডেটার অনুমতি দিয়ে আবার চেষ্টা করুন।',
         },
         unknown: {
           title: (wallet) => `${wallet}-এ সংযোগ হয়নি`,
@@ -169,7 +169,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         open: (wallet) => `${wallet} খুলুন`,
         openAny: 'আপনার ওয়ালেট খুলুন',
         code: (wallet) => `${wallet} সংযুক্ত করার QR কোড`,
-        failed: 'কোড দেখানো যায়নি। বদলে লিঙ্ক কপি করুন।',
+        failed: 'কোড দেখানো যায়নি। এর বদলে লিঙ্ক কপি করুন।',
         copy: 'লিঙ্ক কপি করুন',
         copied: 'কপি হয়েছে',
         copyFailed: 'কপি হয়নি। এখান থেকে কপি করুন:',
@@ -180,21 +180,21 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       download: {
         optionsTitle: (wallet) => `${wallet} নিন`,
         extensionTitle: (wallet) => `আপনার ব্রাউজারে ${wallet}`,
-        extensionText: 'ব্রাউজারেই এক ক্লিকে সংযুক্ত হন।',
+        extensionText: 'ব্রাউজারেই এক ক্লিকে সংযুক্ত করুন।',
         addTo: (browser) => `${browser}-এ যোগ করুন`,
         addToThis: 'ব্রাউজারে যোগ করুন',
         desktopTitle: (wallet) => `আপনার কম্পিউটারে ${wallet}`,
-        desktopText: 'ব্রাউজার থেকে আলাদা একটি অ্যাপ।',
+        desktopText: 'ব্রাউজার থেকে আলাদা, স্বতন্ত্র একটি অ্যাপ।',
         desktopGet: 'অ্যাপ নিন',
         phoneTitle: (wallet) => `আপনার ফোনে ${wallet}`,
-        phoneText: 'ওয়ালেট সঙ্গে রাখুন, কোড স্ক্যান করে সংযুক্ত হন।',
+        phoneText: 'ওয়ালেট সঙ্গে রাখুন, কোড স্ক্যান করে সংযুক্ত করুন।',
         phoneGet: 'মোবাইল অ্যাপ নিন',
         none: (wallet) => `${wallet} এখনও এই ব্রাউজারের জন্য নেই।`,
         title: (wallet) => `${wallet} ইনস্টল করুন`,
-        text: 'অ্যাপটি পেতে ফোনের ক্যামেরায় এই কোড স্ক্যান করুন।',
+        text: 'অ্যাপটি পেতে ফোনের ক্যামেরা দিয়ে এই কোড স্ক্যান করুন।',
         code: (wallet) => `${wallet} ইনস্টল করার QR কোড`,
-        failed: 'কোড দেখানো যায়নি। বদলে পেজ খুলুন।',
-        orOpen: 'বদলে পেজ খুলুন',
+        failed: 'কোড দেখানো যায়নি। এর বদলে ডাউনলোডের পেজ খুলুন।',
+        orOpen: 'ডাউনলোডের পেজ খুলুন',
         continue: 'চালিয়ে যান',
       },
       instructions: {
@@ -211,7 +211,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         create: {
           title: () => 'ওয়ালেট তৈরি বা ইমপোর্ট করুন',
-          text: 'আপনার রিকভারি ফ্রেজ লিখে রাখুন, কাউকে জানাবেন না।',
+          text: 'আপনার রিকভারি ফ্রেজ কাগজে লিখে রাখুন এবং কখনও কাউকে জানাবেন না।',
         },
         refresh: {
           title: () => 'এই পেজ রিফ্রেশ করুন',
@@ -219,23 +219,24 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         scan: {
           title: () => 'স্ক্যান বোতামে ট্যাপ করুন',
-          text: 'পরের স্ক্রিনের কোড স্ক্যান করে অনুমোদন করুন।',
+          text: 'পরের স্ক্রিনের কোড স্ক্যান করুন, তারপর সংযোগ অনুমোদন করুন।',
         },
       },
       signIn: {
         title: 'সাইন ইন',
         ask: (app) => `${app}-এ সাইন ইন করুন`,
         askText: (wallet) =>
-          `এই অ্যাকাউন্ট আপনার, তা প্রমাণ করতে ${wallet}-এ একটি বার্তায় স্বাক্ষর করুন। স্বাক্ষর বিনামূল্যে, এতে অর্থ সরে না।`,
+          `এই অ্যাকাউন্ট আপনার, তা প্রমাণ করতে ${wallet}-এ একটি বার্তায় স্বাক্ষর করুন। এই বার্তায় স্বাক্ষর করতে কোনো খরচ নেই, এতে আপনার অর্থ সরবে না।`,
         preparing: 'প্রস্তুত হচ্ছে…',
         sign: 'বার্তায় স্বাক্ষর করুন',
-        confirmText: 'আপনার ওয়ালেটে বার্তাটি পড়ে স্বাক্ষর করুন।',
+        confirmText:
+          'আপনার ওয়ালেটে বার্তাটি পড়ুন। তাতে এই সাইটের নাম থাকলেই শুধু স্বাক্ষর করুন।',
         waiting: 'অপেক্ষা চলছে…',
         verifying: 'আপনার স্বাক্ষর যাচাই হচ্ছে',
         verifyingText: 'অল্প সময় লাগবে।',
         unprepared: (app) => ({
           title: `${app} সাড়া দেয়নি`,
-          text: 'স্বাক্ষরের জন্য এখনও বার্তা নেই। আপনার সংযোগ দেখে আবার চেষ্টা করুন।',
+          text: 'স্বাক্ষর করার মতো কোনো বার্তা এখনও নেই। আপনার সংযোগ দেখে আবার চেষ্টা করুন।',
         }),
         unsigned: (wallet) => ({
           title: `${wallet} স্বাক্ষর করেনি`,
@@ -243,9 +244,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         }),
         unverified: (app) => ({
           title: `${app} স্বাক্ষর গ্রহণ করেনি`,
-          text: 'যাচাই করা যায়নি। আবার চেষ্টা করতে নতুন বার্তায় স্বাক্ষর করুন।',
+          text: 'স্বাক্ষরটি যাচাই করা যায়নি। আবার চেষ্টা করতে নতুন বার্তায় স্বাক্ষর করুন।',
         }),
-        cancel: 'বাতিল ও বিচ্ছিন্ন করুন',
+        cancel: 'বাতিল করে সংযোগ বিচ্ছিন্ন করুন',
       },
       account: {
         title: 'আপনার অ্যাকাউন্ট',
@@ -258,7 +259,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         receive: 'গ্রহণ করুন',
         tokens: 'টোকেন',
         wrong: (account, wallet) =>
-          `এই অ্যাপের ${account} দরকার। ${wallet}-এ সেটিতে বদলান, বা সেটি আছে এমন ওয়ালেট সংযুক্ত করুন।`,
+          `এই অ্যাপের ${account} অ্যাকাউন্ট দরকার। ${wallet}-এ সেই অ্যাকাউন্টে যান, বা সেটি আছে এমন ওয়ালেট সংযুক্ত করুন।`,
         recent: {
           title: 'সাম্প্রতিক লেনদেন',
           clear: 'সব মুছুন',
@@ -287,19 +288,19 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         testnet: 'টেস্টনেট',
         onlyText: 'এই অ্যাপ একটি নেটওয়ার্কেই চলে।',
         oneText:
-          'এই ওয়ালেট নেটওয়ার্ক বদলাতে পারে না। অন্য নেটওয়ার্কের জন্য সেখানকার ওয়ালেট সংযুক্ত করুন।',
+          'এই ওয়ালেট নেটওয়ার্ক বদলাতে পারে না। অন্য নেটওয়ার্ক ব্যবহার করতে, সেই নেটওয়ার্কের ওয়ালেট সংযুক্ত করুন।',
         wrongOneText:
-          'এই অ্যাপ আপনার বর্তমান নেটওয়ার্কে চলে না, আর এই ওয়ালেট তা বদলাতে পারে না। এর কোনো একটি নেটওয়ার্কের ওয়ালেট সংযুক্ত করুন।',
+          'এই অ্যাপ আপনার বর্তমান নেটওয়ার্কে চলে না, আর এই ওয়ালেট তা বদলাতে পারে না। এগুলোর কোনো একটি নেটওয়ার্কের ওয়ালেট সংযুক্ত করুন।',
       },
     },
     choice: {
       tickFirst: 'আগে বক্সে টিক দিন, তারপর একটি ওয়ালেট বেছে নিন।',
     },
     notice: {
-      switchAccount: (account) => `${account}-এ বদলান`,
+      switchAccount: (account) => `${account}-এ যান`,
       wrongAccount: (switchTo, yourAccount) => `${switchTo}। ${yourAccount}`,
       switchFailed: {
-        rejected: (chain) => `${chain}-এ যাওয়া প্রত্যাখ্যাত হয়েছে।`,
+        rejected: (chain) => `${chain}-এ যাওয়ার অনুরোধ প্রত্যাখ্যাত হয়েছে।`,
         'already-pending': () =>
           'আপনার ওয়ালেটে অনুরোধ অপেক্ষায় আছে। আগে তার উত্তর দিন।',
         'timed-out': () => 'আপনার ওয়ালেট সাড়া দেয়নি। এটি খুলুন বা আবার চেষ্টা করুন।',
@@ -312,12 +313,13 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'আপনার ওয়ালেটের সঙ্গে সংযোগ ছিন্ন হয়েছে। আবার সংযুক্ত করুন।',
         'chain-unsupported': (chain) => `আপনার ওয়ালেট ${chain} সমর্থন করে না।`,
         'chain-unknown': (chain) =>
-          `${chain} এখনও আপনার ওয়ালেটে নেই। আগে যোগ করুন।`,
+          `${chain} এখনও আপনার ওয়ালেটে নেই। আগে নেটওয়ার্কটি যোগ করুন।`,
         'sdk-missing': () =>
           'এই পেজের একটি অংশ লোড হয়নি। আপনার সংযোগ দেখে আবার চেষ্টা করুন।',
         'popup-blocked': () =>
           'আপনার ওয়ালেট খোলেনি। পপ-আপের অনুমতি দিয়ে আবার চেষ্টা করুন।',
-        'storage-blocked': () => 'এই পেজে সাইট ডেটার অনুমতি দিয়ে আবার চেষ্টা করুন।',
+        'storage-blocked': () =>
+          'আপনার ব্রাউজার এই পেজকে ডেটা সংরক্ষণ করতে দিচ্ছে না। কুকি ও সাইট ডেটার অনুমতি দিয়ে আবার চেষ্টা করুন।',
         unknown: (chain) => `${chain}-এ যাওয়া যায়নি।`,
       },
       retry: 'আবার চেষ্টা করুন',
@@ -327,7 +329,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       report,
     },
     shell: {
-      back: 'পেছনে',
+      back: 'ফিরে যান',
       close: 'বন্ধ করুন',
       titles: {
         connect: 'ওয়ালেট সংযুক্ত করুন',
@@ -335,7 +337,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         account: 'আপনার অ্যাকাউন্ট',
         network: 'নেটওয়ার্ক বদলান',
       },
-      notLoaded: 'লোড হয়নি। আপনার সংযোগ দেখে আবার চেষ্টা করুন, বা পেজ রিলোড করুন।',
+      notLoaded: 'লোড হয়নি। আপনার সংযোগ দেখে আবার চেষ্টা করুন, বা পেজ রিফ্রেশ করুন।',
       retry: 'আবার চেষ্টা করুন',
     },
   }
