@@ -22,7 +22,7 @@ export const badges = {
   },
   de: {
     batching: 'Gebündelte Transaktionen',
-    smartAccount: 'Smartes Konto',
+    smartAccount: 'Smart-Konto',
     gasPaidBy: (payer) => `Gasgebühren zahlt ${payer}`,
   },
   es: {

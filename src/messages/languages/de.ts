@@ -23,7 +23,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         return balance ? `${balance} ${place}. Konto` : `${place}. Konto`
       },
       pending: 'Transaktion ausstehend',
-      notLoadedShort: 'Nicht geladen. Seite neu laden',
+      notLoadedShort: 'Nicht geladen. Erneut versuchen',
     },
     dialogs: {
       locale,
@@ -32,7 +32,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       learnMore: 'Mehr erfahren',
       disconnect: 'Trennen',
       notLoaded:
-        'Das wurde nicht geladen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+        'Laden fehlgeschlagen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
       connect: {
         title: 'Wallet verbinden',
         groups: {
@@ -40,7 +40,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           Installed: 'Installiert',
           Recommended: 'Empfohlen',
           Popular: 'Beliebt',
-          More: 'Mehr',
+          More: 'Weitere',
           Others: 'Andere',
           Other: 'Andere',
         },
@@ -50,10 +50,10 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         unsupported: 'Nicht unterstützt',
         unverified: 'Ungeprüfter Name',
         unverifiedText:
-          'Das ist vielleicht nicht die Wallet, für die sie sich ausgibt. Verwenden Sie sie nur, wenn Sie sie selbst installiert haben.',
+          'Diese Wallet ist vielleicht nicht die, für die sie sich ausgibt. Verwenden Sie sie nur, wenn Sie sie selbst installiert haben.',
         noWallets:
           'In diesem Browser funktioniert noch keine Wallet. Holen Sie sich eine, um loszulegen.',
-        newToWallets: 'Neu bei Wallets?',
+        newToWallets: 'Sind Wallets neu für Sie?',
       },
       search: {
         wallets: 'Wallets suchen',
@@ -76,7 +76,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
       get: {
         title: 'Wallet holen',
-        phoneAndExtension: 'App und Browser-Erweiterung',
+        phoneAndExtension: 'Mobil-App und Browser-Erweiterung',
         phoneAndDesktop: 'Mobil- und Desktop-App',
         phone: 'Mobil-App',
         extension: 'Browser-Erweiterung',
@@ -157,11 +157,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'popup-blocked': {
           title: (wallet) => `${wallet} konnte nicht geöffnet werden`,
-          text: 'Versuchen Sie es erneut. Wenn sich nichts öffnet, erlauben Sie Pop-ups für diese Seite.',
+          text: 'Versuchen Sie es erneut. Wenn sich weiterhin nichts öffnet, erlauben Sie Pop-ups für diese Seite.',
         },
         'storage-blocked': {
           title: (wallet) => `Verbindung zu ${wallet} fehlgeschlagen`,
-          text: 'Erlauben Sie Websitedaten für diese Seite und versuchen Sie es erneut.',
+          text: 'Ihr Browser blockiert den Speicher für diese Seite. Erlauben Sie Cookies und Websitedaten und versuchen Sie es erneut.',
         },
         unknown: {
           title: (wallet) => `Verbindung zu ${wallet} fehlgeschlagen`,
@@ -171,8 +171,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       report,
       scan: {
         title: (wallet) => `Mit ${wallet} scannen`,
-        anyTitle: 'Per Smartphone scannen',
-        how: 'In der Wallet-App auf „Scannen“ tippen.',
+        anyTitle: 'Mit dem Smartphone scannen',
+        how: 'Tippen Sie in Ihrer Wallet-App auf „Scannen“.',
         open: (wallet) => `${wallet} öffnen`,
         openAny: 'Wallet öffnen',
         code: (wallet) => `QR-Code zum Verbinden von ${wallet}`,
@@ -182,7 +182,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copied: 'Kopiert',
         copyFailed: 'Kopieren nicht möglich. Kopieren Sie ihn hier:',
         link: 'Verbindungslink',
-        expires: (left) => `Läuft ab in ${left}`,
+        expires: (left) => `Läuft in ${left} ab`,
         newCode: 'Neuer Code',
       },
       download: {
@@ -196,15 +196,15 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         desktopGet: 'App holen',
         phoneTitle: (wallet) => `${wallet} auf dem Smartphone`,
         phoneText:
-          'Haben Sie Ihre Wallet immer dabei und verbinden Sie sie per Code.',
+          'Nehmen Sie Ihre Wallet mit und verbinden Sie sie per Code-Scan.',
         phoneGet: 'Mobil-App holen',
         none: (wallet) => `${wallet} gibt es für diesen Browser noch nicht.`,
         title: (wallet) => `${wallet} installieren`,
         text: 'Scannen Sie diesen Code mit der Smartphone-Kamera, um die App zu laden.',
         code: (wallet) => `QR-Code zum Installieren von ${wallet}`,
         failed:
-          'Der Code kann nicht angezeigt werden. Öffnen Sie stattdessen die Seite.',
-        orOpen: 'Oder Seite öffnen',
+          'Der Code kann nicht angezeigt werden. Öffnen Sie stattdessen die Download-Seite.',
+        orOpen: 'Download-Seite öffnen',
         continue: 'Weiter',
       },
       instructions: {
@@ -221,7 +221,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         create: {
           title: () => 'Wallet erstellen oder importieren',
-          text: 'Schreiben Sie Ihre Wiederherstellungsphrase auf und geben Sie sie nie weiter.',
+          text: 'Notieren Sie Ihre Wiederherstellungsphrase auf Papier und geben Sie sie niemals weiter.',
         },
         refresh: {
           title: () => 'Diese Seite neu laden',
@@ -229,18 +229,18 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         scan: {
           title: () => 'Auf „Scannen“ tippen',
-          text: 'Scannen Sie den Code auf der nächsten Seite und stimmen Sie zu.',
+          text: 'Scannen Sie den Code im nächsten Schritt und stimmen Sie dann der Verbindung zu.',
         },
       },
       signIn: {
         title: 'Anmelden',
         ask: (app) => `Bei ${app} anmelden`,
         askText: (wallet) =>
-          `Signieren Sie in ${wallet} eine Nachricht, um zu bestätigen, dass dieses Konto Ihnen gehört. Das Signieren ist kostenlos und bewegt kein Guthaben.`,
+          `Signieren Sie in ${wallet} eine Nachricht, um zu bestätigen, dass dieses Konto Ihnen gehört. Diese Nachricht zu signieren ist kostenlos und bewegt kein Guthaben.`,
         preparing: 'Wird vorbereitet…',
         sign: 'Nachricht signieren',
         confirmText:
-          'Lesen Sie die Nachricht in Ihrer Wallet und signieren Sie sie.',
+          'Lesen Sie die Nachricht in Ihrer Wallet. Signieren Sie sie nur, wenn darin diese Website genannt wird.',
         waiting: 'Warten…',
         verifying: 'Ihre Signatur wird geprüft',
         verifyingText: 'Das dauert nur einen Moment.',
@@ -269,7 +269,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         receive: 'Empfangen',
         tokens: 'Token',
         wrong: (account, wallet) =>
-          `Diese App braucht ${account}. Wechseln Sie in ${wallet} zu diesem Konto oder verbinden Sie eine Wallet, die es hat.`,
+          `Diese App braucht das Konto ${account}. Wechseln Sie in ${wallet} zu diesem Konto oder verbinden Sie eine Wallet, die es enthält.`,
         recent: {
           title: 'Letzte Transaktionen',
           clear: 'Alle löschen',
@@ -292,22 +292,22 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         confirm: 'In Ihrer Wallet bestätigen',
         wrongTitle: 'Falsches Netzwerk',
         wrongText:
-          'Diese App läuft nicht auf Ihrem aktuellen Netzwerk. Wählen Sie ein anderes, um fortzufahren.',
+          'Diese App läuft nicht in Ihrem aktuellen Netzwerk. Wählen Sie ein anderes, um fortzufahren.',
         oneTitle: 'Netzwerke',
         mainnet: 'Mainnet',
         testnet: 'Testnet',
-        onlyText: 'Diese App läuft auf einem einzigen Netzwerk.',
+        onlyText: 'Diese App läuft in einem einzigen Netzwerk.',
         oneText:
-          'Diese Wallet kann das Netzwerk nicht wechseln. Um ein anderes zu nutzen, verbinden Sie eine Wallet auf diesem Netzwerk.',
+          'Diese Wallet kann das Netzwerk nicht wechseln. Um ein anderes zu nutzen, verbinden Sie eine Wallet im gewünschten Netzwerk.',
         wrongOneText:
-          'Diese App läuft nicht auf Ihrem aktuellen Netzwerk, und diese Wallet kann nicht wechseln. Verbinden Sie eine Wallet auf einem dieser Netzwerke.',
+          'Diese App läuft nicht in Ihrem aktuellen Netzwerk, und diese Wallet kann nicht wechseln. Verbinden Sie eine Wallet in einem dieser Netzwerke.',
       },
     },
     choice: {
       tickFirst: 'Setzen Sie erst das Häkchen, dann wählen Sie eine Wallet.',
     },
     notice: {
-      switchAccount: (account) => `Wechseln zu ${account}`,
+      switchAccount: (account) => `Zu ${account} wechseln`,
       wrongAccount: (switchTo, yourAccount) => `${switchTo}. ${yourAccount}`,
       switchFailed: {
         rejected: (chain) => `Der Wechsel zu ${chain} wurde abgelehnt.`,
@@ -332,7 +332,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         'popup-blocked': () =>
           'Ihre Wallet konnte nicht geöffnet werden. Erlauben Sie Pop-ups und versuchen Sie es erneut.',
         'storage-blocked': () =>
-          'Erlauben Sie Websitedaten für diese Seite und versuchen Sie es erneut.',
+          'Ihr Browser blockiert den Speicher für diese Seite. Erlauben Sie Cookies und Websitedaten und versuchen Sie es erneut.',
         unknown: (chain) => `Wechsel zu ${chain} fehlgeschlagen.`,
       },
       retry: 'Erneut versuchen',
@@ -351,7 +351,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         network: 'Netzwerk wechseln',
       },
       notLoaded:
-        'Das wurde nicht geladen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut, oder laden Sie die Seite neu.',
+        'Laden fehlgeschlagen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut, oder laden Sie die Seite neu.',
       retry: 'Erneut versuchen',
     },
   }
