@@ -32,7 +32,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       learnMore: 'Más información',
       disconnect: 'Desconectar',
       notLoaded:
-        'No se pudo cargar. Comprueba tu conexión e inténtalo de nuevo.',
+        'No se pudo cargar. Verifica tu conexión e inténtalo de nuevo.',
       connect: {
         title: 'Conecta una billetera',
         groups: {
@@ -52,7 +52,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         unverifiedText:
           'Puede que esta no sea la billetera que dice ser. Úsala solo si la instalaste tú.',
         noWallets:
-          'Aún no hay ninguna billetera para este navegador. Consigue una para empezar.',
+          'Aún no funciona ninguna billetera en este navegador. Obtén una para empezar.',
         newToWallets: '¿Primera billetera?',
       },
       search: {
@@ -76,10 +76,10 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         keyTitle: 'Una forma más sencilla de iniciar sesión',
         keyText: (app) =>
           `Conecta tu billetera para usar ${app}. Sin registro ni contraseñas.`,
-        getWallet: 'Consigue una billetera',
+        getWallet: 'Obtener una billetera',
       },
       get: {
-        title: 'Consigue una billetera',
+        title: 'Obtener una billetera',
         phoneAndExtension: 'App móvil y extensión del navegador',
         phoneAndDesktop: 'App móvil y de escritorio',
         phone: 'App móvil',
@@ -101,7 +101,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         elsewhere: {
           safe: 'Solo funciona dentro de la app de Safe. Abre esta página allí o elige otra billetera.',
           computer:
-            'Solo funciona en un ordenador. Abre esta página allí o elige otra billetera.',
+            'Solo funciona en una computadora. Abre esta página allí o elige otra billetera.',
           phone:
             'Solo funciona en un teléfono. Abre esta página allí o elige otra billetera.',
           madeFor: (places) =>
@@ -130,7 +130,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `No se pudo contactar con ${wallet}`,
-          text: 'Comprueba tu conexión a Internet e inténtalo de nuevo.',
+          text: 'Verifica tu conexión a Internet e inténtalo de nuevo.',
         },
         'not-installed': {
           title: (wallet) => `${wallet} no está instalada`,
@@ -150,11 +150,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'chain-unknown': {
           title: (wallet) => `Esta red aún no está en ${wallet}`,
-          text: 'Añádela en tu billetera e inténtalo de nuevo.',
+          text: 'Agrégala en tu billetera e inténtalo de nuevo.',
         },
         'sdk-missing': {
           title: (wallet) => `No se pudo cargar ${wallet}`,
-          text: 'Comprueba tu conexión a Internet e inténtalo de nuevo.',
+          text: 'Verifica tu conexión a Internet e inténtalo de nuevo.',
         },
         'popup-blocked': {
           title: (wallet) => `No se pudo abrir ${wallet}`,
@@ -162,7 +162,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'storage-blocked': {
           title: (wallet) => `No se pudo conectar con ${wallet}`,
-          text: 'Permite los datos de sitio en esta página e inténtalo de nuevo.',
+          text: 'Tu navegador no permite que esta página guarde datos. Permite las cookies y los datos del sitio e inténtalo de nuevo.',
         },
         unknown: {
           title: (wallet) => `No se pudo conectar con ${wallet}`,
@@ -177,22 +177,22 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         open: (wallet) => `Abrir ${wallet}`,
         openAny: 'Abrir tu billetera',
         code: (wallet) => `Código QR para conectar ${wallet}`,
-        failed: 'No se pudo mostrar el código. Copia el enlace.',
+        failed: 'No se pudo mostrar el código. Copia el enlace en su lugar.',
         copy: 'Copiar enlace',
         copied: 'Copiado',
         copyFailed: 'No se pudo copiar. Cópialo desde aquí:',
         link: 'Enlace de conexión',
-        expires: (left) => `Caduca en ${left}`,
+        expires: (left) => `Vence en ${left}`,
         newCode: 'Código nuevo',
       },
       download: {
         optionsTitle: (wallet) => `Obtener ${wallet}`,
         extensionTitle: (wallet) => `${wallet} en tu navegador`,
-        extensionText: 'Conéctate con un clic, sin salir del navegador.',
-        addTo: (browser) => `Añadir a ${browser}`,
-        addToThis: 'Añadir al navegador',
-        desktopTitle: (wallet) => `${wallet} en tu ordenador`,
-        desktopText: 'Una app independiente del navegador.',
+        extensionText: 'Conéctala con un clic, directamente en tu navegador.',
+        addTo: (browser) => `Agregar a ${browser}`,
+        addToThis: 'Agregar al navegador',
+        desktopTitle: (wallet) => `${wallet} en tu computadora`,
+        desktopText: 'Una app independiente, separada de tu navegador.',
         desktopGet: 'Obtener la app',
         phoneTitle: (wallet) => `${wallet} en tu teléfono`,
         phoneText:
@@ -203,8 +203,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         title: (wallet) => `Instala ${wallet}`,
         text: 'Escanea este código con la cámara de tu teléfono para obtener la app.',
         code: (wallet) => `Código QR para instalar ${wallet}`,
-        failed: 'No se pudo mostrar el código. Abre la página.',
-        orOpen: 'Abrir la página',
+        failed:
+          'No se pudo mostrar el código. Abre la página de descarga en su lugar.',
+        orOpen: 'Abrir la página de descarga',
         continue: 'Continuar',
       },
       instructions: {
@@ -217,35 +218,36 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         installApp: {
           title: (wallet) => `Instala la app de ${wallet}`,
-          text: 'Añádela a tu pantalla de inicio para tenerla a un toque.',
+          text: 'Agrégala a tu pantalla de inicio para tenerla a un toque.',
         },
         create: {
           title: () => 'Crea o importa una billetera',
-          text: 'Anota tu frase de recuperación y no la compartas nunca.',
+          text: 'Anota tu frase de recuperación en papel y no la compartas nunca.',
         },
         refresh: {
           title: () => 'Recarga esta página',
-          text: 'Tu nueva billetera aparecerá aquí.',
+          text: 'Después, tu nueva billetera aparecerá aquí.',
         },
         scan: {
           title: () => 'Toca el botón de escanear',
-          text: 'Escanea el código de la siguiente pantalla y aprueba.',
+          text: 'Escanea el código de la siguiente pantalla y luego aprueba la conexión.',
         },
       },
       signIn: {
         title: 'Iniciar sesión',
         ask: (app) => `Inicia sesión en ${app}`,
         askText: (wallet) =>
-          `Firma un mensaje en ${wallet} para demostrar que esta cuenta es tuya. Firmar es gratis y no mueve fondos.`,
+          `Firma un mensaje en ${wallet} para demostrar que esta cuenta es tuya. Firmar este mensaje es gratis y no mueve fondos.`,
         preparing: 'Preparando…',
         sign: 'Firmar mensaje',
-        confirmText: 'Lee el mensaje en tu billetera y fírmalo.',
+        confirmText:
+          'Lee el mensaje en tu billetera. Fírmalo solo si menciona este sitio.',
         waiting: 'Esperando…',
-        verifying: 'Comprobando tu firma',
+        verifying: 'Verificando tu firma',
         verifyingText: 'Solo tardará un momento.',
         unprepared: (app) => ({
           title: `${app} no respondió`,
-          text: 'Aún no hay ningún mensaje que firmar. Comprueba tu conexión e inténtalo de nuevo.',
+          text: 'Aún no hay ningún mensaje que firmar. Verifica tu conexión e inténtalo de nuevo.',
         }),
         unsigned: (wallet) => ({
           title: `${wallet} no firmó`,
@@ -268,7 +270,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         receive: 'Recibir',
         tokens: 'Tokens',
         wrong: (account, wallet) =>
-          `Esta app necesita ${account}. Cambia a esa cuenta en ${wallet} o conecta una billetera que la tenga.`,
+          `Esta app necesita la cuenta ${account}. Cambia a esa cuenta en ${wallet} o conecta una billetera que la tenga.`,
         recent: {
           title: 'Transacciones recientes',
           clear: 'Borrar todo',
@@ -297,9 +299,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         testnet: 'De prueba',
         onlyText: 'Esta app funciona en una sola red.',
         oneText:
-          'Esta billetera no puede cambiar de red. Para usar otra, conecta una billetera que esté en ella.',
+          'Esta billetera no puede cambiar de red. Para usar otra red, conecta una billetera que esté en ella.',
         wrongOneText:
-          'Esta app no funciona en tu red actual y esta billetera no puede cambiarla. Conecta una billetera en una de estas redes.',
+          'Esta app no funciona en tu red actual y esta billetera no puede cambiar de red. Conecta una billetera que esté en una de estas redes.',
       },
     },
     choice: {
@@ -315,7 +317,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         'timed-out': () =>
           'Tu billetera no respondió. Ábrela o inténtalo de nuevo.',
         'relay-unreachable': () =>
-          'No se pudo contactar con tu billetera. Comprueba tu conexión e inténtalo de nuevo.',
+          'No se pudo contactar con tu billetera. Verifica tu conexión e inténtalo de nuevo.',
         'not-installed': () =>
           'Tu billetera ya no está disponible. Conéctala de nuevo.',
         'wallet-gone': () =>
@@ -325,17 +327,17 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         'chain-unsupported': (chain) =>
           `Tu billetera no es compatible con ${chain}.`,
         'chain-unknown': (chain) =>
-          `${chain} aún no está en tu billetera. Añádela primero.`,
+          `${chain} aún no está en tu billetera. Agrégala primero.`,
         'sdk-missing': () =>
-          'Una parte de esta página no se cargó. Comprueba tu conexión e inténtalo de nuevo.',
+          'Una parte de esta página no se cargó. Verifica tu conexión e inténtalo de nuevo.',
         'popup-blocked': () =>
           'No se pudo abrir tu billetera. Permite las ventanas emergentes e inténtalo de nuevo.',
         'storage-blocked': () =>
-          'Permite los datos de sitio en esta página e inténtalo de nuevo.',
+          'Tu navegador no permite que esta página guarde datos. Permite las cookies y los datos del sitio e inténtalo de nuevo.',
         unknown: (chain) => `No se pudo cambiar a ${chain}.`,
       },
       retry: 'Intentar de nuevo',
-      add: 'Añadir red',
+      add: 'Agregar red',
       reconnect: 'Reconectar',
       reload: 'Recargar ahora',
       report,
@@ -350,7 +352,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         network: 'Cambiar de red',
       },
       notLoaded:
-        'No se pudo cargar. Comprueba tu conexión e inténtalo de nuevo, o recarga la página.',
+        'No se pudo cargar. Verifica tu conexión e inténtalo de nuevo, o recarga la página.',
       retry: 'Intentar de nuevo',
     },
   }
