@@ -25,7 +25,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         return `${place}. حساب`
       },
       pending: 'تراکنش در حال انجام',
-      notLoadedShort: 'بارگیری نشد. دوباره تلاش یا صفحه را تازه کنید',
+      notLoadedShort: 'بارگیری نشد. دوباره تلاش کنید یا صفحه را تازه کنید',
     },
     dialogs: {
       locale,
@@ -33,7 +33,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       back: 'بازگشت',
       learnMore: 'بیشتر بدانید',
       disconnect: 'قطع اتصال',
-      notLoaded: 'بارگیری نشد. اتصال خود را بررسی و دوباره تلاش کنید.',
+      notLoaded: 'بارگیری نشد. اتصال خود را بررسی کنید و دوباره تلاش کنید.',
       connect: {
         title: 'یک کیف پول متصل کنید',
         groups: {
@@ -54,7 +54,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'شاید این همان کیف پولی نباشد که ادعا می‌کند. فقط اگر خودتان نصبش کرده‌اید از آن استفاده کنید.',
         noWallets:
           'هنوز هیچ کیف پولی در این مرورگر کار نمی‌کند. برای شروع یکی بگیرید.',
-        newToWallets: 'تازه‌کار هستید؟',
+        newToWallets: 'کیف پول برایتان تازه است؟',
       },
       search: {
         wallets: 'جستجوی کیف پول',
@@ -62,13 +62,13 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         transactions: 'جستجوی تراکنش',
         clear: 'پاک کردن جستجو',
         found: (value) => count(value, { other: '# نتیجه' }),
-        none: (query) => `نتیجه‌ای برای «${isolate(query)}» نیست.`,
+        none: (query) => `نتیجه‌ای برای «${isolate(query)}» یافت نشد.`,
         all: 'نمایش همه',
       },
       intro: {
         title: 'کیف پول چیست؟',
         ownTitle: 'خانه‌ای برای دارایی‌های دیجیتال شما',
-        ownText: 'توکن‌ها و کلکسیون‌ها را بفرستید، دریافت و نگهداری کنید.',
+        ownText: 'توکن‌ها و اقلام کلکسیونی را بفرستید، دریافت کنید و نگه دارید.',
         keyTitle: 'راهی ساده‌تر برای ورود',
         keyText: (app) =>
           `برای استفاده از ${isolate(app)} کیف پول خود را متصل کنید. بدون ثبت‌نام و گذرواژه.`,
@@ -126,7 +126,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `${isolate(wallet)} در دسترس نیست`,
-          text: 'اتصال اینترنت خود را بررسی و دوباره تلاش کنید.',
+          text: 'اتصال اینترنت خود را بررسی کنید و دوباره تلاش کنید.',
         },
         'not-installed': {
           title: (wallet) => `${isolate(wallet)} نصب نشده است`,
@@ -134,11 +134,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'wallet-gone': {
           title: (wallet) => `${isolate(wallet)} دیگر در دسترس نیست`,
-          text: 'هنگامی که این صفحه باز بود حذف یا به‌روز شد. برای ادامه صفحه را تازه کنید.',
+          text: 'هنگامی که این صفحه باز بود، کیف پول حذف یا به‌روز شد. برای ادامه صفحه را تازه کنید.',
         },
         'connection-lost': {
           title: (wallet) => `اتصال به ${isolate(wallet)} قطع شد`,
-          text: 'کیف پول خود را باز و قفلش را باز کنید، سپس دوباره تلاش کنید.',
+          text: 'کیف پول خود را باز کنید، قفلش را بردارید و سپس دوباره تلاش کنید.',
         },
         'chain-unsupported': {
           title: (wallet) => `${isolate(wallet)} از این شبکه پشتیبانی نمی‌کند`,
@@ -146,23 +146,23 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'chain-unknown': {
           title: (wallet) => `این شبکه هنوز در ${isolate(wallet)} نیست`,
-          text: 'آن را در کیف پول خود اضافه و دوباره تلاش کنید.',
+          text: 'آن را در کیف پول خود اضافه کنید و دوباره تلاش کنید.',
         },
         'sdk-missing': {
           title: (wallet) => `${isolate(wallet)} بارگیری نشد`,
-          text: 'اتصال اینترنت خود را بررسی و دوباره تلاش کنید.',
+          text: 'اتصال اینترنت خود را بررسی کنید و دوباره تلاش کنید.',
         },
         'popup-blocked': {
           title: (wallet) => `${isolate(wallet)} باز نشد`,
-          text: 'دوباره تلاش کنید. اگر باز نشد، پنجره‌های بازشو را برای این صفحه مجاز کنید.',
+          text: 'دوباره تلاش کنید. اگر باز هم باز نشد، پنجره‌های بازشو را برای این صفحه مجاز کنید.',
         },
         'storage-blocked': {
           title: (wallet) => `اتصال به ${isolate(wallet)} ممکن نشد`,
-          text: 'ذخیرهٔ دادهٔ سایت را برای این صفحه مجاز و دوباره تلاش کنید.',
+          text: 'مرورگر شما اجازهٔ ذخیرهٔ داده به این صفحه نمی‌دهد. کوکی‌ها و داده‌های سایت را مجاز کنید و دوباره تلاش کنید.',
         },
         unknown: {
           title: (wallet) => `اتصال به ${isolate(wallet)} ممکن نشد`,
-          text: 'مشکلی پیش آمد. دوباره تلاش یا کیف پول دیگری انتخاب کنید.',
+          text: 'مشکلی پیش آمد. دوباره تلاش کنید یا کیف پول دیگری انتخاب کنید.',
         },
       },
       report,
@@ -172,7 +172,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         how: 'در برنامهٔ کیف پول، دکمهٔ اسکن را لمس کنید.',
         open: (wallet) => `باز کردن ${isolate(wallet)}`,
         openAny: 'باز کردن کیف پول',
-        code: (wallet) => `کد اتصال ${isolate(wallet)}`,
+        code: (wallet) => `کد QR اتصال ${isolate(wallet)}`,
         failed: 'کد نمایش داده نشد. به‌جای آن پیوند را کپی کنید.',
         copy: 'کپی پیوند',
         copied: 'کپی شد',
@@ -188,7 +188,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         addTo: (browser) => `افزودن به ${isolate(browser)}`,
         addToThis: 'افزودن به مرورگر',
         desktopTitle: (wallet) => `${isolate(wallet)} روی رایانهٔ شما`,
-        desktopText: 'برنامه‌ای مستقل از مرورگر.',
+        desktopText: 'برنامه‌ای مستقل و جدا از مرورگر.',
         desktopGet: 'دریافت برنامه',
         phoneTitle: (wallet) => `${isolate(wallet)} روی گوشی شما`,
         phoneText: 'کیف پولتان را همراه داشته باشید و با اسکن کد متصل شوید.',
@@ -197,14 +197,14 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           `${isolate(wallet)} هنوز برای این مرورگر در دسترس نیست.`,
         title: (wallet) => `نصب ${isolate(wallet)}`,
         text: 'برای دریافت برنامه، این کد را با دوربین گوشی اسکن کنید.',
-        code: (wallet) => `کد نصب ${isolate(wallet)}`,
-        failed: 'کد نمایش داده نشد. به‌جای آن صفحه را باز کنید.',
-        orOpen: 'یا صفحه را باز کنید',
+        code: (wallet) => `کد QR نصب ${isolate(wallet)}`,
+        failed: 'کد نمایش داده نشد. به‌جای آن صفحهٔ دانلود را باز کنید.',
+        orOpen: 'باز کردن صفحهٔ دانلود',
         continue: 'ادامه',
       },
       instructions: {
         title: (wallet) => `راه‌اندازی ${isolate(wallet)}`,
-        refreshNow: 'تازه‌سازی',
+        refreshNow: 'تازه‌سازی صفحه',
         connect: 'اتصال',
         installExtension: {
           title: (wallet) => `نصب افزونهٔ ${isolate(wallet)}`,
@@ -216,7 +216,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         create: {
           title: () => 'ساخت یا وارد کردن کیف پول',
-          text: 'عبارت بازیابی خود را یادداشت کنید و هرگز به کسی ندهید.',
+          text: 'عبارت بازیابی خود را روی کاغذ یادداشت کنید و هرگز به کسی ندهید.',
         },
         refresh: {
           title: () => 'این صفحه را تازه کنید',
@@ -224,23 +224,24 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         scan: {
           title: () => 'دکمهٔ اسکن را لمس کنید',
-          text: 'کد صفحهٔ بعد را اسکن و تأیید کنید.',
+          text: 'کد صفحهٔ بعد را اسکن کنید، سپس اتصال را بپذیرید.',
         },
       },
       signIn: {
         title: 'ورود',
         ask: (app) => `ورود به ${isolate(app)}`,
         askText: (wallet) =>
-          `برای اثبات اینکه این حساب از آن شماست، پیامی را در ${isolate(wallet)} امضا کنید. امضا رایگان است و دارایی شما را جابه‌جا نمی‌کند.`,
+          `برای اثبات اینکه این حساب از آن شماست، پیامی را در ${isolate(wallet)} امضا کنید. امضای این پیام رایگان است و دارایی شما را جابه‌جا نمی‌کند.`,
         preparing: 'در حال آماده‌سازی…',
         sign: 'امضای پیام',
-        confirmText: 'پیام را در کیف پول خود بخوانید، سپس امضا کنید.',
+        confirmText:
+          'پیام را در کیف پول خود بخوانید. فقط اگر نام این سایت در آن آمده است امضایش کنید.',
         waiting: 'در انتظار…',
         verifying: 'در حال بررسی امضای شما',
         verifyingText: 'فقط چند لحظه طول می‌کشد.',
         unprepared: (app) => ({
           title: `${isolate(app)} پاسخ نداد`,
-          text: 'هنوز پیامی برای امضا نیست. اتصال خود را بررسی و دوباره تلاش کنید.',
+          text: 'هنوز پیامی برای امضا نیست. اتصال خود را بررسی کنید و دوباره تلاش کنید.',
         }),
         unsigned: (wallet) => ({
           title: `${isolate(wallet)} امضا نکرد`,
@@ -264,7 +265,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         receive: 'دریافت',
         tokens: 'توکن‌ها',
         wrong: (account, wallet) =>
-          `این برنامه ${isolate(account)} را لازم دارد. در ${isolate(wallet)} به آن تغییر دهید یا کیف پولی با آن متصل کنید.`,
+          `این برنامه حساب ${isolate(account)} را لازم دارد. در ${isolate(wallet)} به آن حساب بروید یا کیف پولی را متصل کنید که آن را دارد.`,
         recent: {
           title: 'تراکنش‌های اخیر',
           clear: 'پاک کردن همه',
@@ -294,9 +295,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         testnet: 'آزمایشی',
         onlyText: 'این برنامه روی یک شبکه کار می‌کند.',
         oneText:
-          'این کیف پول نمی‌تواند شبکه را تغییر دهد. برای استفاده از شبکهٔ دیگر، کیف پولی روی آن شبکه متصل کنید.',
+          'این کیف پول نمی‌تواند شبکه را تغییر دهد. برای استفاده از شبکهٔ دیگر، کیف پولی را متصل کنید که روی آن شبکه است.',
         wrongOneText:
-          'این برنامه روی شبکهٔ فعلی شما کار نمی‌کند و این کیف پول نمی‌تواند آن را تغییر دهد. کیف پولی روی یکی از این شبکه‌ها متصل کنید.',
+          'این برنامه روی شبکهٔ فعلی شما کار نمی‌کند و این کیف پول نمی‌تواند آن را تغییر دهد. کیف پولی را متصل کنید که روی یکی از این شبکه‌ها است.',
       },
     },
     choice: {
@@ -312,7 +313,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         'timed-out': () =>
           'کیف پول شما پاسخ نداد. آن را باز کنید یا دوباره تلاش کنید.',
         'relay-unreachable': () =>
-          'کیف پول شما در دسترس نیست. اتصال خود را بررسی و دوباره تلاش کنید.',
+          'کیف پول شما در دسترس نیست. اتصال خود را بررسی کنید و دوباره تلاش کنید.',
         'not-installed': () =>
           'کیف پول شما دیگر در دسترس نیست. دوباره متصلش کنید.',
         'wallet-gone': () =>
@@ -324,17 +325,17 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         'chain-unknown': (chain) =>
           `${isolate(chain)} هنوز در کیف پول شما نیست. اول آن را اضافه کنید.`,
         'sdk-missing': () =>
-          'بخشی از این صفحه بارگیری نشد. اتصال خود را بررسی و دوباره تلاش کنید.',
+          'بخشی از این صفحه بارگیری نشد. اتصال خود را بررسی کنید و دوباره تلاش کنید.',
         'popup-blocked': () =>
-          'کیف پول شما باز نشد. پنجره‌های بازشو را مجاز و دوباره تلاش کنید.',
+          'کیف پول شما باز نشد. پنجره‌های بازشو را مجاز کنید و دوباره تلاش کنید.',
         'storage-blocked': () =>
-          'ذخیرهٔ دادهٔ سایت را برای این صفحه مجاز و دوباره تلاش کنید.',
+          'مرورگر شما اجازهٔ ذخیرهٔ داده به این صفحه نمی‌دهد. کوکی‌ها و داده‌های سایت را مجاز کنید و دوباره تلاش کنید.',
         unknown: (chain) => `تغییر به ${isolate(chain)} ممکن نشد.`,
       },
       retry: 'تلاش دوباره',
       add: 'افزودن شبکه',
       reconnect: 'اتصال دوباره',
-      reload: 'تازه‌سازی',
+      reload: 'تازه‌سازی صفحه',
       report,
     },
     shell: {
@@ -347,7 +348,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         network: 'تغییر شبکه',
       },
       notLoaded:
-        'بارگیری نشد. اتصال خود را بررسی و دوباره تلاش کنید، یا صفحه را تازه کنید.',
+        'بارگیری نشد. اتصال خود را بررسی کنید و دوباره تلاش کنید، یا صفحه را تازه کنید.',
       retry: 'تلاش دوباره',
     },
   }
