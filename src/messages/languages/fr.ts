@@ -23,7 +23,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         return balance ? `${balance} ${place}. Compte` : `${place}. Compte`
       },
       pending: 'Transaction en attente',
-      notLoadedShort: 'Non chargé. Réessayez ou rechargez',
+      notLoadedShort: 'Non chargé. Réessayez ou actualisez',
     },
     dialogs: {
       locale,
@@ -50,7 +50,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         unsupported: 'Non compatible',
         unverified: 'Nom non vérifié',
         unverifiedText:
-          'Ce n’est peut-être pas le portefeuille annoncé. Ne l’utilisez que si vous l’avez installé vous-même.',
+          'Ce portefeuille n’est peut-être pas celui qu’il prétend être. Ne l’utilisez que si vous l’avez installé vous-même.',
         noWallets:
           'Aucun portefeuille ne fonctionne encore dans ce navigateur. Obtenez-en un pour commencer.',
         newToWallets: 'Premier portefeuille ?',
@@ -71,10 +71,10 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
       intro: {
         title: 'Qu’est-ce qu’un portefeuille ?',
-        ownTitle: 'Un lieu sûr pour vos actifs numériques',
+        ownTitle: 'Un foyer pour vos actifs numériques',
         ownText:
           'Envoyez, recevez et conservez jetons et objets de collection.',
-        keyTitle: 'Une connexion plus simple',
+        keyTitle: 'Une façon plus simple de se connecter',
         keyText: (app) =>
           `Connectez votre portefeuille pour utiliser ${app}. Sans inscription ni mot de passe.`,
         getWallet: 'Obtenir un portefeuille',
@@ -161,11 +161,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'popup-blocked': {
           title: (wallet) => `Impossible d’ouvrir ${wallet}`,
-          text: 'Réessayez. Si rien ne s’ouvre, autorisez les fenêtres pop-up pour cette page.',
+          text: 'Réessayez. S’il ne s’ouvre toujours pas, autorisez les fenêtres pop-up pour cette page.',
         },
         'storage-blocked': {
           title: (wallet) => `Impossible de connecter ${wallet}`,
-          text: 'Autorisez les données de site pour cette page, puis réessayez.',
+          text: 'Votre navigateur bloque le stockage pour cette page. Autorisez les cookies et les données des sites, puis réessayez.',
         },
         unknown: {
           title: (wallet) => `Impossible de connecter ${wallet}`,
@@ -192,11 +192,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         optionsTitle: (wallet) => `Obtenir ${wallet}`,
         extensionTitle: (wallet) => `${wallet} dans votre navigateur`,
         extensionText:
-          'Connectez-vous en un clic, directement dans votre navigateur.',
+          'Connectez-le en un clic, directement dans votre navigateur.',
         addTo: (browser) => `Ajouter à ${browser}`,
         addToThis: 'Ajouter au navigateur',
         desktopTitle: (wallet) => `${wallet} sur votre ordinateur`,
-        desktopText: 'Une appli indépendante de votre navigateur.',
+        desktopText: 'Une appli autonome, indépendante de votre navigateur.',
         desktopGet: 'Obtenir l’appli',
         phoneTitle: (wallet) => `${wallet} sur votre téléphone`,
         phoneText:
@@ -206,13 +206,14 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         title: (wallet) => `Installez ${wallet}`,
         text: 'Scannez ce code avec l’appareil photo de votre téléphone pour obtenir l’appli.',
         code: (wallet) => `Code QR pour installer ${wallet}`,
-        failed: 'Impossible d’afficher le code. Ouvrez plutôt la page.',
-        orOpen: 'Ou ouvrir la page',
+        failed:
+          'Impossible d’afficher le code. Ouvrez plutôt la page de téléchargement.',
+        orOpen: 'Ouvrir la page de téléchargement',
         continue: 'Continuer',
       },
       instructions: {
         title: (wallet) => `Configurez ${wallet}`,
-        refreshNow: 'Actualiser',
+        refreshNow: 'Actualiser maintenant',
         connect: 'Connecter',
         installExtension: {
           title: (wallet) => `Installez l’extension ${wallet}`,
@@ -224,7 +225,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         create: {
           title: () => 'Créez ou importez un portefeuille',
-          text: 'Notez votre phrase de récupération et ne la partagez jamais.',
+          text: 'Notez votre phrase de récupération sur papier et ne la partagez jamais.',
         },
         refresh: {
           title: () => 'Actualisez cette page',
@@ -232,18 +233,18 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         scan: {
           title: () => 'Touchez le bouton de scan',
-          text: 'Scannez le code de l’écran suivant, puis approuvez.',
+          text: 'Scannez le code de l’écran suivant, puis approuvez la connexion.',
         },
       },
       signIn: {
         title: 'Se connecter',
         ask: (app) => `Se connecter à ${app}`,
         askText: (wallet) =>
-          `Signez un message dans ${wallet} pour prouver que ce compte est le vôtre. La signature est gratuite et ne déplace pas vos fonds.`,
+          `Signez un message dans ${wallet} pour prouver que ce compte est le vôtre. Signer ce message est gratuit et ne déplace pas vos fonds.`,
         preparing: 'Préparation…',
         sign: 'Signer le message',
         confirmText:
-          'Lisez le message dans votre portefeuille, puis signez-le.',
+          'Lisez le message dans votre portefeuille. Ne le signez que s’il mentionne ce site.',
         waiting: 'En attente…',
         verifying: 'Vérification de votre signature',
         verifyingText: 'Cela ne prend qu’un instant.',
@@ -272,7 +273,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         receive: 'Recevoir',
         tokens: 'Jetons',
         wrong: (account, wallet) =>
-          `Cette appli a besoin de ${account}. Passez à ce compte dans ${wallet} ou connectez un portefeuille qui le contient.`,
+          `Cette appli a besoin du compte ${account}. Passez à ce compte dans ${wallet} ou connectez un portefeuille qui le contient.`,
         recent: {
           title: 'Transactions récentes',
           clear: 'Tout effacer',
@@ -301,9 +302,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         testnet: 'Test',
         onlyText: 'Cette appli fonctionne sur un seul réseau.',
         oneText:
-          'Ce portefeuille ne peut pas changer de réseau. Pour en utiliser un autre, connectez un portefeuille qui s’y trouve.',
+          'Ce portefeuille ne peut pas changer de réseau. Pour utiliser un autre réseau, connectez un portefeuille présent sur le réseau voulu.',
         wrongOneText:
-          'Cette appli ne fonctionne pas sur votre réseau actuel, et ce portefeuille ne peut pas en changer. Connectez un portefeuille sur l’un de ces réseaux.',
+          'Cette appli ne fonctionne pas sur votre réseau actuel, et ce portefeuille ne peut pas en changer. Connectez un portefeuille présent sur l’un de ces réseaux.',
       },
     },
     choice: {
@@ -335,13 +336,13 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         'popup-blocked': () =>
           'Impossible d’ouvrir votre portefeuille. Autorisez les fenêtres pop-up, puis réessayez.',
         'storage-blocked': () =>
-          'Autorisez les données de site pour cette page, puis réessayez.',
+          'Votre navigateur bloque le stockage pour cette page. Autorisez les cookies et les données des sites, puis réessayez.',
         unknown: (chain) => `Impossible de passer à ${chain}.`,
       },
       retry: 'Réessayer',
       add: 'Ajouter le réseau',
       reconnect: 'Reconnecter',
-      reload: 'Actualiser',
+      reload: 'Actualiser maintenant',
       report,
     },
     shell: {
@@ -354,7 +355,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         network: 'Changer de réseau',
       },
       notLoaded:
-        'Le chargement a échoué. Vérifiez votre connexion et réessayez, ou rechargez la page.',
+        'Le chargement a échoué. Vérifiez votre connexion et réessayez, ou actualisez la page.',
       retry: 'Réessayer',
     },
   }
