@@ -23,7 +23,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         return balance ? `${balance} ${place}। खाता` : `${place}। खाता`
       },
       pending: 'लेन-देन जारी है',
-      notLoadedShort: 'लोड नहीं हुआ। फिर कोशिश करें या पेज रीलोड करें',
+      notLoadedShort: 'लोड नहीं हुआ। फिर कोशिश करें या रीफ़्रेश करें',
     },
     dialogs: {
       locale,
@@ -39,7 +39,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           Installed: 'इंस्टॉल किए गए',
           Recommended: 'सुझाए गए',
           Popular: 'लोकप्रिय',
-          More: 'और',
+          More: 'और भी',
           Others: 'अन्य',
           Other: 'अन्य',
         },
@@ -49,7 +49,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         unsupported: 'समर्थित नहीं',
         unverified: 'असत्यापित नाम',
         unverifiedText:
-          'हो सकता है कि यह वह वॉलेट न हो जिसका यह दावा करता है। इसका उपयोग तभी करें जब आपने इसे ख़ुद इंस्टॉल किया हो।',
+          'हो सकता है कि यह किसी दूसरे वॉलेट का नाम इस्तेमाल कर रहा हो। इसका उपयोग तभी करें जब आपने इसे ख़ुद इंस्टॉल किया हो।',
         noWallets:
           'इस ब्राउज़र में अभी कोई वॉलेट काम नहीं करता। शुरू करने के लिए एक वॉलेट पाएँ।',
         newToWallets: 'वॉलेट आपके लिए नया है?',
@@ -119,7 +119,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'timed-out': {
           title: (wallet) => `${wallet} से जवाब नहीं मिला`,
-          text: 'अपना वॉलेट खोलकर वहाँ जवाब दें या फिर कोशिश करें।',
+          text: 'अपना वॉलेट खोलें और वहाँ जवाब दें, या फिर कोशिश करें।',
         },
         'relay-unreachable': {
           title: (wallet) => `${wallet} से संपर्क नहीं हुआ`,
@@ -155,7 +155,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'storage-blocked': {
           title: (wallet) => `${wallet} से कनेक्ट नहीं हुआ`,
-          text: 'इस पेज के लिए साइट डेटा की अनुमति दें और फिर कोशिश करें।',
+          text: 'आपका ब्राउज़र इस पेज को डेटा सहेजने नहीं दे रहा। कुकी और साइट डेटा की अनुमति दें और फिर कोशिश करें।',
         },
         unknown: {
           title: (wallet) => `${wallet} से कनेक्ट नहीं हुआ`,
@@ -170,12 +170,12 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         open: (wallet) => `${wallet} खोलें`,
         openAny: 'अपना वॉलेट खोलें',
         code: (wallet) => `${wallet} कनेक्ट करने का QR कोड`,
-        failed: 'कोड नहीं दिखा। इसके बजाय लिंक कॉपी करें।',
+        failed: 'कोड नहीं दिखाया जा सका। इसके बजाय लिंक कॉपी करें।',
         copy: 'लिंक कॉपी करें',
         copied: 'कॉपी हुआ',
         copyFailed: 'कॉपी नहीं हुआ। यहाँ से कॉपी करें:',
         link: 'कनेक्शन लिंक',
-        expires: (left) => `${left} में समाप्त`,
+        expires: (left) => `${left} में समाप्त होगा`,
         newCode: 'नया कोड',
       },
       download: {
@@ -185,7 +185,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         addTo: (browser) => `${browser} में जोड़ें`,
         addToThis: 'ब्राउज़र में जोड़ें',
         desktopTitle: (wallet) => `आपके कंप्यूटर पर ${wallet}`,
-        desktopText: 'ब्राउज़र से अलग एक ऐप।',
+        desktopText: 'ब्राउज़र से अलग, एक स्वतंत्र ऐप।',
         desktopGet: 'ऐप पाएँ',
         phoneTitle: (wallet) => `आपके फ़ोन पर ${wallet}`,
         phoneText: 'वॉलेट साथ रखें और कोड स्कैन करके कनेक्ट करें।',
@@ -194,8 +194,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         title: (wallet) => `${wallet} इंस्टॉल करें`,
         text: 'ऐप पाने के लिए इस कोड को फ़ोन के कैमरे से स्कैन करें।',
         code: (wallet) => `${wallet} इंस्टॉल करने का QR कोड`,
-        failed: 'कोड नहीं दिखा। इसके बजाय पेज खोलें।',
-        orOpen: 'इसके बजाय पेज खोलें',
+        failed: 'कोड नहीं दिखाया जा सका। इसके बजाय डाउनलोड पेज खोलें।',
+        orOpen: 'डाउनलोड पेज खोलें',
         continue: 'जारी रखें',
       },
       instructions: {
@@ -212,7 +212,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         create: {
           title: () => 'वॉलेट बनाएँ या इंपोर्ट करें',
-          text: 'अपना रिकवरी फ़्रेज़ लिख लें और किसी को न बताएँ।',
+          text: 'अपना रिकवरी फ़्रेज़ काग़ज़ पर लिख लें और कभी किसी को न बताएँ।',
         },
         refresh: {
           title: () => 'यह पेज रीफ़्रेश करें',
@@ -220,18 +220,19 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         scan: {
           title: () => 'स्कैन बटन पर टैप करें',
-          text: 'अगली स्क्रीन का कोड स्कैन करें, फिर मंज़ूरी दें।',
+          text: 'अगली स्क्रीन का कोड स्कैन करें, फिर कनेक्शन को मंज़ूरी दें।',
         },
       },
       signIn: {
         title: 'साइन इन करें',
         ask: (app) => `${app} में साइन इन करें`,
         askText: (wallet) =>
-          `यह खाता आपका है, यह साबित करने के लिए ${wallet} में संदेश पर हस्ताक्षर करें। हस्ताक्षर मुफ़्त है और इससे पैसे नहीं जाते।`,
+          `यह खाता आपका है, यह साबित करने के लिए ${wallet} में एक संदेश पर हस्ताक्षर करें। इस संदेश पर हस्ताक्षर मुफ़्त है और इससे आपके पैसे नहीं जाते।`,
         preparing: 'तैयारी हो रही है…',
         sign: 'संदेश पर हस्ताक्षर करें',
-        confirmText: 'अपने वॉलेट में संदेश पढ़ें, फिर हस्ताक्षर करें।',
-        waiting: 'इंतज़ार है…',
+        confirmText:
+          'अपने वॉलेट में संदेश पढ़ें। हस्ताक्षर तभी करें जब उसमें इस साइट का नाम हो।',
+        waiting: 'इंतज़ार हो रहा है…',
         verifying: 'आपके हस्ताक्षर की जाँच हो रही है',
         verifyingText: 'इसमें बस एक पल लगेगा।',
         unprepared: (app) => ({
@@ -244,7 +245,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         }),
         unverified: (app) => ({
           title: `${app} ने हस्ताक्षर स्वीकार नहीं किया`,
-          text: 'सत्यापन नहीं हुआ। फिर कोशिश करने के लिए नए संदेश पर हस्ताक्षर करें।',
+          text: 'इसका सत्यापन नहीं हो सका। फिर कोशिश करने के लिए नए संदेश पर हस्ताक्षर करें।',
         }),
         cancel: 'रद्द करें और डिस्कनेक्ट करें',
       },
@@ -259,7 +260,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         receive: 'प्राप्त करें',
         tokens: 'टोकन',
         wrong: (account, wallet) =>
-          `इस ऐप को ${account} चाहिए। ${wallet} में उस पर जाएँ या उस खाते वाला वॉलेट कनेक्ट करें।`,
+          `इस ऐप को ${account} खाता चाहिए। ${wallet} में उस खाते पर स्विच करें या उस खाते वाला वॉलेट कनेक्ट करें।`,
         recent: {
           title: 'हाल के लेन-देन',
           clear: 'सब हटाएँ',
@@ -281,13 +282,14 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         connected: 'कनेक्टेड',
         confirm: 'अपने वॉलेट में पुष्टि करें',
         wrongTitle: 'ग़लत नेटवर्क',
-        wrongText: 'यह ऐप आपके मौजूदा नेटवर्क पर नहीं चलता। आगे बढ़ने के लिए दूसरा चुनें।',
+        wrongText:
+          'यह ऐप आपके मौजूदा नेटवर्क पर नहीं चलता। आगे बढ़ने के लिए दूसरा नेटवर्क चुनें।',
         oneTitle: 'नेटवर्क',
         mainnet: 'मेननेट',
         testnet: 'टेस्टनेट',
         onlyText: 'यह ऐप एक ही नेटवर्क पर चलता है।',
         oneText:
-          'यह वॉलेट नेटवर्क नहीं बदल सकता। दूसरे नेटवर्क के लिए उस पर मौजूद वॉलेट कनेक्ट करें।',
+          'यह वॉलेट नेटवर्क नहीं बदल सकता। दूसरे नेटवर्क का उपयोग करने के लिए, उस नेटवर्क का वॉलेट कनेक्ट करें।',
         wrongOneText:
           'यह ऐप आपके मौजूदा नेटवर्क पर नहीं चलता और यह वॉलेट उसे बदल नहीं सकता। इनमें से किसी नेटवर्क का वॉलेट कनेक्ट करें।',
       },
@@ -296,10 +298,10 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       tickFirst: 'पहले बॉक्स पर टिक करें, फिर कोई वॉलेट चुनें।',
     },
     notice: {
-      switchAccount: (account) => `${account} पर जाएँ`,
+      switchAccount: (account) => `${account} पर स्विच करें`,
       wrongAccount: (switchTo, yourAccount) => `${switchTo}। ${yourAccount}`,
       switchFailed: {
-        rejected: (chain) => `${chain} पर जाना अस्वीकार हुआ।`,
+        rejected: (chain) => `${chain} पर स्विच करने का अनुरोध अस्वीकार हुआ।`,
         'already-pending': () => 'आपके वॉलेट में अनुरोध बाकी है। पहले उसका जवाब दें।',
         'timed-out': () => 'आपके वॉलेट से जवाब नहीं मिला। उसे खोलें या फिर कोशिश करें।',
         'relay-unreachable': () =>
@@ -316,8 +318,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         'popup-blocked': () =>
           'आपका वॉलेट नहीं खुला। पॉप-अप की अनुमति दें और फिर कोशिश करें।',
         'storage-blocked': () =>
-          'इस पेज के लिए साइट डेटा की अनुमति दें और फिर कोशिश करें।',
-        unknown: (chain) => `${chain} पर नहीं जा सके।`,
+          'आपका ब्राउज़र इस पेज को डेटा सहेजने नहीं दे रहा। कुकी और साइट डेटा की अनुमति दें और फिर कोशिश करें।',
+        unknown: (chain) => `${chain} पर स्विच नहीं हो सका।`,
       },
       retry: 'फिर कोशिश करें',
       add: 'नेटवर्क जोड़ें',
@@ -335,7 +337,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         network: 'नेटवर्क बदलें',
       },
       notLoaded:
-        'यह लोड नहीं हुआ। अपना कनेक्शन जाँचें और फिर कोशिश करें, या पेज रीलोड करें।',
+        'यह लोड नहीं हुआ। अपना कनेक्शन जाँचें और फिर कोशिश करें, या पेज रीफ़्रेश करें।',
       retry: 'फिर कोशिश करें',
     },
   }
