@@ -98,7 +98,7 @@ export const walletsMessages: Readonly<Record<Tag, WalletsMessages>> = {
     title: 'Dompet Anda',
     active: 'Aktif',
     use: (wallet) => `Gunakan ${wallet}`,
-    leave: (wallet) => `Putuskan ${wallet}`,
+    leave: (wallet) => `Putuskan koneksi ${wallet}`,
     another: 'Hubungkan dompet lain',
     now: (wallet) => `${wallet} kini aktif.`,
   },

@@ -30,7 +30,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       close: 'Tutup',
       back: 'Kembali',
       learnMore: 'Pelajari lebih lanjut',
-      disconnect: 'Putuskan',
+      disconnect: 'Putuskan koneksi',
       notLoaded: 'Gagal dimuat. Periksa koneksi Anda dan coba lagi.',
       connect: {
         title: 'Hubungkan dompet',
@@ -49,7 +49,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         unsupported: 'Tidak didukung',
         unverified: 'Nama tak terverifikasi',
         unverifiedText:
-          'Ini mungkin bukan dompet yang diakuinya. Gunakan hanya jika Anda sendiri yang memasangnya.',
+          'Dompet ini mungkin menyamar sebagai dompet lain. Gunakan hanya jika Anda sendiri yang memasangnya.',
         noWallets:
           'Belum ada dompet yang berfungsi di browser ini. Dapatkan satu untuk memulai.',
         newToWallets: 'Baru mengenal dompet?',
@@ -66,10 +66,10 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       intro: {
         title: 'Apa itu dompet?',
         ownTitle: 'Rumah bagi aset digital Anda',
-        ownText: 'Kirim, terima, dan simpan token serta koleksi.',
+        ownText: 'Kirim, terima, dan simpan token serta barang koleksi.',
         keyTitle: 'Cara masuk yang lebih mudah',
         keyText: (app) =>
-          `Hubungkan dompet untuk memakai ${app}. Tanpa pendaftaran, tanpa kata sandi.`,
+          `Hubungkan dompet Anda untuk memakai ${app}. Tanpa pendaftaran, tanpa kata sandi.`,
         getWallet: 'Dapatkan dompet',
       },
       get: {
@@ -87,7 +87,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       asking: {
         confirmIn: (wallet) => `Konfirmasi di ${wallet}`,
         confirmInAny: 'Konfirmasi di dompet Anda',
-        confirmText: 'Setujui koneksi di dompet Anda. Gratis.',
+        confirmText: 'Setujui koneksi di dompet Anda. Ini gratis.',
         notInstalled: (wallet) => `${wallet} belum terpasang`,
         notInstalledText: 'Pasang dahulu, lalu kembali untuk menghubungkannya.',
         notAvailable: (wallet) => `${wallet} tidak tersedia di sini`,
@@ -136,7 +136,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'connection-lost': {
           title: (wallet) => `Koneksi ke ${wallet} terputus`,
-          text: 'Buka dan buka kunci dompet Anda, lalu coba lagi.',
+          text: 'Buka dompet Anda, buka kuncinya, lalu coba lagi.',
         },
         'chain-unsupported': {
           title: (wallet) => `${wallet} tidak mendukung jaringan ini`,
@@ -144,7 +144,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'chain-unknown': {
           title: (wallet) => `Jaringan ini belum ada di ${wallet}`,
-          text: 'Tambahkan di dompet Anda, lalu coba lagi.',
+          text: 'Tambahkan jaringan ini di dompet Anda, lalu coba lagi.',
         },
         'sdk-missing': {
           title: (wallet) => `Tidak dapat memuat ${wallet}`,
@@ -156,7 +156,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'storage-blocked': {
           title: (wallet) => `Tidak dapat terhubung ke ${wallet}`,
-          text: 'Izinkan data situs untuk halaman ini, lalu coba lagi.',
+          text: 'Browser Anda memblokir penyimpanan untuk halaman ini. Izinkan cookie dan data situs, lalu coba lagi.',
         },
         unknown: {
           title: (wallet) => `Tidak dapat terhubung ke ${wallet}`,
@@ -166,12 +166,12 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       report,
       scan: {
         title: (wallet) => `Pindai dengan ${wallet}`,
-        anyTitle: 'Pindai dengan ponsel',
+        anyTitle: 'Pindai dengan ponsel Anda',
         how: 'Ketuk tombol pindai di aplikasi dompet Anda.',
         open: (wallet) => `Buka ${wallet}`,
         openAny: 'Buka dompet Anda',
         code: (wallet) => `Kode QR untuk menghubungkan ${wallet}`,
-        failed: 'Kode tidak dapat ditampilkan. Salin tautannya.',
+        failed: 'Kode tidak dapat ditampilkan. Salin tautan sebagai gantinya.',
         copy: 'Salin tautan',
         copied: 'Tersalin',
         copyFailed: 'Tidak dapat menyalin. Salin dari sini:',
@@ -182,21 +182,23 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       download: {
         optionsTitle: (wallet) => `Dapatkan ${wallet}`,
         extensionTitle: (wallet) => `${wallet} di browser Anda`,
-        extensionText: 'Terhubung dengan sekali klik, langsung di browser.',
+        extensionText:
+          'Hubungkan dengan sekali klik, langsung di browser Anda.',
         addTo: (browser) => `Tambahkan ke ${browser}`,
         addToThis: 'Tambahkan ke browser',
         desktopTitle: (wallet) => `${wallet} di komputer Anda`,
         desktopText: 'Aplikasi mandiri, terpisah dari browser.',
         desktopGet: 'Dapatkan aplikasi',
         phoneTitle: (wallet) => `${wallet} di ponsel Anda`,
-        phoneText: 'Bawa dompet Anda dan terhubung dengan memindai kode.',
+        phoneText: 'Bawa dompet Anda dan hubungkan dengan memindai kode.',
         phoneGet: 'Dapatkan aplikasi seluler',
         none: (wallet) => `${wallet} belum tersedia untuk browser ini.`,
         title: (wallet) => `Pasang ${wallet}`,
         text: 'Pindai kode ini dengan kamera ponsel untuk mendapatkan aplikasinya.',
         code: (wallet) => `Kode QR untuk memasang ${wallet}`,
-        failed: 'Kode tidak dapat ditampilkan. Buka halamannya.',
-        orOpen: 'Atau buka halaman',
+        failed:
+          'Kode tidak dapat ditampilkan. Buka halaman unduhan sebagai gantinya.',
+        orOpen: 'Buka halaman unduhan',
         continue: 'Lanjutkan',
       },
       instructions: {
@@ -213,25 +215,26 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         create: {
           title: () => 'Buat atau impor dompet',
-          text: 'Catat frasa pemulihan Anda dan jangan pernah membagikannya.',
+          text: 'Catat frasa pemulihan Anda di kertas dan jangan pernah membagikannya.',
         },
         refresh: {
           title: () => 'Muat ulang halaman ini',
-          text: 'Dompet baru Anda akan muncul di sini.',
+          text: 'Setelah itu, dompet baru Anda akan muncul di sini.',
         },
         scan: {
           title: () => 'Ketuk tombol pindai',
-          text: 'Pindai kode di layar berikutnya, lalu setujui.',
+          text: 'Pindai kode di layar berikutnya, lalu setujui koneksinya.',
         },
       },
       signIn: {
         title: 'Masuk',
         ask: (app) => `Masuk ke ${app}`,
         askText: (wallet) =>
-          `Tanda tangani pesan di ${wallet} untuk membuktikan akun ini milik Anda. Tanda tangan gratis dan tidak memindahkan dana.`,
+          `Tanda tangani pesan di ${wallet} untuk membuktikan akun ini milik Anda. Menandatangani pesan ini gratis dan tidak memindahkan dana.`,
         preparing: 'Menyiapkan…',
         sign: 'Tanda tangani pesan',
-        confirmText: 'Baca pesan di dompet Anda, lalu tanda tangani.',
+        confirmText:
+          'Baca pesan di dompet Anda. Tanda tangani hanya jika pesan itu menyebut situs ini.',
         waiting: 'Menunggu…',
         verifying: 'Memeriksa tanda tangan Anda',
         verifyingText: 'Ini hanya sebentar.',
@@ -247,7 +250,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           title: `${app} tidak menerima tanda tangan`,
           text: 'Tidak dapat diverifikasi. Tanda tangani pesan baru untuk mencoba lagi.',
         }),
-        cancel: 'Batalkan dan putuskan',
+        cancel: 'Batalkan dan putuskan koneksi',
       },
       account: {
         title: 'Akun Anda',
@@ -260,7 +263,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         receive: 'Terima',
         tokens: 'Token',
         wrong: (account, wallet) =>
-          `Aplikasi ini memerlukan ${account}. Ganti ke akun itu di ${wallet} atau hubungkan dompet yang memilikinya.`,
+          `Aplikasi ini memerlukan akun ${account}. Ganti ke akun itu di ${wallet} atau hubungkan dompet yang memilikinya.`,
         recent: {
           title: 'Transaksi terbaru',
           clear: 'Hapus semua',
@@ -289,13 +292,13 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         testnet: 'Testnet',
         onlyText: 'Aplikasi ini berjalan di satu jaringan.',
         oneText:
-          'Dompet ini tidak dapat mengganti jaringan. Untuk memakai jaringan lain, hubungkan dompet di jaringan itu.',
+          'Dompet ini tidak dapat mengganti jaringan. Untuk memakai jaringan lain, hubungkan dompet yang berada di jaringan itu.',
         wrongOneText:
-          'Aplikasi ini tidak berjalan di jaringan Anda saat ini, dan dompet ini tidak dapat menggantinya. Hubungkan dompet di salah satu jaringan ini.',
+          'Aplikasi ini tidak berjalan di jaringan Anda saat ini, dan dompet ini tidak dapat menggantinya. Hubungkan dompet yang berada di salah satu jaringan ini.',
       },
     },
     choice: {
-      tickFirst: 'Centang kotaknya dulu, lalu pilih dompet.',
+      tickFirst: 'Centang kotaknya dahulu, lalu pilih dompet.',
     },
     notice: {
       switchAccount: (account) => `Ganti ke ${account}`,
@@ -303,8 +306,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       switchFailed: {
         rejected: (chain) => `Peralihan ke ${chain} ditolak.`,
         'already-pending': () =>
-          'Ada permintaan menunggu di dompet Anda. Tanggapi dahulu.',
-        'timed-out': () => 'Dompet Anda tidak merespons. Buka atau coba lagi.',
+          'Ada permintaan menunggu di dompet Anda. Tanggapi permintaan itu dahulu.',
+        'timed-out': () =>
+          'Dompet Anda tidak merespons. Buka dompet atau coba lagi.',
         'relay-unreachable': () =>
           'Tidak dapat menjangkau dompet Anda. Periksa koneksi Anda, lalu coba lagi.',
         'not-installed': () =>
@@ -315,13 +319,13 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'Koneksi ke dompet Anda terputus. Hubungkan lagi.',
         'chain-unsupported': (chain) => `Dompet Anda tidak mendukung ${chain}.`,
         'chain-unknown': (chain) =>
-          `${chain} belum ada di dompet Anda. Tambahkan dahulu.`,
+          `${chain} belum ada di dompet Anda. Tambahkan jaringan itu dahulu.`,
         'sdk-missing': () =>
           'Sebagian halaman ini gagal dimuat. Periksa koneksi Anda, lalu coba lagi.',
         'popup-blocked': () =>
           'Tidak dapat membuka dompet Anda. Izinkan pop-up, lalu coba lagi.',
         'storage-blocked': () =>
-          'Izinkan data situs untuk halaman ini, lalu coba lagi.',
+          'Browser Anda memblokir penyimpanan untuk halaman ini. Izinkan cookie dan data situs, lalu coba lagi.',
         unknown: (chain) => `Tidak dapat beralih ke ${chain}.`,
       },
       retry: 'Coba lagi',
