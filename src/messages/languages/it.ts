@@ -52,7 +52,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         unverifiedText:
           'Potrebbe non essere il wallet che dice di essere. Usalo solo se l’hai installato tu.',
         noWallets:
-          'Nessun wallet funziona ancora in questo browser. Procuratene uno per iniziare.',
+          'In questo browser non funziona ancora nessun wallet. Procuratene uno per iniziare.',
         newToWallets: 'Non hai mai usato un wallet?',
       },
       search: {
@@ -163,7 +163,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'storage-blocked': {
           title: (wallet) => `Impossibile connettere ${wallet}`,
-          text: 'Consenti i dati dei siti per questa pagina, poi riprova.',
+          text: 'Il tuo browser blocca l’archiviazione per questa pagina. Consenti i cookie e i dati dei siti, poi riprova.',
         },
         unknown: {
           title: (wallet) => `Impossibile connettere ${wallet}`,
@@ -173,7 +173,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       report,
       scan: {
         title: (wallet) => `Scansiona con ${wallet}`,
-        anyTitle: 'Scansiona col telefono',
+        anyTitle: 'Scansiona con il telefono',
         how: 'Tocca il pulsante di scansione nell’app del wallet.',
         open: (wallet) => `Apri ${wallet}`,
         openAny: 'Apri il tuo wallet',
@@ -189,11 +189,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       download: {
         optionsTitle: (wallet) => `Ottieni ${wallet}`,
         extensionTitle: (wallet) => `${wallet} nel tuo browser`,
-        extensionText: 'Connettiti con un clic, direttamente nel browser.',
+        extensionText: 'Connettilo con un clic, direttamente nel tuo browser.',
         addTo: (browser) => `Aggiungi a ${browser}`,
         addToThis: 'Aggiungi al browser',
         desktopTitle: (wallet) => `${wallet} sul tuo computer`,
-        desktopText: 'Un’app indipendente dal browser.',
+        desktopText: 'Un’app autonoma, separata dal browser.',
         desktopGet: 'Ottieni l’app',
         phoneTitle: (wallet) => `${wallet} sul tuo telefono`,
         phoneText:
@@ -204,8 +204,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         title: (wallet) => `Installa ${wallet}`,
         text: 'Scansiona questo codice con la fotocamera del telefono per ottenere l’app.',
         code: (wallet) => `Codice QR per installare ${wallet}`,
-        failed: 'Impossibile mostrare il codice. Apri invece la pagina.',
-        orOpen: 'O apri la pagina',
+        failed:
+          'Impossibile mostrare il codice. Apri invece la pagina di download.',
+        orOpen: 'Apri la pagina di download',
         continue: 'Continua',
       },
       instructions: {
@@ -222,27 +223,28 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         create: {
           title: () => 'Crea o importa un wallet',
-          text: 'Scrivi la frase di recupero e non condividerla mai.',
+          text: 'Annota la frase di recupero su carta e non condividerla mai.',
         },
         refresh: {
           title: () => 'Ricarica questa pagina',
-          text: 'Il tuo nuovo wallet apparirà qui.',
+          text: 'Poi il tuo nuovo wallet apparirà qui.',
         },
         scan: {
           title: () => 'Tocca il pulsante di scansione',
-          text: 'Scansiona il codice della prossima schermata, poi approva.',
+          text: 'Scansiona il codice della prossima schermata, poi approva la connessione.',
         },
       },
       signIn: {
         title: 'Accedi',
         ask: (app) => `Accedi a ${app}`,
         askText: (wallet) =>
-          `Firma un messaggio in ${wallet} per dimostrare che questo account è tuo. La firma è gratuita e non sposta fondi.`,
+          `Firma un messaggio in ${wallet} per dimostrare che questo account è tuo. Firmare questo messaggio è gratuito e non sposta fondi.`,
         preparing: 'Preparazione…',
         sign: 'Firma il messaggio',
-        confirmText: 'Leggi il messaggio nel tuo wallet, poi firmalo.',
+        confirmText:
+          'Leggi il messaggio nel tuo wallet. Firmalo solo se menziona questo sito.',
         waiting: 'In attesa…',
-        verifying: 'Verifica della firma',
+        verifying: 'Verifica della tua firma',
         verifyingText: 'Ci vorrà solo un momento.',
         unprepared: (app) => ({
           title: `${app} non ha risposto`,
@@ -254,7 +256,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         }),
         unverified: (app) => ({
           title: `${app} non ha accettato la firma`,
-          text: 'Verifica non riuscita. Firma un nuovo messaggio per riprovare.',
+          text: 'Non è stato possibile verificarla. Firma un nuovo messaggio per riprovare.',
         }),
         cancel: 'Annulla e disconnetti',
       },
@@ -269,7 +271,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         receive: 'Ricevi',
         tokens: 'Token',
         wrong: (account, wallet) =>
-          `Questa app richiede ${account}. Passa a quell’account in ${wallet} o connetti un wallet che lo contiene.`,
+          `Questa app richiede l’account ${account}. Passa a quell’account in ${wallet} o connetti un wallet che lo contiene.`,
         recent: {
           title: 'Transazioni recenti',
           clear: 'Cancella tutto',
@@ -288,7 +290,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
       network: {
         title: 'Cambia rete',
-        connected: 'Connesso',
+        connected: 'Connessa',
         confirm: 'Conferma nel tuo wallet',
         wrongTitle: 'Rete sbagliata',
         wrongText:
@@ -298,9 +300,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         testnet: 'Testnet',
         onlyText: 'Questa app funziona su una sola rete.',
         oneText:
-          'Questo wallet non può cambiare rete. Per usarne un’altra, connetti un wallet su quella rete.',
+          'Questo wallet non può cambiare rete. Per usare un’altra rete, connetti un wallet che si trova su quella rete.',
         wrongOneText:
-          'Questa app non funziona sulla tua rete attuale e questo wallet non può cambiarla. Connetti un wallet su una di queste reti.',
+          'Questa app non funziona sulla tua rete attuale e questo wallet non può cambiare rete. Connetti un wallet che si trova su una di queste reti.',
       },
     },
     choice: {
@@ -330,7 +332,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         'popup-blocked': () =>
           'Impossibile aprire il tuo wallet. Consenti i popup e riprova.',
         'storage-blocked': () =>
-          'Consenti i dati dei siti per questa pagina, poi riprova.',
+          'Il tuo browser blocca l’archiviazione per questa pagina. Consenti i cookie e i dati dei siti, poi riprova.',
         unknown: (chain) => `Impossibile passare a ${chain}.`,
       },
       retry: 'Riprova',
