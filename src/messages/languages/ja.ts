@@ -26,7 +26,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           : `${place}。アカウント`
       },
       pending: '取引を処理中',
-      notLoadedShort: '読み込めません。再試行か再読み込みを',
+      notLoadedShort: '読み込めません。再試行または再読み込み',
     },
     dialogs: {
       locale,
@@ -39,24 +39,24 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       connect: {
         title: 'ウォレットを接続',
         groups: {
-          Recent: '最近',
+          Recent: '最近使用',
           Installed: 'インストール済み',
           Recommended: 'おすすめ',
           Popular: '人気',
-          More: 'もっと見る',
+          More: 'その他のウォレット',
           Others: 'その他',
           Other: 'その他',
         },
-        recent: '最近',
+        recent: '最近使用',
         installed: 'インストール済み',
         notInstalled: '未インストール',
         unsupported: '非対応',
         unverified: '名前は未確認',
         unverifiedText:
-          '名前どおりのウォレットではない可能性があります。ご自身でインストールした場合のみ使用してください。',
+          '別のウォレットになりすましている可能性があります。ご自身でインストールした場合のみ使用してください。',
         noWallets:
           'このブラウザで使えるウォレットがまだありません。入手して始めましょう。',
-        newToWallets: 'ウォレットは初めて？',
+        newToWallets: 'ウォレットは初めてですか？',
       },
       search: {
         wallets: 'ウォレットを検索',
@@ -70,10 +70,10 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       intro: {
         title: 'ウォレットとは？',
         ownTitle: 'デジタル資産の置き場所',
-        ownText: 'トークンやコレクションを送受信し、保管できます。',
+        ownText: 'トークンやコレクティブルを送受信し、保管できます。',
         keyTitle: 'もっとシンプルなサインイン',
         keyText: (app) =>
-          `ウォレットを接続して${app}を利用できます。登録もパスワードも不要です。`,
+          `ウォレットを接続すると${app}を利用できます。登録もパスワードも不要です。`,
         getWallet: 'ウォレットを入手',
       },
       get: {
@@ -85,7 +85,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         desktop: 'デスクトップアプリ',
         get: '入手',
         getNamed: (wallet) => `${wallet}を入手`,
-        none: 'このデバイスに対応するウォレットはありません。',
+        none: 'ここには、このデバイスに対応するウォレットがありません。',
         other:
           'お探しのものがありませんか？一覧から別のウォレットをお選びください。',
       },
@@ -162,7 +162,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'storage-blocked': {
           title: (wallet) => `${wallet}に接続できませんでした`,
-          text: 'このページのサイトデータを許可して、もう一度お試しください。',
+          text: 'ブラウザがこのページのデータの保存をブロックしています。Cookieとサイトデータを許可して、もう一度お試しください。',
         },
         unknown: {
           title: (wallet) => `${wallet}に接続できませんでした`,
@@ -188,14 +188,14 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
       download: {
         optionsTitle: (wallet) => `${wallet}を入手`,
-        extensionTitle: (wallet) => `ブラウザで${wallet}`,
+        extensionTitle: (wallet) => `ブラウザで${wallet}を使う`,
         extensionText: 'ブラウザからワンクリックで接続できます。',
         addTo: (browser) => `${browser}に追加`,
         addToThis: 'ブラウザに追加',
-        desktopTitle: (wallet) => `パソコンで${wallet}`,
+        desktopTitle: (wallet) => `パソコンで${wallet}を使う`,
         desktopText: 'ブラウザとは別の独立したアプリです。',
         desktopGet: 'アプリを入手',
-        phoneTitle: (wallet) => `スマートフォンで${wallet}`,
+        phoneTitle: (wallet) => `スマートフォンで${wallet}を使う`,
         phoneText: 'ウォレットを持ち歩き、コードをスキャンして接続できます。',
         phoneGet: 'モバイルアプリを入手',
         none: (wallet) => `${wallet}はまだこのブラウザでは使えません。`,
@@ -203,8 +203,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         text: 'スマートフォンのカメラでこのコードをスキャンして、アプリを入手してください。',
         code: (wallet) => `${wallet}をインストールするQRコード`,
         failed:
-          'コードを表示できませんでした。代わりにページを開いてください。',
-        orOpen: '代わりにページを開く',
+          'コードを表示できませんでした。代わりにダウンロードページを開いてください。',
+        orOpen: 'ダウンロードページを開く',
         continue: '続ける',
       },
       instructions: {
@@ -221,25 +221,26 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         create: {
           title: () => 'ウォレットを作成またはインポート',
-          text: 'リカバリーフレーズを書き留め、誰にも教えないでください。',
+          text: 'リカバリーフレーズを紙に書き留め、絶対に誰にも教えないでください。',
         },
         refresh: {
           title: () => 'このページを再読み込み',
-          text: '新しいウォレットがここに表示されます。',
+          text: 'その後、新しいウォレットがここに表示されます。',
         },
         scan: {
           title: () => 'スキャンボタンをタップ',
-          text: '次の画面のコードをスキャンして承認してください。',
+          text: '次の画面のコードをスキャンし、接続を承認してください。',
         },
       },
       signIn: {
         title: 'サインイン',
         ask: (app) => `${app}にサインイン`,
         askText: (wallet) =>
-          `このアカウントがあなたのものだと証明するため、${wallet}でメッセージに署名してください。署名は無料で、資金は動きません。`,
+          `このアカウントがあなたのものだと証明するため、${wallet}でメッセージに署名してください。このメッセージへの署名は無料で、資金は動きません。`,
         preparing: '準備中…',
         sign: 'メッセージに署名',
-        confirmText: 'ウォレットでメッセージを読み、署名してください。',
+        confirmText:
+          'ウォレットでメッセージを読んでください。このサイトの名前がある場合にのみ署名してください。',
         waiting: '待機中…',
         verifying: '署名を確認しています',
         verifyingText: 'すぐに終わります。',
@@ -253,7 +254,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         }),
         unverified: (app) => ({
           title: `${app}は署名を受け付けませんでした`,
-          text: '検証できませんでした。新しいメッセージに署名してください。',
+          text: '検証できませんでした。もう一度試すには、新しいメッセージに署名してください。',
         }),
         cancel: 'キャンセルして接続を解除',
       },
@@ -261,7 +262,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         title: 'アカウント',
         balance: (amount: string, chain: string) => `${chain}上の${amount}`,
         pending: '取引を処理中',
-        copy: 'アドレスコピー',
+        copy: 'アドレスをコピー',
         copied: 'アドレスをコピーしました',
         copyFailed:
           'コピーできませんでした。アドレスをここからコピーしてください：',
@@ -269,7 +270,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         receive: '受け取る',
         tokens: 'トークン',
         wrong: (account, wallet) =>
-          `このアプリには${account}が必要です。${wallet}で切り替えるか、そのアカウントのウォレットを接続してください。`,
+          `このアプリにはアカウント${account}が必要です。${wallet}でそのアカウントに切り替えるか、そのアカウントを持つウォレットを接続してください。`,
         recent: {
           title: '最近の取引',
           clear: 'すべて消去',
@@ -300,7 +301,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         oneText:
           'このウォレットはネットワークを切り替えられません。別のネットワークを使うには、そのネットワークのウォレットを接続してください。',
         wrongOneText:
-          'このアプリは現在のネットワークでは動作せず、このウォレットは切り替えられません。以下のネットワークのウォレットを接続してください。',
+          'このアプリは現在のネットワークでは動作せず、このウォレットはネットワークを切り替えられません。次のいずれかのネットワークのウォレットを接続してください。',
       },
     },
     choice: {
@@ -332,7 +333,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         'popup-blocked': () =>
           'ウォレットを開けませんでした。ポップアップを許可して、もう一度お試しください。',
         'storage-blocked': () =>
-          'このページのサイトデータを許可して、もう一度お試しください。',
+          'ブラウザがこのページのデータの保存をブロックしています。Cookieとサイトデータを許可して、もう一度お試しください。',
         unknown: (chain) => `${chain}に切り替えられませんでした。`,
       },
       retry: 'もう一度試す',
