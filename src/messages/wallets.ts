@@ -124,7 +124,7 @@ export const walletsMessages: Readonly<Record<Tag, WalletsMessages>> = {
     use: (wallet) => `${wallet} 사용하기`,
     leave: (wallet) => `${wallet} 연결 해제`,
     another: '다른 지갑 연결하기',
-    now: (wallet) => `이제 사용 중인 지갑: ${wallet}`,
+    now: (wallet) => `현재 사용 중인 지갑: ${wallet}`,
   },
   pl: {
     title: 'Twoje portfele',

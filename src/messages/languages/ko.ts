@@ -23,7 +23,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         return balance ? `${balance} ${place}. 계정` : `${place}. 계정`
       },
       pending: '거래 처리 중',
-      notLoadedShort: '불러오지 못함. 다시 시도하세요',
+      notLoadedShort: '불러오지 못함. 다시 시도하거나 새로고침하세요',
     },
     dialogs: {
       locale,
@@ -39,7 +39,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           Installed: '설치됨',
           Recommended: '추천',
           Popular: '인기',
-          More: '더 보기',
+          More: '그 외',
           Others: '기타',
           Other: '기타',
         },
@@ -49,7 +49,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         unsupported: '지원되지 않음',
         unverified: '확인되지 않은 이름',
         unverifiedText:
-          '이름과 다른 지갑일 수 있습니다. 직접 설치한 경우에만 사용하세요.',
+          '다른 지갑을 사칭하는 지갑일 수 있습니다. 직접 설치한 경우에만 사용하세요.',
         noWallets:
           '이 브라우저에서 사용할 수 있는 지갑이 아직 없습니다. 지갑을 받아 시작하세요.',
         newToWallets: '지갑이 처음이신가요?',
@@ -81,7 +81,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         desktop: '데스크톱 앱',
         get: '받기',
         getNamed: (wallet) => `${wallet} 받기`,
-        none: '이 기기를 지원하는 지갑이 없습니다.',
+        none: '여기에는 이 기기를 지원하는 지갑이 없습니다.',
         other: '찾는 지갑이 없나요? 목록에서 다른 지갑을 선택하세요.',
       },
       asking: {
@@ -156,7 +156,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'storage-blocked': {
           title: (wallet) => `${wallet}에 연결하지 못했습니다`,
-          text: '이 페이지의 사이트 데이터를 허용한 다음 다시 시도하세요.',
+          text: '브라우저가 이 페이지의 데이터 저장을 차단하고 있습니다. 쿠키와 사이트 데이터를 허용한 다음 다시 시도하세요.',
         },
         unknown: {
           title: (wallet) => `${wallet}에 연결하지 못했습니다`,
@@ -195,8 +195,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         title: (wallet) => `${wallet} 설치`,
         text: '휴대폰 카메라로 이 코드를 스캔해 앱을 받으세요.',
         code: (wallet) => `${wallet} 설치용 QR 코드`,
-        failed: '코드를 표시할 수 없습니다. 대신 페이지를 여세요.',
-        orOpen: '대신 페이지 열기',
+        failed: '코드를 표시할 수 없습니다. 대신 다운로드 페이지를 여세요.',
+        orOpen: '다운로드 페이지 열기',
         continue: '계속',
       },
       instructions: {
@@ -213,7 +213,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         create: {
           title: () => '지갑 만들기 또는 가져오기',
-          text: '복구 구문을 적어 두고 누구와도 공유하지 마세요.',
+          text: '복구 구문을 종이에 적어 두고 절대 누구와도 공유하지 마세요.',
         },
         refresh: {
           title: () => '이 페이지 새로고침',
@@ -221,17 +221,18 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         scan: {
           title: () => '스캔 버튼 누르기',
-          text: '다음 화면의 코드를 스캔한 다음 승인하세요.',
+          text: '다음 화면의 코드를 스캔한 다음 연결을 승인하세요.',
         },
       },
       signIn: {
         title: '로그인',
         ask: (app) => `${app}에 로그인`,
         askText: (wallet) =>
-          `${wallet}에서 메시지에 서명해 본인의 계정임을 증명하세요. 서명은 무료이며 자금이 이동하지 않습니다.`,
+          `${wallet}에서 메시지에 서명해 본인의 계정임을 증명하세요. 이 메시지에 서명하는 것은 무료이며 자금이 이동하지 않습니다.`,
         preparing: '준비 중…',
         sign: '메시지 서명',
-        confirmText: '지갑에서 메시지를 읽고 서명하세요.',
+        confirmText:
+          '지갑에서 메시지를 읽으세요. 이 사이트의 이름이 있을 때만 서명하세요.',
         waiting: '대기 중…',
         verifying: '서명 확인 중',
         verifyingText: '잠시면 됩니다.',
@@ -245,7 +246,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         }),
         unverified: (app) => ({
           title: `${app}에서 서명을 받아들이지 않았습니다`,
-          text: '확인할 수 없습니다. 새 메시지에 서명해 다시 시도하세요.',
+          text: '서명을 확인할 수 없습니다. 다시 시도하려면 새 메시지에 서명하세요.',
         }),
         cancel: '취소 및 연결 해제',
       },
@@ -260,7 +261,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         receive: '받기',
         tokens: '토큰',
         wrong: (account, wallet) =>
-          `이 앱에는 ${account} 계정이 필요합니다. ${wallet}에서 전환하거나 그 계정이 있는 지갑을 연결하세요.`,
+          `이 앱에는 ${account} 계정이 필요합니다. ${wallet}에서 그 계정으로 전환하거나 그 계정이 있는 지갑을 연결하세요.`,
         recent: {
           title: '최근 거래',
           clear: '모두 지우기',
@@ -291,7 +292,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         oneText:
           '이 지갑은 네트워크를 전환할 수 없습니다. 다른 네트워크를 사용하려면 해당 네트워크의 지갑을 연결하세요.',
         wrongOneText:
-          '이 앱은 현재 네트워크에서 작동하지 않으며, 이 지갑은 전환할 수 없습니다. 다음 네트워크 중 하나의 지갑을 연결하세요.',
+          '이 앱은 현재 네트워크에서 작동하지 않으며, 이 지갑은 네트워크를 전환할 수 없습니다. 다음 네트워크 중 하나의 지갑을 연결하세요.',
       },
     },
     choice: {
@@ -323,7 +324,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         'popup-blocked': () =>
           '지갑을 열지 못했습니다. 팝업을 허용한 다음 다시 시도하세요.',
         'storage-blocked': () =>
-          '이 페이지의 사이트 데이터를 허용한 다음 다시 시도하세요.',
+          '브라우저가 이 페이지의 데이터 저장을 차단하고 있습니다. 쿠키와 사이트 데이터를 허용한 다음 다시 시도하세요.',
         unknown: (chain) => `${chain} 네트워크로 전환하지 못했습니다.`,
       },
       retry: '다시 시도',
