@@ -23,7 +23,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         return balance ? `${balance} ${place}. Konto` : `${place}. Konto`
       },
       pending: 'Transakcja w toku',
-      notLoadedShort: 'Nie wczytano. Odśwież stronę',
+      notLoadedShort: 'Nie wczytano. Spróbuj ponownie',
     },
     dialogs: {
       locale,
@@ -50,9 +50,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         unsupported: 'Nieobsługiwany',
         unverified: 'Nazwa niepotwierdzona',
         unverifiedText:
-          'To może nie być portfel, za który się podaje. Używaj go tylko wtedy, gdy pochodzi z Twojej instalacji.',
+          'To może nie być portfel, za który się podaje. Używaj go tylko wtedy, gdy został zainstalowany przez Ciebie.',
         noWallets:
-          'W tej przeglądarce nie działa jeszcze żaden portfel. Pobierz go, aby zacząć.',
+          'W tej przeglądarce nie działa jeszcze żaden portfel. Pobierz portfel, aby zacząć.',
         newToWallets: 'Pierwszy portfel?',
       },
       search: {
@@ -73,7 +73,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       intro: {
         title: 'Czym jest portfel?',
         ownTitle: 'Dom dla Twoich cyfrowych zasobów',
-        ownText: 'Wysyłaj, odbieraj i przechowuj tokeny i kolekcje.',
+        ownText:
+          'Wysyłaj, odbieraj i przechowuj tokeny i przedmioty kolekcjonerskie.',
         keyTitle: 'Prostszy sposób logowania',
         keyText: (app) =>
           `Połącz portfel, aby korzystać z aplikacji ${app}. Bez rejestracji i haseł.`,
@@ -163,7 +164,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'storage-blocked': {
           title: (wallet) => `Nie udało się połączyć z ${wallet}`,
-          text: 'Zezwól tej stronie na zapisywanie danych i spróbuj ponownie.',
+          text: 'Przeglądarka blokuje tej stronie zapisywanie danych. Zezwól na pliki cookie i dane witryn, a potem spróbuj ponownie.',
         },
         unknown: {
           title: (wallet) => `Nie udało się połączyć z ${wallet}`,
@@ -178,7 +179,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         open: (wallet) => `Otwórz ${wallet}`,
         openAny: 'Otwórz portfel',
         code: (wallet) => `Kod QR do połączenia ${wallet}`,
-        failed: 'Nie udało się pokazać kodu. Skopiuj link.',
+        failed: 'Nie udało się pokazać kodu. Zamiast tego skopiuj link.',
         copy: 'Kopiuj link',
         copied: 'Skopiowano',
         copyFailed: 'Nie udało się skopiować. Skopiuj stąd:',
@@ -203,8 +204,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         title: (wallet) => `Zainstaluj ${wallet}`,
         text: 'Zeskanuj ten kod aparatem telefonu, aby pobrać aplikację.',
         code: (wallet) => `Kod QR do instalacji ${wallet}`,
-        failed: 'Nie udało się pokazać kodu. Otwórz stronę.',
-        orOpen: 'Otwórz stronę',
+        failed:
+          'Nie udało się pokazać kodu. Zamiast tego otwórz stronę pobierania.',
+        orOpen: 'Otwórz stronę pobierania',
         continue: 'Dalej',
       },
       instructions: {
@@ -221,7 +223,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         create: {
           title: () => 'Utwórz lub zaimportuj portfel',
-          text: 'Zapisz frazę odzyskiwania i nikomu jej nie podawaj.',
+          text: 'Zanotuj frazę odzyskiwania na papierze i nigdy nikomu jej nie podawaj.',
         },
         refresh: {
           title: () => 'Odśwież tę stronę',
@@ -229,19 +231,20 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         scan: {
           title: () => 'Naciśnij przycisk skanowania',
-          text: 'Zeskanuj kod z następnego ekranu i zatwierdź.',
+          text: 'Zeskanuj kod z następnego ekranu, a potem zatwierdź połączenie.',
         },
       },
       signIn: {
         title: 'Zaloguj się',
         ask: (app) => `Zaloguj się do aplikacji ${app}`,
         askText: (wallet) =>
-          `Podpisz wiadomość w ${wallet}, aby potwierdzić, że to Twoje konto. Podpis jest bezpłatny i nie przenosi środków.`,
+          `Podpisz wiadomość w ${wallet}, aby potwierdzić, że to Twoje konto. Podpisanie tej wiadomości jest bezpłatne i nie przenosi środków.`,
         preparing: 'Przygotowywanie…',
         sign: 'Podpisz wiadomość',
-        confirmText: 'Przeczytaj wiadomość w portfelu i podpisz ją.',
+        confirmText:
+          'Przeczytaj wiadomość w portfelu. Podpisz ją tylko wtedy, gdy zawiera nazwę tej witryny.',
         waiting: 'Oczekiwanie…',
-        verifying: 'Sprawdzanie podpisu',
+        verifying: 'Sprawdzanie Twojego podpisu',
         verifyingText: 'To potrwa tylko chwilę.',
         unprepared: (app) => ({
           title: `${app} nie odpowiada`,
@@ -269,7 +272,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         receive: 'Odbierz',
         tokens: 'Tokeny',
         wrong: (account, wallet) =>
-          `Ta aplikacja wymaga ${account}. Przełącz na to konto w ${wallet} lub połącz portfel, który je ma.`,
+          `Ta aplikacja wymaga konta ${account}. Przełącz się na to konto w ${wallet} lub połącz portfel, który je ma.`,
         recent: {
           title: 'Ostatnie transakcje',
           clear: 'Wyczyść wszystko',
@@ -298,9 +301,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         testnet: 'Testowa',
         onlyText: 'Ta aplikacja działa w jednej sieci.',
         oneText:
-          'Ten portfel nie może zmienić sieci. Aby użyć innej, połącz portfel z tej sieci.',
+          'Ten portfel nie może zmienić sieci. Aby użyć innej sieci, połącz portfel, który w niej działa.',
         wrongOneText:
-          'Ta aplikacja nie działa w Twojej obecnej sieci, a ten portfel nie może jej zmienić. Połącz portfel z jednej z tych sieci.',
+          'Ta aplikacja nie działa w Twojej obecnej sieci, a ten portfel nie może jej zmienić. Połącz portfel działający w jednej z tych sieci.',
       },
     },
     choice: {
@@ -332,7 +335,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         'popup-blocked': () =>
           'Nie udało się otworzyć portfela. Zezwól na wyskakujące okna i spróbuj ponownie.',
         'storage-blocked': () =>
-          'Zezwól tej stronie na zapisywanie danych i spróbuj ponownie.',
+          'Przeglądarka blokuje tej stronie zapisywanie danych. Zezwól na pliki cookie i dane witryn, a potem spróbuj ponownie.',
         unknown: (chain) => `Nie udało się zmienić sieci na ${chain}.`,
       },
       retry: 'Spróbuj ponownie',
