@@ -50,7 +50,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         unsupported: 'Não compatível',
         unverified: 'Nome não verificado',
         unverifiedText:
-          'Esta pode não ser a carteira que diz ser. Use-a somente se você mesmo a instalou.',
+          'Esta carteira pode não ser a que diz ser. Use-a somente se foi você que a instalou.',
         noWallets:
           'Nenhuma carteira funciona neste navegador ainda. Obtenha uma para começar.',
         newToWallets: 'Primeira carteira?',
@@ -162,7 +162,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'storage-blocked': {
           title: (wallet) => `Não foi possível conectar ${wallet}`,
-          text: 'Permita dados do site nesta página e tente de novo.',
+          text: 'Seu navegador bloqueia o armazenamento nesta página. Permita cookies e dados do site e tente de novo.',
         },
         unknown: {
           title: (wallet) => `Não foi possível conectar ${wallet}`,
@@ -177,7 +177,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         open: (wallet) => `Abrir ${wallet}`,
         openAny: 'Abrir sua carteira',
         code: (wallet) => `Código QR para conectar ${wallet}`,
-        failed: 'Não foi possível mostrar o código. Copie o link.',
+        failed:
+          'Não foi possível mostrar o código. Em vez disso, copie o link.',
         copy: 'Copiar link',
         copied: 'Copiado',
         copyFailed: 'Não foi possível copiar. Copie daqui:',
@@ -192,7 +193,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         addTo: (browser) => `Adicionar ao ${browser}`,
         addToThis: 'Adicionar ao navegador',
         desktopTitle: (wallet) => `${wallet} no seu computador`,
-        desktopText: 'Um app próprio, separado do navegador.',
+        desktopText: 'Um app independente, separado do navegador.',
         desktopGet: 'Obter o app',
         phoneTitle: (wallet) => `${wallet} no seu celular`,
         phoneText: 'Leve sua carteira com você e conecte escaneando um código.',
@@ -202,8 +203,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         title: (wallet) => `Instale ${wallet}`,
         text: 'Escaneie este código com a câmera do celular para obter o app.',
         code: (wallet) => `Código QR para instalar ${wallet}`,
-        failed: 'Não foi possível mostrar o código. Abra a página.',
-        orOpen: 'Abrir a página',
+        failed:
+          'Não foi possível mostrar o código. Em vez disso, abra a página de download.',
+        orOpen: 'Abrir a página de download',
         continue: 'Continuar',
       },
       instructions: {
@@ -220,25 +222,26 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         create: {
           title: () => 'Crie ou importe uma carteira',
-          text: 'Anote sua frase de recuperação e nunca a compartilhe.',
+          text: 'Anote sua frase de recuperação em papel e nunca a compartilhe.',
         },
         refresh: {
           title: () => 'Recarregue esta página',
-          text: 'Sua nova carteira aparecerá aqui.',
+          text: 'Depois, sua nova carteira aparecerá aqui.',
         },
         scan: {
           title: () => 'Toque no botão de escanear',
-          text: 'Escaneie o código da próxima tela e aprove.',
+          text: 'Escaneie o código da próxima tela e depois aprove a conexão.',
         },
       },
       signIn: {
         title: 'Entrar',
         ask: (app) => `Entrar em ${app}`,
         askText: (wallet) =>
-          `Assine uma mensagem em ${wallet} para provar que esta conta é sua. Assinar é grátis e não movimenta fundos.`,
+          `Assine uma mensagem em ${wallet} para provar que esta conta é sua. Assinar esta mensagem é grátis e não movimenta fundos.`,
         preparing: 'Preparando…',
         sign: 'Assinar mensagem',
-        confirmText: 'Leia a mensagem na sua carteira e assine.',
+        confirmText:
+          'Leia a mensagem na sua carteira. Assine somente se ela mencionar este site.',
         waiting: 'Aguardando…',
         verifying: 'Verificando sua assinatura',
         verifyingText: 'Só leva um momento.',
@@ -267,7 +270,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         receive: 'Receber',
         tokens: 'Tokens',
         wrong: (account, wallet) =>
-          `Este app precisa de ${account}. Troque para essa conta em ${wallet} ou conecte uma carteira que a tenha.`,
+          `Este app precisa da conta ${account}. Troque para essa conta em ${wallet} ou conecte uma carteira que a tenha.`,
         recent: {
           title: 'Transações recentes',
           clear: 'Limpar tudo',
@@ -296,9 +299,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         testnet: 'De teste',
         onlyText: 'Este app funciona em uma única rede.',
         oneText:
-          'Esta carteira não pode trocar de rede. Para usar outra, conecte uma carteira que esteja nela.',
+          'Esta carteira não pode trocar de rede. Para usar outra rede, conecte uma carteira que esteja nela.',
         wrongOneText:
-          'Este app não funciona na sua rede atual, e esta carteira não pode trocar. Conecte uma carteira em uma destas redes.',
+          'Este app não funciona na sua rede atual, e esta carteira não pode trocar de rede. Conecte uma carteira que esteja em uma destas redes.',
       },
     },
     choice: {
@@ -330,7 +333,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         'popup-blocked': () =>
           'Não foi possível abrir sua carteira. Permita pop-ups e tente de novo.',
         'storage-blocked': () =>
-          'Permita dados do site nesta página e tente de novo.',
+          'Seu navegador bloqueia o armazenamento nesta página. Permita cookies e dados do site e tente de novo.',
         unknown: (chain) => `Não foi possível trocar para ${chain}.`,
       },
       retry: 'Tentar de novo',
