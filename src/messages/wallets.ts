@@ -154,7 +154,7 @@ export const walletsMessages: Readonly<Record<Tag, WalletsMessages>> = {
     title: 'กระเป๋าเงินของคุณ',
     active: 'ใช้งานอยู่',
     use: (wallet) => `ใช้ ${wallet}`,
-    leave: (wallet) => `ยกเลิกการเชื่อมต่อ ${wallet}`,
+    leave: (wallet) => `ตัดการเชื่อมต่อ ${wallet}`,
     another: 'เชื่อมต่อกระเป๋าเงินอื่น',
     now: (wallet) => `ตอนนี้กำลังใช้ ${wallet}`,
   },

@@ -16,21 +16,21 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       connect: 'เชื่อมต่อกระเป๋าเงิน',
       wrongNetwork: 'เครือข่ายไม่ถูกต้อง',
       dismiss: 'ปิด',
-      chooseNetwork: (chain) => `เครือข่าย: ${chain} สลับเครือข่าย`,
-      leaveNetwork: (chain) => `เครือข่ายไม่ถูกต้อง: ${chain} สลับเครือข่าย`,
+      chooseNetwork: (chain) => `เครือข่าย: ${chain}, สลับเครือข่าย`,
+      leaveNetwork: (chain) => `เครือข่ายไม่ถูกต้อง: ${chain}, สลับเครือข่าย`,
       yourAccount: (account, chain, balance) => {
         const place = chain ? `${account} บน ${chain}` : account
-        return balance ? `${balance} ${place} บัญชี` : `${place} บัญชี`
+        return balance ? `${balance} ${place}, บัญชี` : `${place}, บัญชี`
       },
       pending: 'ธุรกรรมกำลังดำเนินการ',
-      notLoadedShort: 'โหลดไม่สำเร็จ ลองอีกครั้งหรือโหลดหน้าใหม่',
+      notLoadedShort: 'โหลดไม่สำเร็จ ลองอีกครั้งหรือรีเฟรชหน้า',
     },
     dialogs: {
       locale,
       close: 'ปิด',
       back: 'กลับ',
       learnMore: 'ดูเพิ่มเติม',
-      disconnect: 'ยกเลิกการเชื่อมต่อ',
+      disconnect: 'ตัดการเชื่อมต่อ',
       notLoaded: 'โหลดไม่สำเร็จ ตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง',
       connect: {
         title: 'เชื่อมต่อกระเป๋าเงิน',
@@ -47,9 +47,10 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         installed: 'ติดตั้งแล้ว',
         notInstalled: 'ยังไม่ได้ติดตั้ง',
         unsupported: 'ไม่รองรับ',
-        unverified: 'ชื่อยังไม่ยืนยัน',
-        unverifiedText: 'นี่อาจไม่ใช่กระเป๋าเงินตามที่อ้าง ใช้เฉพาะเมื่อคุณติดตั้งเองเท่านั้น',
-        noWallets: 'ยังไม่มีกระเป๋าเงินที่ใช้ในเบราว์เซอร์นี้ได้ ติดตั้งสักอันเพื่อเริ่มต้น',
+        unverified: 'ชื่อที่ยังไม่ได้ยืนยัน',
+        unverifiedText:
+          'กระเป๋าเงินนี้อาจแอบอ้างเป็นกระเป๋าเงินอื่น ใช้เฉพาะเมื่อคุณติดตั้งเองเท่านั้น',
+        noWallets: 'ยังไม่มีกระเป๋าเงินที่ใช้ในเบราว์เซอร์นี้ได้ ติดตั้งกระเป๋าเงินเพื่อเริ่มต้น',
         newToWallets: 'เพิ่งเริ่มใช้กระเป๋าเงิน?',
       },
       search: {
@@ -57,7 +58,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         chains: 'ค้นหาเครือข่าย',
         transactions: 'ค้นหาธุรกรรม',
         clear: 'ล้างการค้นหา',
-        found: (value) => count(value, { other: '# ผลลัพธ์' }),
+        found: (value) => count(value, { other: 'พบ # รายการ' }),
         none: (query) => `ไม่พบผลลัพธ์สำหรับ “${query}”`,
         all: 'แสดงทั้งหมด',
       },
@@ -78,7 +79,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         desktop: 'แอปเดสก์ท็อป',
         get: 'รับ',
         getNamed: (wallet) => `รับ ${wallet}`,
-        none: 'ไม่มีกระเป๋าเงินที่รองรับอุปกรณ์นี้',
+        none: 'ที่นี่ไม่มีกระเป๋าเงินที่รองรับอุปกรณ์นี้',
         other: 'ไม่พบที่คุณต้องการ? เลือกกระเป๋าเงินอื่นจากรายการ',
       },
       asking: {
@@ -128,7 +129,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'wallet-gone': {
           title: (wallet) => `${wallet} ใช้ไม่ได้แล้ว`,
-          text: 'ถูกนำออกหรืออัปเดตขณะที่หน้านี้เปิดอยู่ รีเฟรชหน้าเพื่อดำเนินการต่อ',
+          text: 'กระเป๋าเงินถูกนำออกหรืออัปเดตขณะที่หน้านี้เปิดอยู่ รีเฟรชหน้าเพื่อดำเนินการต่อ',
         },
         'connection-lost': {
           title: (wallet) => `ขาดการเชื่อมต่อกับ ${wallet}`,
@@ -140,7 +141,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'chain-unknown': {
           title: (wallet) => `ยังไม่มีเครือข่ายนี้ใน ${wallet}`,
-          text: 'เพิ่มในกระเป๋าเงินของคุณ แล้วลองอีกครั้ง',
+          text: 'เพิ่มเครือข่ายนี้ในกระเป๋าเงินของคุณ แล้วลองอีกครั้ง',
         },
         'sdk-missing': {
           title: (wallet) => `โหลด ${wallet} ไม่ได้`,
@@ -152,7 +153,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'storage-blocked': {
           title: (wallet) => `เชื่อมต่อกับ ${wallet} ไม่ได้`,
-          text: 'อนุญาตข้อมูลเว็บไซต์สำหรับหน้านี้ แล้วลองอีกครั้ง',
+          text: 'เบราว์เซอร์ของคุณบล็อกการจัดเก็บข้อมูลของหน้านี้ อนุญาตคุกกี้และข้อมูลเว็บไซต์ แล้วลองอีกครั้ง',
         },
         unknown: {
           title: (wallet) => `เชื่อมต่อกับ ${wallet} ไม่ได้`,
@@ -162,7 +163,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       report,
       scan: {
         title: (wallet) => `สแกนด้วย ${wallet}`,
-        anyTitle: 'สแกนด้วยโทรศัพท์',
+        anyTitle: 'สแกนด้วยโทรศัพท์ของคุณ',
         how: 'แตะปุ่มสแกนในแอปกระเป๋าเงินของคุณ',
         open: (wallet) => `เปิด ${wallet}`,
         openAny: 'เปิดกระเป๋าเงินของคุณ',
@@ -178,21 +179,21 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       download: {
         optionsTitle: (wallet) => `รับ ${wallet}`,
         extensionTitle: (wallet) => `${wallet} ในเบราว์เซอร์ของคุณ`,
-        extensionText: 'เชื่อมต่อด้วยคลิกเดียวในเบราว์เซอร์',
+        extensionText: 'เชื่อมต่อด้วยคลิกเดียวในเบราว์เซอร์ของคุณ',
         addTo: (browser) => `เพิ่มลงใน ${browser}`,
         addToThis: 'เพิ่มลงในเบราว์เซอร์',
         desktopTitle: (wallet) => `${wallet} บนคอมพิวเตอร์ของคุณ`,
-        desktopText: 'แอปที่แยกจากเบราว์เซอร์',
+        desktopText: 'แอปที่ทำงานได้เอง แยกจากเบราว์เซอร์',
         desktopGet: 'รับแอป',
         phoneTitle: (wallet) => `${wallet} บนโทรศัพท์ของคุณ`,
-        phoneText: 'พกกระเป๋าเงินไปกับคุณและเชื่อมต่อด้วยการสแกน',
+        phoneText: 'พกกระเป๋าเงินไปกับคุณและเชื่อมต่อด้วยการสแกนโค้ด',
         phoneGet: 'รับแอปมือถือ',
         none: (wallet) => `${wallet} ยังใช้กับเบราว์เซอร์นี้ไม่ได้`,
         title: (wallet) => `ติดตั้ง ${wallet}`,
         text: 'สแกนโค้ดนี้ด้วยกล้องโทรศัพท์เพื่อรับแอป',
         code: (wallet) => `คิวอาร์โค้ดสำหรับติดตั้ง ${wallet}`,
-        failed: 'แสดงโค้ดไม่ได้ เปิดหน้าแทน',
-        orOpen: 'เปิดหน้าแทน',
+        failed: 'แสดงโค้ดไม่ได้ เปิดหน้าดาวน์โหลดแทน',
+        orOpen: 'เปิดหน้าดาวน์โหลด',
         continue: 'ดำเนินการต่อ',
       },
       instructions: {
@@ -201,15 +202,15 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         connect: 'เชื่อมต่อ',
         installExtension: {
           title: (wallet) => `ติดตั้งส่วนขยาย ${wallet}`,
-          text: 'ปักหมุดไว้ที่แถบเครื่องมือเพื่อเปิดด้วยคลิกเดียว',
+          text: 'ปักหมุดไว้ที่แถบเครื่องมือเพื่อเปิดได้ด้วยการคลิกครั้งเดียว',
         },
         installApp: {
           title: (wallet) => `ติดตั้งแอป ${wallet}`,
-          text: 'เพิ่มไว้ที่หน้าจอหลักเพื่อเปิดด้วยแตะเดียว',
+          text: 'เพิ่มไว้ที่หน้าจอหลักเพื่อเปิดได้ด้วยการแตะครั้งเดียว',
         },
         create: {
           title: () => 'สร้างหรือนำเข้ากระเป๋าเงิน',
-          text: 'จดวลีกู้คืนของคุณไว้และอย่าบอกใคร',
+          text: 'จดวลีกู้คืนของคุณไว้บนกระดาษและอย่าบอกใครเด็ดขาด',
         },
         refresh: {
           title: () => 'รีเฟรชหน้านี้',
@@ -217,17 +218,18 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         scan: {
           title: () => 'แตะปุ่มสแกน',
-          text: 'สแกนโค้ดในหน้าจอถัดไป แล้วอนุมัติ',
+          text: 'สแกนโค้ดในหน้าจอถัดไป แล้วอนุมัติการเชื่อมต่อ',
         },
       },
       signIn: {
         title: 'เข้าสู่ระบบ',
         ask: (app) => `เข้าสู่ระบบ ${app}`,
         askText: (wallet) =>
-          `ลงนามข้อความใน ${wallet} เพื่อยืนยันว่าบัญชีนี้เป็นของคุณ การลงนามไม่มีค่าใช้จ่ายและไม่ย้ายเงินของคุณ`,
+          `ลงนามข้อความใน ${wallet} เพื่อยืนยันว่าบัญชีนี้เป็นของคุณ การลงนามข้อความนี้ไม่มีค่าใช้จ่ายและไม่ย้ายเงินของคุณ`,
         preparing: 'กำลังเตรียม…',
         sign: 'ลงนามข้อความ',
-        confirmText: 'อ่านข้อความในกระเป๋าเงินของคุณ แล้วลงนาม',
+        confirmText:
+          'อ่านข้อความในกระเป๋าเงินของคุณ ลงนามเฉพาะเมื่อข้อความระบุชื่อเว็บไซต์นี้',
         waiting: 'กำลังรอ…',
         verifying: 'กำลังตรวจสอบลายเซ็นของคุณ',
         verifyingText: 'ใช้เวลาเพียงครู่เดียว',
@@ -256,7 +258,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         receive: 'รับ',
         tokens: 'โทเค็น',
         wrong: (account, wallet) =>
-          `แอปนี้ต้องใช้ ${account} สลับบัญชีใน ${wallet} หรือเชื่อมต่อกระเป๋าเงินที่มีบัญชีนี้`,
+          `แอปนี้ต้องใช้บัญชี ${account} สลับไปยังบัญชีนี้ใน ${wallet} หรือเชื่อมต่อกระเป๋าเงินที่มีบัญชีนี้`,
         recent: {
           title: 'ธุรกรรมล่าสุด',
           clear: 'ล้างทั้งหมด',
@@ -284,16 +286,16 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         testnet: 'เทสต์เน็ต',
         onlyText: 'แอปนี้ทำงานบนเครือข่ายเดียว',
         oneText:
-          'กระเป๋าเงินนี้สลับเครือข่ายไม่ได้ หากต้องการใช้เครือข่ายอื่น ให้เชื่อมต่อกระเป๋าเงินบนเครือข่ายนั้น',
+          'กระเป๋าเงินนี้สลับเครือข่ายไม่ได้ หากต้องการใช้เครือข่ายอื่น ให้เชื่อมต่อกระเป๋าเงินที่อยู่บนเครือข่ายนั้น',
         wrongOneText:
-          'แอปนี้ไม่ทำงานบนเครือข่ายปัจจุบันของคุณ และกระเป๋าเงินนี้สลับไม่ได้ เชื่อมต่อกระเป๋าเงินบนเครือข่ายใดเครือข่ายหนึ่งเหล่านี้',
+          'แอปนี้ไม่ทำงานบนเครือข่ายปัจจุบันของคุณ และกระเป๋าเงินนี้สลับเครือข่ายไม่ได้ เชื่อมต่อกระเป๋าเงินที่อยู่บนเครือข่ายใดเครือข่ายหนึ่งเหล่านี้',
       },
     },
     choice: {
       tickFirst: 'ทำเครื่องหมายในช่องก่อน แล้วเลือกกระเป๋าเงิน',
     },
     notice: {
-      switchAccount: (account) => `สลับไป ${account}`,
+      switchAccount: (account) => `สลับไปยัง ${account}`,
       wrongAccount: (switchTo, yourAccount) => `${switchTo}, ${yourAccount}`,
       switchFailed: {
         rejected: (chain) => `การสลับไปยัง ${chain} ถูกปฏิเสธ`,
@@ -306,11 +308,13 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'กระเป๋าเงินของคุณถูกนำออกหรืออัปเดต รีเฟรชหน้าเพื่อดำเนินการต่อ',
         'connection-lost': () => 'ขาดการเชื่อมต่อกับกระเป๋าเงินของคุณ เชื่อมต่ออีกครั้ง',
         'chain-unsupported': (chain) => `กระเป๋าเงินของคุณไม่รองรับ ${chain}`,
-        'chain-unknown': (chain) => `ยังไม่มี ${chain} ในกระเป๋าเงินของคุณ เพิ่มก่อน`,
+        'chain-unknown': (chain) =>
+          `ยังไม่มี ${chain} ในกระเป๋าเงินของคุณ เพิ่มเครือข่ายนี้ก่อน`,
         'sdk-missing': () =>
           'บางส่วนของหน้านี้โหลดไม่สำเร็จ ตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง',
         'popup-blocked': () => 'เปิดกระเป๋าเงินของคุณไม่ได้ อนุญาตป๊อปอัปแล้วลองอีกครั้ง',
-        'storage-blocked': () => 'อนุญาตข้อมูลเว็บไซต์สำหรับหน้านี้ แล้วลองอีกครั้ง',
+        'storage-blocked': () =>
+          'เบราว์เซอร์ของคุณบล็อกการจัดเก็บข้อมูลของหน้านี้ อนุญาตคุกกี้และข้อมูลเว็บไซต์ แล้วลองอีกครั้ง',
         unknown: (chain) => `สลับไปยัง ${chain} ไม่ได้`,
       },
       retry: 'ลองอีกครั้ง',
@@ -328,7 +332,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         account: 'บัญชีของคุณ',
         network: 'สลับเครือข่าย',
       },
-      notLoaded: 'โหลดไม่สำเร็จ ตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง หรือโหลดหน้าใหม่',
+      notLoaded: 'โหลดไม่สำเร็จ ตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง หรือรีเฟรชหน้า',
       retry: 'ลองอีกครั้ง',
     },
   }
