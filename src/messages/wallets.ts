@@ -163,7 +163,7 @@ export const walletsMessages: Readonly<Record<Tag, WalletsMessages>> = {
     active: 'Etkin',
     use: (wallet) => `Kullan: ${wallet}`,
     leave: (wallet) => `Bağlantıyı kes: ${wallet}`,
-    another: 'Başka bir cüzdan bağlayın',
+    another: 'Başka bir cüzdan bağla',
     now: (wallet) => `${wallet} artık etkin.`,
   },
   uk: {

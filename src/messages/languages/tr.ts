@@ -23,7 +23,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         return balance ? `${balance} ${place}. Hesap` : `${place}. Hesap`
       },
       pending: 'İşlem bekliyor',
-      notLoadedShort: 'Yüklenmedi. Tekrar deneyin veya yenileyin',
+      notLoadedShort: 'Yüklenemedi. Tekrar dene veya yenile',
     },
     dialogs: {
       locale,
@@ -31,7 +31,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       back: 'Geri',
       learnMore: 'Daha fazla bilgi',
       disconnect: 'Bağlantıyı kes',
-      notLoaded: 'Bu yüklenmedi. Bağlantınızı kontrol edip tekrar deneyin.',
+      notLoaded: 'Yüklenemedi. Bağlantınızı kontrol edip tekrar deneyin.',
       connect: {
         title: 'Cüzdan bağlayın',
         groups: {
@@ -49,10 +49,10 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         unsupported: 'Desteklenmiyor',
         unverified: 'Doğrulanmamış ad',
         unverifiedText:
-          'Bu, göründüğü cüzdan olmayabilir. Yalnızca kendiniz yüklediyseniz kullanın.',
+          'Bu cüzdan, başka bir cüzdanı taklit ediyor olabilir. Yalnızca kendiniz yüklediyseniz kullanın.',
         noWallets:
           'Bu tarayıcıda henüz çalışan bir cüzdan yok. Başlamak için bir cüzdan edinin.',
-        newToWallets: 'Cüzdanlara yeni misiniz?',
+        newToWallets: 'Cüzdanlarda yeni misiniz?',
       },
       search: {
         wallets: 'Cüzdan ara',
@@ -66,11 +66,12 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       intro: {
         title: 'Cüzdan nedir?',
         ownTitle: 'Dijital varlıklarınız için bir yuva',
-        ownText: 'Token ve koleksiyonlarınızı gönderin, alın ve saklayın.',
+        ownText:
+          'Token ve koleksiyon parçalarınızı gönderin, alın ve saklayın.',
         keyTitle: 'Giriş yapmanın daha kolay yolu',
         keyText: (app) =>
-          `${app} için cüzdanınızı bağlayın. Kayıt ve şifre gerekmez.`,
-        getWallet: 'Cüzdan edinin',
+          `${app} uygulamasını kullanmak için cüzdanınızı bağlayın. Kayıt ve şifre gerekmez.`,
+        getWallet: 'Cüzdan edin',
       },
       get: {
         title: 'Cüzdan edinin',
@@ -80,7 +81,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         extension: 'Tarayıcı uzantısı',
         desktop: 'Masaüstü uygulaması',
         get: 'Edin',
-        getNamed: (wallet) => `${wallet} edinin`,
+        getNamed: (wallet) => `${wallet} edin`,
         none: 'Buradaki hiçbir cüzdan bu cihazı desteklemiyor.',
         other: 'Aradığınız bu değil mi? Listeden başka bir cüzdan seçin.',
       },
@@ -156,7 +157,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'storage-blocked': {
           title: (wallet) => `${wallet} ile bağlantı kurulamadı`,
-          text: 'Bu sayfa için site verilerine izin verip tekrar deneyin.',
+          text: 'Tarayıcınız bu sayfa için depolamayı engelliyor. Çerezlere ve site verilerine izin verip tekrar deneyin.',
         },
         unknown: {
           title: (wallet) => `${wallet} ile bağlantı kurulamadı`,
@@ -167,9 +168,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       scan: {
         title: (wallet) => `${wallet} ile tarayın`,
         anyTitle: 'Telefonunuzla tarayın',
-        how: 'Cüzdan uygulamanızda tara düğmesine dokunun.',
+        how: 'Cüzdan uygulamanızda tarama düğmesine dokunun.',
         open: (wallet) => `${wallet} uygulamasını aç`,
-        openAny: 'Cüzdanınızı açın',
+        openAny: 'Cüzdanınızı aç',
         code: (wallet) => `${wallet} bağlamak için QR kodu`,
         failed: 'Kod gösterilemedi. Bunun yerine bağlantıyı kopyalayın.',
         copy: 'Bağlantıyı kopyala',
@@ -184,9 +185,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         extensionTitle: (wallet) => `Tarayıcınızda ${wallet}`,
         extensionText: 'Tarayıcınızda tek tıkla bağlanın.',
         addTo: (browser) => `${browser} tarayıcısına ekle`,
-        addToThis: 'Tarayıcınıza ekleyin',
+        addToThis: 'Tarayıcınıza ekle',
         desktopTitle: (wallet) => `Bilgisayarınızda ${wallet}`,
-        desktopText: 'Tarayıcıdan bağımsız bir uygulama.',
+        desktopText: 'Tarayıcıdan ayrı, bağımsız bir uygulama.',
         desktopGet: 'Uygulamayı edin',
         phoneTitle: (wallet) => `Telefonunuzda ${wallet}`,
         phoneText: 'Cüzdanınızı yanınızda taşıyın ve kod tarayarak bağlanın.',
@@ -195,8 +196,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         title: (wallet) => `${wallet} yükleyin`,
         text: 'Uygulamayı edinmek için bu kodu telefonunuzun kamerasıyla tarayın.',
         code: (wallet) => `${wallet} yüklemek için QR kodu`,
-        failed: 'Kod gösterilemedi. Bunun yerine sayfayı açın.',
-        orOpen: 'Veya sayfayı aç',
+        failed: 'Kod gösterilemedi. Bunun yerine indirme sayfasını açın.',
+        orOpen: 'İndirme sayfasını aç',
         continue: 'Devam et',
       },
       instructions: {
@@ -213,25 +214,26 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         create: {
           title: () => 'Cüzdan oluşturun veya içe aktarın',
-          text: 'Kurtarma ifadenizi yazın ve kimseyle paylaşmayın.',
+          text: 'Kurtarma ifadenizi kâğıda yazın ve asla kimseyle paylaşmayın.',
         },
         refresh: {
           title: () => 'Bu sayfayı yenileyin',
-          text: 'Yeni cüzdanınız ardından burada görünür.',
+          text: 'Ardından yeni cüzdanınız burada görünür.',
         },
         scan: {
-          title: () => 'Tara düğmesine dokunun',
-          text: 'Sonraki ekrandaki kodu tarayın, sonra onaylayın.',
+          title: () => 'Tarama düğmesine dokunun',
+          text: 'Sonraki ekrandaki kodu tarayın, sonra bağlantıyı onaylayın.',
         },
       },
       signIn: {
         title: 'Giriş yap',
         ask: (app) => `${app} için giriş yapın`,
         askText: (wallet) =>
-          `Bu hesabın size ait olduğunu kanıtlamak için ${wallet} içinde bir mesaj imzalayın. İmzalamak ücretsizdir ve varlıklarınızı taşımaz.`,
+          `Bu hesabın size ait olduğunu kanıtlamak için ${wallet} içinde bir mesaj imzalayın. Bu mesajı imzalamak ücretsizdir ve varlıklarınızı taşımaz.`,
         preparing: 'Hazırlanıyor…',
         sign: 'Mesajı imzala',
-        confirmText: 'Mesajı cüzdanınızda okuyun, sonra imzalayın.',
+        confirmText:
+          'Mesajı cüzdanınızda okuyun. Yalnızca bu sitenin adı geçiyorsa imzalayın.',
         waiting: 'Bekleniyor…',
         verifying: 'İmzanız kontrol ediliyor',
         verifyingText: 'Bu yalnızca bir an sürer.',
@@ -260,7 +262,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         receive: 'Al',
         tokens: 'Tokenlar',
         wrong: (account, wallet) =>
-          `Bu uygulama ${account} hesabını istiyor. ${wallet} içinde o hesaba geçin veya o hesabın olduğu bir cüzdanı bağlayın.`,
+          `Bu uygulama ${account} hesabını gerektiriyor. ${wallet} içinde o hesaba geçin veya o hesabın olduğu bir cüzdanı bağlayın.`,
         recent: {
           title: 'Son işlemler',
           clear: 'Tümünü temizle',
@@ -323,7 +325,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         'popup-blocked': () =>
           'Cüzdanınız açılamadı. Açılır pencerelere izin verip tekrar deneyin.',
         'storage-blocked': () =>
-          'Bu sayfa için site verilerine izin verip tekrar deneyin.',
+          'Tarayıcınız bu sayfa için depolamayı engelliyor. Çerezlere ve site verilerine izin verip tekrar deneyin.',
         unknown: (chain) => `${chain} ağına geçilemedi.`,
       },
       retry: 'Tekrar dene',
@@ -342,7 +344,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         network: 'Ağı değiştir',
       },
       notLoaded:
-        'Bu yüklenmedi. Bağlantınızı kontrol edip tekrar deneyin veya sayfayı yenileyin.',
+        'Yüklenemedi. Bağlantınızı kontrol edip tekrar deneyin veya sayfayı yenileyin.',
       retry: 'Tekrar dene',
     },
   }
