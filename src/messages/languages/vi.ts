@@ -25,7 +25,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           : `${place}. Tài khoản`
       },
       pending: 'Giao dịch đang chờ',
-      notLoadedShort: 'Không tải được. Thử lại hoặc tải lại',
+      notLoadedShort: 'Không tải được. Thử lại hoặc tải lại trang',
     },
     dialogs: {
       locale,
@@ -51,7 +51,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         unsupported: 'Không hỗ trợ',
         unverified: 'Tên chưa xác minh',
         unverifiedText:
-          'Đây có thể không phải là ví như tên gọi. Chỉ dùng nếu chính bạn đã cài đặt.',
+          'Ví này có thể đang mạo danh một ví khác. Chỉ dùng nếu chính bạn đã cài đặt.',
         noWallets:
           'Chưa có ví nào hoạt động trong trình duyệt này. Hãy tải một ví để bắt đầu.',
         newToWallets: 'Lần đầu dùng ví?',
@@ -89,7 +89,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       asking: {
         confirmIn: (wallet) => `Xác nhận trong ${wallet}`,
         confirmInAny: 'Xác nhận trong ví của bạn',
-        confirmText: 'Hãy chấp thuận kết nối trong ví của bạn. Miễn phí.',
+        confirmText:
+          'Hãy chấp thuận kết nối trong ví của bạn. Việc này miễn phí.',
         notInstalled: (wallet) => `${wallet} chưa được cài đặt`,
         notInstalledText: 'Hãy cài đặt rồi quay lại đây để kết nối.',
         notAvailable: (wallet) => `${wallet} không dùng được ở đây`,
@@ -118,11 +119,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'already-pending': {
           title: (wallet) => `Yêu cầu đang chờ trong ${wallet}`,
-          text: 'Hãy mở ví và trả lời yêu cầu đang chờ.',
+          text: 'Hãy mở ví và phản hồi yêu cầu đang chờ.',
         },
         'timed-out': {
           title: (wallet) => `${wallet} không phản hồi`,
-          text: 'Hãy mở ví và trả lời ở đó, hoặc thử lại.',
+          text: 'Hãy mở ví và phản hồi ở đó, hoặc thử lại.',
         },
         'relay-unreachable': {
           title: (wallet) => `Không liên lạc được với ${wallet}`,
@@ -158,7 +159,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'storage-blocked': {
           title: (wallet) => `Không kết nối được với ${wallet}`,
-          text: 'Hãy cho phép dữ liệu trang web cho trang này rồi thử lại.',
+          text: 'Trình duyệt của bạn chặn lưu trữ cho trang này. Hãy cho phép cookie và dữ liệu trang web rồi thử lại.',
         },
         unknown: {
           title: (wallet) => `Không kết nối được với ${wallet}`,
@@ -168,23 +169,24 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       report,
       scan: {
         title: (wallet) => `Quét bằng ${wallet}`,
-        anyTitle: 'Quét bằng điện thoại',
-        how: 'Chạm vào nút quét trong ứng dụng ví.',
+        anyTitle: 'Quét bằng điện thoại của bạn',
+        how: 'Chạm vào nút quét trong ứng dụng ví của bạn.',
         open: (wallet) => `Mở ${wallet}`,
         openAny: 'Mở ví của bạn',
         code: (wallet) => `Mã QR để kết nối ${wallet}`,
-        failed: 'Không hiện được mã. Hãy sao chép liên kết.',
+        failed: 'Không hiện được mã. Thay vào đó, hãy sao chép liên kết.',
         copy: 'Sao chép liên kết',
         copied: 'Đã sao chép',
         copyFailed: 'Không sao chép được. Hãy sao chép tại đây:',
-        link: 'Liên kết kết nối',
+        link: 'Liên kết để kết nối',
         expires: (left) => `Hết hạn sau ${left}`,
         newCode: 'Mã mới',
       },
       download: {
         optionsTitle: (wallet) => `Tải ${wallet}`,
         extensionTitle: (wallet) => `${wallet} trong trình duyệt của bạn`,
-        extensionText: 'Kết nối chỉ với một cú nhấp, ngay trong trình duyệt.',
+        extensionText:
+          'Kết nối chỉ với một cú nhấp, ngay trong trình duyệt của bạn.',
         addTo: (browser) => `Thêm vào ${browser}`,
         addToThis: 'Thêm vào trình duyệt',
         desktopTitle: (wallet) => `${wallet} trên máy tính của bạn`,
@@ -197,8 +199,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         title: (wallet) => `Cài đặt ${wallet}`,
         text: 'Quét mã này bằng camera điện thoại để tải ứng dụng.',
         code: (wallet) => `Mã QR để cài đặt ${wallet}`,
-        failed: 'Không hiện được mã. Hãy mở trang.',
-        orOpen: 'Mở trang',
+        failed: 'Không hiện được mã. Thay vào đó, hãy mở trang tải xuống.',
+        orOpen: 'Mở trang tải xuống',
         continue: 'Tiếp tục',
       },
       instructions: {
@@ -215,27 +217,28 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         create: {
           title: () => 'Tạo hoặc nhập ví',
-          text: 'Ghi lại cụm từ khôi phục và đừng bao giờ chia sẻ.',
+          text: 'Ghi cụm từ khôi phục của bạn ra giấy và đừng bao giờ chia sẻ với ai.',
         },
         refresh: {
           title: () => 'Tải lại trang này',
-          text: 'Ví mới của bạn sẽ hiện ở đây.',
+          text: 'Sau đó, ví mới của bạn sẽ hiện ở đây.',
         },
         scan: {
           title: () => 'Chạm vào nút quét',
-          text: 'Quét mã ở màn hình tiếp theo rồi chấp thuận.',
+          text: 'Quét mã ở màn hình tiếp theo rồi chấp thuận kết nối.',
         },
       },
       signIn: {
         title: 'Đăng nhập',
         ask: (app) => `Đăng nhập vào ${app}`,
         askText: (wallet) =>
-          `Ký một thông điệp trong ${wallet} để chứng minh tài khoản này là của bạn. Việc ký miễn phí và không di chuyển tài sản.`,
+          `Ký một thông điệp trong ${wallet} để chứng minh tài khoản này là của bạn. Việc ký thông điệp này miễn phí và không di chuyển tài sản.`,
         preparing: 'Đang chuẩn bị…',
         sign: 'Ký thông điệp',
-        confirmText: 'Hãy đọc thông điệp trong ví rồi ký.',
+        confirmText:
+          'Hãy đọc thông điệp trong ví. Chỉ ký nếu thông điệp nêu tên trang web này.',
         waiting: 'Đang chờ…',
-        verifying: 'Đang kiểm tra chữ ký',
+        verifying: 'Đang kiểm tra chữ ký của bạn',
         verifyingText: 'Chỉ mất một lát.',
         unprepared: (app) => ({
           title: `${app} không phản hồi`,
@@ -262,7 +265,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         receive: 'Nhận',
         tokens: 'Token',
         wrong: (account, wallet) =>
-          `Ứng dụng này cần ${account}. Hãy đổi sang tài khoản đó trong ${wallet} hoặc kết nối ví có tài khoản đó.`,
+          `Ứng dụng này cần tài khoản ${account}. Hãy đổi sang tài khoản đó trong ${wallet} hoặc kết nối ví có tài khoản đó.`,
         recent: {
           title: 'Giao dịch gần đây',
           clear: 'Xóa tất cả',
@@ -288,12 +291,12 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'Ứng dụng này không chạy trên mạng hiện tại của bạn. Hãy chọn mạng khác để tiếp tục.',
         oneTitle: 'Mạng',
         mainnet: 'Mạng chính',
-        testnet: 'Thử nghiệm',
+        testnet: 'Mạng thử nghiệm',
         onlyText: 'Ứng dụng này chạy trên một mạng.',
         oneText:
-          'Ví này không đổi được mạng. Để dùng mạng khác, hãy kết nối ví trên mạng đó.',
+          'Ví này không đổi được mạng. Để dùng mạng khác, hãy kết nối một ví đang dùng mạng đó.',
         wrongOneText:
-          'Ứng dụng này không chạy trên mạng hiện tại của bạn, và ví này không đổi được mạng. Hãy kết nối ví trên một trong các mạng này.',
+          'Ứng dụng này không chạy trên mạng hiện tại của bạn, và ví này không đổi được mạng. Hãy kết nối một ví đang dùng một trong các mạng này.',
       },
     },
     choice: {
@@ -305,7 +308,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       switchFailed: {
         rejected: (chain) => `Việc đổi sang ${chain} đã bị từ chối.`,
         'already-pending': () =>
-          'Có yêu cầu đang chờ trong ví. Hãy trả lời trước.',
+          'Có yêu cầu đang chờ trong ví. Hãy phản hồi yêu cầu đó trước.',
         'timed-out': () => 'Ví không phản hồi. Hãy mở ví hoặc thử lại.',
         'relay-unreachable': () =>
           'Không liên lạc được với ví. Hãy kiểm tra kết nối rồi thử lại.',
@@ -315,13 +318,13 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         'connection-lost': () => 'Mất kết nối với ví. Hãy kết nối lại.',
         'chain-unsupported': (chain) => `Ví của bạn không hỗ trợ ${chain}.`,
         'chain-unknown': (chain) =>
-          `${chain} chưa có trong ví. Hãy thêm trước.`,
+          `${chain} chưa có trong ví. Hãy thêm mạng này trước.`,
         'sdk-missing': () =>
           'Một phần trang này không tải được. Hãy kiểm tra kết nối rồi thử lại.',
         'popup-blocked': () =>
           'Không mở được ví. Hãy cho phép cửa sổ bật lên rồi thử lại.',
         'storage-blocked': () =>
-          'Hãy cho phép dữ liệu trang web cho trang này rồi thử lại.',
+          'Trình duyệt của bạn chặn lưu trữ cho trang này. Hãy cho phép cookie và dữ liệu trang web rồi thử lại.',
         unknown: (chain) => `Không đổi được sang ${chain}.`,
       },
       retry: 'Thử lại',
