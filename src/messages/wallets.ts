@@ -186,7 +186,7 @@ export const walletsMessages: Readonly<Record<Tag, WalletsMessages>> = {
     title: '你的钱包',
     active: '使用中',
     use: (wallet) => `使用 ${wallet}`,
-    leave: (wallet) => `断开 ${wallet}`,
+    leave: (wallet) => `断开 ${wallet} 的连接`,
     another: '连接另一个钱包',
     now: (wallet) => `现在使用的是 ${wallet}。`,
   },

@@ -48,7 +48,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         notInstalled: '未安装',
         unsupported: '不支持',
         unverified: '名称未验证',
-        unverifiedText: '它可能并非其名称所示的钱包。仅在你自己安装过时使用。',
+        unverifiedText: '它可能在冒充其他钱包。请仅在确定由你本人安装时使用。',
         noWallets: '此浏览器中还没有可用的钱包。获取一个即可开始。',
         newToWallets: '第一次使用钱包？',
       },
@@ -84,7 +84,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       asking: {
         confirmIn: (wallet) => `在 ${wallet} 中确认`,
         confirmInAny: '在钱包中确认',
-        confirmText: '在钱包中批准连接。免费。',
+        confirmText: '在钱包中批准连接，无需付费。',
         notInstalled: (wallet) => `未安装 ${wallet}`,
         notInstalledText: '请先安装，再回到这里连接。',
         notAvailable: (wallet) => `${wallet} 在此不可用`,
@@ -116,7 +116,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'timed-out': {
           title: (wallet) => `${wallet} 没有响应`,
-          text: '请打开钱包处理，或重试。',
+          text: '请打开钱包处理请求，或重试。',
         },
         'relay-unreachable': {
           title: (wallet) => `无法连通 ${wallet}`,
@@ -140,7 +140,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'chain-unknown': {
           title: (wallet) => `${wallet} 中还没有此网络`,
-          text: '请在钱包中添加，然后重试。',
+          text: '请在钱包中添加此网络，然后重试。',
         },
         'sdk-missing': {
           title: (wallet) => `无法加载 ${wallet}`,
@@ -152,7 +152,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'storage-blocked': {
           title: (wallet) => `无法连接 ${wallet}`,
-          text: '请允许此页面保存网站数据，然后重试。',
+          text: '你的浏览器阻止此页面保存数据。请允许 Cookie 和网站数据，然后重试。',
         },
         unknown: {
           title: (wallet) => `无法连接 ${wallet}`,
@@ -171,14 +171,14 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copy: '复制链接',
         copied: '已复制',
         copyFailed: '无法复制。请从此处复制：',
-        link: '连接链接',
+        link: '用于连接的链接',
         expires: (left) => `${left} 后过期`,
         newCode: '新二维码',
       },
       download: {
         optionsTitle: (wallet) => `获取 ${wallet}`,
         extensionTitle: (wallet) => `浏览器中的 ${wallet}`,
-        extensionText: '在浏览器中一键连接。',
+        extensionText: '直接在浏览器中一键连接。',
         addTo: (browser) => `添加到 ${browser}`,
         addToThis: '添加到浏览器',
         desktopTitle: (wallet) => `电脑上的 ${wallet}`,
@@ -191,8 +191,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         title: (wallet) => `安装 ${wallet}`,
         text: '用手机相机扫描此二维码，获取应用。',
         code: (wallet) => `用于安装 ${wallet} 的二维码`,
-        failed: '无法显示二维码。请改为打开页面。',
-        orOpen: '改为打开页面',
+        failed: '无法显示二维码。请改为打开下载页面。',
+        orOpen: '打开下载页面',
         continue: '继续',
       },
       instructions: {
@@ -209,7 +209,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         create: {
           title: () => '创建或导入钱包',
-          text: '写下助记词，切勿告诉任何人。',
+          text: '将助记词抄写在纸上，切勿告诉任何人。',
         },
         refresh: {
           title: () => '刷新此页面',
@@ -217,17 +217,17 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         scan: {
           title: () => '点按扫描按钮',
-          text: '扫描下一屏的二维码，然后批准。',
+          text: '扫描下一屏的二维码，然后批准连接。',
         },
       },
       signIn: {
         title: '登录',
         ask: (app) => `登录 ${app}`,
         askText: (wallet) =>
-          `在 ${wallet} 中签署消息，证明此账户属于你。签名免费，不会转移资金。`,
+          `在 ${wallet} 中签署消息，证明此账户属于你。签署此消息免费，不会转移资金。`,
         preparing: '准备中…',
         sign: '签署消息',
-        confirmText: '请在钱包中阅读消息，然后签署。',
+        confirmText: '请在钱包中阅读消息。仅当消息中写明本网站时才签署。',
         waiting: '等待中…',
         verifying: '正在验证签名',
         verifyingText: '只需片刻。',
@@ -256,7 +256,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         receive: '收款',
         tokens: '代币',
         wrong: (account, wallet) =>
-          `此应用需要 ${account}。请在 ${wallet} 中切换，或连接拥有该账户的钱包。`,
+          `此应用需要账户 ${account}。请在 ${wallet} 中切换到该账户，或连接拥有该账户的钱包。`,
         recent: {
           title: '最近交易',
           clear: '全部清除',
@@ -270,7 +270,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: '失败',
             replaced: '已替换',
           },
-          all: (explorer) => `在 ${explorer} 查看`,
+          all: (explorer) => `在 ${explorer} 上查看`,
         },
       },
       network: {
@@ -285,7 +285,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         onlyText: '此应用仅支持一个网络。',
         oneText: '此钱包无法切换网络。要使用其他网络，请连接该网络上的钱包。',
         wrongOneText:
-          '此应用不支持你当前的网络，且此钱包无法切换。请连接以下任一网络上的钱包。',
+          '此应用不支持你当前的网络，且此钱包无法切换网络。请连接以下任一网络上的钱包。',
       },
     },
     choice: {
@@ -296,17 +296,18 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       wrongAccount: (switchTo, yourAccount) => `${switchTo}。${yourAccount}`,
       switchFailed: {
         rejected: (chain) => `切换到 ${chain} 的请求被拒绝。`,
-        'already-pending': () => '钱包中有待处理的请求。请先处理。',
+        'already-pending': () => '钱包中有待处理的请求。请先处理该请求。',
         'timed-out': () => '钱包没有响应。请打开钱包或重试。',
         'relay-unreachable': () => '无法连通钱包。请检查网络连接后重试。',
         'not-installed': () => '钱包已不可用。请重新连接。',
         'wallet-gone': () => '钱包已被移除或更新。请刷新页面继续。',
         'connection-lost': () => '与钱包的连接已断开。请重新连接。',
         'chain-unsupported': (chain) => `你的钱包不支持 ${chain}。`,
-        'chain-unknown': (chain) => `钱包中还没有 ${chain}。请先添加。`,
+        'chain-unknown': (chain) => `钱包中还没有 ${chain}。请先添加此网络。`,
         'sdk-missing': () => '此页面的一部分未能加载。请检查网络连接后重试。',
         'popup-blocked': () => '无法打开钱包。请允许弹出窗口，然后重试。',
-        'storage-blocked': () => '请允许此页面保存网站数据，然后重试。',
+        'storage-blocked': () =>
+          '你的浏览器阻止此页面保存数据。请允许 Cookie 和网站数据，然后重试。',
         unknown: (chain) => `无法切换到 ${chain}。`,
       },
       retry: '重试',
