@@ -194,7 +194,7 @@ export const walletsMessages: Readonly<Record<Tag, WalletsMessages>> = {
     title: '你的錢包',
     active: '使用中',
     use: (wallet) => `使用 ${wallet}`,
-    leave: (wallet) => `中斷連接 ${wallet}`,
+    leave: (wallet) => `中斷 ${wallet} 的連接`,
     another: '連接另一個錢包',
     now: (wallet) => `現在使用的是 ${wallet}。`,
   },

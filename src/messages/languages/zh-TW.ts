@@ -48,8 +48,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         notInstalled: '未安裝',
         unsupported: '不支援',
         unverified: '名稱未驗證',
-        unverifiedText:
-          '這可能不是名稱所示的錢包。只有在你親自安裝過時才使用。',
+        unverifiedText: '它可能在冒充其他錢包。請只在確定由你本人安裝時使用。',
         noWallets: '此瀏覽器中還沒有可用的錢包。取得一個即可開始。',
         newToWallets: '第一次使用錢包？',
       },
@@ -85,7 +84,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       asking: {
         confirmIn: (wallet) => `在 ${wallet} 中確認`,
         confirmInAny: '在錢包中確認',
-        confirmText: '在錢包中核准連接。免費。',
+        confirmText: '在錢包中核准連接，無須付費。',
         notInstalled: (wallet) => `未安裝 ${wallet}`,
         notInstalledText: '請先安裝，再回到這裡連接。',
         notAvailable: (wallet) => `${wallet} 在此無法使用`,
@@ -117,7 +116,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'timed-out': {
           title: (wallet) => `${wallet} 沒有回應`,
-          text: '請開啟錢包處理，或再試一次。',
+          text: '請開啟錢包處理請求，或再試一次。',
         },
         'relay-unreachable': {
           title: (wallet) => `無法連上 ${wallet}`,
@@ -141,7 +140,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'chain-unknown': {
           title: (wallet) => `${wallet} 中還沒有此網路`,
-          text: '請在錢包中新增，然後再試一次。',
+          text: '請在錢包中新增此網路，然後再試一次。',
         },
         'sdk-missing': {
           title: (wallet) => `無法載入 ${wallet}`,
@@ -153,7 +152,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'storage-blocked': {
           title: (wallet) => `無法連接 ${wallet}`,
-          text: '請允許此頁面儲存網站資料，然後再試一次。',
+          text: '你的瀏覽器阻止此頁面儲存資料。請允許 Cookie 和網站資料，然後再試一次。',
         },
         unknown: {
           title: (wallet) => `無法連接 ${wallet}`,
@@ -172,14 +171,14 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copy: '複製連結',
         copied: '已複製',
         copyFailed: '無法複製。請從這裡複製：',
-        link: '連接連結',
+        link: '用於連接的連結',
         expires: (left) => `${left} 後過期`,
         newCode: '新 QR 碼',
       },
       download: {
         optionsTitle: (wallet) => `取得 ${wallet}`,
         extensionTitle: (wallet) => `瀏覽器中的 ${wallet}`,
-        extensionText: '在瀏覽器中一鍵連接。',
+        extensionText: '直接在瀏覽器中一鍵連接。',
         addTo: (browser) => `加到 ${browser}`,
         addToThis: '加到瀏覽器',
         desktopTitle: (wallet) => `電腦上的 ${wallet}`,
@@ -192,8 +191,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         title: (wallet) => `安裝 ${wallet}`,
         text: '用手機相機掃描此 QR 碼，取得應用程式。',
         code: (wallet) => `用於安裝 ${wallet} 的 QR 碼`,
-        failed: '無法顯示 QR 碼。請改為開啟頁面。',
-        orOpen: '改為開啟頁面',
+        failed: '無法顯示 QR 碼。請改為開啟下載頁面。',
+        orOpen: '開啟下載頁面',
         continue: '繼續',
       },
       instructions: {
@@ -210,7 +209,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         create: {
           title: () => '建立或匯入錢包',
-          text: '寫下助記詞，切勿告訴任何人。',
+          text: '將助記詞抄寫在紙上，切勿告訴任何人。',
         },
         refresh: {
           title: () => '重新整理此頁面',
@@ -218,17 +217,17 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         scan: {
           title: () => '輕觸掃描按鈕',
-          text: '掃描下一個畫面的 QR 碼，然後核准。',
+          text: '掃描下一個畫面的 QR 碼，然後核准連接。',
         },
       },
       signIn: {
         title: '登入',
         ask: (app) => `登入 ${app}`,
         askText: (wallet) =>
-          `在 ${wallet} 中簽署訊息，證明此帳戶屬於你。簽署免費，不會轉移資金。`,
+          `在 ${wallet} 中簽署訊息，證明此帳戶屬於你。簽署此訊息免費，不會轉移資金。`,
         preparing: '準備中…',
         sign: '簽署訊息',
-        confirmText: '請在錢包中閱讀訊息，然後簽署。',
+        confirmText: '請在錢包中閱讀訊息。只有訊息中寫明本網站時才簽署。',
         waiting: '等待中…',
         verifying: '正在驗證簽章',
         verifyingText: '只需片刻。',
@@ -257,7 +256,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         receive: '收款',
         tokens: '代幣',
         wrong: (account, wallet) =>
-          `此應用程式需要 ${account}。請在 ${wallet} 中切換，或連接擁有該帳戶的錢包。`,
+          `此應用程式需要帳戶 ${account}。請在 ${wallet} 中切換到該帳戶，或連接擁有該帳戶的錢包。`,
         recent: {
           title: '最近交易',
           clear: '全部清除',
@@ -271,7 +270,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: '失敗',
             replaced: '已取代',
           },
-          all: (explorer) => `在 ${explorer} 查看`,
+          all: (explorer) => `在 ${explorer} 上查看`,
         },
       },
       network: {
@@ -286,7 +285,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         onlyText: '此應用程式僅支援一個網路。',
         oneText: '此錢包無法切換網路。若要使用其他網路，請連接該網路上的錢包。',
         wrongOneText:
-          '此應用程式不支援你目前的網路，且此錢包無法切換。請連接以下任一網路上的錢包。',
+          '此應用程式不支援你目前的網路，且此錢包無法切換網路。請連接以下任一網路上的錢包。',
       },
     },
     choice: {
@@ -297,18 +296,19 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       wrongAccount: (switchTo, yourAccount) => `${switchTo}。${yourAccount}`,
       switchFailed: {
         rejected: (chain) => `切換到 ${chain} 的請求遭拒絕。`,
-        'already-pending': () => '錢包中有待處理的請求。請先處理。',
+        'already-pending': () => '錢包中有待處理的請求。請先處理該請求。',
         'timed-out': () => '錢包沒有回應。請開啟錢包或再試一次。',
         'relay-unreachable': () => '無法連上錢包。請檢查網路連線後再試一次。',
         'not-installed': () => '錢包已無法使用。請重新連接。',
         'wallet-gone': () => '錢包已移除或更新。請重新整理頁面以繼續。',
         'connection-lost': () => '與錢包的連線已中斷。請重新連接。',
         'chain-unsupported': (chain) => `你的錢包不支援 ${chain}。`,
-        'chain-unknown': (chain) => `錢包中還沒有 ${chain}。請先新增。`,
+        'chain-unknown': (chain) => `錢包中還沒有 ${chain}。請先新增此網路。`,
         'sdk-missing': () =>
           '此頁面的一部分未能載入。請檢查網路連線後再試一次。',
         'popup-blocked': () => '無法開啟錢包。請允許彈出式視窗，然後再試一次。',
-        'storage-blocked': () => '請允許此頁面儲存網站資料，然後再試一次。',
+        'storage-blocked': () =>
+          '你的瀏覽器阻止此頁面儲存資料。請允許 Cookie 和網站資料，然後再試一次。',
         unknown: (chain) => `無法切換到 ${chain}。`,
       },
       retry: '再試一次',
