@@ -23,7 +23,9 @@ export async function recover(scene: Scene): Promise<void> {
     await settle(scene)
     if ((await stateOf(scene)) === 'failed')
       await page
-        .getByRole('button', { name: /^Wallet \w+\. Try again$/ })
+        .getByRole('button', {
+          name: /^(Couldn’t load|Something went wrong)\. Try again$/,
+        })
         .first()
         .click()
     let state = await arrivedAt(scene)

@@ -51,4 +51,6 @@ export function openHost(
 
 export const button = (name: string | RegExp) =>
   page.getByRole('button', { name })
-export const retry = button(/^Wallet \w+\. Try again$/)
+export const retry = button(
+  /^(Couldn’t load|Something went wrong)\. Try again$/,
+)

@@ -13,7 +13,9 @@ export function watchFallback(): void {
       .filter(({ name }) => name.endsWith('/settings.json'))
     const buttons = [...document.querySelectorAll('button:enabled')]
     const isShown = buttons.some((each) =>
-      /^Wallet \w+\. Try again$/.test(each.textContent ?? ''),
+      /^(Couldn’t load|Something went wrong)\. Try again$/.test(
+        each.textContent ?? '',
+      ),
     )
     if (settings instanceof PerformanceResourceTiming && isShown)
       window.fallbackMs = performance.now() - settings.responseEnd
