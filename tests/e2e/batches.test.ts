@@ -28,8 +28,7 @@ async function send(page: Page, request: object) {
   await typeIn(page.getByLabel('Request, in JSON'), JSON.stringify(request))
   await page.getByRole('button', { name: 'Send the request' }).click()
 }
-const outcome = (page: Page) =>
-  page.getByRole('status', { name: 'What came of it' })
+const outcome = (page: Page) => page.getByRole('status', { name: 'Result' })
 
 test('two calls are one prompt, one entry of the list, and settled after a reload; what the wallet can do is shown once it was asked', async ({
   page,

@@ -16,8 +16,7 @@ async function send(page: Page, request: object) {
   await typeIn(page.getByLabel('Request, in JSON'), JSON.stringify(request))
   await page.getByRole('button', { name: 'Send the request' }).click()
 }
-const outcome = (page: Page) =>
-  page.getByRole('status', { name: 'What came of it' })
+const outcome = (page: Page) => page.getByRole('status', { name: 'Result' })
 
 test('a request is sent, recorded, and confirmed [3.11] [7.25]', {
   tag: '@engines',

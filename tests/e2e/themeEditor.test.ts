@@ -47,7 +47,7 @@ test('a look that is made with the keyboard is shown on every state, and comes o
   await expect(dialog).toBeVisible()
   await page.getByLabel('Surface', { exact: true }).focus()
   await page.keyboard.type('#fdf')
-  const picked = page.getByLabel('Surface, picked', { exact: true })
+  const picked = page.getByLabel('Surface, colour picker', { exact: true })
   await expect(picked).toHaveValue('#ffddff')
   await page.keyboard.type('6e')
   await expect(page.getByText('Not a colour')).toBeVisible()
@@ -92,7 +92,7 @@ test('a picker has the colour that is written, in any notation, and every colour
   const written = {
     Surface: ['rgb(255 254 252)', '#fffefc'],
     'Danger surface': ['hsl(0, 0%, 100%)', '#ffffff'],
-    'Under the pointer': ['oklch(1 0 0)', '#ffffff'],
+    'Hovered surface': ['oklch(1 0 0)', '#ffffff'],
     'Field edge': ['rebeccapurple', '#663399'],
     Success: ['rgb(0, 80, 40)', '#005028'],
     Caution: ['#530', '#553300'],
@@ -101,7 +101,7 @@ test('a picker has the colour that is written, in any notation, and every colour
   for (const [label, [value = '', picked = '']] of Object.entries(written)) {
     await page.getByLabel(label, { exact: true }).focus()
     await page.keyboard.type(value)
-    const picker = page.getByLabel(`${label}, picked`, { exact: true })
+    const picker = page.getByLabel(`${label}, colour picker`, { exact: true })
     await expect(picker).toHaveValue(picked)
   }
   await expect(dialog).toHaveCSS('background-color', 'rgb(255, 254, 252)')
@@ -118,7 +118,7 @@ test('a picker has the colour that is written, in any notation, and every colour
     await expect(css).toContainText(`--walletdock-${line}`)
   // Picked, it is as transparent as it was written.
   await page
-    .getByLabel('Backdrop, picked', { exact: true })
+    .getByLabel('Backdrop, colour picker', { exact: true })
     .evaluate((input) => {
       if (!(input instanceof HTMLInputElement)) return
       const { set } =

@@ -60,7 +60,7 @@ function judgeStatus(
   if (!isConnected) return found
   // A name stands for its address; wagmi's chain is always one of the host's.
   const address = Account?.startsWith('0x') ? Account : undefined
-  const network = Network?.endsWith('not ours') ? undefined : Network
+  const network = Network?.endsWith('unsupported') ? undefined : Network
   return [
     ...found,
     ...differ('account', address, wagmi['Account']),
@@ -80,7 +80,7 @@ function judgeAccount(
   const name = names[chainId]
   const told = hook['Network']
   const found = [...differ('account', wagmi['Account'], short(address))]
-  if (name ? told !== name : !told?.endsWith('not ours'))
+  if (name ? told !== name : !told?.endsWith('unsupported'))
     found.push(`the wallet is on chain ${chainId}, useWallet on ${told}`)
   if (button.is !== 'connected') return found
   if (!name) found.push('the button knows of no wrong network')

@@ -5,20 +5,20 @@ import { Card } from './Card'
 type Outcome = Parameters<TestWallet['answer']>[0]
 
 const answers = {
-  approve: 'yes',
-  reject: 'no',
-  pending: 'already asked',
-  silent: 'nothing',
-  slow: 'yes, late',
-  'wrong chain': 'yes, elsewhere',
-  switch: 'yes, as another',
-  disconnect: 'by locking up',
+  approve: 'approve',
+  reject: 'decline',
+  pending: 'request already pending',
+  silent: 'no response',
+  slow: 'approve late',
+  'wrong chain': 'approve on another network',
+  switch: 'approve with another account',
+  disconnect: 'lock the wallet',
 } satisfies Record<Outcome, string>
 
 const chains = [
   { id: 8453, name: 'Base' },
   { id: 10, name: 'OP Mainnet' },
-  { id: 137, name: 'Polygon, not ours' },
+  { id: 137, name: 'Polygon (unsupported)' },
 ]
 
 type Props = { readonly wallet: TestWallet }
@@ -33,7 +33,7 @@ export function TestWalletCard({ wallet }: Props) {
       note="A wallet for this demonstration, with an account of the local chain."
     >
       <fieldset className="answers">
-        <legend>When asked, it answers</legend>
+        <legend>How it answers requests</legend>
         {Object.entries(answers).map(([outcome, label]) => (
           <label key={outcome}>
             <input
@@ -62,7 +62,7 @@ export function TestWalletCard({ wallet }: Props) {
           </button>
         ))}
         <button type="button" className="button" onClick={() => wallet.leave()}>
-          Leave this page
+          Revoke access
         </button>
       </div>
     </Card>

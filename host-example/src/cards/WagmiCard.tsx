@@ -20,7 +20,7 @@ export function WagmiCard({ facts = nothing }: Props) {
   return (
     <Card
       title="The page’s own wagmi"
-      note="Its own hooks, under WagmiBridge, on the same connection."
+      note="From its own hooks, under WagmiBridge, on the same connection."
     >
       <Facts facts={facts} />
     </Card>

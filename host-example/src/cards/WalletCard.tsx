@@ -19,12 +19,12 @@ export function WalletCard({ wallet }: Props) {
 
   function switchTo(chainId: number, name: string) {
     wallet?.switchChain(chainId).catch((error: Error) => {
-      say(`Not switched to ${name}: ${error.message}`)
+      say(`Couldn’t switch to ${name}: ${error.message}`)
     })
   }
 
   return (
-    <Card title="Your wallet" note="As useWallet() tells it.">
+    <Card title="Your wallet" note="From useWallet().">
       <Facts facts={factsOf(wallet, mayOpen)} />
       <div className="actions">
         {dialogs.map((dialog) => (
@@ -69,11 +69,12 @@ function factsOf(wallet: Wallet | undefined, mayOpen: readonly string[]) {
   return {
     Status: wallet?.status,
     Account: name ?? (address && shortAddress(address)),
-    Network: chain && `${chain.name}${chain.unsupported ? ', not ours' : ''}`,
+    Network:
+      chain && `${chain.name}${chain.unsupported ? ', unsupported' : ''}`,
     Balance: balance?.text,
     Wallet: connector?.name,
     Pending: wallet && (wallet.hasPendingTransactions ? 'yes' : 'no'),
-    'May open': wallet && (mayOpen.join(', ') || 'nothing'),
+    'Can open': wallet && (mayOpen.join(', ') || 'nothing'),
   }
 }
 

@@ -31,7 +31,7 @@ export function startSearch(search: Element) {
       say(entries.length > 0 ? found : `Nothing matches “${query}”.`)
     } catch {
       clear()
-      say('The search did not load. Check your connection and try again.')
+      say('Search didn’t load. Check your connection and try again.')
     }
   }
 

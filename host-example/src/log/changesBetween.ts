@@ -19,9 +19,11 @@ export function changesBetween(before: Wallet, after: Wallet): string[] {
 const tellers = {
   Status: ({ status }) => status,
   Account: ({ name, address }) =>
-    name ?? (address ? shortAddress(address) : 'nobody'),
+    name ?? (address ? shortAddress(address) : 'none'),
   Network: ({ chain }) =>
-    chain ? `${chain.name}${chain.unsupported ? ' (not ours)' : ''}` : 'none',
+    chain
+      ? `${chain.name}${chain.unsupported ? ' (unsupported)' : ''}`
+      : 'none',
   Balance: ({ balance }) => balance?.text ?? 'unknown',
   Dialog: ({ dialog }) => dialog ?? 'closed',
 } satisfies Record<string, (wallet: Wallet) => string>

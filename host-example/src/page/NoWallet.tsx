@@ -10,8 +10,8 @@ export function NoWallet({ failure, onRetry }: Props) {
   return (
     <div className="no-wallet" role="status" data-reason={failure.reason}>
       <p>
-        <strong>The wallet is not here just now.</strong> Everything else on
-        this page is. You can try again, or come back later.
+        <strong>The wallet didn’t load.</strong> The rest of this page works.
+        Try again, or come back later.
       </p>
       <button type="button" className="button" onClick={onRetry}>
         Try again

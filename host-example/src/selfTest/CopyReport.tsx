@@ -20,7 +20,7 @@ export function CopyReport({ text }: Props) {
       await navigator.clipboard.writeText(text ?? '')
       setSaid('Copied')
     } catch {
-      setSaid('Could not copy')
+      setSaid('Couldn’t copy')
     }
   }
 

@@ -28,10 +28,7 @@ export function Findings({ report }: Props) {
             <p className="quiet">{remote.ok ? remote.why : remote.message}</p>
           )}
         </Card>
-        <Card
-          title="Shared copies"
-          note="The libraries that the wallet runs on"
-        >
+        <Card title="Shared copies" note="Libraries that the wallet runs on">
           <Facts
             facts={Object.fromEntries(
               copies.map((copy) => [copy.library, describeCopy(copy)]),
@@ -40,9 +37,9 @@ export function Findings({ report }: Props) {
         </Card>
       </div>
       <div className="column">
-        <Card title="Wallets found" note="By the names they give themselves">
+        <Card title="Wallets found" note="By the names that they announce">
           {report && wallets.length === 0 && (
-            <p className="none">None has announced itself.</p>
+            <p className="none">No wallet has announced itself.</p>
           )}
           <ul className="found">
             {wallets.map((name) => (
@@ -52,10 +49,10 @@ export function Findings({ report }: Props) {
         </Card>
         <Card
           title="Content-Security-Policy"
-          note="What the wallet needs, tried in an empty frame"
+          note="What the wallet needs, checked in an empty frame"
         >
           {report && policy.length === 0 && (
-            <p className="none">Nothing can be tried in a sandboxed frame.</p>
+            <p className="none">A sandboxed frame can’t check this.</p>
           )}
           <TrialList trials={policy} />
         </Card>

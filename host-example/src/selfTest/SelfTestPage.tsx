@@ -24,7 +24,8 @@ export function SelfTestPage() {
           <div>
             <h1>Self-test</h1>
             <p className="quiet">
-              How the wallet fares on this page. No wallet is asked anything.
+              Checks whether the wallet works on this page. No wallet is
+              prompted.
             </p>
           </div>
           <div className="actions">

@@ -32,9 +32,9 @@ function verdictOf(problems: Props['problems']) {
 }
 
 function lineOf(problems: Props['problems']): string {
-  if (!problems) return 'Looking…'
+  if (!problems) return 'Checking…'
   if (problems.length === 0) return 'Everything the wallet needs works here.'
   return problems.length === 1
-    ? 'One thing stands in the wallet’s way.'
-    : `${problems.length} things stand in the wallet’s way.`
+    ? 'One problem stops the wallet.'
+    : `${problems.length} problems stop the wallet.`
 }

@@ -9,7 +9,7 @@ type Props = { readonly sending: SendTransaction }
 const example =
   '{"to":"0x70997970C51812dc3A010C7d01b50e0d17dc79C8","value":"1000000000000000"}'
 
-const usual = 'Walletdock checks it before your wallet is asked.'
+const usual = 'Walletdock checks the request, then prompts your wallet.'
 
 /** Sends any request, or several calls, as they are written, for those who build on Walletdock. */
 export function RequestCard({ sending }: Props) {
@@ -20,7 +20,7 @@ export function RequestCard({ sending }: Props) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     const request = readRequest(text)
-    setProblem(request ? undefined : 'That is no JSON object.')
+    setProblem(request ? undefined : 'This is not a JSON object.')
     if (!request) return
     try {
       setTold(await send(request))
@@ -37,7 +37,7 @@ export function RequestCard({ sending }: Props) {
     }
     const { calls, ...options } = request
     const { hashes, whenSettled } = await sending.send(calls, options)
-    setTold('Sent. The network is confirming it')
+    setTold('Sent. The network is confirming it.')
     const { status } = await whenSettled()
     return `Sent ${hashes.length > 0 ? 'one by one' : 'as one'}: ${status}`
   }
@@ -58,7 +58,7 @@ export function RequestCard({ sending }: Props) {
         <button type="submit" className="button" disabled={sending.isAsking}>
           {sending.isAsking ? 'Waiting for your wallet' : 'Send the request'}
         </button>
-        <p className="transfer" role="status" aria-label="What came of it">
+        <p className="transfer" role="status" aria-label="Result">
           {told}
         </p>
       </form>

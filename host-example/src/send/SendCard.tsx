@@ -76,9 +76,9 @@ export function SendCard({ draft, onDraft, wallet, transfer }: Props) {
 }
 
 function blockerOf(wallet: Wallet | undefined): string | undefined {
-  if (!wallet) return 'The wallet is not here yet.'
+  if (!wallet) return 'The wallet is still loading.'
   if (wallet.status !== 'connected') return 'Connect a wallet first.'
   if (wallet.chain?.unsupported)
-    return 'Your wallet is on a network that the orchard does not take. Switch first.'
+    return 'The orchard doesn’t accept gifts on this network. Switch networks first.'
   return
 }

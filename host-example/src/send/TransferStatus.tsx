@@ -23,7 +23,7 @@ export function TransferStatus({ id, blocker, ...props }: Props) {
 function sentenceOf(state: TransferState, blocker: string | undefined) {
   switch (state.step) {
     case 'none':
-      return blocker ?? 'Your wallet will ask you before anything is sent.'
+      return blocker ?? 'Nothing is sent until you confirm it in your wallet.'
     case 'asking':
       return 'Confirm in your wallet.'
     case 'confirming':

@@ -31,24 +31,24 @@ export function readDraft(
 }
 
 function problemOfAddress(to: string): string {
-  if (to === '') return 'Give the address that it should go to.'
+  if (to === '') return 'Enter the address that gets the gift.'
   return isAddress(to, { strict: false })
-    ? 'One of its letters is wrong. Copy the address again.'
-    : 'An address begins with 0x, and 40 letters and digits follow.'
+    ? 'This address has a wrong letter. Copy it again.'
+    : 'An address is 0x and 40 letters and digits.'
 }
 
 function problemOfAmount(
   amount: string,
   balance: bigint | undefined,
 ): string | undefined {
-  if (amount === '') return 'Give an amount.'
+  if (amount === '') return 'Enter an amount.'
   if (!/^(\d+\.?\d*|\.\d+)$/.test(amount))
-    return 'Write the amount in digits, such as 0.01.'
+    return 'Enter a number, such as 0.01.'
   if (!/^\d*\.?\d{0,18}$/.test(amount))
-    return 'Ether has 18 digits after the point at most.'
+    return 'Ether has at most 18 decimal places.'
   const value = parseEther(amount)
-  if (value === 0n) return 'Give more than nothing.'
+  if (value === 0n) return 'Enter more than 0.'
   if (balance !== undefined && value > balance)
-    return 'That is more than there is in your wallet.'
+    return 'You don’t have that much in your wallet.'
   return
 }

@@ -12,8 +12,8 @@ export function reasonOf(error: Error): string {
   if (
     chain.some(({ name }) => name === 'WaitForTransactionReceiptTimeoutError')
   )
-    return 'The network has not confirmed it yet. Look again later.'
-  return `It did not work: ${textOf(error)}`
+    return 'The network hasn’t confirmed it yet. Check again later.'
+  return `Something went wrong: ${textOf(error)}`
 }
 
 type Link = { readonly name?: unknown; readonly code?: unknown }

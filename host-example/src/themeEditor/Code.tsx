@@ -14,7 +14,7 @@ export function Code({
       await navigator.clipboard.writeText(text)
       setTold({ text, words: 'Copied' })
     } catch {
-      setTold({ text, words: 'Select it and copy it by hand' })
+      setTold({ text, words: 'Couldn’t copy. Select the code and copy it.' })
     }
   }
   return (

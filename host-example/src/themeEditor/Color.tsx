@@ -29,7 +29,7 @@ export function Color({
       <input
         id={part}
         value={value}
-        placeholder={shown || 'follows'}
+        placeholder={shown || 'automatic'}
         spellCheck={false}
         autoComplete="off"
         aria-invalid={isWrong}
@@ -38,7 +38,7 @@ export function Color({
       />
       <input
         type="color"
-        aria-label={`${label}, picked`}
+        aria-label={`${label}, colour picker`}
         value={opaque}
         data-empty={!value}
         // A picker knows no transparency: it stays what it was.
@@ -46,8 +46,8 @@ export function Color({
       />
       <p id={`${part}-told`}>
         {isWrong
-          ? 'Not a colour'
-          : correction && `Hard to read: shown as ${correction}`}
+          ? 'Not a CSS colour'
+          : correction && `Hard to read, so shown as ${correction}`}
       </p>
     </div>
   )

@@ -36,9 +36,7 @@ export function Controls({
         ))}
       </fieldset>
       <fieldset>
-        <legend>
-          {scheme === 'dark' ? 'Colours by night' : 'Colours by day'}
-        </legend>
+        <legend>{scheme === 'dark' ? 'Dark colours' : 'Light colours'}</legend>
         {colorParts.map((part) => (
           <Color
             key={part}

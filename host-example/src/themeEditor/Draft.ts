@@ -27,7 +27,7 @@ export const colors: Readonly<Record<ColorPart, string>> = {
   onAccent: 'Text on accent',
   surface: 'Surface',
   raised: 'Raised surface',
-  hover: 'Under the pointer',
+  hover: 'Hovered surface',
   line: 'Line',
   edge: 'Field edge',
   text: 'Text',

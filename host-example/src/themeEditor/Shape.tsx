@@ -36,7 +36,7 @@ const choices: Readonly<
   font: {
     label: 'Font',
     options: {
-      'The page’s': '',
+      'Same as the page': '',
       System: 'system-ui',
       Serif: 'Georgia, serif',
       Monospace: 'ui-monospace, monospace',
@@ -59,7 +59,7 @@ export function Shape({ draft, onChange }: ShapeProps) {
         return (
           <div className="range" key={part}>
             <label htmlFor={part}>{label}</label>
-            <output htmlFor={part}>{value || 'usual'}</output>
+            <output htmlFor={part}>{value || 'default'}</output>
             <input
               id={part}
               type="range"
@@ -100,7 +100,7 @@ function Choice({ label, options, value = '', onChoose }: ChoiceProps) {
         {Object.entries({
           ...options,
           ...(!Object.values(options).includes(value) && {
-            'As the theme has it': value,
+            'From the theme': value,
           }),
         }).map(([name, option]) => (
           <option key={name} value={option}>

@@ -40,7 +40,7 @@ export function Stage({ scene, states, onChange, children }: StageProps) {
           →
         </button>
         <select
-          aria-label="Form of the dialog"
+          aria-label="Layout"
           value={scene.layout}
           onChange={({ target }) => {
             const layout = layouts.find((one) => one === target.value)

@@ -25,8 +25,8 @@ export function ThemeEditor() {
       <header>
         <h1>Theme editor</h1>
         <p className="quiet">
-          Set what is yours; the rest follows, and stays readable.{' '}
-          <a href="/docs/look">What each part is</a>
+          Set the parts you care about. The rest adapts and stays readable.{' '}
+          <a href="/docs/look">What each part does</a>
         </p>
       </header>
       <main aria-label="Editor">
