@@ -13,7 +13,7 @@ export type Asked =
     }
 
 /** How to use the command, for its errors and `--help`. */
-export const usage = `npm test                            the default tier, in minutes
+const usage = `npm test                            the default tier, in minutes
 npm run test:all                    every test, in every engine
 npm test -- WORD                    test files whose path contains WORD, else tests whose title does
 npm test -- WORD --engine firefox   the same, with end-to-end tests in Firefox (or webkit, or all)
