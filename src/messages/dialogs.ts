@@ -211,7 +211,7 @@ export const dialogMessages = {
     },
     create: {
       title: (_wallet: string) => 'Create or import a wallet',
-      text: 'Write down your recovery phrase and never share it.',
+      text: 'Write your recovery phrase on paper and never share it.',
     },
     refresh: {
       title: (_wallet: string) => 'Refresh this page',
