@@ -236,7 +236,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           text: '还没有可签署的消息。请检查网络连接后重试。',
         }),
         unsigned: (wallet) => ({
-          title: `${wallet} 未签名`,
+          title: `${wallet} 未签署`,
           text: '钱包出了点问题。请重试。',
         }),
         unverified: (app) => ({
@@ -253,7 +253,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copied: '地址已复制',
         copyFailed: '无法复制。请从此处复制你的地址：',
         address: '你的地址',
-        receive: '收款',
+        receive: '接收',
         tokens: '代币',
         wrong: (account, wallet) =>
           `此应用需要账户 ${account}。请在 ${wallet} 中切换到该账户，或连接拥有该账户的钱包。`,

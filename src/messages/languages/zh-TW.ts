@@ -253,7 +253,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copied: '已複製地址',
         copyFailed: '無法複製。請從這裡複製你的地址：',
         address: '你的地址',
-        receive: '收款',
+        receive: '接收',
         tokens: '代幣',
         wrong: (account, wallet) =>
           `此應用程式需要帳戶 ${account}。請在 ${wallet} 中切換到該帳戶，或連接擁有該帳戶的錢包。`,
