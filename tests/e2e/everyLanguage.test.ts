@@ -15,12 +15,12 @@ const windows = [
 for (const [where, layout, size] of windows)
   test(`nothing is cut, covered or without a name in any language, on ${where}`, async ({
     page,
-    world,
+    pagesUrl,
   }) => {
     test.setTimeout(600_000)
     await page.setViewportSize(size)
     const scene = { layout, theme: 'light', language: 'en' } as const
-    const states = Object.keys(await statesOf(page, world.host.url, scene))
+    const states = Object.keys(await statesOf(page, pagesUrl, scene))
     // The other layouts have no state that this one has not.
     if (layout === 'compact') await addAxe(page)
     expect(states).toContain('account receiving')

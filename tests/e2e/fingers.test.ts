@@ -10,10 +10,10 @@ test.use({ hasTouch: true, isMobile: true, viewport: windows.mobile })
 
 test('on a touch screen everything that can be tapped is as large as a finger', async ({
   page,
-  world,
+  pagesUrl,
 }) => {
   const scene = { layout: 'mobile', theme: 'light', language: 'en' } as const
-  const states = await statesOf(page, world.host.url, scene)
+  const states = await statesOf(page, pagesUrl, scene)
   const found = await page.evaluate(findSmall, { finger, states })
   expect(found).toEqual([])
 })
@@ -23,9 +23,7 @@ async function findSmall({ finger, states }: Asked) {
   const small = new Set<string>()
   let seen = 0
   for (const [state, address] of Object.entries(states)) {
-    location.hash = address
-    // React draws it in a later task.
-    await new Promise((resolve) => setTimeout(resolve, 30))
+    await window.showState(address)
     for (const { shadowRoot } of document.querySelectorAll('[data-walletdock]'))
       for (const one of shadowRoot?.querySelectorAll('button,a,input') ?? []) {
         seen += 1

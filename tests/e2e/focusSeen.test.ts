@@ -6,11 +6,11 @@ import { test } from '../fixtures/test'
 for (const theme of ['light', 'dark'] as const)
   test(`whatever has the focus by keyboard is outlined, in every state: ${theme}`, async ({
     page,
-    world,
+    pagesUrl,
   }) => {
     await page.setViewportSize(windows.wide)
     const scene = { layout: 'wide', theme, language: 'en' } as const
-    const states = await statesOf(page, world.host.url, scene)
+    const states = await statesOf(page, pagesUrl, scene)
     // From now on the browser takes every focus for one by keyboard.
     await page.keyboard.press('Tab')
     expect(await page.evaluate(findUnseen, states)).toEqual([])
@@ -21,9 +21,7 @@ async function findUnseen(states: Readonly<Record<string, string>>) {
   const unseen = new Set<string>()
   let seen = 0
   for (const [state, address] of Object.entries(states)) {
-    location.hash = address
-    // React draws it in a later task.
-    await new Promise((resolve) => setTimeout(resolve, 30))
+    await window.showState(address)
     for (const { shadowRoot } of document.querySelectorAll('[data-walletdock]'))
       for (const one of shadowRoot?.querySelectorAll('button,a,input') ?? []) {
         if (!(one instanceof HTMLElement)) continue

@@ -5,11 +5,11 @@ import { test } from '../fixtures/test'
 
 test('in forced colours, pills have an edge, the chosen row a ground, and rings stay open', async ({
   page,
-  world,
+  pagesUrl,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   const scene = { layout: 'wide', theme: 'light', language: 'en' } as const
-  await page.goto(`${world.host.url}/gallery`)
+  await page.goto(`${pagesUrl}/gallery`)
   await showState(page, addressOf(scene, 'connect asking'))
   const dialog = page.locator('dialog')
   const styleOf = (selector: string, part?: string) =>
@@ -34,11 +34,11 @@ test('in forced colours, pills have an edge, the chosen row a ground, and rings 
 
 test('in forced colours, what turns beside a word stays open as well', async ({
   page,
-  world,
+  pagesUrl,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   const scene = { layout: 'compact', theme: 'light', language: 'en' } as const
-  await page.goto(`${world.host.url}/gallery`)
+  await page.goto(`${pagesUrl}/gallery`)
   await showState(page, addressOf(scene, 'sign in preparing'))
   const button = page.getByRole('button', { name: 'Preparing…' })
   const spinner = button.locator('span').first()

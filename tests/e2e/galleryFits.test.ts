@@ -22,10 +22,10 @@ for (const [layout, size] of windows)
     test(`no text is cut: ${layout}, ${size.width} pixels, ${language}`, {
       // Each layout at its narrowest.
       tag: language === 'en' && size.width !== 600 ? '@engines' : [],
-    }, async ({ page, world }) => {
+    }, async ({ page, pagesUrl }) => {
       await page.setViewportSize(size)
       const scene = { layout, theme: 'light', language } as const
-      const states = await statesOf(page, world.host.url, scene)
+      const states = await statesOf(page, pagesUrl, scene)
       const found = await page.evaluate(findMisfits, states)
       expect(found.length).toBeGreaterThan(40)
       const misfits = found.flatMap(({ state, cut, dotted, covered }) => [
@@ -40,12 +40,10 @@ for (const [layout, size] of windows)
 
 test('a long list begins 12 pixels below its search field', {
   tag: '@engines',
-}, async ({ page, world }) => {
+}, async ({ page, pagesUrl }) => {
   await page.setViewportSize({ width: 1024, height: 640 })
   const scene = { layout: 'wide', theme: 'light', language: 'en' } as const
-  await page.goto(
-    `${world.host.url}/gallery${addressOf(scene, 'connect many')}`,
-  )
+  await page.goto(`${pagesUrl}/gallery${addressOf(scene, 'connect many')}`)
   const field = page.locator('[part=search]')
   await expect(field).toBeVisible()
   const gap = await field.evaluate((search) => {
@@ -59,11 +57,11 @@ test('a long list begins 12 pixels below its search field', {
 for (const width of [320, 390])
   test(`no part of a wallet’s name is broken on a tile, on a phone of ${width} pixels`, {
     tag: width === 320 ? '@engines' : [],
-  }, async ({ page, world }) => {
+  }, async ({ page, pagesUrl }) => {
     await page.setViewportSize({ width, height: 640 })
     const scene = { layout: 'mobile', theme: 'light', language: 'en' } as const
     await page.goto(
-      `${world.host.url}/gallery${addressOf(scene, 'connect other wallets')}`,
+      `${pagesUrl}/gallery${addressOf(scene, 'connect other wallets')}`,
     )
     const names = page.locator('[part=row] > [dir=auto]')
     // More are drawn as they come near.
@@ -105,11 +103,11 @@ function brokenNames(list: Element): readonly string[] {
 
 test('a sign-in that fails is seen whole, from the account to its report, in every language', async ({
   page,
-  world,
+  pagesUrl,
 }) => {
   await page.setViewportSize({ width: 600, height: 640 })
   const scene = { layout: 'compact', theme: 'light', language: 'en' } as const
-  const states = Object.keys(await statesOf(page, world.host.url, scene))
+  const states = Object.keys(await statesOf(page, pagesUrl, scene))
   const forms = states.filter((state) => state.startsWith('sign in'))
   expect(forms).toContain('sign in not prepared')
   const below: string[] = []
@@ -129,13 +127,11 @@ test('a sign-in that fails is seen whole, from the account to its report, in eve
 
 test('a long list in a sheet is drawn as far as it is seen, before anybody touches it', async ({
   page,
-  world,
+  pagesUrl,
 }) => {
   await page.setViewportSize({ width: 320, height: 1200 })
   const scene = { layout: 'mobile', theme: 'light', language: 'en' } as const
-  await page.goto(
-    `${world.host.url}/gallery${addressOf(scene, 'connect many')}`,
-  )
+  await page.goto(`${pagesUrl}/gallery${addressOf(scene, 'connect many')}`)
   const rows = page.getByTestId(/^wd-wallet-/)
   await expect(rows.last()).toBeAttached()
   const windowBottom = 1200

@@ -7,12 +7,12 @@ import { test } from '../fixtures/test'
 for (const layout of ['wide', 'mobile'] as const)
   test(`with a reader’s own spacing of lines, letters and words nothing is cut or covered: ${layout}`, async ({
     page,
-    world,
+    pagesUrl,
   }) => {
     await page.setViewportSize(windows[layout])
     await page.addInitScript(spaceTexts)
     const scene = { layout, theme: 'light', language: 'en' } as const
-    const states = await statesOf(page, world.host.url, scene)
+    const states = await statesOf(page, pagesUrl, scene)
     const found = await page.evaluate(findMisfits, states)
     expect(found.length).toBeGreaterThan(40)
     const misfits = found.flatMap(({ state, cut, covered }) =>

@@ -17,8 +17,8 @@ await build({
     (file) => `tests/gallery/${file}`,
   ),
   outdir: out,
+  // One file: what the views import on demand is there without a request, so that no test has to wait for it.
   bundle: true,
-  splitting: true,
   minify: true,
   format: 'esm',
   target: `es${ecmaScript}`,

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Dialog } from '../../src/ui/dialog/Dialog'
 import { openIsland } from '../../src/ui/island/openIsland'
@@ -9,6 +10,7 @@ import { networkPictures } from './networkPictures'
 import { Overview } from './Overview'
 import { nothing, type Picture, type Pictures } from './Picture'
 import { readScene, type Scene } from './Scene'
+import { settle } from './settle'
 import { shellPictures } from './shellPictures'
 import { signInPictures } from './signInPictures'
 import { termsPictures } from './termsPictures'
@@ -28,15 +30,22 @@ const pictures: Pictures = {
 const look = {}
 
 const page = createRoot(document.querySelector('main') ?? document.body)
-let leave = show()
-addEventListener('hashchange', () => {
-  leave()
-  leave = show()
-})
+let leave = show(location.hash)
+addEventListener('hashchange', () => replace(location.hash))
 
-/** Shows what the address asks for. Returns the end of it. */
-function show(): () => void {
-  const query = new URLSearchParams(location.hash.slice(1))
+window.showState = async (address) => {
+  flushSync(() => replace(address))
+  await settle()
+}
+
+function replace(address: string) {
+  leave()
+  leave = show(address)
+}
+
+/** Shows what an address asks for. Returns the end of it. */
+function show(address: string): () => void {
+  const query = new URLSearchParams(address.slice(1))
   const scene = readScene(query)
   const { theme, messages } = scene
   const { locale: lang, dir } = messages.button
@@ -86,4 +95,11 @@ function statesIn({ layout }: Scene) {
     .filter(([, { layouts }]) => !layouts || layouts.includes(layout))
     .map(([name]) => name)
   return [...Object.keys(buttonPictures), ...dialogs]
+}
+
+declare global {
+  interface Window {
+    /** For tests: shows an address of the gallery, and resolves once it is drawn and nothing moves. */
+    showState: (address: string) => Promise<void>
+  }
 }

@@ -1,0 +1,44 @@
+/** Finishes the animations of our elements and resolves once a whole frame has changed nothing in them. */
+export async function settle(): Promise<void> {
+  let hasChanged = true
+  const watcher = new MutationObserver(() => {
+    hasChanged = true
+  })
+  finishAnimations()
+  while (hasChanged) {
+    hasChanged = false
+    for (const root of roots())
+      watcher.observe(root, {
+        attributes: true,
+        characterData: true,
+        childList: true,
+        subtree: true,
+      })
+    await frame()
+    if (finishAnimations() > 0) hasChanged = true
+  }
+  watcher.disconnect()
+}
+
+function roots(): readonly (Document | ShadowRoot)[] {
+  const hosts = [...document.querySelectorAll('[data-walletdock]')]
+  return [document, ...hosts.flatMap(({ shadowRoot }) => shadowRoot ?? [])]
+}
+
+/** Leaves the rings alone, which turn for ever. Returns how many animations it finished. */
+function finishAnimations(): number {
+  const running = roots()
+    .flatMap((root) => root.getAnimations())
+    .filter(({ effect, playState }) => {
+      const end = effect?.getComputedTiming().endTime
+      return playState === 'running' && end !== Number.POSITIVE_INFINITY
+    })
+  for (const animation of running) animation.finish()
+  return running.length
+}
+
+/** Resolves after the next frame, when the observers of sizes and of visibility have reported too. */
+async function frame(): Promise<void> {
+  await new Promise(requestAnimationFrame)
+  await new Promise((resolve) => setTimeout(resolve))
+}
