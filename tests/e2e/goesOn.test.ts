@@ -1,68 +1,92 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { addressOf, windows } from '../fixtures/gallery/choices'
+import { showState } from '../fixtures/gallery/showState'
+import { statesOf } from '../fixtures/gallery/statesOf'
 import { comeToRest } from '../fixtures/pages/comeToRest'
 import { test } from '../fixtures/test'
 import { colorAt } from './models/colorAt'
 
-/** Lists that are longer than their dialog, and what lies below them there, in CSS pixels. */
-const lists = [
+/** A list that is longer than its dialog, and what lies below it there, in CSS pixels. */
+type LongList = readonly [
+  layout: keyof typeof windows,
+  state: string,
+  below: number,
+]
+
+const lists: readonly LongList[] = [
   ['wide', 'connect list', 0],
   ['compact', 'connect list', 57],
   ['mobile', 'connect many', 57],
   ['compact', 'network many', 0],
   ['compact', 'account with recent transactions', 0],
   ['mobile', 'account with tokens', 0],
-] as const
+]
+
+/** One of each style that has the shade: where the shade is depends on no colour, and its colour on no place. */
+const oneOfEach = lists.filter(
+  ([layout, state]) => layout === 'compact' && /^connect|recent/.test(state),
+)
 
 const looks = [
-  ['light', 'light', 'none'],
-  ['dark', 'dark', 'none'],
-  ['forced colours', 'light', 'active'],
+  ['light', 'light', 'none', lists],
+  ['dark', 'dark', 'none', oneOfEach],
+  ['forced colours', 'light', 'active', oneOfEach],
 ] as const
 
-for (const [look, theme, forcedColors] of looks)
-  for (const [layout, state, below] of lists)
-    test(`a list that goes on below the fold is seen to, until its end: ${state}, ${layout}, ${look}`, async ({
-      page,
-      world,
-    }) => {
-      await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' })
-      await page.setViewportSize(windows[layout])
-      const scene = { layout, theme, language: 'en' } as const
-      await page.goto(`${world.host.url}/gallery${addressOf(scene, state)}`)
-      const dialog = page.locator('dialog[open]')
-      await dialog.waitFor()
-      await comeToRest(page)
-      const box = await dialog.boundingBox()
-      if (!box) throw new Error('There is no dialog.')
-      // Beside the rows; the edge has a corner of its own further out.
-      const x = Math.round(box.x) + 22
-      const edge = { x, y: Math.round(box.y + box.height) - 2 - below }
-      const ground = await colorAt(page, { x, y: Math.round(box.y) + 12 })
-      expect(await colorAt(page, edge)).not.toEqual(ground)
-      const isPressed = await page.evaluate(({ x, y }) => {
-        const host = document.elementFromPoint(x, y)
-        const found = host?.shadowRoot?.elementFromPoint(x, y)
-        return found?.matches('dialog *')
-      }, edge)
-      expect(isPressed).toBe(true)
-      // Rows that come into sight may make it longer.
-      await expect(async () => {
-        await dialog.evaluate((element) => {
-          for (const each of element.querySelectorAll('*'))
-            each.scrollTop = each.scrollHeight
-        })
-        expect(await colorAt(page, edge)).toEqual(ground)
-      }).toPass()
+for (const [look, theme, forcedColors, shown] of looks)
+  test(`a list that goes on below the fold is seen to, until its end: ${look}`, async ({
+    page,
+    pagesUrl,
+  }) => {
+    await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' })
+    await statesOf(page, pagesUrl, {
+      layout: 'compact',
+      theme,
+      language: 'en',
     })
+    expect(shown.length).toBeGreaterThan(1)
+    for (const [layout, state, below] of shown)
+      await test.step(`${state}, ${layout}`, async () => {
+        await page.setViewportSize(windows[layout])
+        const scene = { layout, theme, language: 'en' } as const
+        await showState(page, addressOf(scene, state))
+        await seesShade(page, below)
+      })
+  })
+
+/** The dialog's list is shaded at its lower edge until it is scrolled to its end. */
+async function seesShade(page: Page, below: number) {
+  const dialog = page.locator('dialog[open]')
+  const box = await dialog.boundingBox()
+  if (!box) throw new Error('There is no dialog.')
+  // Beside the rows; the edge has a corner of its own further out.
+  const x = Math.round(box.x) + 22
+  const edge = { x, y: Math.round(box.y + box.height) - 2 - below }
+  const ground = await colorAt(page, { x, y: Math.round(box.y) + 12 })
+  expect(await colorAt(page, edge)).not.toEqual(ground)
+  const isPressed = await page.evaluate(({ x, y }) => {
+    const host = document.elementFromPoint(x, y)
+    const found = host?.shadowRoot?.elementFromPoint(x, y)
+    return found?.matches('dialog *')
+  }, edge)
+  expect(isPressed).toBe(true)
+  // Rows that come into sight may make it longer.
+  await expect(async () => {
+    await dialog.evaluate((element) => {
+      for (const each of element.querySelectorAll('*'))
+        each.scrollTop = each.scrollHeight
+    })
+    expect(await colorAt(page, edge)).toEqual(ground)
+  }).toPass()
+}
 
 test('a list that is seen to its end looks like one', async ({
   page,
-  world,
+  pagesUrl,
 }) => {
   await page.setViewportSize(windows.compact)
   const scene = { layout: 'compact', theme: 'light', language: 'en' } as const
-  await page.goto(`${world.host.url}/gallery${addressOf(scene, 'network')}`)
+  await page.goto(`${pagesUrl}/gallery${addressOf(scene, 'network')}`)
   const dialog = page.locator('dialog[open]')
   await dialog.waitFor()
   await comeToRest(page)
@@ -82,11 +106,11 @@ for (const [layout, state] of [
 ] as const)
   test(`few results of a search end without a shade below them: ${state}, ${layout}`, async ({
     page,
-    world,
+    pagesUrl,
   }) => {
     await page.setViewportSize(windows[layout])
     const scene = { layout, theme: 'light', language: 'en' } as const
-    await page.goto(`${world.host.url}/gallery${addressOf(scene, state)}`)
+    await page.goto(`${pagesUrl}/gallery${addressOf(scene, state)}`)
     const dialog = page.locator('dialog[open]')
     await dialog.getByRole('searchbox').fill('12')
     const rows = dialog.locator('[part=row]')
