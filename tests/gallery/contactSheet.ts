@@ -9,14 +9,13 @@ import { needBrowser } from '../fixtures/browsers/needBrowser'
 import { findWebKit } from '../fixtures/browsers/webkit/findWebKit'
 import { launchWebKit } from '../fixtures/browsers/webkit/launchWebKit'
 import { type Choices, choices, windows } from '../fixtures/gallery/choices'
-import { showState } from '../fixtures/gallery/showState'
 import { statesOf } from '../fixtures/gallery/statesOf'
-import { type Taken, takePictures } from '../fixtures/gallery/takePictures'
-import { sheetLanguages, writeSheet } from '../fixtures/gallery/writeSheet'
+import { type Taken, takePictures } from './takePictures'
+import { sheetLanguages, writeSheet } from './writeSheet'
 
 // Every step and state, for people to look at: `npm run sheet`. Every layout and theme has a sheet, on which every state has
 // a line with a picture of each language. `npm run sheet -- engines` has a sheet for each layout, with the three engines.
-// Names of layouts make those alone, and tags of languages show those. A whole run of the tests keeps the same sheets.
+// Names of layouts make those alone, and tags of languages show those.
 
 const root = path.join(import.meta.dirname, '../..')
 const say = (line: string) => void process.stdout.write(`${line}\n`)
@@ -79,8 +78,6 @@ async function picture(browser: Browser, scene: Choices) {
   await context.addInitScript('globalThis.__name = (it) => it')
   const page = await context.newPage()
   const states = await statesOf(page, server.url, scene)
-  // What is fetched on demand is there when its picture is taken.
-  for (const address of Object.values(states)) await showState(page, address)
   const taken = await takePictures(page, scene, Object.keys(states))
   await context.close()
   return taken
