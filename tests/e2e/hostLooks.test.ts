@@ -2,10 +2,8 @@ import { expect } from '@playwright/test'
 import * as ready from '../../src/host/themes'
 import { hostProperty } from '../../src/theme/customProperties'
 import { addAxe } from '../fixtures/gallery/addAxe'
-import { addressOf, choices, windows } from '../fixtures/gallery/choices'
-import { showState } from '../fixtures/gallery/showState'
+import { choices, windows } from '../fixtures/gallery/choices'
 import { statesOf } from '../fixtures/gallery/statesOf'
-import { comeToRest } from '../fixtures/pages/comeToRest'
 import { test } from '../fixtures/test'
 
 /** A page that means no good: words in the colours of their grounds, and grounds that go with none of the others. */
@@ -26,57 +24,72 @@ const hostile = {
   caution: '#8a8a80',
 }
 
-const looks = { ...ready, hostile }
+/**
+ * Colours are right whatever look they come from, as `unit/theme/completePalette.test.ts` proves: only which of them meet
+ * depends on the state, and on the layout. So one layout has every look. In the others, these two and the usual ones, of
+ * `gallery.test.ts`, are enough to show colours that only they put together.
+ */
+const everyLook = { ...ready, hostile }
+const twoLooks = { midnight: ready.midnight, hostile }
+const looksIn: Readonly<
+  Record<(typeof choices.layout)[number], Readonly<Record<string, Look>>>
+> = { compact: everyLook, wide: twoLooks, mobile: twoLooks }
 
 for (const layout of choices.layout)
   test(`every word can be read in every state, whatever look the page gives: ${layout}`, async ({
     page,
-    world,
+    pagesUrl,
     expectedNoise,
   }) => {
-    test.setTimeout(600_000)
     expectedNoise.push(/walletdock: \w+ #\w+ has .* It is shown as #/)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize(windows[layout])
-    const told: string[] = []
     for (const theme of choices.theme) {
       const scene = { layout, theme, language: 'en' } as const
-      const states = await statesOf(page, world.host.url, scene)
+      const states = await statesOf(page, pagesUrl, scene)
       await addAxe(page)
-      for (const state of Object.keys(states)) {
-        await showState(page, addressOf(scene, state))
-        for (const [name, look] of Object.entries(looks)) {
-          // Without a second value it is the same by night.
-          if (theme === 'dark' && !look.surface.startsWith('light-dark'))
-            continue
-          await dress(look)
-          const found = await page.evaluate(() =>
-            window.findViolations?.({ runOnly: ['color-contrast'] }),
-          )
-          expect(found, 'axe has looked').toBeDefined()
-          for (const each of found ?? [])
-            told.push(`${name}, ${theme}, ${state}: ${each}`)
-        }
-        await dress({})
+      for (const [name, look] of Object.entries(looksIn[layout])) {
+        // Without a second value it is the same by night.
+        if (theme === 'dark' && !look.surface.startsWith('light-dark')) continue
+        await test.step(`${name}, ${theme}`, async () => {
+          await page.evaluate(dress, propertiesOf(look))
+          expect(await page.evaluate(findUnreadable, states)).toEqual([])
+        })
       }
     }
-    expect(told).toEqual([])
-
-    async function dress(look: Readonly<Record<string, string>>) {
-      const properties = Object.entries(look).map(([name, value]) => [
-        hostProperty(name),
-        value,
-      ])
-      await page.evaluate((given) => {
-        const { style } = document.documentElement
-        for (const name of [...style])
-          if (name.startsWith('--walletdock-')) style.removeProperty(name)
-        for (const [name = '', value = ''] of given)
-          style.setProperty(name, value)
-      }, properties)
-      await comeToRest(page, 'at once')
-      // The look is checked, and what follows from it is there.
-      const checked = page.locator('[data-walletdock][style*="--wd-surface"]')
-      await expect(checked).toHaveCount('surface' in look ? 1 : 0)
-    }
   })
+
+type Look = { readonly surface: string }
+
+function propertiesOf(look: Look) {
+  return Object.entries(look).map(
+    ([name, value]) => [hostProperty(name), value] as const,
+  )
+}
+
+/** Runs in the page: gives it a look, in place of any other. */
+function dress(properties: readonly (readonly [string, string])[]) {
+  const { style } = document.documentElement
+  for (const name of [...style])
+    if (name.startsWith('--walletdock-')) style.removeProperty(name)
+  for (const [name, value] of properties) style.setProperty(name, value)
+}
+
+/** Runs in the gallery’s page. */
+async function findUnreadable(states: Readonly<Record<string, string>>) {
+  const all: string[] = []
+  for (const [state, address] of Object.entries(states)) {
+    await window.showState(address)
+    // Once a look is checked, the element has it in its own style.
+    const ours = document.querySelectorAll('[data-walletdock]')
+    const checked = document.querySelectorAll('[style*="--wd-surface"]')
+    if (ours.length !== 1 || checked[0] !== ours[0])
+      throw new Error(`The look of “${state}” was not checked.`)
+    const found = await window.findViolations?.({
+      runOnly: ['color-contrast'],
+    })
+    if (!found) throw new Error('The page has no axe.')
+    all.push(...found.map((violation) => `${state}: ${violation}`))
+  }
+  return all
+}
