@@ -16,31 +16,34 @@ const patienceMs = 4000
 /** English, also where a tag adds a region or is written with an underscore. */
 const isEnglish = /^en(?![a-z])/i
 
+type FetchLanguages = () => Promise<
+  Pick<typeof import('../messages/otherLanguages'), 'fetchLanguage'>
+>
+
 /**
- * The first of the wanted languages that there is, or else English. Always arrives.
+ * Returns the first of the wanted languages that Walletdock or the host has, or else English. `load` never rejects:
+ * it resolves with English when the language fails to load or is late, and the next call tries again. `get` never
+ * returns such a substitute.
  * @param wanted BCP 47 tags, the preferred one first; `fr` serves `fr-CA`
  * @param theirs the host's own sentences
  */
 export function languageOf(
   wanted: readonly string[],
   theirs?: HostMessages,
+  fetchLanguages: FetchLanguages = () => import('../messages/otherLanguages'),
 ): OnDemand<Language> {
   // Anyone who reads our English downloads nothing more, not even the list of the other languages.
   if (isEnglish.test(wanted[0] ?? 'en') && !theirs?.['en'])
     return { get: () => english, load: () => Promise.resolve(english) }
-  return onDemand(() => Promise.race([fetchOther(wanted, theirs), patience()]))
-}
-
-async function fetchOther(
-  wanted: readonly string[],
-  theirs: HostMessages | undefined,
-): Promise<Language> {
-  try {
-    const { fetchLanguage } = await import('../messages/otherLanguages')
+  const chosen = onDemand<Language>(async () => {
+    const { fetchLanguage } = await fetchLanguages()
     return (await fetchLanguage(wanted, theirs)) ?? english
-  } catch {
-    // The browser's console has named the file that did not come. English is better than no button.
-    return english
+  })
+  return {
+    get: chosen.get,
+    load: () =>
+      // The browser's console names a file that failed to load. English is better than no button.
+      Promise.race([chosen.load(), patience()]).catch(() => english),
   }
 }
 

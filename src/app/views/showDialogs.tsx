@@ -1,5 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { tellBroken } from '../../errors/tellBroken'
+import { firstWords } from '../../messages/firstWords'
 import { focusedElement } from '../../ui/dialog/focusedElement'
 import { openIsland } from '../../ui/island/openIsland'
 import { openPopover } from '../../ui/island/openPopover'
@@ -59,7 +60,7 @@ type Drawn = { readonly root: Root; readonly place: Element }
 
 function show(dock: Dock, { root, place }: Drawn) {
   const { theme, accent, look } = dock.settings
-  const { locale: lang, dir } = dock.language.get()?.button ?? {}
+  const { locale: lang, dir } = dock.language.get()?.button ?? firstWords
   const like = focusedElement()
   const within = openPopover(like)
   const island = openIsland({ theme, accent, look, lang, dir, like, within })

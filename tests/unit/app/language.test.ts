@@ -60,3 +60,18 @@ test('English is there at once, another language when it has come [D10b]', async
   expect(arabic.get()).toBe(arrived)
   expect(arrived.button.dir).toBe('rtl')
 })
+
+test('a language whose first download fails is loaded again [D10b]', async () => {
+  let tries = 0
+  // A prefetch rejects every import at once. The visitor still gets German when a dialog opens.
+  const german = languageOf(['de'], undefined, () => {
+    tries += 1
+    return tries === 1
+      ? Promise.reject()
+      : import('../../../src/messages/otherLanguages')
+  })
+  expect((await german.load()).button.locale).toBe('en')
+  expect(german.get()).toBeUndefined()
+  expect((await german.load()).button.locale).toBe('de')
+  expect(german.get()?.button.connect).toBe('Wallet verbinden')
+})
