@@ -2,6 +2,7 @@ import { type Connector, connect } from '@wagmi/core'
 import { classifyFailure } from '../../errors/classifyFailure'
 import { connectorFor } from '../connectors/connectorFor'
 import { isUsable } from '../connectors/isUsable'
+import { isLeft, markLeft, unmarkLeft } from '../connectors/leftWallet'
 import { rememberReached } from '../connectors/reachedWallet'
 import type { EngineContext } from '../EngineContext'
 import { isLetIn } from '../signIn/isLetIn'
@@ -54,8 +55,11 @@ export function createAttempts(context: EngineContext): Attempts {
   async function prompt(connector: Connector, earlier?: Promise<void>) {
     const asking = wanted?.number
     const isOver = () => wanted?.number !== asking
+    let wasLeft = false
     try {
       await untilGone(connector)
+      wasLeft = await isLeft(context.config, connector)
+      await unmarkLeft(context.config, connector)
       // Beside wagmi's own types: it is not asked for what it has just given.
       const isReconnecting = await isLetIn(context, connector, isOver)
       const question = { connector, isReconnecting }
@@ -65,9 +69,11 @@ export function createAttempts(context: EngineContext): Attempts {
         throw new Error('The wallet told no account, or no chain.')
       }
     } catch (thrown) {
+      const reason = classifyFailure(thrown).class
       // The wallet still shows its earlier prompt: the answer to that one counts.
-      if (earlier && classifyFailure(thrown).class === 'already-pending')
-        return earlier
+      if (earlier && reason === 'already-pending') return earlier
+      // Its owner has declined, so the earlier disconnect still counts.
+      if (wasLeft && reason === 'rejected') markLeft(context.config, connector)
       throw thrown
     }
     if (isUnwanted(connector)) await leave(connector)

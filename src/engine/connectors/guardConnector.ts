@@ -1,10 +1,11 @@
 import type { CreateConnectorFn } from '@wagmi/core'
 import type { EngineContext } from '../EngineContext'
+import { isLeft, markLeft } from './leftWallet'
 
 /**
- * Wallets are not trusted: a provider whose methods throw, or whose events make no sense, must not break the page. Nor
- * does a wallet that nobody has asked come in because its network is there, which wagmi takes for a yes, or take the
- * place of another one.
+ * Wallets are not trusted: a provider whose methods throw, or whose events make no sense, must not break the page. A
+ * wallet that nobody has asked does not connect because its network is there, which wagmi takes for a yes. It does not
+ * take the place of another wallet, and it does not undo a disconnect of the visitor.
  * @see EIP-1193
  */
 export function guardConnector(
@@ -13,14 +14,22 @@ export function guardConnector(
 ): CreateConnectorFn {
   return (config) => {
     const { emitter } = config
+    const isConnected = () => context.config.state.connections.has(emitter.uid)
+
     const heard: typeof emitter = Object.create(emitter)
     heard.emit = (event, ...told) => {
-      if (event !== 'connect' || !context.config.state.current)
-        emitter.emit(event, ...told)
-      else context.several?.welcome(emitter.uid)
+      if (event !== 'connect') return emitter.emit(event, ...told)
+      // wagmi takes a change of accounts for a connection while its listener for connections is there.
+      if (isConnected()) return emitter.emit('change', Object(told[0]))
+      if (context.config.state.current)
+        return context.several?.welcome(emitter.uid)
+      emitter.emit(event, ...told)
+      // wagmi means to remove that listener once the wallet is connected, but removes another one.
+      if (isConnected())
+        emitter.off('connect', context.config._internal.events.connect)
     }
     const connector = create({ ...config, emitter: heard })
-    /** Whether it may come by itself: it has left by itself, or says that its owner lets the page in. */
+    /** Whether it may connect by itself: it has left by itself, or says that its owner lets the page in. */
     let mayCome = false
     return {
       ...connector,
@@ -29,11 +38,16 @@ export function guardConnector(
       },
       disconnect() {
         mayCome = false
+        markLeft(context.config, connector)
         return connector.disconnect.call(this)
       },
       onAccountsChanged(accounts) {
-        mayCome = true
-        return quietly(() => connector.onAccountsChanged.call(this, accounts))
+        return quietly(async () => {
+          if (!isConnected() && (await isLeft(context.config, connector)))
+            return
+          mayCome = true
+          await connector.onAccountsChanged.call(this, accounts)
+        })
       },
       onConnect(told) {
         // wagmi would connect to no chain at all.

@@ -8,10 +8,12 @@ import { address, otherAddress, startEngine } from './startEngine'
 let wallets = 0
 
 /** A wallet that lets the page in and, like most, cannot take that back when it is asked to: its owner locks it. */
-function permittingWallet(account: string) {
+function permittingWallet(firstAccount: string) {
   const id = `open.${++wallets}`
   const { emit, heard } = providerEvents()
+  let account = firstAccount
   let isLocked = false
+  let declines = false
   const asked: string[] = []
   const accounts = () => (isLocked ? [] : [account])
   const answers: Readonly<Record<string, () => unknown>> = {
@@ -22,6 +24,8 @@ function permittingWallet(account: string) {
   async function request({ method }: { method: string }) {
     asked.push(method)
     const answer = answers[method]
+    if (declines && method === 'eth_requestAccounts')
+      throw Object.assign(new Error('No.'), { code: 4001 })
     if (!answer) throw Object.assign(new Error('Unknown.'), { code: 4200 })
     return answer()
   }
@@ -40,6 +44,15 @@ function permittingWallet(account: string) {
     /** Also what it tells when its owner lets the page in from its own window. */
     unlock() {
       isLocked = false
+      emit('accountsChanged', accounts())
+    },
+    /** From now on its owner declines to be connected. */
+    decline() {
+      declines = true
+    },
+    /** Its owner selects another account. */
+    choose(chosen: string) {
+      account = chosen
       emit('accountsChanged', accounts())
     },
   }
@@ -92,11 +105,74 @@ test('anyone who has disconnected stays so, also when the wallet finds its netwo
   expect(stands()).toEqual([])
 })
 
-test('… until the owner lets the page in from the wallet’s own window', async () => {
+test('a disconnected page stays disconnected when its wallet changes the account, and when it unlocks', async () => {
   const wallet = permittingWallet(address)
   const { stands } = await disconnectedPage(wallet)
+  wallet.choose(otherAddress)
+  await aWhile()
+  expect(stands()).toEqual([])
+  wallet.lock()
+  wallet.unlock()
+  await aWhile()
+  expect(stands()).toEqual([])
+})
+
+test('a disconnect holds on the next page until the visitor chooses the wallet again', async () => {
+  const wallet = permittingWallet(address)
+  await disconnectedPage(wallet)
+  const { connect, stands } = page([wallet])
+  await aWhile()
+  wallet.choose(otherAddress)
+  await aWhile()
+  expect(stands()).toEqual([])
+  connect(1, wallet.id)
+  await expect.poll(stands).toEqual([wallet.id])
+  // From then on the wallet may lock and come back as before.
+  wallet.lock()
+  await expect.poll(stands).toEqual([])
   wallet.unlock()
   await expect.poll(stands).toEqual([wallet.id])
+})
+
+test('a disconnect still holds after the visitor has chosen the wallet again and declined in it', async () => {
+  const wallet = permittingWallet(address)
+  const { connect, news, stands } = await disconnectedPage(wallet)
+  wallet.decline()
+  connect(2, wallet.id)
+  await expect.poll(() => news().at(-1)?.type).toBe('FAILED')
+  wallet.choose(otherAddress)
+  await aWhile()
+  expect(stands()).toEqual([])
+})
+
+test('the owner connects a page that was never disconnected from the wallet’s own window', async () => {
+  const wallet = permittingWallet(address)
+  const { stands } = page([wallet])
+  await aWhile()
+  wallet.unlock()
+  await expect.poll(stands).toEqual([wallet.id])
+})
+
+test('a page follows every account change of a wallet that has connected without being asked', async () => {
+  const wallet = permittingWallet(address)
+  const { config, news } = page([wallet])
+  const account = () => Reflect.get(Object(news().at(-1)), 'account')?.address
+  await aWhile()
+  wallet.unlock()
+  await expect.poll(account).toBe(address)
+  for (const chosen of [otherAddress, address, otherAddress]) {
+    wallet.choose(chosen)
+    await expect.poll(account).toBe(chosen)
+  }
+  wallet.lock()
+  await expect.poll(() => news().at(-1)).toEqual({ type: 'DISCONNECTED' })
+  wallet.unlock()
+  wallet.choose(address)
+  await expect.poll(account).toBe(address)
+  const [connection] = config.state.connections.values()
+  expect(connection?.accounts).toEqual([address])
+  // wagmi's listener for connections would divert later events.
+  expect(connection?.connector.emitter.listenerCount('connect')).toBe(0)
 })
 
 test.each([
@@ -149,5 +225,9 @@ test('of several, one that locks and unlocks is back beside the active one, for 
   await expect.poll(stands).toEqual([two.id, one.id])
   for (const each of news().slice(told))
     expect(each).toMatchObject({ account: { connector: { id: two.id } } })
+  one.choose(otherAddress)
+  await expect
+    .poll(() => news().at(-1))
+    .toMatchObject({ type: 'CHANGED', others: [{ address: otherAddress }] })
   expect(keptWallets(pageStorage)).toEqual([two.id, one.id])
 })
