@@ -58,7 +58,10 @@ export type WalletdockConfig = {
         readonly trusted?: boolean | undefined
       }
     | undefined
-  /** RPC address of Ethereum mainnet for ENS; `false` switches ENS off. @default viem's public one */
+  /**
+   * RPC URL of Ethereum mainnet for ENS; `false` turns ENS off.
+   * @default the page's own node for mainnet, from `wagmi`, `chains` or `rpcUrls[1]`; else viem's public node
+   */
   readonly ensRpcUrl?: string | false | undefined
   /** The host's own wagmi 3 config: Walletdock drives it and makes none of its own. */
   readonly wagmi?: Config | undefined

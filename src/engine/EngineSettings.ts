@@ -16,7 +16,7 @@ export type EngineSettings = {
   /** The listener for announced wallets, if one runs already. */
   readonly announced?: AnnouncedWallets | undefined
   readonly nameService?: NameService | undefined
-  /** RPC address of Ethereum mainnet for ENS; `false` turns ENS off. */
+  /** RPC URL of Ethereum mainnet for ENS; `false` turns ENS off. @see ensNode */
   readonly ensRpcUrl?: string | false | undefined
   /** The host's own wagmi config, driven instead of one of ours. */
   readonly wagmiConfig?: Config | undefined

@@ -1,5 +1,6 @@
-import { type Config, createConfig, http } from '@wagmi/core'
+import { type Config, createConfig, custom, http } from '@wagmi/core'
 import { getEnsAddress, getEnsAvatar, getEnsName } from '@wagmi/core/actions'
+import type { EIP1193RequestFn } from 'viem'
 import { mainnet } from 'viem/chains'
 import { normalForm } from './normalForm'
 import type { Profile } from './Profile'
@@ -7,20 +8,22 @@ import type { Profile } from './Profile'
 /** How long a name waits for its avatar, which may lie on any server, in milliseconds. */
 const avatarLimitMs = 3000
 
+/** A node of mainnet: its URL, or a client that calls it. @default viem's public node */
+export type EnsNode = string | { readonly request: EIP1193RequestFn }
+
 /**
  * Reads a name and its avatar from ENS on mainnet, which need not be one of the host's chains.
  * @param claimed a name that another service gave: shown only when it leads back to the address. One that does not
  * leaves the address its primary name
- * @param rpcUrl of mainnet
  * @throws viem's errors when mainnet gives no answer
  * @see https://docs.ens.domains/resolution
  */
 export async function readEns(
   address: `0x${string}`,
   claimed: string | undefined,
-  rpcUrl: string | undefined,
+  node: EnsNode | undefined,
 ): Promise<Profile> {
-  const config = configAt(rpcUrl)
+  const config = configAt(node)
   const name =
     (await provenName(config, address, claimed)) ??
     (await primaryName(config, address))
@@ -29,22 +32,24 @@ export async function readEns(
 
 /**
  * The avatar of a name that is believed without asking ENS. Never rejects: without an answer there is none.
- * @param rpcUrl of mainnet
  */
 export async function readAvatar(
   name: string,
-  rpcUrl: string | undefined,
+  node: EnsNode | undefined,
 ): Promise<string | undefined> {
   // Without the tables that it takes, the name is shown without a picture.
   const normal = await normalForm(name).catch(() => undefined)
-  return normal ? avatarOf(configAt(rpcUrl), normal) : undefined
+  return normal ? avatarOf(configAt(node), normal) : undefined
 }
 
 /** By wagmi's own actions, which a page that shares `@wagmi/core` has. */
-function configAt(rpcUrl: string | undefined): Config {
+function configAt(node: EnsNode | undefined): Config {
+  // A client retries by itself.
+  const transport =
+    typeof node === 'object' ? custom(node, { retryCount: 0 }) : http(node)
   return createConfig({
     chains: [mainnet],
-    transports: { [mainnet.id]: http(rpcUrl) },
+    transports: { [mainnet.id]: transport },
     batch: { multicall: false },
     multiInjectedProviderDiscovery: false,
     storage: null,

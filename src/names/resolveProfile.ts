@@ -1,4 +1,5 @@
 import type { Profile } from './Profile'
+import type { EnsNode } from './readEns'
 import { type NameService, readNameService } from './readNameService'
 import {
   type NameStorage,
@@ -8,7 +9,8 @@ import {
 
 export type NameSources = {
   readonly nameService?: NameService | undefined
-  readonly ensRpcUrl?: string | false | undefined
+  /** The mainnet node that ENS is read from; `false` turns ENS off. @default viem's public node */
+  readonly ensNode?: EnsNode | false | undefined
   /** Keeps names beyond a reload. */
   readonly storage?: NameStorage | undefined
 }
@@ -43,17 +45,17 @@ export function resolveProfile(
 
 async function lookUp(
   address: `0x${string}`,
-  { nameService, ensRpcUrl }: NameSources,
+  { nameService, ensNode }: NameSources,
 ): Promise<Profile> {
   const answer = nameService && readNameService(nameService, address)
   // Thrown below, if ENS knows no name either.
   const named = await answer?.catch(() => undefined)
   // Where a name cannot be checked, configuring a service means trusting it.
-  const isTrusted = nameService?.trusted ?? ensRpcUrl === false
+  const isTrusted = nameService?.trusted ?? ensNode === false
   const profile =
     named && isTrusted
-      ? { name: named, avatar: await trustedAvatar(named, ensRpcUrl) }
-      : await verify(address, named, ensRpcUrl)
+      ? { name: named, avatar: await trustedAvatar(named, ensNode) }
+      : await verify(address, named, ensNode)
   // Where no name was found, a service that failed might have known one.
   if (!profile.name) await answer
   return profile
@@ -62,20 +64,20 @@ async function lookUp(
 async function verify(
   address: `0x${string}`,
   named: string | undefined,
-  rpcUrl: NameSources['ensRpcUrl'],
+  node: NameSources['ensNode'],
 ): Promise<Profile> {
-  if (rpcUrl === false) return {}
+  if (node === false) return {}
   // ENS brings viem's contract code along, so it is fetched only where it is asked.
   const { readEns } = await import('./readEns')
-  return readEns(address, named, rpcUrl)
+  return readEns(address, named, node)
 }
 
 async function trustedAvatar(
   name: string,
-  rpcUrl: NameSources['ensRpcUrl'],
+  node: NameSources['ensNode'],
 ): Promise<string | undefined> {
-  if (rpcUrl === false) return undefined
+  if (node === false) return undefined
   // The name is shown all the same when what asks for its picture cannot be fetched.
   const ens = await import('./readEns').catch(() => undefined)
-  return ens?.readAvatar(name, rpcUrl)
+  return ens?.readAvatar(name, node)
 }

@@ -9,6 +9,7 @@ export {
   createConfig,
   createConnector,
   createStorage,
+  custom,
   extractRpcUrls,
   http,
   injected,

@@ -4,9 +4,11 @@ import { readSession } from '../../platform/keptSession'
 import { pageStorage } from '../../platform/storage'
 import type { Address } from '../../session/State'
 import type { EngineContext } from '../EngineContext'
+import { ensNode } from './ensNode'
 
 /** Looks up the name and avatar of each account that connects. An account without a name stays an address. */
-export function watchProfile({ settings, report }: EngineContext) {
+export function watchProfile(context: EngineContext) {
+  const { settings, report } = context
   let of: Address | undefined
   return async (address: Address | undefined) => {
     if (address === of) return
@@ -16,7 +18,8 @@ export function watchProfile({ settings, report }: EngineContext) {
     await new Promise<void>(afterPaint)
     if (address !== of) return
     const profile = await resolveProfile(address, {
-      ...settings,
+      nameService: settings.nameService,
+      ensNode: ensNode(context),
       storage: pageStorage,
     })
     // A name that was recalled of an earlier page may be gone.

@@ -30,7 +30,7 @@ export const contacts: Readonly<Record<string, Contact>> = {
   },
   'https://ethereum.reth.rs': {
     moment: 'connected',
-    when: `${connected}; not where \`ensRpcUrl\` names another or is \`false\``,
+    when: `${connected}; not if \`ensRpcUrl\`, \`rpcUrls[1]\`, \`chains\` or \`wagmi\` names another node for mainnet, or \`ensRpcUrl\` is \`false\``,
     why: "viem's public RPC for mainnet: name and avatar from ENS",
   },
   'https://ipfs.io': {

@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const nobody = '0x0000000000000000000000000000000000000002'
 const look = (address: `0x${string}` = testAddress) =>
-  resolveProfile(address, { nameService: service, ensRpcUrl: false })
+  resolveProfile(address, { nameService: service, ensNode: false })
 
 test('a service’s name is taken as it is where ENS is switched off', async () => {
   expect(await look()).toEqual({ name: testName })
@@ -61,7 +61,7 @@ test('an answer is fresh for ten minutes [7.12b]', async () => {
 
 test('a name that was found is known beyond a reload, for three hours [7.12b]', async () => {
   const storage = safeStorage(() => null)
-  const sources = { nameService: service, ensRpcUrl: false, storage } as const
+  const sources = { nameService: service, ensNode: false, storage } as const
   await resolveProfile(testAddress, sources)
   vi.setSystemTime(Date.now() + 2 * 60 * 60_000)
   expect(await resolveProfile(testAddress, sources)).toEqual({ name: testName })
@@ -73,7 +73,7 @@ test('a name that was found is known beyond a reload, for three hours [7.12b]', 
 
 test('that there is no name, or no answer, is not kept beyond a reload [7.12b]', async () => {
   const storage = safeStorage(() => null)
-  const sources = { nameService: service, ensRpcUrl: false, storage } as const
+  const sources = { nameService: service, ensNode: false, storage } as const
   await resolveProfile(nobody, sources)
   service.answer('500')
   await resolveProfile(testAddress, sources)
@@ -89,11 +89,11 @@ test('a look that failed gives no name and is asked again', async () => {
 })
 
 test('without a service and without ENS nobody is asked', async () => {
-  expect(await resolveProfile(testAddress, { ensRpcUrl: false })).toEqual({})
+  expect(await resolveProfile(testAddress, { ensNode: false })).toEqual({})
 })
 
 test('a service’s name is shown only when ENS leads from it to the address [D5]', async () => {
-  const sources = { nameService: service, ensRpcUrl: mainnet.url }
+  const sources = { nameService: service, ensNode: mainnet.url }
   await installEns(mainnet.url, { address: nobody })
   expect(await resolveProfile(testAddress, sources)).toEqual({})
   vi.setSystemTime(Date.now() + 11 * 60_000)
@@ -105,7 +105,7 @@ test('a service’s name is shown only when ENS leads from it to the address [D5
 test('when the service fails, ENS is asked for the name [D5]', async () => {
   service.answer('500')
   await installEns(mainnet.url, { name: 'ada.eth' })
-  const sources = { nameService: service, ensRpcUrl: mainnet.url }
+  const sources = { nameService: service, ensNode: mainnet.url }
   expect((await resolveProfile(testAddress, sources)).name).toBe('ada.eth')
   service.heal()
   await resolveProfile(testAddress, sources)
@@ -113,16 +113,16 @@ test('when the service fails, ENS is asked for the name [D5]', async () => {
 })
 
 test('when ENS cannot be reached there is no name, and the next look asks again', async () => {
-  const broken = { nameService: service, ensRpcUrl: `${service.url}/no-chain` }
+  const broken = { nameService: service, ensNode: `${service.url}/no-chain` }
   expect(await resolveProfile(testAddress, broken)).toEqual({})
   await installEns(mainnet.url, { name: 'ada.eth', address: testAddress })
-  const healed = { ensRpcUrl: mainnet.url }
+  const healed = { ensNode: mainnet.url }
   expect((await resolveProfile(testAddress, healed)).name).toBe('ada.eth')
 })
 
 test('a name of the service that leads to somebody else hides no name that ENS has', async () => {
   await installEns(mainnet.url, { name: 'ada.eth', address: nobody })
-  const sources = { nameService: service, ensRpcUrl: mainnet.url }
+  const sources = { nameService: service, ensNode: mainnet.url }
   expect((await resolveProfile(testAddress, sources)).name).toBe('ada.eth')
   expect(service.asked).toHaveLength(1)
 })
@@ -130,10 +130,10 @@ test('a name of the service that leads to somebody else hides no name that ENS h
 const trusted = () => ({ ...service, trusted: true })
 
 test('a service that the host trusts is shown while ENS is out of reach', async () => {
-  const ensRpcUrl = `${service.url}/no-chain`
+  const ensNode = `${service.url}/no-chain`
   const { name } = await resolveProfile(testAddress, {
     nameService: trusted(),
-    ensRpcUrl,
+    ensNode,
   })
   expect(name).toBe(testName)
 })
@@ -141,7 +141,7 @@ test('a service that the host trusts is shown while ENS is out of reach', async 
 test('a name of a trusted service is shown wherever ENS leads from it, with its avatar', async () => {
   const text = 'data:image/png;base64,AAAA'
   await installEns(mainnet.url, { name: 'ada.eth', address: nobody, text })
-  const sources = { nameService: trusted(), ensRpcUrl: mainnet.url }
+  const sources = { nameService: trusted(), ensNode: mainnet.url }
   expect(await resolveProfile(testAddress, sources)).toEqual({
     name: testName,
     avatar: text,
@@ -150,7 +150,7 @@ test('a name of a trusted service is shown wherever ENS leads from it, with its 
 
 test('where a trusted service knows no name, or fails, ENS is asked', async () => {
   await installEns(mainnet.url, { name: 'ada.eth' })
-  const sources = { nameService: trusted(), ensRpcUrl: mainnet.url }
+  const sources = { nameService: trusted(), ensNode: mainnet.url }
   for (const answer of ['none', '500'] as const) {
     service.answer(answer)
     expect((await resolveProfile(testAddress, sources)).name).toBe('ada.eth')
@@ -161,7 +161,7 @@ test('where a trusted service knows no name, or fails, ENS is asked', async () =
 test('a service that the host does not trust is not shown where nobody can check it', async () => {
   const sources = {
     nameService: { ...service, trusted: false },
-    ensRpcUrl: false,
+    ensNode: false,
   } as const
   expect((await resolveProfile(testAddress, sources)).name).toBeUndefined()
 })
