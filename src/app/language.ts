@@ -14,7 +14,7 @@ const english: Language = { button: firstWords }
 const patienceMs = 4000
 
 /** English, also where a tag adds a region or is written with an underscore. */
-const isEnglish = /^en(?![a-z])/i
+const isEnglish = (tag: string) => /^en(?![a-z])/i.test(tag)
 
 type FetchLanguages = () => Promise<
   Pick<typeof import('../messages/otherLanguages'), 'fetchLanguage'>
@@ -33,7 +33,8 @@ export function languageOf(
   fetchLanguages: FetchLanguages = () => import('../messages/otherLanguages'),
 ): OnDemand<Language> {
   // Anyone who reads our English downloads nothing more, not even the list of the other languages.
-  if (isEnglish.test(wanted[0] ?? 'en') && !theirs?.['en'])
+  const hasOwnEnglish = Object.keys({ ...theirs }).some(isEnglish)
+  if (isEnglish(wanted[0] ?? 'en') && !hasOwnEnglish)
     return { get: () => english, load: () => Promise.resolve(english) }
   const chosen = onDemand<Language>(async () => {
     const { fetchLanguage } = await fetchLanguages()

@@ -1,3 +1,4 @@
+import { bestTag, localeOf } from './bestTag'
 import { type Grammar, grammarOf } from './Grammar'
 import type { HostMessages } from './HostMessages'
 import type { Messages } from './Messages'
@@ -40,11 +41,18 @@ export async function fetchLanguage(
   wanted: readonly string[],
   theirs: HostMessages = {},
 ): Promise<Messages | undefined> {
-  for (const locale of wanted.flatMap(localesIn)) {
+  const tags = Object.keys(theirs)
+  for (const tag of tags)
+    if (!localeOf(tag))
+      console.warn(
+        `walletdock: \`messages\` has a key that is not a language tag: "${tag}". Use a tag such as \`en\` or \`pt-BR\`.`,
+      )
+  // The next of the visitor's languages takes the place of a text that is not a tag.
+  for (const locale of wanted.flatMap((tag) => localeOf(tag) ?? [])) {
     const tag = tagOf(locale)
-    const own = theirs[tag]
+    const own = theirs[bestTag(tags, locale) ?? '']
     if (tag in languages || own) {
-      const ours = await fetchOurs(tag, String(locale))
+      const ours = await fetchOurs(tag, locale)
       return own ? withSentences(ours, own) : ours
     }
     if (tag === 'en') return undefined
@@ -53,22 +61,23 @@ export async function fetchLanguage(
 }
 
 /** Our sentences of a language; where there are none, English as a ground for the host's. */
-async function fetchOurs(tag: string, locale: string): Promise<Messages> {
+async function fetchOurs(tag: string, locale: Intl.Locale): Promise<Messages> {
   if (tag in languages) {
     // The line above says so.
     const { messages } = await languages[tag as keyof typeof languages]()
-    return messages(grammarOf(locale))
+    return messages(grammarOf(String(locale)))
   }
   const { english } = await import('./english')
-  return withSentences(english, { button: { locale }, dialogs: { locale } })
+  return withSentences(english, {
+    button: { locale: String(locale), dir: dirOf(locale) },
+    dialogs: { locale: String(locale) },
+  })
 }
 
-/** The locale that a tag names; none where the tag is not one. Hosts write `pt_BR` too. */
-function localesIn(tag: string): Intl.Locale[] {
-  try {
-    return [new Intl.Locale(tag.replaceAll('_', '-'))]
-  } catch {
-    // The next of the visitor's languages is asked for instead.
-    return []
-  }
+/** Scripts that are read from right to left. Firefox cannot say which are. */
+const fromRightToLeft = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
+
+function dirOf(locale: Intl.Locale): 'ltr' | 'rtl' {
+  const { script = '' } = locale.maximize()
+  return fromRightToLeft.includes(script) ? 'rtl' : 'ltr'
 }

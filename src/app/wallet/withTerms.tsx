@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { GuardedProps } from '../../connect/ConnectDialogProps'
 import { lockedId, TermsNote } from '../../connect/terms/TermsNote'
 import { termsParts } from '../../connect/terms/termsParts'
+import { bestTag } from '../../messages/bestTag'
 import { pageStorage } from '../../platform/storage'
 import type { Session } from '../../session/createSession'
 import type { Terms } from '../Terms'
@@ -98,21 +99,9 @@ function Guard(props: GuardProps) {
 function noteIn(locale: string, text: Terms['text']) {
   if (typeof text === 'string') return { parts: termsParts(text) }
   const tags = Object.keys(text)
-  const is = (of: (tag: string) => unknown) => (tag: string) =>
-    of(tag) === of(locale)
   const lang =
-    tags.find(is(String)) ??
-    tags.find(is(scriptOf)) ??
-    tags.find(is(languageOf)) ??
-    tags.find((tag) => languageOf(tag) === 'en') ??
+    bestTag(tags, new Intl.Locale(locale)) ??
+    bestTag(tags, new Intl.Locale('en')) ??
     tags[0]
   return { lang, parts: termsParts(text[lang ?? ''] ?? '') }
-}
-
-const languageOf = (tag: string) => new Intl.Locale(tag).language
-
-/** `zh-HK` is written as `zh-TW` is, and not as `zh-CN`. */
-function scriptOf(tag: string): string {
-  const { language, script } = new Intl.Locale(tag).maximize()
-  return `${language}-${script}`
 }

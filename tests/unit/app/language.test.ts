@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { languageOf } from '../../../src/app/language'
 
 /** A word by which each language is known. */
@@ -74,4 +74,66 @@ test('a language whose first download fails is loaded again [D10b]', async () =>
   expect(german.get()).toBeUndefined()
   expect((await german.load()).button.locale).toBe('de')
   expect(german.get()?.button.connect).toBe('Wallet verbinden')
+})
+
+const own = { button: { connect: 'Own words' } }
+
+test.each([
+  ['pt-BR', ['pt']],
+  ['pt-PT', ['pt-PT']],
+  ['pt-PT', ['pt']],
+  ['pt-PT', ['pt-BR']],
+  ['de-DE', ['de-DE']],
+  ['de', ['de-DE']],
+  ['de-AT', ['de-DE']],
+  ['en-US', ['en-US']],
+  ['en', ['en-US']],
+  ['zh-TW', ['zh']],
+  ['zh-HK', ['zh', 'zh-TW'], 'zh-TW'],
+  ['zh-HK', ['zh', 'zh-Hant'], 'zh-Hant'],
+  ['zh', ['zh-TW', 'zh-CN'], 'zh-CN'],
+  ['pt-PT', ['pt-BR', 'pt', 'pt-PT'], 'pt-PT'],
+  ['pt-PT', ['pt-BR', 'pt'], 'pt'],
+  ['pt_BR', ['pt_BR']],
+  ['he', ['he']],
+] as const)(
+  'a visitor who reads %s gets the host’s sentences for %j [D15]',
+  async (locale, tags, best = tags[0]) => {
+    const theirs = Object.fromEntries(
+      tags.map((tag) => [tag, tag === best ? own : {}]),
+    )
+    const { button } = await languageOf([locale], theirs).load()
+    expect(button.connect).toBe('Own words')
+  },
+)
+
+test.each([
+  ['de', 'fr'],
+  ['en', 'eo'],
+] as const)(
+  'a visitor who reads %s does not get the host’s sentences for %s',
+  async (locale, tag) => {
+    const { button } = await languageOf([locale], { [tag]: own }).load()
+    expect(button.connect).not.toBe('Own words')
+  },
+)
+
+test.each([
+  ['he', 'rtl'],
+  ['ur-PK', 'rtl'],
+  ['az-Arab', 'rtl'],
+  ['nl', 'ltr'],
+] as const)(
+  'the language %s, which only the host has, is read %s',
+  async (locale, dir) => {
+    const { button } = await languageOf([locale], { [locale]: own }).load()
+    expect(button).toMatchObject({ locale, dir })
+  },
+)
+
+test('a key of the host’s sentences that is not a language tag is reported', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { button } = await languageOf(['de'], { 'in german': own }).load()
+  expect(button.connect).toBe('Wallet verbinden')
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('"in german"')]])
 })
