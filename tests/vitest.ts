@@ -28,6 +28,10 @@ const inNode = (name: 'unit' | 'contract'): TestProjectInlineConfiguration => ({
   test: {
     ...common,
     name,
+    setupFiles: [
+      ...common.setupFiles,
+      'tests/fixtures/pages/restoreGlobals.ts',
+    ],
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
     environment: 'node',
     maxWorkers: cores,

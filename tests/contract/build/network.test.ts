@@ -7,7 +7,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 const root = path.join(import.meta.dirname, '../../..')
 const folder = mkdtempSync(path.join(tmpdir(), 'walletdock-network-'))
 afterEach(() => {
-  vi.unstubAllEnvs()
   vi.resetModules()
   rmSync(folder, { recursive: true, force: true })
 })

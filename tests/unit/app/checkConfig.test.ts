@@ -1,6 +1,6 @@
 import { createConfig, http } from '@wagmi/core'
 import { optimism, base as viemBase } from 'viem/chains'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { checkConfig } from '../../../src/app/checkConfig'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
 import { base, basePreconf } from '../../../src/chains/base'
@@ -54,9 +54,8 @@ describe('the specification’s errors, word for word', () => {
 
 test('a project id that is missing is missed on every machine alike [D13]', () => {
   // Even where every wallet of the list happens to be installed.
-  Reflect.set(globalThis, 'ethereum', { isMetaMask: true })
+  vi.stubGlobal('ethereum', { isMetaMask: true })
   expect(sentenceOf({ projectId: '' })).toMatch(/^No projectId found/)
-  Reflect.deleteProperty(globalThis, 'ethereum')
 })
 
 test('every error says what to do as well', () => {

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { checkConfig } from '../../../src/app/checkConfig'
 import { engineOnDemand } from '../../../src/app/engineOnDemand'
 import type { WalletList } from '../../../src/app/wallet/WalletList'
@@ -96,7 +96,6 @@ test('an engine that cannot be had is told to whoever waits for a wallet', async
 test('a mistake of the host’s is reported to the host, and is no fault of the network', async () => {
   const report = vi.fn()
   vi.stubGlobal('reportError', report)
-  onTestFinished(() => void vi.unstubAllGlobals())
   const mistake = new ChainConfigurationError('InvalidAddressError', 'wrong')
   const { session, choose } = aPage(onDemand(() => Promise.reject(mistake)))
   choose('readyBare')

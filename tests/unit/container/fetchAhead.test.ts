@@ -2,16 +2,11 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { fetchAhead, limitMs } from '../../../src/container/fetchAhead'
 
 // Node 20 has no navigator, and the module reads it when it is loaded.
 vi.hoisted(() => vi.stubGlobal('navigator', { vendor: 'Google Inc.' }))
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
 
 test('a server that hangs is told, and its connection is free again', async () => {
   const { address, asked } = await serve()

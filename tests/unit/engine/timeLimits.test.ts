@@ -1,5 +1,5 @@
 import type { Config, Connector } from '@wagmi/core'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { disconnect } from '../../../src/engine/connection/disconnect'
 import type { EngineContext } from '../../../src/engine/EngineContext'
 import { carrySignIn } from '../../../src/engine/signIn/carrySignIn'
@@ -14,9 +14,6 @@ import type {
 
 beforeEach(() => {
   vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 const never = () => new Promise<never>(() => {})

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import type { Connector } from '@wagmi/core'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { sooner } from '../../../src/engine/walletConnect/walletConnectProvider'
 import {
   type Pairing,
@@ -14,9 +14,6 @@ const lasting = (seconds: number) =>
 
 beforeEach(() => {
   vi.useFakeTimers({ now })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 /** A wallet behind a relay that gives codes when it is told to, and an attempt to pair with it. */

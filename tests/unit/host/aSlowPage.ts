@@ -32,7 +32,8 @@ export function aSlowPage() {
     isHealed ? request.succeed() : pending.push(request)
 
   Reflect.deleteProperty(globalThis, Symbol.for('walletdock.host.3'))
-  Reflect.deleteProperty(globalThis, aContract.global)
+  // The container of the page before.
+  vi.unstubAllGlobals()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   vi.stubGlobal('fetch', (address: string, { signal }: RequestInit) => {
     const { promise, ...request } = answerLater(() => answerOf(address))
@@ -52,7 +53,7 @@ export function aSlowPage() {
         ask({
           // It may run after the attempt that asked for it was given up.
           succeed() {
-            Reflect.set(globalThis, aContract.global, containerOf(script.src))
+            vi.stubGlobal(aContract.global, containerOf(script.src))
             script.onload?.(new Event('load'))
           },
           fail: () => script.onerror?.(new Event('error')),

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { afterAll, beforeEach, vi } from 'vitest'
+import { vi } from 'vitest'
 import type { Channels } from '../../../src/host/find/Channels'
 import { places } from '../../../src/host/find/places'
 import { asLoadFailure } from '../../../src/host/LoadFailure'
@@ -18,14 +18,11 @@ export const key = Buffer.from(
   'base64url',
 ).toString('base64')
 
-/** Two origins of one site, which serve nothing until a test says what. */
+/** Two origins of one site, which serve nothing until a test says what. All test files of a process share them. */
 export const first = await startOrigin()
 export const second = await startOrigin()
 /** What the visitor's browser keeps. */
 export const storage = new Map<string, string>()
-
-afterAll(() => Promise.all([first.stop(), second.stop()]))
-beforeEach(newVisitor)
 
 /** A browser that was never here. Its parts are those that the kit reads, where there is no browser. */
 export function newVisitor() {

@@ -1,16 +1,19 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import {
   first,
   good,
   key,
   load,
   newer,
+  newVisitor,
   off,
   second,
   signed,
   text,
   visit,
 } from './aVisitor'
+
+beforeEach(newVisitor)
 
 /** Why a page that is opened now has no wallet, as a developer reads it. */
 async function whyNot(options: Parameters<typeof load>[0] = {}) {

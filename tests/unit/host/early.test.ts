@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { keepEarly, takeEarly } from '../../../src/host/find/early'
 
 const address = 'https://wallet.example/channels.json'
 const answer = () => Promise.resolve(new Response('{}'))
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 test('what start.js has asked for serves once: whoever asks again hears what is said then', () => {
   const early = answer()

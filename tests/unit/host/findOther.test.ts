@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { findOther } from '../../../src/host/fit/findOther'
 import { page, type RunningRemote } from '../../../src/host/page'
 import { aContract } from '../../fixtures/servers/aContract'
@@ -6,12 +6,6 @@ import { aContract } from '../../fixtures/servers/aContract'
 const mine = 'https://a.example/2/'
 const beside = 'https://a.example/1/'
 const elsewhere = 'https://b.example/'
-
-beforeEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for('walletdock.host.3'))
-})
-
-afterEach(() => void vi.useRealTimers())
 
 /** Another Walletdock of the page, newer than the one that asks. */
 function other(base: string, change: object = {}, isLoading = true) {

@@ -28,8 +28,6 @@ const running = (remote: RunningRemote, base = remote.base) =>
   ask(base, async () => remote)
 
 beforeEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for('walletdock.host.3'))
-  Reflect.deleteProperty(globalThis, global)
   vi.stubGlobal('document', { querySelectorAll: () => [] })
 })
 
@@ -78,13 +76,13 @@ test('claimed: the first has the global variable, until it fails or is too slow'
 })
 
 test('claimed: a container that came by another way is left alone', () => {
-  Reflect.set(globalThis, global, container)
+  vi.stubGlobal(global, container)
   expect(() => claim(global, one)).toThrow('from elsewhere')
 })
 
 test('running: what an entry left is taken once', () => {
   expect(takeContainer(global)).toBeUndefined()
-  Reflect.set(globalThis, global, container)
+  vi.stubGlobal(global, container)
   expect(takeContainer(global)).toBe(container)
   expect(takeContainer(global)).toBeUndefined()
   claim(global, one)

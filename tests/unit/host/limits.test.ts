@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { loadRemote } from '../../../src/host/run/loadRemote'
 
 /** What has been asked for, and when, in milliseconds since the load began. */
@@ -10,7 +10,6 @@ let listeners: number
 /** A page whose every request hangs; a real server's silence would take real time. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-  Reflect.deleteProperty(globalThis, Symbol.for('walletdock.host.3'))
   asked = []
   signals = []
   listeners = 0
@@ -32,10 +31,6 @@ beforeEach(() => {
       )
     },
   )
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const options = {

@@ -1,10 +1,6 @@
 import fc from 'fast-check'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { aSlowPage, type Outcome, releases } from './aSlowPage'
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 const limitMs = fc.constantFrom(500, 4000, 9000)
 const load = fc.record({

@@ -1,14 +1,11 @@
 import react from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pageShareScope } from '../../../src/host/fit/pageShareScope'
-
-afterEach(() => {
-  Reflect.deleteProperty(globalThis, '__FEDERATION__')
-})
+import { setFederation } from './setFederation'
 
 /** What is found on a page whose federation runtime is this. */
 function foundIn(federation: object) {
-  Object.assign(globalThis, { __FEDERATION__: federation })
+  setFederation(federation)
   return pageShareScope({ react } as never)
 }
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { places } from '../../../src/host/find/places'
 import { asLoadFailure } from '../../../src/host/LoadFailure'
 import { ask } from '../../../src/host/life'
@@ -17,6 +17,8 @@ import {
   text,
   visit,
 } from './aVisitor'
+
+beforeEach(newVisitor)
 
 test('in an outage each page has what its own channel gave: a stable one never the canary', async () => {
   for (const publicKey of [undefined, key]) {

@@ -1,9 +1,8 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { describeSelfTest } from '../../../src/host/selfTest/describeSelfTest'
 import type { SelfTestReport } from '../../../src/host/selfTest/SelfTestReport'
 import { sharedCopies } from '../../../src/host/selfTest/sharedCopies'
-
-afterEach(() => void Reflect.deleteProperty(globalThis, '__FEDERATION__'))
+import { setFederation } from './setFederation'
 
 type Shares = Record<
   string,
@@ -13,7 +12,7 @@ type Shares = Record<
 /** A page on which libraries are shared like this. */
 function share(libraries: Record<string, Shares>) {
   const instance = { shareScopeMap: { default: libraries } }
-  Object.assign(globalThis, { __FEDERATION__: { __INSTANCES__: [instance] } })
+  setFederation({ __INSTANCES__: [instance] })
 }
 
 const at = (version: string, from: string, ...useIn: string[]): Shares => ({

@@ -12,7 +12,6 @@ export type Origin = {
   asked: number
   /** How they were asked for last: the header `Cache-Control`. */
   cacheControl: string | undefined
-  readonly stop: () => Promise<unknown>
 }
 
 const contract = '{}'
@@ -30,7 +29,7 @@ export const firstChannels: Channels = {
   releases: { '0.1.0': served, '0.2.0': served },
 }
 
-/** Serves one origin on a port of its own. */
+/** Serves one origin on its own port, for as long as the process runs. */
 export async function startOrigin(): Promise<Origin> {
   const server = createServer(({ url, headers }, response) => {
     const isPointer = url === '/channels.json'
@@ -47,6 +46,7 @@ export async function startOrigin(): Promise<Origin> {
     response.end(text ?? 'Not found')
   })
   await new Promise<void>((up) => server.listen(0, '127.0.0.1', up))
+  server.unref()
   const { port } = server.address() as AddressInfo
   const origin: Origin = {
     url: `http://127.0.0.1:${port}/`,
@@ -54,7 +54,6 @@ export async function startOrigin(): Promise<Origin> {
     hasReleases: true,
     asked: 0,
     cacheControl: undefined,
-    stop: () => new Promise((down) => server.close(down)),
   }
   return origin
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   edit,
   first,
@@ -9,6 +9,7 @@ import {
   load,
   mirrored,
   newer,
+  newVisitor,
   off,
   second,
   signed,
@@ -16,6 +17,8 @@ import {
   text,
   visit,
 } from './aVisitor'
+
+beforeEach(newVisitor)
 
 describe('with a key', () => {
   test('an older file is refused from any origin as soon as a newer one was seen, though nothing of that one has loaded', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Channels } from '../../../src/host/find/Channels'
 import { editChannels } from '../../../src/release/channels/editChannels'
 import {
@@ -13,6 +13,8 @@ import {
   text,
   visit,
 } from './aVisitor'
+
+beforeEach(newVisitor)
 
 test('any walk of edits, outages, stale mirrors and forgeries: whoever demands a signature never goes back, and is never revived', async () => {
   const step = fc.oneof(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import {
   type Chain,
   startChain,
@@ -7,9 +7,6 @@ import {
 import { readEns } from '../../../src/names/readEns'
 import { installEns } from '../../fixtures/chain/ensStub'
 import { startBodyServer } from '../../fixtures/servers/bodyServer'
-
-// Reading ENS' tables of letters takes its time on a busy machine.
-vi.setConfig({ testTimeout: 20_000 })
 
 let mainnet: Chain
 beforeAll(async () => {

@@ -13,8 +13,6 @@ import { resolveProfile } from '../../../src/names/resolveProfile'
 import { safeStorage } from '../../../src/platform/storage'
 import { installEns } from '../../fixtures/chain/ensStub'
 
-vi.setConfig({ testTimeout: 20_000 })
-
 let service: NameService
 let mainnet: Chain
 beforeAll(async () => {
@@ -22,9 +20,11 @@ beforeAll(async () => {
   mainnet = await startChain({ chainId: 1, blockTimeMs: 2000 })
 })
 afterAll(() => Promise.all([service.stop(), mainnet.stop()]))
+let now = Date.now()
 beforeEach(() => {
-  // A quarter of an hour from the test before: nothing is fresh any more.
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * 60_000 })
+  // Each test begins a day after the one before, so that nothing is fresh any more.
+  now += 24 * 60 * 60_000
+  vi.useFakeTimers({ toFake: ['Date'], now })
   service.heal()
 })
 

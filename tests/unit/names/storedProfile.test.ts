@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import {
   readStoredProfile,
   storeProfile,
@@ -10,7 +10,6 @@ const key = `walletdock.name.${address.toLowerCase()}`
 const hours = 60 * 60_000
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
-afterEach(() => void vi.useRealTimers())
 
 const aStorage = () => safeStorage(() => null)
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { listenForWallets } from '../../../src/platform/announcedWallets'
 
 // The page of a browser, as far as announcements need one.
@@ -11,7 +11,6 @@ beforeEach(() => {
   for (const name of methods)
     vi.stubGlobal(name, Reflect.get(page, name).bind(page))
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const announce = (detail: unknown) =>
   page.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))

@@ -12,10 +12,7 @@ async function servedWith(policy: string | undefined) {
     response.end()
   })
   const url = await listen(server, 0)
-  onTestFinished(async () => {
-    vi.unstubAllGlobals()
-    await close(server)
-  })
+  onTestFinished(() => close(server))
   vi.stubGlobal('location', { href: `${url}/shop?a=1` })
   return asked
 }
@@ -34,6 +31,5 @@ test.each([
 
 test('a page whose server is away is taken for one that hides none', async () => {
   vi.stubGlobal('location', { href: 'http://127.0.0.1:1/' })
-  onTestFinished(() => void vi.unstubAllGlobals())
   expect(await hidesWindows()).toBe(false)
 })

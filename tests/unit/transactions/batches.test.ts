@@ -43,7 +43,6 @@ test('a batch that waits is kept for a day; what is settled, and any other, for 
   expect(hashes(openTab())).toEqual([id, '0xd', hashOf(1)])
   vi.advanceTimersByTime(1)
   expect(hashes(openTab())).toEqual(['0xd', hashOf(1)])
-  vi.useRealTimers()
 })
 
 test.each([
