@@ -11,7 +11,7 @@ import type { Authentication } from '../session/signIn/Authentication'
 import type { OnDemand } from '../ui/onDemand'
 import type { WalletGroup } from '../wallets/Wallet'
 import type { Settings } from './checkConfig'
-import type { Language } from './language'
+import type { LiveLanguage } from './language'
 import type { Wallet } from './wallet/Wallet'
 import type { WalletList } from './wallet/WalletList'
 
@@ -46,9 +46,9 @@ export type Dock = {
   readonly wallets: OnDemand<WalletList>
   readonly views: Views
   /** What button and dialogs say; nothing of it is shown before it is here. */
-  readonly language: OnDemand<Language>
-  /** The same with what a button of one wallet needs; without that where it could not be fetched. */
-  readonly oneWallet: OnDemand<Language & Partial<OneWallet>>
+  readonly language: LiveLanguage
+  /** What a button of one wallet needs beside the usual one. */
+  readonly oneWallet: OnDemand<OneWallet>
   /** Buttons that are on the page, each by what it opens dialogs as. @see useOpener */
   readonly buttons: Set<object>
   /** What every dialog is shown in. */

@@ -134,7 +134,7 @@ export function createDock(settings: Settings): Dock {
     wallets,
     views,
     language,
-    oneWallet: oneWalletOnDemand(language, () => dock),
+    oneWallet: oneWalletOnDemand(() => dock),
     buttons: new Set(),
     shell,
     prepare,

@@ -2,6 +2,7 @@ import { css } from '../theme/emotion'
 import { quick } from '../theme/motion'
 import { canHover, finger } from '../theme/screens'
 import { token } from '../theme/token'
+import { breathing, veil } from './Pending.styles'
 
 export const group = css({ display: 'flex' })
 
@@ -31,4 +32,13 @@ export const connect = css({
   borderColor: token('accentEdge'),
   [canHover]: { '&:hover': { background: token('accentHover') } },
   '&:active,&[aria-expanded=true]': { background: token('accentPressed') },
+})
+
+/** Holds the place of the words while they load, about as wide as they are. It can be pressed and focused. */
+export const blank = css({
+  ...base,
+  ...breathing,
+  width: 140,
+  borderColor: 'transparent',
+  background: veil,
 })

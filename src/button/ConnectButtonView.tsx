@@ -2,6 +2,7 @@ import { unseen } from '../ui/unseen.styles'
 import * as styles from './ConnectButtonView.styles'
 import type { DrawnButtonProps } from './ConnectButtonViewProps'
 import { OpenButton } from './OpenButton'
+import { Pending } from './Pending'
 import { WhenConnected } from './WhenConnected'
 
 /** The button in each of its states: pending, disconnected, connected, on a wrong network. @see specification, section 2 */
@@ -9,6 +10,8 @@ export function ConnectButtonView(props: DrawnButtonProps) {
   const { status, messages, onIntent } = props
   const isDisconnected =
     status === 'disconnected' || status === 'unauthenticated'
+  // A host's own label needs no language, so it is shown at once.
+  const isBlank = props.isPending && (props.label ?? '') === ''
   const failed =
     props.notice?.type === 'not-loaded' ? messages.notLoadedShort : undefined
   return (
@@ -25,14 +28,17 @@ export function ConnectButtonView(props: DrawnButtonProps) {
     >
       {isDisconnected ? (
         <OpenButton
-          className={styles.connect}
+          className={isBlank ? styles.blank : styles.connect}
+          aria-label={isBlank ? messages.connect : undefined}
           dialog="connect"
           opened={props.dialog}
           onOpen={props.onOpen}
         >
           {/* The failure is shown on the button that retries. */}
-          {failed ?? props.label ?? messages.connect}
+          {!isBlank && (failed ?? props.label ?? messages.connect)}
         </OpenButton>
+      ) : props.isPending ? (
+        <Pending chainStatus={props.chainStatus} />
       ) : (
         <WhenConnected {...props} />
       )}

@@ -60,5 +60,7 @@ export type ConnectButtonViewProps = {
 
 /** The same, with anything in the label's place. */
 export type DrawnButtonProps = Omit<ConnectButtonViewProps, 'label'> & {
+  /** The words of the button are still loading. It can be pressed meanwhile. @default false */
+  readonly isPending?: boolean | undefined
   readonly label?: ReactNode
 }

@@ -18,8 +18,6 @@ export const pending = css({
   gap: 12,
   pointerEvents: 'none',
   '> *': {
-    // As wide as the words of the disconnected button are, more or less.
-    width: 140,
     height: 40,
     borderRadius: token('radius'),
     background: veil,

@@ -2,29 +2,17 @@ import { bySize, type Responsive } from './bySize'
 import type { ChainStatus } from './ChainButton'
 import * as styles from './Pending.styles'
 
-/** Holds the place of the button until that is known, or here. */
-export function Pending({ connected, chainStatus = 'full' }: PendingProps) {
+/** Holds the place of the connected button until the account is known, or the button has loaded. */
+export function Pending({ chainStatus = 'full' }: PendingProps) {
   const { small, large } = bySize<ChainStatus>(chainStatus)
   return (
     <span className={styles.pending} aria-hidden="true">
-      {connected ? (
-        <>
-          <span
-            className={styles.chain}
-            data-small={small}
-            data-large={large}
-          />
-          <span className={styles.account} />
-        </>
-      ) : (
-        <span />
-      )}
+      <span className={styles.chain} data-small={small} data-large={large} />
+      <span className={styles.account} />
     </span>
   )
 }
 
 type PendingProps = {
-  /** True where a wallet is, or may be, connected. */
-  readonly connected: boolean
   readonly chainStatus: Responsive<ChainStatus> | undefined
 }

@@ -26,7 +26,7 @@ export function WhenConnected(props: Omit<DrawnButtonProps, 'label'>) {
 
   if (value) return <value.Connected {...props} />
   if (props.status === 'loading' || (!failed && !isLate))
-    return <Pending connected chainStatus={props.chainStatus} />
+    return <Pending chainStatus={props.chainStatus} />
   return (
     <Plain
       {...props}

@@ -4,26 +4,19 @@ import { connectWith } from '../../messages/connectWith'
 import type { Opener } from '../../session/State'
 import { onDemand } from '../../ui/onDemand'
 import type { Dock, OneWallet } from '../Dock'
-import type { Language } from '../language'
 import type { WalletList } from '../wallet/WalletList'
 import { prepareAloneView } from './prepareAloneView'
 
 /** Fetches the list, which knows the wallet's name, mark and whether it is here. */
-export async function prepareOneWallet(
-  dock: Dock,
-): Promise<Language & OneWallet> {
-  const [language, list] = await Promise.all([
-    dock.language.load(),
-    dock.wallets.load(),
-  ])
-  const words = connectWith(language.button.locale)
+export async function prepareOneWallet(dock: Dock): Promise<OneWallet> {
+  const list = await dock.wallets.load()
   return {
-    ...language,
     forWallet({ label, wallet: id = '' }, by) {
       const wallet = walletOf(list, id)
       // A deploy that does not offer it takes no button away.
       if (!wallet && dock.settings.hidden) return {}
       if (!wallet) throw notListed(list, id)
+      const words = connectWith(dock.language.get()?.button.locale ?? 'en')
       return {
         label: (
           <WalletLabel wallet={wallet}>

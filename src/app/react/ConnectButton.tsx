@@ -1,15 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { ConnectButtonView } from '../../button/ConnectButtonView'
 import type { ConnectButtonViewProps } from '../../button/ConnectButtonViewProps'
-import { Pending } from '../../button/Pending'
 import { chainView } from '../../chains/chainView'
+import { firstWords } from '../../messages/firstWords'
 import { statusOf } from '../../session/connection/statusOf'
 import { ShadowHost } from '../../ui/island/ShadowHost'
 import { useOnDemand } from '../../ui/useOnDemand'
-import type { OneWallet } from '../Dock'
-import type { Language } from '../language'
 import { CustomButton } from './CustomButton'
 import { useDock } from './DockContext'
+import { useLanguage } from './useLanguage'
 import { useOpener } from './useOpener'
 
 /** How much the button shows. Each may be one value, or one per side of 768 px. */
@@ -26,50 +25,44 @@ export type ConnectButtonProps = Pick<
  */
 export function ConnectButton(props: ConnectButtonProps) {
   const dock = useDock()
-  const { session, settings, language, prepare } = dock
+  const { session, settings, prepare } = dock
   const by = useOpener(dock)
-  const {
-    button: messages,
-    notice: noticeMessages,
-    forWallet,
-  } = useOnDemand<Language & Partial<OneWallet>>(
-    props.wallet ? dock.oneWallet : language,
-  ).value ?? {}
+  const language = useLanguage(dock.language)
+  const oneWallet = useOnDemand(props.wallet ? dock.oneWallet : undefined)
+  const { forWallet } = (props.wallet && oneWallet.value) || {}
   const state = useSyncExternalStore(session.subscribe, session.getState)
   const { chains } = settings
-  const { connection, notice } = state
-  const { account } = connection
+  const { account } = state.connection
+  const { button: messages = firstWords, notice: noticeMessages } =
+    language ?? {}
+  const isPending = props.wallet
+    ? !language || !(forWallet || oneWallet.failed)
+    : !language
 
   return (
     <ShadowHost
       appearance={settings}
-      lang={messages?.locale}
-      dir={messages?.dir}
+      lang={messages.locale}
+      dir={language && messages.dir}
     >
-      {messages ? (
-        <ConnectButtonView
-          {...props}
-          status={statusOf(state)}
-          account={account}
-          chain={chainView(chains, account?.chainId ?? chains[0].id)}
-          messages={messages}
-          noticeMessages={noticeMessages}
-          notice={notice}
-          chainOf={(id) => chainView(chains, id)}
-          dialog={state.dialog?.name}
-          onOpen={(dialog) => session.send({ type: 'OPEN', dialog, by })}
-          onIntent={prepare}
-          onBalanceSeen={dock.showBalance}
-          send={session.send}
-          getActions={dock.getSnapshot}
-          {...forWallet?.(props, by)}
-        />
-      ) : (
-        <Pending
-          connected={connection.type !== 'disconnected'}
-          chainStatus={props.chainStatus}
-        />
-      )}
+      <ConnectButtonView
+        {...props}
+        isPending={isPending}
+        status={statusOf(state)}
+        account={account}
+        chain={chainView(chains, account?.chainId ?? chains[0].id)}
+        messages={messages}
+        noticeMessages={noticeMessages}
+        notice={state.notice}
+        chainOf={(id) => chainView(chains, id)}
+        dialog={state.dialog?.name}
+        onOpen={(dialog) => session.send({ type: 'OPEN', dialog, by })}
+        onIntent={prepare}
+        onBalanceSeen={dock.showBalance}
+        send={session.send}
+        getActions={dock.getSnapshot}
+        {...forWallet?.(props, by)}
+      />
     </ShadowHost>
   )
 }

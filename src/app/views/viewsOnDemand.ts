@@ -1,6 +1,5 @@
 import { type OnDemand, onDemand } from '../../ui/onDemand'
 import type { Dock, Views } from '../Dock'
-import type { Language } from '../language'
 
 /**
  * The contents of one page's dialogs, each a download of its own.
@@ -29,14 +28,11 @@ export function viewsOnDemand(
   }
 }
 
-/** What a button of one wallet needs. Without it there is the usual button, which leads to the same wallet. */
-export function oneWalletOnDemand(
-  language: OnDemand<Language>,
-  dock: () => Dock,
-): Dock['oneWallet'] {
+/** What a button of one wallet needs. If it fails to load, the usual button leads to the same wallet. */
+export function oneWalletOnDemand(dock: () => Dock): Dock['oneWallet'] {
   return onDemand(() =>
-    import('../oneWallet/prepareOneWallet')
-      .then(({ prepareOneWallet }) => prepareOneWallet(dock()))
-      .catch(language.load),
+    import('../oneWallet/prepareOneWallet').then(({ prepareOneWallet }) =>
+      prepareOneWallet(dock()),
+    ),
   )
 }

@@ -2,9 +2,9 @@ import { tellBroken } from '../../errors/tellBroken'
 import { statusOf } from '../../session/connection/statusOf'
 import type { Session } from '../../session/createSession'
 import type { Balance } from '../../session/State'
-import { type OnDemand, onDemand } from '../../ui/onDemand'
+import { onDemand } from '../../ui/onDemand'
 import type { Settings } from '../checkConfig'
-import type { Language } from '../language'
+import type { LiveLanguage } from '../language'
 import type { Wallet } from './Wallet'
 import type { WalletActions } from './walletActions'
 import { walletState } from './walletState'
@@ -18,10 +18,16 @@ export function walletSnapshots(
   session: Session,
   settings: Settings,
   actions: WalletActions,
-  language: OnDemand<Language>,
+  language: LiveLanguage,
 ): () => Wallet {
-  // Only needed once a wallet is connected.
-  const amounts = onDemand(() => import('../../ui/text/formatBalance'))
+  // Only needed once a wallet is connected. An amount in another language's format can be misread a thousandfold.
+  const amounts = onDemand(async () => {
+    const [{ formatBalance }] = await Promise.all([
+      import('../../ui/text/formatBalance'),
+      language.load(),
+    ])
+    return formatBalance
+  })
   let seen: readonly unknown[] = []
   let snapshot: Wallet | undefined
 
@@ -30,12 +36,14 @@ export function walletSnapshots(
     const balance =
       connection.type === 'connected' && connection.account.balance
     // Asked for with each change until it is here.
-    if (balance && !amounts.get())
-      amounts.load().then(() => {
-        seen = []
-        session.tell()
-      }, tellBroken)
+    if (balance && !amounts.get()) amounts.load().then(readAnew, tellBroken)
   })
+  language.subscribe(readAnew)
+
+  function readAnew() {
+    seen = []
+    session.tell()
+  }
 
   return () => {
     const state = session.getState()
@@ -45,8 +53,7 @@ export function walletSnapshots(
       return snapshot
     seen = now
     const { locale } = language.get()?.button ?? {}
-    const write = (balance: Balance) =>
-      amounts.get()?.formatBalance(balance, locale)
+    const write = (balance: Balance) => amounts.get()?.(balance, locale)
     snapshot = { ...walletState(state, settings, write), ...actions }
     return snapshot
   }

@@ -32,6 +32,18 @@ test('a plain page gets a button that is ready to be pressed', async () => {
   })
 })
 
+test('a button in another language is there at once, and stays the same one', async () => {
+  const here = aPlace()
+  const mounted = mount(here.place, { ...config, locale: 'de' })
+  onTestFinished(() => mounted.unmount())
+  const button = here.byTestId('wd-connect-button')
+  button?.focus()
+  expect(button?.textContent).toBe('')
+  await expect.poll(() => button?.textContent).toBe('Wallet verbinden')
+  const root = here.place.querySelector('[data-walletdock]')?.shadowRoot
+  expect(root?.activeElement).toBe(button)
+})
+
 test('what the button shows can be changed', async () => {
   const { byTestId, update } = mountHere({ label: 'Sign up' })
   const text = () => byTestId('wd-connect-button')?.textContent

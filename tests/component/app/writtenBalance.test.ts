@@ -3,17 +3,28 @@ import { dockOf } from '../../../src/app/dockOf'
 import { address } from '../engine/startEngine'
 import { config } from './aPage'
 
-test('a balance that is known before it can be written is told to hosts as soon as it can', async () => {
-  const { getSnapshot, session, subscribe, wallets } = dockOf(config)
-  // As the engine does, before it can tell of a wallet.
-  await wallets.load()
-  const of = { address, chainId: 8453 } as const
-  const connector = { id: 'acme', name: 'Acme' }
-  session.send({ type: 'CONNECTED', account: { ...of, connector } })
-  const balance = { value: 10n ** 18n, symbol: 'ETH', decimals: 18 }
-  session.send({ type: 'BALANCE', ...of, balance })
-  expect(getSnapshot().balance).toBeUndefined()
-  const told: unknown[] = []
-  subscribe(() => told.push(getSnapshot().balance?.text))
-  await expect.poll(() => told).toEqual(['1 ETH'])
-})
+test.each([
+  ['en', '1,234.5 ETH'],
+  ['de', '1.234,5 ETH'],
+])(
+  'a page without a button of ours reads a balance in %s as soon as that can be written',
+  async (locale, text) => {
+    const { getSnapshot, session, subscribe, wallets } = dockOf({
+      ...config,
+      locale,
+    })
+    // As the engine does, before it can report a wallet.
+    await wallets.load()
+    const of = { address, chainId: 8453 } as const
+    const connector = { id: 'acme', name: 'Acme' }
+    session.send({ type: 'CONNECTED', account: { ...of, connector } })
+    const balance = { value: 12345n * 10n ** 17n, symbol: 'ETH', decimals: 18 }
+    session.send({ type: 'BALANCE', ...of, balance })
+    expect(getSnapshot().balance).toBeUndefined()
+    const told = new Set<string | undefined>()
+    subscribe(() => told.add(getSnapshot().balance?.text))
+    await expect.poll(() => getSnapshot().balance?.text).toBe(text)
+    told.delete(undefined)
+    expect([...told]).toEqual([text])
+  },
+)

@@ -22,7 +22,7 @@ test.each([
     await page.viewport(width, 800)
     const { container } = render(
       <ShadowHost appearance={{}}>
-        <Pending connected chainStatus={chainStatus} />
+        <Pending chainStatus={chainStatus} />
       </ShadowHost>,
     )
     const held = () => container.querySelector('span')?.offsetWidth ?? 0

@@ -1,17 +1,17 @@
 import { StrictMode } from 'react'
 import { ConnectButtonView } from '../../../src/button/ConnectButtonView'
-import type { ConnectButtonViewProps } from '../../../src/button/ConnectButtonViewProps'
+import type { DrawnButtonProps } from '../../../src/button/ConnectButtonViewProps'
 import type { Theme } from '../../../src/theme/Appearance'
 import { ShadowHost } from '../../../src/ui/island/ShadowHost'
 import { render } from '../../fixtures/pages/render'
 
 /** Draws the button as the product does, in a shadow root of its own. */
 export async function drawButton(
-  props: ConnectButtonViewProps,
+  props: DrawnButtonProps,
   theme: Theme = 'light',
 ) {
   const appearance = { theme }
-  const node = (next: ConnectButtonViewProps) => (
+  const node = (next: DrawnButtonProps) => (
     <StrictMode>
       <ShadowHost appearance={appearance}>
         <ConnectButtonView {...next} />
@@ -26,6 +26,6 @@ export async function drawButton(
   return {
     host,
     root: host.shadowRoot,
-    draw: (next: ConnectButtonViewProps) => rerender(node(next)),
+    draw: (next: DrawnButtonProps) => rerender(node(next)),
   }
 }

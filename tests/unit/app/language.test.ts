@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { languageOf } from '../../../src/app/language'
 
 /** A word by which each language is known. */
@@ -98,7 +98,7 @@ test.each([
   ['he', ['he']],
 ] as const)(
   'a visitor who reads %s gets the host’s sentences for %j [D15]',
-  async (locale, tags, best = tags[0]) => {
+  async (locale, tags, best: string = tags[0]) => {
     const theirs = Object.fromEntries(
       tags.map((tag) => [tag, tag === best ? own : {}]),
     )
@@ -136,4 +136,25 @@ test('a key of the host’s sentences that is not a language tag is reported', a
   const { button } = await languageOf(['de'], { 'in german': own }).load()
   expect(button.connect).toBe('Wallet verbinden')
   expect(warn.mock.calls).toEqual([[expect.stringContaining('"in german"')]])
+})
+
+test('a language that arrives after English stood in is reported', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  let arrive = () => {}
+  const german = languageOf(['de'], undefined, async () => {
+    await new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    return import('../../../src/messages/otherLanguages')
+  })
+  const notify = vi.fn()
+  german.subscribe(notify)
+  const loaded = german.load()
+  await vi.advanceTimersByTimeAsync(4000)
+  expect((await loaded).button.locale).toBe('en')
+  expect(notify).not.toHaveBeenCalled()
+  arrive()
+  await vi.waitFor(() => expect(notify).toHaveBeenCalledOnce())
+  expect(german.get()?.button.locale).toBe('de')
 })
