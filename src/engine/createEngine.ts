@@ -13,6 +13,7 @@ import { createResumption } from './connection/createResumption'
 import { connectorsOf, disconnect } from './connection/disconnect'
 import { dropConnection } from './connection/dropConnection'
 import { engineTools } from './connection/engineTools'
+import { rereadWallets } from './connection/rereadWallets'
 import { watchConnection } from './connection/watchConnection'
 import { joinAnnounced } from './connectors/announced'
 import { fetchSdk } from './connectors/sdkConnector'
@@ -55,10 +56,15 @@ export function createEngine(
   const sent = transactionsOnDemand(context, balance.refresh)
 
   let isConnected = false
+  /** The visitor has disconnected here, and nothing has connected since. */
+  let isLeft = false
   function report(news: News) {
     send(news)
     const was = isConnected
-    if (news.type === 'CONNECTED') isConnected = true
+    if (news.type === 'CONNECTED') {
+      isConnected = true
+      isLeft = false
+    }
     if (news.type === 'DISCONNECTED') isConnected = false
     // A host's own wagmi synchronises its own tabs.
     if (was !== isConnected && !settings.wagmiConfig) tellTabs()
@@ -106,6 +112,7 @@ export function createEngine(
       case 'ABANDON':
         return attempts.abandon(command.attempt)
       case 'DISCONNECT':
+        isLeft = true
         attempts.abandon()
         resumption.end()
         return void disconnect(context)
@@ -121,6 +128,7 @@ export function createEngine(
   // A host's own wagmi discovers wallets itself.
   if (!settings.wagmiConfig) joinAnnounced(context)
   soon(() => watchConnection(context, attempts))
+  rereadWallets(context, () => !isLeft)
   return {
     config,
     announced,

@@ -10,6 +10,20 @@ export function onPageSeen(act: () => void): void {
   })
 }
 
+/** Calls back each time a page is restored from the back/forward cache: it has slept through all events. */
+export function onPageRestored(act: () => void): void {
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) act()
+  })
+}
+
+/** Calls back each time a page may have missed events: it was hidden, in the back/forward cache, or offline. */
+export function onPageBack(act: () => void): void {
+  onPageSeen(act)
+  onPageRestored(act)
+  addEventListener('online', act)
+}
+
 /**
  * Calls back after a time in which the visitor has seen the page throughout.
  * @param timeMs in milliseconds

@@ -10,6 +10,7 @@ import type { EngineCommand } from '../../session/Command'
 import type { EngineContext } from '../EngineContext'
 import { withLimit } from '../withLimit'
 import { addChain } from './addChain'
+import { watchChain } from './watchChain'
 
 type Asked = Extract<EngineCommand, { type: 'SWITCH' }>
 
@@ -37,7 +38,8 @@ export async function switchChain(
         addEthereumChainParameter: { rpcUrls },
       })
     })
-    await withLimit(switched, settings.walletTimeoutMs)
+    const stop = connector && watchChain(connector, chainId)
+    await withLimit(switched, settings.walletTimeoutMs).finally(stop)
     report({ type: 'SETTLED', number })
   } catch (thrown) {
     report({ type: 'SETTLED', number, failure: classifyFailure(thrown) })

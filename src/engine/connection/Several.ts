@@ -27,4 +27,6 @@ export type Several = {
   keeps(connectorId: string): boolean
   /** The wallet itself does not let the page in any more. */
   forget(connectorId: string): void
+  /** The wallet is locked: the others are resumed before it. */
+  putBehind(connectorId: string): void
 }

@@ -23,7 +23,14 @@ export function createDeeds({ config, settings }: EngineContext) {
     /** Writes down what has happened since the last time. @param attempt number of the one that is answered */
     note(now: readonly Connector[], next?: Connector, attempt?: number) {
       const gone = idsMissing(seen, now)
-      const came = idsMissing(now, seen)
+      // Extensions leave when they are locked: they stay in the session, behind the others.
+      const locked = seen.filter(
+        ({ id, type }) =>
+          type === 'injected' &&
+          gone.includes(id) &&
+          keptWallets(pageStorage).includes(id),
+      )
+      const came = [...idsMissing(now, seen), ...locked.map(({ id }) => id)]
       // A session that is resumed stays as another tab may have changed it meanwhile.
       const isNew = active
         ? !gone.includes(active.id)

@@ -48,7 +48,7 @@ export function createResumption(
   }
 
   async function start(how?: 'joined') {
-    const { forget, keeps } = context.several ?? oneWallet
+    const { forget, keeps, putBehind } = context.several ?? oneWallet
     const own = {}
     latest = own
     const isOver = () => latest !== own || config.state.current !== null
@@ -81,7 +81,11 @@ export function createResumption(
       const answer = await ask(connector)
       if (isGone()) return
       if (answer) take(config, answer)
-      else if (isKept && how !== 'joined') forget(id)
+      else if (isKept && how !== 'joined') {
+        // A locked extension shows no account either, and its session goes on once it is unlocked.
+        if (connector.type !== 'injected') forget(id)
+        else putBehind(id)
+      }
     } catch {
       // The visitor did not ask for this: the button shows as disconnected, and the session is kept.
     } finally {
@@ -103,6 +107,7 @@ export function createResumption(
 const oneWallet = {
   forget: () => forgetSession(pageStorage),
   keeps: () => hasSessionToResume(pageStorage),
+  putBehind: () => noteMissing(pageStorage),
 }
 
 /** @throws Error when no connector fits the kept session */

@@ -1,4 +1,5 @@
 import type { Connection, Connector } from '@wagmi/core'
+import { tellTabs } from '../../platform/keepSession'
 import { forgetSession, hasSessionToResume } from '../../platform/keptSession'
 import { keepWallets, keptWallets } from '../../platform/keptWallets'
 import { pageStorage } from '../../platform/storage'
@@ -69,7 +70,9 @@ export function createSeveral(
       const answer = await ask(connector)
       if (isGone()) return
       if (!answer) {
-        if (how !== 'joined') keepWallets(pageStorage, { gone: [id] })
+        // A locked extension shows no account either.
+        if (how !== 'joined' && connector.type !== 'injected')
+          keepWallets(pageStorage, { gone: [id] })
         return
       }
       follow(() => {
@@ -85,12 +88,13 @@ export function createSeveral(
   }
 
   async function start(how?: 'joined'): Promise<void> {
-    const [first] = kept()
-    if (!config.state.current) await resumption.start(how)
-    // Where the wallet has let go, the next one has its turn.
-    const [next] = kept()
-    if (!config.state.current && next !== undefined && next !== first)
-      return start(how)
+    for (const _ of [...kept(), 'one of an earlier version']) {
+      if (config.state.current) break
+      const [first] = kept()
+      await resumption.start(how)
+      // If the wallet lets the page in no more, or is locked, it is the turn of the next one.
+      if (kept()[0] === first) break
+    }
     sync(how)
   }
 
@@ -107,6 +111,8 @@ export function createSeveral(
       const connector = reached(command.walletId)
       if (command.type === 'ACTIVATE') turnTo(connector)
       else if (connector) {
+        if (!isHosts && keepWallets(pageStorage, { gone: [connector.id] }))
+          tellTabs()
         // At once: what a wallet answers late changes nothing any more.
         dropConnection(config, connector)
         letGo(connector)
@@ -156,5 +162,6 @@ export function createSeveral(
       if (kept().length === 0) forgetSession(pageStorage)
       else keepWallets(pageStorage, { gone: [id] })
     },
+    putBehind: (id) => keepWallets(pageStorage, { gone: [id], came: [id] }),
   }
 }

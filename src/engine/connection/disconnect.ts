@@ -1,4 +1,5 @@
 import type { Config, Connector } from '@wagmi/core'
+import { keptConnector } from '../../platform/keepSession'
 import { forgetSession } from '../../platform/keptSession'
 import { pageStorage } from '../../platform/storage'
 import type { EngineContext } from '../EngineContext'
@@ -17,14 +18,22 @@ export async function disconnect({
   report,
   settings,
 }: EngineContext): Promise<void> {
-  if (!settings.wagmiConfig) forgetSession(pageStorage)
   const asked = connectorsOf(config)
+  if (!settings.wagmiConfig) forgetOwnSession(asked)
   await Promise.all(asked.map(letGo))
   dropConnection(config, ...asked)
   // Another wallet may have connected while these took their time.
   if (config.state.current) return
   config.setState((state) => ({ ...state, status: 'disconnected' }))
   report({ type: 'DISCONNECTED' })
+}
+
+/** Forgets the session unless it is that of another wallet, which is connected in another tab. */
+export function forgetOwnSession(left: readonly Connector[]): void {
+  const kept = keptConnector(pageStorage)
+  const isOthers =
+    kept !== undefined && left.length > 0 && left.every(({ id }) => id !== kept)
+  if (!isOthers) forgetSession(pageStorage)
 }
 
 /** The connectors of all wallets that are connected. */

@@ -1,11 +1,11 @@
 import type { Connection, Connector, State } from '@wagmi/core'
 import { keepSession } from '../../platform/keepSession'
-import { forgetSession } from '../../platform/keptSession'
 import { pageStorage } from '../../platform/storage'
 import type { Told } from '../../session/State'
 import { isUsable } from '../connectors/isUsable'
 import type { EngineContext } from '../EngineContext'
 import type { Attempts } from './createAttempts'
+import { forgetOwnSession } from './disconnect'
 import { toldOf } from './toldOf'
 
 /**
@@ -18,6 +18,7 @@ export function watchConnection(
 ): () => void {
   const { several } = context
   let last: Told | 'resuming' | undefined
+  let lastConnector: Connector | undefined
   let others: readonly Told[] | undefined
 
   function look(state: State) {
@@ -30,14 +31,22 @@ export function watchConnection(
     if (next) tell(next, connection.connector)
     else if (last) leave()
     last = next
+    lastConnector = next && connection?.connector
   }
 
-  /** A session that could not be resumed is kept; one that has ended is not. */
+  /**
+   * Keeps a session that could not be resumed, and that of an extension: it leaves when it locks or loses its network. The
+   * end of any other session is final, such as that of a phone.
+   */
   function leave() {
     others = undefined
     if (several) several.see()
-    else if (last !== 'resuming' && !context.settings.wagmiConfig)
-      forgetSession(pageStorage)
+    else if (
+      lastConnector &&
+      lastConnector.type !== 'injected' &&
+      !context.settings.wagmiConfig
+    )
+      forgetOwnSession([lastConnector])
     context.report({ type: 'DISCONNECTED' })
   }
 

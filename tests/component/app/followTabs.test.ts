@@ -50,4 +50,9 @@ test('a tab leaves and connects as another one does, without a question', async 
   expect(asked).toContain('eth_accounts')
   expect(asked).not.toContain('eth_requestAccounts')
   expect(asked).not.toContain('wallet_requestPermissions')
+
+  // A page in the back/forward cache is not told, and looks when it is restored.
+  for (const [key, value] of Object.entries(left)) pageStorage.set(key, value)
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await expect.poll(type).toBe('disconnected')
 })

@@ -1,67 +1,12 @@
 import { expect, test } from 'vitest'
 import { keptWallets } from '../../../src/platform/keptWallets'
 import { pageStorage } from '../../../src/platform/storage'
-import { providerEvents } from './providerEvents'
+import { type PermittingWallet, permittingWallet } from './permittingWallet'
 import { standing } from './severalEngines'
 import { address, otherAddress, startEngine } from './startEngine'
 
-let wallets = 0
-
-/** A wallet that lets the page in and, like most, cannot take that back when it is asked to: its owner locks it. */
-function permittingWallet(firstAccount: string) {
-  const id = `open.${++wallets}`
-  const { emit, heard } = providerEvents()
-  let account = firstAccount
-  let isLocked = false
-  let declines = false
-  const asked: string[] = []
-  const accounts = () => (isLocked ? [] : [account])
-  const answers: Readonly<Record<string, () => unknown>> = {
-    eth_requestAccounts: () => [account],
-    eth_accounts: accounts,
-    eth_chainId: () => '0x2105',
-  }
-  async function request({ method }: { method: string }) {
-    asked.push(method)
-    const answer = answers[method]
-    if (declines && method === 'eth_requestAccounts')
-      throw Object.assign(new Error('No.'), { code: 4001 })
-    if (!answer) throw Object.assign(new Error('Unknown.'), { code: 4200 })
-    return answer()
-  }
-  const provider = { request, ...heard }
-  return {
-    id,
-    asked,
-    announced: { name: id, rdns: id, icon: '', provider },
-    /** It can reach its network again, and says so. @see EIP-1193 */
-    findNetwork: () => emit('connect', { chainId: '0x2105' }),
-    loseNetwork: () => emit('disconnect', { code: 4900, message: 'Lost.' }),
-    lock() {
-      isLocked = true
-      emit('accountsChanged', [])
-    },
-    /** Also what it tells when its owner lets the page in from its own window. */
-    unlock() {
-      isLocked = false
-      emit('accountsChanged', accounts())
-    },
-    /** From now on its owner declines to be connected. */
-    decline() {
-      declines = true
-    },
-    /** Its owner selects another account. */
-    choose(chosen: string) {
-      account = chosen
-      emit('accountsChanged', accounts())
-    },
-  }
-}
-
 /** Time for whatever could come of an event. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 100))
-
-type PermittingWallet = ReturnType<typeof permittingWallet>
 
 /** A page that alone knows its wallets: engines of earlier tests live on in this document, and would come in, too. */
 function page(wallets: readonly PermittingWallet[], severalWallets = false) {

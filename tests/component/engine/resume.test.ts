@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { keepSession, keptConnector } from '../../../src/platform/keepSession'
 import {
   hasSessionToResume,
   sessionKey,
@@ -105,16 +106,39 @@ test('after a wallet was given up, leaving another shows no trace of the first',
   await expect.poll(news).toEqual([{ type: 'DISCONNECTED' }])
 })
 
-test('a wallet that lets nobody in is not asked, and ends its session', async () => {
+test('a wallet that is locked at one page and unlocked at the next connects without asking its owner', async () => {
+  const reload = await leavePage()
+  reload()
+  const key = 'walletdock.testWallet.dev.walletdock.test'
+  const letIn = String(localStorage.getItem(key))
+  localStorage.removeItem(key)
+  const locked = install()
+  const { news } = resume()
+  await expect.poll(news).toEqual(givenUp)
+  expect(locked.asked).toContain('eth_accounts')
+  expect(hasSessionToResume(pageStorage)).toBe(true)
+  locked.uninstall()
+  localStorage.setItem(key, letIn)
+  const unlocked = install()
+  const next = resume()
+  await expect.poll(next.news).toMatchObject([{ type: 'RECONNECTING' }, back])
+  for (const { asked } of [locked, unlocked]) {
+    expect(asked).not.toContain('eth_requestAccounts')
+    expect(asked).not.toContain('wallet_requestPermissions')
+  }
+})
+
+test('a session whose wallet has shown no account for four days is forgotten', async () => {
   const reload = await leavePage()
   reload()
   localStorage.removeItem('walletdock.testWallet.dev.walletdock.test')
-  const wallet = install()
+  const session = JSON.parse(String(pageStorage.get(sessionKey)))
+  const missingSince = Date.now() - 4 * 24 * 3_600_000
+  pageStorage.set(sessionKey, JSON.stringify({ ...session, missingSince }))
+  install()
   const { news } = resume()
   await expect.poll(news).toEqual(givenUp)
   expect(hasSessionToResume(pageStorage)).toBe(false)
-  expect(wallet.asked).toContain('eth_accounts')
-  expect(wallet.asked).not.toContain('eth_requestAccounts')
 })
 
 test('only the wallet that was connected is looked for', async () => {
@@ -154,13 +178,29 @@ test('a host that disconnects while the session is taken up stays disconnected',
   expect(news()).not.toContainEqual(expect.objectContaining(back))
 })
 
-test('a wallet that has shown the page out is not resumed by the next page', async () => {
-  const wallet = install()
-  const { news } = await connected()
-  wallet.leave()
-  await expect.poll(news).toEqual([{ type: 'DISCONNECTED' }])
-  expect(hasSessionToResume(pageStorage)).toBe(false)
-})
+test.each(['leave', 'disconnect'] as const)(
+  'an extension that reports the end by itself, as a locked one does with %s, keeps the session',
+  async (leave) => {
+    const wallet = install()
+    const { news } = await connected()
+    wallet[leave]()
+    await expect.poll(news).toEqual([{ type: 'DISCONNECTED' }])
+    expect(hasSessionToResume(pageStorage)).toBe(true)
+  },
+)
+
+test.each(['locks', 'is disconnected'])(
+  'a wallet that %s leaves the session of another tab’s wallet alone',
+  async (how) => {
+    const wallet = install()
+    const { carry, news } = await connected()
+    keepSession(pageStorage, 'other.tab')
+    if (how === 'locks') wallet.leave()
+    else carry({ type: 'DISCONNECT' })
+    await expect.poll(news).toContainEqual({ type: 'DISCONNECTED' })
+    expect(keptConnector(pageStorage)).toBe('other.tab')
+  },
+)
 
 test('the next page resumes a session that the page before could not', async () => {
   const reload = await leavePage()

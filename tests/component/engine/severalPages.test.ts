@@ -23,14 +23,27 @@ test('the next page has both again, the active one first, and no wallet asks', a
   expect(keptWallets(pageStorage)).toEqual([twoId, oneId])
 })
 
-test('a wallet that has let the page go meanwhile gives its place to the next one', async () => {
-  const { engine: earlier, two, oneId } = await bothConnected()
+test('a wallet that is locked meanwhile gives its place to the next one, and stays in the session', async () => {
+  const { engine: earlier, two, oneId, twoId } = await bothConnected()
   await endPage(earlier)
   two.leave()
   const engine = several()
   engine.carry({ type: 'RECONNECT' })
   await expect.poll(() => standing(engine.news())).toEqual([oneId])
-  await expect.poll(() => keptWallets(pageStorage)).toEqual([oneId])
+  await expect.poll(() => keptWallets(pageStorage)).toEqual([oneId, twoId])
+})
+
+test('of several wallets that are all locked, each is queried once and stays in the session', async () => {
+  const { engine: earlier, one, two, oneId, twoId } = await bothConnected()
+  await endPage(earlier)
+  one.leave()
+  two.leave()
+  const engine = several()
+  engine.carry({ type: 'RECONNECT' })
+  await expect
+    .poll(() => engine.news().at(-1))
+    .toEqual({ type: 'DISCONNECTED' })
+  expect([...keptWallets(pageStorage)].sort()).toEqual([oneId, twoId].sort())
 })
 
 test('a page without the option takes the active one up, and its session is that one’s', async () => {

@@ -45,12 +45,12 @@ test('one is left alone, and the active one stays', async () => {
   expect(keptWallets(pageStorage)).toEqual([twoId])
 })
 
-test('when the active one leaves, by whoever’s wish, the other is active, and the session goes on', async () => {
-  const { engine, two, oneId, stands } = await bothConnected()
+test('when the active one locks, the other is active, and the session keeps both', async () => {
+  const { engine, two, oneId, twoId, stands } = await bothConnected()
   two.leave()
   await expect.poll(stands).toEqual([oneId])
   expect(engine.news().map(({ type }) => type)).not.toContain('DISCONNECTED')
-  expect(keptWallets(pageStorage)).toEqual([oneId])
+  expect(keptWallets(pageStorage)).toEqual([oneId, twoId])
 })
 
 test('of three, the one that leaves beside it does not move the active one', async () => {
@@ -80,13 +80,13 @@ test('when the active one of three leaves, the one that was active before it is'
   await expect.poll(stands).toEqual([twoId, oneId])
 })
 
-test('when the last one leaves, the session is over', async () => {
+test('when the last one locks, the page is disconnected, and the session is kept for the next page', async () => {
   const { engine, one, two, stands } = await bothConnected()
   one.leave()
   two.leave()
   await expect.poll(stands).toEqual([])
   expect(engine.news().at(-1)).toEqual({ type: 'DISCONNECTED' })
-  expect(hasSessionToResume(pageStorage)).toBe(false)
+  expect(hasSessionToResume(pageStorage)).toBe(true)
 })
 
 test('all are left at once, and no other one is active for a moment', async () => {

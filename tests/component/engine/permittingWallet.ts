@@ -1,0 +1,72 @@
+import { providerEvents } from './providerEvents'
+
+let wallets = 0
+
+/** A wallet that lets the page in and, like most, cannot take that back when it is asked to: its owner locks it. */
+export function permittingWallet(firstAccount: string) {
+  const id = `open.${++wallets}`
+  const { emit, heard } = providerEvents()
+  let account = firstAccount
+  let chainId = 8453
+  let isLocked = false
+  let declines = false
+  const asked: string[] = []
+  const accounts = () => (isLocked ? [] : [account])
+  const answers: Readonly<Record<string, () => unknown>> = {
+    eth_requestAccounts: () => [account],
+    eth_accounts: accounts,
+    eth_chainId: () => `0x${chainId.toString(16)}`,
+    // It takes its time for the switch itself.
+    wallet_switchEthereumChain: () => null,
+  }
+  async function request({ method }: { method: string }) {
+    asked.push(method)
+    const answer = answers[method]
+    if (declines && method === 'eth_requestAccounts')
+      throw Object.assign(new Error('No.'), { code: 4001 })
+    if (!answer) throw Object.assign(new Error('Unknown.'), { code: 4200 })
+    return answer()
+  }
+  const provider = { request, ...heard }
+  return {
+    id,
+    asked,
+    emit,
+    announced: { name: id, rdns: id, icon: '', provider },
+    /** It can reach its network again, and says so. @see EIP-1193 */
+    findNetwork: () => emit('connect', { chainId: '0x2105' }),
+    loseNetwork: () => emit('disconnect', { code: 4900, message: 'Lost.' }),
+    lock() {
+      isLocked = true
+      emit('accountsChanged', [])
+    },
+    /** Also what it tells when its owner lets the page in from its own window. */
+    unlock() {
+      isLocked = false
+      emit('accountsChanged', accounts())
+    },
+    /** From now on its owner declines to be connected. */
+    decline() {
+      declines = true
+    },
+    /** Its owner selects another account. */
+    choose(chosen: string) {
+      account = chosen
+      emit('accountsChanged', accounts())
+    },
+    /** Changes without an event, as wallets do while a page sleeps. */
+    changeSilently(
+      change: Readonly<{
+        account?: string
+        chainId?: number
+        isLocked?: boolean
+      }>,
+    ) {
+      account = change.account ?? account
+      chainId = change.chainId ?? chainId
+      isLocked = change.isLocked ?? isLocked
+    },
+  }
+}
+
+export type PermittingWallet = ReturnType<typeof permittingWallet>

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { keptConnector } from '../../../src/platform/keepSession'
+import { pageStorage } from '../../../src/platform/storage'
+import { type PermittingWallet, permittingWallet } from './permittingWallet'
+import { address, otherAddress, startEngine } from './startEngine'
+
+/** What a browser does when a page comes back, by its name in the tests. */
+const waysBack = {
+  'is seen again': () => document.dispatchEvent(new Event('visibilitychange')),
+  'is restored from the back/forward cache': () =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  'regains the network': () => dispatchEvent(new Event('online')),
+}
+
+const all = Object.entries(waysBack)
+const comeBack = waysBack['is seen again']
+
+/** Engines of earlier tests live on in this document, and may only know their own wallets. */
+async function connectedPage(wallet: PermittingWallet) {
+  const list = [wallet.announced]
+  const announced = { get: () => list, subscribe: () => () => {} }
+  const engine = startEngine({ announced })
+  engine.connect(1, wallet.id)
+  await expect
+    .poll(() => engine.news().at(-1))
+    .toMatchObject({ type: 'CONNECTED' })
+  wallet.asked.length = 0
+  return { ...engine, last: () => engine.news().at(-1) }
+}
+
+test.each(all)(
+  'a page that %s shows the account and chain that its wallet has by then',
+  async (_, back) => {
+    const wallet = permittingWallet(address)
+    const { config, last } = await connectedPage(wallet)
+    wallet.changeSilently({ account: otherAddress, chainId: 10 })
+    back()
+    await expect.poll(last).toMatchObject({
+      type: 'CHANGED',
+      account: { address: otherAddress, chainId: 10 },
+    })
+    const [connection] = config.state.connections.values()
+    expect(connection).toMatchObject({ accounts: [otherAddress], chainId: 10 })
+    // Never anything that opens the wallet's window.
+    expect(new Set(wallet.asked)).toEqual(
+      new Set(['eth_accounts', 'eth_chainId']),
+    )
+  },
+)
+
+test('a page that is seen again reports nothing when its wallet has not changed', async () => {
+  const wallet = permittingWallet(address)
+  const { news } = await connectedPage(wallet)
+  const told = news().length
+  comeBack()
+  await expect.poll(() => wallet.asked).toContain('eth_chainId')
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(news()).toHaveLength(told)
+})
+
+test('a page that is seen again is disconnected when its wallet has locked, and connected again once it is unlocked', async () => {
+  const wallet = permittingWallet(address)
+  const { last } = await connectedPage(wallet)
+  wallet.changeSilently({ isLocked: true })
+  comeBack()
+  await expect.poll(last).toEqual({ type: 'DISCONNECTED' })
+  expect(keptConnector(pageStorage)).toBe(wallet.id)
+  wallet.changeSilently({ isLocked: false })
+  comeBack()
+  await expect.poll(last).toMatchObject({ type: 'CONNECTED' })
+})
+
+test('a page that the visitor has disconnected stays so when it is seen again', async () => {
+  const wallet = permittingWallet(address)
+  const { carry, last } = await connectedPage(wallet)
+  carry({ type: 'DISCONNECT' })
+  await expect.poll(last).toEqual({ type: 'DISCONNECTED' })
+  comeBack()
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(last()).toEqual({ type: 'DISCONNECTED' })
+})
+
+test('an event that arrives after a newer one is put right by the wallet itself', async () => {
+  const wallet = permittingWallet(address)
+  const { last } = await connectedPage(wallet)
+  wallet.changeSilently({ account: otherAddress })
+  wallet.emit('accountsChanged', [otherAddress])
+  wallet.emit('accountsChanged', [address])
+  wallet.emit('chainChanged', '0xa')
+  const right = { account: { address: otherAddress, chainId: 8453 } }
+  await expect.poll(last, { timeout: 2000 }).toMatchObject(right)
+})
+
+test('an answer that was overtaken by an event changes nothing', async () => {
+  const wallet = permittingWallet(address)
+  const { last } = await connectedPage(wallet)
+  const { request } = wallet.announced.provider
+  let answerLate = () => {}
+  wallet.announced.provider.request = async (asked) => {
+    const answer = await request(asked)
+    wallet.announced.provider.request = request
+    await new Promise<void>((resolve) => {
+      answerLate = resolve
+    })
+    return answer
+  }
+  comeBack()
+  wallet.choose(otherAddress)
+  const right = { account: { address: otherAddress } }
+  await expect.poll(last).toMatchObject(right)
+  answerLate()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(last()).toMatchObject(right)
+})
+
+test('a switch is settled when the wallet has accepted it and reports the new chain by no event', async () => {
+  const wallet = permittingWallet(address)
+  const { carry, news } = await connectedPage(wallet)
+  carry({ type: 'SWITCH', number: 1, chainId: 10 })
+  await expect.poll(() => wallet.asked).toContain('wallet_switchEthereumChain')
+  setTimeout(() => wallet.changeSilently({ chainId: 10 }), 800)
+  await expect
+    .poll(() => news().slice(-2), { timeout: 4000 })
+    .toMatchObject([
+      { type: 'CHANGED', account: { chainId: 10 } },
+      { type: 'SETTLED', number: 1 },
+    ])
+  expect(news().at(-1)).not.toHaveProperty('failure')
+})
