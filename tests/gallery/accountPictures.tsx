@@ -36,16 +36,16 @@ export const accountPictures: Pictures = {
       sent('replaced', 'Gift of 0.5 ETH'),
     ],
   ),
-  'account with others': picture({}, [
+  'account with a replaced transaction': picture({}, [
     sent('replaced', 'Gift of 0.5 ETH'),
     sent('confirmed'),
   ]),
   'account without transactions': picture({}, []),
-  'account many transactions': picture({}, manyTransactions(60)),
+  'account with many transactions': picture({}, manyTransactions(60)),
   'account on a wrong network': picture({ balance: undefined }, undefined, {
     chain: { id: 137, name: '137', unsupported: true },
   }),
-  'account with a host’s own': picture({ name: 'ada.eth' }, undefined, {
+  'account with host actions': picture({ name: 'ada.eth' }, undefined, {
     actions: ['Buy', 'Send'].map((label) => ({ label, onSelect: nothing })),
     worth: '$3,482.17',
   }),
@@ -63,14 +63,14 @@ export const accountPictures: Pictures = {
     },
     [sent('confirmed', 'Approve, Swap')],
   ),
-  'account that is not the needed one': picture(
+  'account that the app does not accept': picture(
     { expects: another },
     undefined,
     {},
     { list: tokens.slice(0, 2) },
   ),
   'account with tokens': picture({}, undefined, {}, { list: tokens }),
-  'account with tokens on their way': picture({}, undefined, {}, {}),
+  'account with tokens loading': picture({}, undefined, {}, {}),
   'account with tokens and transactions': picture(
     { name: 'ada.eth' },
     [sent('confirmed', 'Gift of 0.02 ETH')],

@@ -29,7 +29,7 @@ export const connectPictures: Pictures = {
       picture(flow, layoutsOf(name)),
     ]),
   ),
-  'connect scan in time': picture(
+  'connect scan with a countdown': picture(
     flowAt(
       { step: 'CONNECT', walletId: 'rainbow' },
       {
@@ -50,7 +50,7 @@ export const connectPictures: Pictures = {
     undefined,
     { others: [impostor] },
   ),
-  'connect way to other wallets': {
+  'connect link to other wallets': {
     dialog: 'connect',
     draw: ({ layout, messages }) => (
       <ConnectDialog

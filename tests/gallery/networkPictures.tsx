@@ -32,9 +32,9 @@ export const networkPictures: Pictures = {
   network: picture(),
   'network switching': picture({ switchingTo: 10 }),
   'network many': picture({ chains: [...chains, ...manyChains(40)] }),
-  'network kinds': picture({ chains: [...chains, ...known] }),
+  'network with test networks': picture({ chains: [...chains, ...known] }),
   'network unsupported': picture({ currentId: 137, unsupported: true }),
-  'network alone': picture({ chains: [base] }),
+  'network of a one-network app': picture({ chains: [base] }),
   'network of a Safe': picture({ hasOneChain: true }),
   'network of a Safe unsupported': picture({
     currentId: 137,

@@ -17,7 +17,10 @@ const arabic =
 export const termsPictures: Pictures = {
   'connect terms': picture(),
   'connect terms unticked': picture({ isAccepted: false, missed: 0 }),
-  'connect terms missed': picture({ isAccepted: false, missed: 1 }),
+  'connect terms not ticked before choosing': picture({
+    isAccepted: false,
+    missed: 1,
+  }),
   'connect terms ticked': picture({ isAccepted: true, missed: 0 }),
 }
 
