@@ -18,16 +18,16 @@ export function describeSelfTest(report: SelfTestReport): string {
           ({ verdict, directive, what }) =>
             `- ${verdict}: ${what} (${directive})`,
         )
-      : ['- not tried: this page is in a sandboxed frame']),
+      : ['- not checked: this page is in a sandboxed frame']),
   ].join('\n')
 }
 
-/** Which copy it is, and whose: `19.3.1, the page’s`. */
+/** Which copy it is, and whose: `19.3.1, from the page`. */
 export function describeCopy({ version, whose, isInUse }: SharedCopy): string {
   return [
     version,
-    whose === 'page' ? 'the page’s' : 'Walletdock’s own',
-    !isInUse && 'when it is needed',
+    whose === 'page' ? 'from the page' : 'from Walletdock',
+    !isInUse && 'loaded when needed',
   ]
     .filter(Boolean)
     .join(', ')

@@ -95,7 +95,7 @@ test('a report of what went wrong reads as text', () => {
       'Not loaded (forbidden): Allow it.',
       '',
       'Shared copies',
-      '- react Walletdock’s own, when it is needed',
+      '- react from Walletdock, loaded when needed',
       '',
       'Wallets found: none',
       '',
@@ -109,7 +109,7 @@ test('a report of what went wrong reads as text', () => {
 test('where no policy can be tried, it says why', () => {
   const text = describeSelfTest({ ...report, policy: [] })
   expect(text).toMatch(
-    /\nContent-Security-Policy\n- not tried: this page is in a sandboxed frame$/,
+    /\nContent-Security-Policy\n- not checked: this page is in a sandboxed frame$/,
   )
 })
 
@@ -139,8 +139,8 @@ test('so does one of what works', () => {
     'Loaded in 40 ms',
     '',
     'Shared copies',
-    '- react 19.3.1, the page’s',
-    '- wagmi 3.7.7, the page’s, when it is needed',
+    '- react 19.3.1, from the page',
+    '- wagmi 3.7.7, from the page, loaded when needed',
     '',
   ])
   expect(text).toContain('Wallets found: Acme, Zebra')
