@@ -307,7 +307,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       tickFirst: 'Setzen Sie erst das Häkchen, dann wählen Sie eine Wallet.',
     },
     notice: {
-      switchAccount: (account) => `Zu ${account} wechseln`,
+      switchAccount: (account) => `Wechseln zu ${account}`,
       wrongAccount: (switchTo, yourAccount) => `${switchTo}. ${yourAccount}`,
       switchFailed: {
         rejected: (chain) => `Der Wechsel zu ${chain} wurde abgelehnt.`,
