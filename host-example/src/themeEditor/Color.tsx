@@ -46,8 +46,8 @@ export function Color({
       />
       <p id={`${part}-told`}>
         {isWrong
-          ? 'Not a CSS colour'
-          : correction && `Hard to read, so shown as ${correction}`}
+          ? 'Not a colour'
+          : correction && `Hard to read: shown as ${correction}`}
       </p>
     </div>
   )
