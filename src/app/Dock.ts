@@ -12,6 +12,7 @@ import type { OnDemand } from '../ui/onDemand'
 import type { WalletGroup } from '../wallets/Wallet'
 import type { Settings } from './checkConfig'
 import type { LiveLanguage } from './language'
+import type { Live } from './liveOptions'
 import type { Wallet } from './wallet/Wallet'
 import type { WalletList } from './wallet/WalletList'
 
@@ -20,6 +21,8 @@ export type CreateEngine = typeof import('../engine/createEngine').createEngine
 /** What one page has of Walletdock: one session, however many buttons, hooks and providers. */
 export type Dock = {
   readonly settings: Settings
+  /** The options that may change; those in `settings` are the first ones. */
+  readonly live: Live
   /** Rejects when the configuration turns out to be wrong a moment later; `undefined` where that cannot be. */
   readonly checked?: Promise<void> | undefined
   readonly session: Session

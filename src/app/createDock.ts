@@ -16,8 +16,9 @@ import type { Settings } from './checkConfig'
 import type { Dock } from './Dock'
 import { engineOnDemand } from './engineOnDemand'
 import { followTabs } from './events/followTabs'
+import { followLanguage } from './followLanguage'
 import { firstSignIn, hostSignOut, keepSigner } from './hostSignIn'
-import { languageOf } from './language'
+import { createLive } from './liveOptions'
 import { checkWhenIdle } from './throwMistake'
 import { oneWalletOnDemand, viewsOnDemand } from './views/viewsOnDemand'
 import type { WalletList } from './wallet/WalletList'
@@ -62,8 +63,8 @@ export function createDock(settings: Settings): Dock {
   const views = viewsOnDemand(wallets, () => dock)
   const signingOut = hostSignOut(session, () => auth)
   keepSigner(session)
-  const { locale, messages } = settings
-  const language = languageOf(locale ? [locale] : navigator.languages, messages)
+  const live = createLive(settings)
+  const language = followLanguage(live)
   const shell = onDemand(async () => {
     const [{ showDialogs }] = await Promise.all([
       import('./views/showDialogs'),
@@ -113,6 +114,7 @@ export function createDock(settings: Settings): Dock {
 
   const dock: Dock = {
     settings,
+    live,
     checked: checkWhenIdle(settings, () => dock),
     session,
     getLayout,

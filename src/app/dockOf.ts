@@ -25,12 +25,13 @@ export function dockOf(config: WalletdockConfig): Dock {
   if (first) {
     if (config.onConflict)
       import('./tellConflict').then(
-        ({ tellConflict }) => tellConflict(first.settings, config),
+        ({ tellConflict }) =>
+          tellConflict({ ...first.settings, ...first.live.get() }, config),
         () => {},
       )
     return first
   }
-  const dock = createDock(checkConfig(deploy.apply?.(config) ?? config))
+  const dock = createDock(checkConfig(withDeployed(config)))
   whenIdle(() => {
     // The tap loads it again, and reports a failure.
     const load = () => dock.shell.load().catch(() => {})
@@ -42,13 +43,25 @@ export function dockOf(config: WalletdockConfig): Dock {
   return dock
 }
 
-/** The same for a provider on the given React: throws later mistakes while rendering, and follows `auth`. */
+/** A configuration with what the deploy adds to it. */
+export const withDeployed = (config: WalletdockConfig) =>
+  deploy.apply?.(config) ?? config
+
+/**
+ * The same for a provider on the given React: throws later mistakes while rendering, and follows `auth` and the options
+ * that may change.
+ */
 export function useDockOn(
   react: Pick<OtherReact, 'useEffect' | 'useState'>,
   config: WalletdockConfig,
 ): Dock {
   const [dock, setDock] = react.useState(() => dockOf(config))
   react.useEffect(() => throwMistake(dock, setDock), [dock])
+  const [member] = react.useState(() =>
+    dock.live.createMember(withDeployed(config)),
+  )
+  react.useEffect(() => member.join(), [member])
+  react.useEffect(() => member.update(withDeployed(config)))
   const { auth } = config
   react.useEffect(() => {
     if (auth) dock.takeAuth(auth)

@@ -1,6 +1,7 @@
 import { ConfigConflict } from '../errors/ConfigConflict'
 import { plainly, type Settings, usualNetwork } from './checkConfig'
 import { walletTimeoutMs } from './engineOnDemand'
+import { isAlike } from './isAlike'
 import type { WalletdockConfig } from './WalletdockConfig'
 
 /** Reports to a host which of its options are ignored, each such list once. */
@@ -50,20 +51,4 @@ function given(config: object): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(config).filter(([, value]) => value !== undefined),
   )
-}
-
-/** Two copies of the same data. Functions, as those of viem's chains, cannot be compared. */
-function isAlike(one: unknown, other: unknown): boolean {
-  if (one === other) return true
-  if (typeof one === 'function') return typeof other === 'function'
-  if (!isPlain(one) || !isPlain(other)) return false
-  const names = Object.keys({ ...one, ...other })
-  return names.every((name) =>
-    isAlike(Reflect.get(one, name), Reflect.get(other, name)),
-  )
-}
-
-/** Not a wagmi config, which has a life of its own. */
-function isPlain(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !('_internal' in value)
 }

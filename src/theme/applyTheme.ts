@@ -3,6 +3,7 @@ import { parseColor } from './contrast'
 import { accentOn, accentProperties, hostProperty } from './customProperties'
 import { pageFont } from './pageFont'
 import { dark, light } from './palettes'
+import { settled } from './settled'
 import { tellIfFaint } from './tellIfFaint'
 
 /** Written into the code by the bundler. */
@@ -10,6 +11,26 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 /** Parts of a look that can be wrong on a button. */
 export const buttonParts = [...Object.keys(light), 'onAccent']
+
+/** What each element was last asked to look like. */
+const appearances = new WeakMap<HTMLElement, Appearance>()
+
+/** Elements whose look is checked, also after it has gone. */
+const checked = new WeakSet<HTMLElement>()
+
+/** Gives an element another appearance, in the place of the one before. */
+export function changeTheme(
+  host: HTMLElement,
+  appearance: Appearance,
+  parts?: readonly string[],
+): void {
+  const before = appearances.get(host)
+  if (before === appearance) return
+  const given = Object.keys({ ...before?.look }).map(hostProperty)
+  for (const name of [...given, ...(settled.get(host) ?? [])])
+    host.style.removeProperty(name)
+  applyTheme(host, appearance, parts)
+}
 
 /**
  * Gives a host element its theme, its font and the colours derived from its accent.
@@ -20,6 +41,7 @@ export function applyTheme(
   appearance: Appearance,
   parts: readonly string[] = buttonParts,
 ): void {
+  appearances.set(host, appearance)
   const { theme = 'auto', accent, look } = appearance
   const set = (name: string, value = '') => host.style.setProperty(name, value)
   set('--wd-scheme', theme.replace('auto', 'light dark'))
@@ -37,13 +59,17 @@ export function applyTheme(
     '--wd-font',
     `var(--walletdock-font,${pageFont(host.parentElement ?? document.body)})`,
   )
-  if (look || parts.some(given))
+  if (look || checked.has(host) || parts.some(given)) {
+    checked.add(host)
+    // The appearance may have changed by the time the check arrives or the page changes.
+    const latest = () => appearances.get(host) ?? appearance
     import('./look/checkLook').then(
       ({ checkLook }) =>
-        checkLook(host, appearance, () => applyTheme(host, appearance, parts)),
+        checkLook(host, latest(), () => applyTheme(host, latest(), parts)),
       // The look is as the host gave it, and not checked.
       () => {},
     )
+  }
   // On a surface of the page's own, what is true of ours says nothing.
   if (process.env.NODE_ENV !== 'production' && color && !given('surface')) {
     const palette = isDark(theme) ? dark : light

@@ -25,11 +25,12 @@ export type ConnectButtonProps = Pick<
  */
 export function ConnectButton(props: ConnectButtonProps) {
   const dock = useDock()
-  const { session, settings, prepare } = dock
+  const { live, session, settings, prepare } = dock
   const by = useOpener(dock)
   const language = useLanguage(dock.language)
   const oneWallet = useOnDemand(props.wallet ? dock.oneWallet : undefined)
   const { forWallet } = (props.wallet && oneWallet.value) || {}
+  const appearance = useSyncExternalStore(live.subscribe, live.get)
   const state = useSyncExternalStore(session.subscribe, session.getState)
   const { chains } = settings
   const { account } = state.connection
@@ -41,7 +42,7 @@ export function ConnectButton(props: ConnectButtonProps) {
 
   return (
     <ShadowHost
-      appearance={settings}
+      appearance={appearance}
       lang={messages.locale}
       dir={language && messages.dir}
     >

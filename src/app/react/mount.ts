@@ -1,5 +1,5 @@
 import type { Dock } from '../Dock'
-import { dockOf } from '../dockOf'
+import { dockOf, withDeployed } from '../dockOf'
 import type { WalletdockConfig } from '../WalletdockConfig'
 import type { Wallet } from '../wallet/Wallet'
 import { balanceReader } from './balanceReader'
@@ -7,12 +7,19 @@ import type { ConnectButtonProps } from './ConnectButton'
 import { drawButton } from './drawButton'
 import { offerRetry } from './offerRetry'
 
-/** What may change: how much the button shows, and the host's sign-in. */
-export type MountedProps = ConnectButtonProps & Pick<WalletdockConfig, 'auth'>
+/** What may change: how much the button shows, its look and language, and the host's sign-in. */
+export type MountedProps = ConnectButtonProps &
+  Pick<
+    WalletdockConfig,
+    'auth' | 'locale' | 'messages' | 'theme' | 'accent' | 'look'
+  >
 
 /** A button on a page without React, and the wallet behind it. */
 export type Mounted = {
-  /** `auth` has a new status? Then it is due here as well. */
+  /**
+   * Changes the given props and keeps all others; `undefined` gives one its default back. `auth` has a new status? Then
+   * it is due here as well.
+   */
   update(props: MountedProps): void
   unmount(): void
   /**
@@ -55,11 +62,18 @@ export function mount(
       for (const tell of listeners) tell(error)
     })
   })
-  const update = ({ auth, ...next }: MountedProps) => {
-    if (auth) dock.takeAuth(auth)
+  const member = dock.live.createMember(withDeployed(config))
+  const leaveLive = member.join()
+  let now: MountedProps = {}
+  const update = (next: MountedProps) => {
+    if (next.auth) dock.takeAuth(next.auth)
+    now = { ...now, ...next }
+    const { label, wallet, accountStatus, chainStatus, showBalance, ...rest } =
+      now
+    member.update(withDeployed({ ...config, ...rest }))
     drawAgain = () => {
       takeRetry()
-      button.update(next)
+      button.update({ label, wallet, accountStatus, chainStatus, showBalance })
     }
     drawAgain()
   }
@@ -68,6 +82,7 @@ export function mount(
     update,
     unmount() {
       leave()
+      leaveLive()
       takeRetry()
       button.unmount()
     },

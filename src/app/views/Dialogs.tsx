@@ -25,9 +25,11 @@ import { ViewBoundary } from './ViewBoundary'
  * button would open is drawn out of sight, as far as it has been fetched, so that a tap only has to show it.
  */
 export function Dialogs({ dock, signIn }: DialogsProps) {
-  const { session } = dock
+  const { language, session } = dock
   const [watch] = useState(() => watchSession(session))
   const now = useSyncExternalStore(watch, session.getState)
+  // Every view below reads the language while it renders.
+  useSyncExternalStore(language.subscribe, language.get)
   const usual = useSyncExternalStore(watchWindow, dock.getLayout)
   const isOpen = now.dialog !== undefined
   const wasOpen = useRef(false)

@@ -22,7 +22,8 @@ export function showCorner(options: CornerOptions): () => void {
   const { connection } = dock.session.getState()
   if (connection.type !== 'connected') return () => {}
   const { account } = connection
-  const { theme, accent, look, chains } = dock.settings
+  const { theme, accent, look } = dock.live.get()
+  const { chains } = dock.settings
   const { button: messages = firstWords, notice: noticeMessages } =
     dock.language.get() ?? {}
   const island = openIsland({

@@ -59,17 +59,23 @@ export function showDialogs(dock: Dock): Shell {
 type Drawn = { readonly root: Root; readonly place: Element }
 
 function show(dock: Dock, { root, place }: Drawn) {
-  const { theme, accent, look } = dock.settings
-  const { locale: lang, dir } = dock.language.get()?.button ?? firstWords
+  const { language, live } = dock
+  const look = () => {
+    const { locale: lang, dir } = language.get()?.button ?? firstWords
+    return { ...live.get(), lang, dir }
+  }
   const like = focusedElement()
   const within = openPopover(like)
-  const island = openIsland({ theme, accent, look, lang, dir, like, within })
+  const island = openIsland({ ...look(), like, within })
+  const follow = () => island.update(look())
+  const stops = [live.subscribe(follow), language.subscribe(follow)]
   // What is in a closed popover is not shown, and would still hold the page.
   const leave = () => dock.session.send({ type: 'CLOSE' })
   within?.addEventListener('toggle', leave)
   island.root.append(place)
   dock.prepare()
   return () => {
+    for (const stop of stops) stop()
     within?.removeEventListener('toggle', leave)
     // The news may come while the host's React renders, when no root can be taken down.
     queueMicrotask(() => {

@@ -5,7 +5,7 @@ import { loadRemote } from '../run/loadRemote'
 import { answerTap, type Tap } from './answerTap'
 import { drawStandIn } from './drawStandIn'
 import { asCrash, type MountedByAny, tellPage } from './elementEvents'
-import { configOf, loadOptions } from './elementOptions'
+import { configOf, liveOptionsOf, loadOptions } from './elementOptions'
 import {
   AnyElement,
   takeEarly,
@@ -37,7 +37,7 @@ export class WalletDockElement extends withProperties(AnyElement) {
 
   /**
    * Everything that has no property of its own, as an object or as JSON. `null` means that it is not known yet: the
-   * element waits for it. The first configuration of a page counts; after that, `auth` alone is followed.
+   * element waits for it. The first configuration of a page counts; `auth`, look and language are followed.
    */
   get config(): Partial<WalletdockConfig> | undefined {
     return this.#config ?? undefined
@@ -130,7 +130,8 @@ export class WalletDockElement extends withProperties(AnyElement) {
 
   #props() {
     const wallet = this.getAttribute('wallet') || undefined
-    return { label: this.label, wallet, auth: this.#config?.auth }
+    const live = liveOptionsOf(this, this.config)
+    return { ...live, label: this.label, wallet, auth: this.#config?.auth }
   }
 
   #fail(failure: LoadFailure) {

@@ -28,6 +28,16 @@ function cameFrom(remote: string, channel: string | undefined): string {
   return channel ? remote.replace(/releases\/[^/]+\/$/, '') : remote
 }
 
+/** What follows an element's changes; each name, so that an option that has gone has its default again. */
+export function liveOptionsOf(
+  element: Given,
+  config: Partial<WalletdockConfig> | undefined,
+): Pick<WalletdockConfig, 'accent' | 'locale' | 'look' | 'messages' | 'theme'> {
+  const options = configOf(element, config)
+  const { accent, locale, look, messages, theme } = options
+  return { accent, locale, look, messages, theme }
+}
+
 /**
  * How an element sets Walletdock up: its own properties win over the config that it was given, and that wins over the
  * attribute `config`.

@@ -2,15 +2,13 @@ import type { Appearance } from '../Appearance'
 import { parseColor, type Rgb, white } from '../contrast'
 import { hostProperty } from '../customProperties'
 import { dark, light } from '../palettes'
+import { settled } from '../settled'
 import { completePalette, type GivenColors } from './completePalette'
 import { followPage } from './followPage'
 import { laidOn, readColor } from './readColor'
 import { holdStill } from './stillSheet'
 import { inWords, tellOnce } from './tellOnce'
 import { judgeWalletAccents } from './walletAccents'
-
-/** What this file has set on an element, to be taken away before it is asked again. */
-const settled = new WeakMap<HTMLElement, string[]>()
 
 const colorNames = [...Object.keys(light), 'accent', 'onAccent']
 

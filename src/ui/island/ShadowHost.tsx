@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Appearance } from '../../theme/Appearance'
-import { applyTheme } from '../../theme/applyTheme'
+import { changeTheme } from '../../theme/applyTheme'
 import { adopt } from '../../theme/sheet'
 
 /** An element of the host page whose content is isolated from the page's styles, and the page from its own. */
@@ -20,7 +20,7 @@ export function ShadowHost(props: ShadowHostProps) {
   }, [])
 
   useLayoutEffect(() => {
-    if (host.current) applyTheme(host.current, appearance)
+    if (host.current) changeTheme(host.current, appearance)
   }, [appearance])
 
   return (

@@ -1,5 +1,5 @@
 import type { Appearance } from '../../theme/Appearance'
-import { applyTheme, buttonParts } from '../../theme/applyTheme'
+import { applyTheme, buttonParts, changeTheme } from '../../theme/applyTheme'
 import { hostProperty } from '../../theme/customProperties'
 import { adopt } from '../../theme/sheet'
 
@@ -8,15 +8,20 @@ export type Island = {
   /** Where a React root may be made. */
   readonly root: ShadowRoot
   readonly host: HTMLElement
+  /** Follows what may change while the island is there. */
+  update(options: IslandLook): void
   /** Takes the island away as soon as what leaves has left. Safe to call twice. */
   close(): void
 }
 
-export type IslandOptions = Appearance & {
+export type IslandOptions = IslandLook & {
   /** Element whose `--walletdock-…` properties the island takes over, such as the button's host. */
   readonly like?: Element | undefined
   /** Where on the page it is opened. @default at the end of its body */
   readonly within?: Element | undefined
+}
+
+export type IslandLook = Appearance & {
   /** Language of the content, BCP 47. */
   readonly lang?: string | undefined
   /** The way the content is read. @default the page's */
@@ -63,6 +68,11 @@ export function openIsland(options: IslandOptions = {}): Island {
   return {
     root,
     host,
+    update(next) {
+      host.lang = next.lang ?? ''
+      host.dir = next.dir ?? ''
+      changeTheme(host, next, parts)
+    },
     close() {
       const leaving = root.getAnimations().map((one) => one.finished)
       if (leaving.length) {

@@ -43,8 +43,8 @@ export function remoteEntry(global: string, fault: string): string {
           state.isAsleep = false
           for (const tell of listeners) tell()
         }
-        const update = ({ label, wallet, auth } = {}) => {
-          element.textContent = ['mounted', appName, label, wallet, auth?.status].filter(Boolean).join(' ')
+        const update = ({ label, wallet, auth, theme, locale, look } = {}) => {
+          element.textContent = ['mounted', appName, label, wallet, auth?.status, theme, locale, look?.surface].filter(Boolean).join(' ')
         }
         update(props)
         if (state.isAsleep) {

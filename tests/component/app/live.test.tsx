@@ -1,0 +1,116 @@
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, test } from 'vitest'
+import { dockOf } from '../../../src/app/dockOf'
+import type { LiveOptions } from '../../../src/app/liveOptions'
+import { ConnectButton } from '../../../src/app/react/ConnectButton'
+import { mount } from '../../../src/app/react/mount'
+import { WalletProvider } from '../../../src/app/react/WalletProvider'
+import { config } from './aPage'
+
+function aPlace() {
+  const place = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => place.remove())
+  const host = () => place.querySelector<HTMLElement>('[data-walletdock]')
+  const button = () => host()?.shadowRoot?.querySelector('button')
+  const background = () => {
+    const element = button()
+    return element && getComputedStyle(element).backgroundColor
+  }
+  const scheme = () => host()?.style.getPropertyValue('--wd-scheme')
+  return { place, button, background, scheme, host }
+}
+
+/** A React page whose options are state. */
+function aReactPage() {
+  const here = aPlace()
+  const root = createRoot(here.place)
+  onTestFinished(() => root.unmount())
+  const render = (options: LiveOptions) =>
+    root.render(
+      <WalletProvider {...config} {...options}>
+        <ConnectButton />
+      </WalletProvider>,
+    )
+  return { ...here, change: render }
+}
+
+/** A page without React. */
+function aPlainPage() {
+  const here = aPlace()
+  let mounted: ReturnType<typeof mount> | undefined
+  onTestFinished(() => mounted?.unmount())
+  return {
+    ...here,
+    change(options: LiveOptions) {
+      if (mounted) mounted.update(options)
+      else mounted = mount(here.place, { ...config, ...options })
+    },
+  }
+}
+
+test.each([
+  ['a provider', aReactPage],
+  ['mount', aPlainPage],
+])('look and language of a button follow the props of %s', async (_, aPage) => {
+  const { background, button, change, scheme } = aPage()
+  change({ theme: 'light', locale: 'en', accent: '#3f6b2f' })
+  await expect.poll(() => button()?.textContent).toBe('Connect wallet')
+  const element = button()
+  expect([scheme(), background()]).toEqual(['light', 'rgb(63, 107, 47)'])
+  change({ theme: 'dark', locale: 'de', accent: '#d6336c' })
+  await expect.poll(() => button()?.textContent).toBe('Wallet verbinden')
+  expect(scheme()).toBe('dark')
+  await expect.poll(background).toBe('rgb(214, 51, 108)')
+  change({
+    theme: 'dark',
+    locale: 'de',
+    accent: '#d6336c',
+    messages: { de: { button: { connect: 'Los' } } },
+  })
+  await expect.poll(() => button()?.textContent).toBe('Los')
+  // It keeps the focus that it may have.
+  expect(button()).toBe(element)
+})
+
+test('a look that is taken away leaves nothing behind', async () => {
+  const { change, button, host } = aReactPage()
+  change({ theme: 'light' })
+  await expect.poll(button).toBeTruthy()
+  const style = () =>
+    (host()?.getAttribute('style') ?? '').split(/; ?/).sort().join('; ')
+  const plain = style()
+  change({ theme: 'light', look: { surface: '#102030', motion: 'reduced' } })
+  await expect.poll(style).toContain('--wd-surface')
+  change({ theme: 'light' })
+  await expect.poll(style).toBe(plain)
+})
+
+test('update keeps what it is not given', async () => {
+  const { place, button } = aPlace()
+  const mounted = mount(place, config, { label: 'Join' })
+  onTestFinished(() => mounted.unmount())
+  mounted.update({ auth: undefined })
+  expect(button()?.textContent).toBe('Join')
+  mounted.update({ theme: 'dark' })
+  expect(button()?.textContent).toBe('Join')
+  mounted.update({ label: undefined })
+  expect(button()?.textContent).toBe('Connect wallet')
+})
+
+test('a dialog that is open follows look and language', async () => {
+  const { change } = aReactPage()
+  change({ locale: 'en', theme: 'light' })
+  const { session } = dockOf(config)
+  session.send({ type: 'OPEN', dialog: 'connect' })
+  onTestFinished(() => session.send({ type: 'CLOSE' }))
+  const island = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-walletdock]')].find(
+      (it) => it.shadowRoot?.querySelector('dialog'),
+    )
+  const heading = () => island()?.shadowRoot?.querySelector('h1')?.textContent
+  await expect.poll(heading).toBe('Connect a wallet')
+  change({ locale: 'de', theme: 'dark' })
+  await expect.poll(heading).toBe('Wallet verbinden')
+  expect(island()?.lang).toBe('de')
+  expect(island()?.style.getPropertyValue('--wd-scheme')).toBe('dark')
+})

@@ -1,0 +1,97 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { followLanguage } from '../../../src/app/followLanguage'
+import { createLive, type LiveOptions } from '../../../src/app/liveOptions'
+import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
+import { base } from '../../../src/chains/base'
+
+const shop: WalletdockConfig = { appName: 'Shop', theme: 'light' }
+
+test('the look follows the provider, and is reported once per change', () => {
+  const live = createLive(shop)
+  const notify = vi.fn()
+  live.subscribe(notify)
+  const member = live.createMember(shop)
+  member.join()
+  member.update({ ...shop, look: { surface: '#fff' } })
+  const before = live.get()
+  expect(before).toMatchObject({ theme: 'light', look: { surface: '#fff' } })
+  // Hosts write their options inline.
+  member.update({ ...shop, look: { surface: '#fff' } })
+  expect(live.get()).toBe(before)
+  member.update({ ...shop, theme: 'dark' })
+  expect(live.get()).toMatchObject({ theme: 'dark', look: undefined })
+  expect(notify).toHaveBeenCalledTimes(2)
+})
+
+test('the provider that has been on the page longest decides', () => {
+  const live = createLive(shop)
+  const first = live.createMember(shop)
+  const leaveFirst = first.join()
+  const second = live.createMember({ ...shop, theme: 'dark' })
+  const leaveSecond = second.join()
+  expect(live.get().theme).toBe('light')
+  second.update({ ...shop, theme: 'auto' })
+  expect(live.get().theme).toBe('light')
+  leaveFirst()
+  expect(live.get().theme).toBe('auto')
+  leaveSecond()
+  expect(live.get().theme).toBe('auto')
+})
+
+test('an option that cannot change warns once, with what to do', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const chains = [base] as const
+  const config: WalletdockConfig = { ...shop, chains, tokens: () => [] }
+  const member = createLive(config).createMember(config)
+  // The same data and another function are no change.
+  member.update({ ...config, chains: [{ ...base }], tokens: () => [] })
+  expect(warn).not.toHaveBeenCalled()
+  const next: WalletdockConfig = { ...config, chains: [{ ...base, id: 10 }] }
+  member.update(next)
+  member.update({ ...next, onConflict: () => {} })
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/`chains`.*Reload the page/)],
+  ])
+})
+
+/** A page whose options change. */
+function aPage(first: LiveOptions) {
+  const live = createLive(first)
+  const member = live.createMember({ ...shop, ...first })
+  onTestFinished(member.join())
+  const language = followLanguage(live)
+  const change = (next: LiveOptions) => member.update({ ...shop, ...next })
+  return { change, language }
+}
+
+test('the language follows the page, and stays until the next one has arrived', async () => {
+  const { change, language } = aPage({ locale: 'de' })
+  await language.load()
+  const seen: unknown[] = []
+  language.subscribe(() => seen.push(language.get()?.button.locale))
+  change({ locale: 'fr' })
+  expect(language.get()?.button.locale).toBe('de')
+  await vi.waitFor(() => expect(seen).toEqual(['fr']))
+  change({ locale: 'en' })
+  expect(seen).toEqual(['fr', 'en'])
+})
+
+test('sentences of the page follow, and a language that was left is not shown', async () => {
+  const { change, language } = aPage({ locale: 'de' })
+  const first = language.load()
+  change({ locale: 'fr' })
+  change({
+    locale: 'en',
+    messages: { en: { button: { connect: 'Sign up' } } },
+  })
+  await first
+  await vi.waitFor(() => expect(language.get()?.button.connect).toBe('Sign up'))
+  change({ locale: 'en' })
+  expect(language.get()?.button.connect).toBe('Connect wallet')
+})
+
+test('a page that needs no language yet loads none when that changes', () => {
+  const { change, language } = aPage({ locale: 'de' })
+  change({ locale: 'fr' })
+  expect(language.get()).toBeUndefined()
+})
