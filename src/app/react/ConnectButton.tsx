@@ -4,6 +4,7 @@ import type { ConnectButtonViewProps } from '../../button/ConnectButtonViewProps
 import { chainView } from '../../chains/chainView'
 import { firstWords } from '../../messages/firstWords'
 import { statusOf } from '../../session/connection/statusOf'
+import type { DialogName } from '../../session/State'
 import { ShadowHost } from '../../ui/island/ShadowHost'
 import { useOnDemand } from '../../ui/useOnDemand'
 import { CustomButton } from './CustomButton'
@@ -40,6 +41,16 @@ export function ConnectButton(props: ConnectButtonProps) {
     ? !language || !(forWallet || oneWallet.failed)
     : !language
 
+  const open = (dialog: DialogName) =>
+    session.send({ type: 'OPEN', dialog, by })
+  // A press before the wallet's name has loaded leads to that wallet, too.
+  const openSoon = (dialog: DialogName) => {
+    dock.oneWallet
+      .load()
+      .then((it) => (it.forWallet(props, by).onOpen ?? open)(dialog))
+      .catch(() => open(dialog))
+  }
+
   return (
     <ShadowHost
       appearance={appearance}
@@ -57,7 +68,7 @@ export function ConnectButton(props: ConnectButtonProps) {
         notice={state.notice}
         chainOf={(id) => chainView(chains, id)}
         dialog={state.dialog?.name}
-        onOpen={(dialog) => session.send({ type: 'OPEN', dialog, by })}
+        onOpen={props.wallet && isPending ? openSoon : open}
         onIntent={prepare}
         onBalanceSeen={dock.showBalance}
         send={session.send}

@@ -96,6 +96,23 @@ test('a wallet that is installed is asked at once, and then the button is the us
   expect(session.getState().opener?.wallet).toBeUndefined()
 })
 
+test('a press before its name has loaded leads to that wallet', async () => {
+  install()
+  const place = document.body.appendChild(document.createElement('div'))
+  const mounted = mount(place, config, { wallet: 'acme' })
+  onTestFinished(() => {
+    mounted.unmount()
+    place.remove()
+  })
+  const root = place.querySelector('[data-walletdock]')?.shadowRoot
+  const button = root?.querySelector('button')
+  expect(button?.textContent).toBe('')
+  button?.click()
+  await expect
+    .poll(() => mounted.getSnapshot())
+    .toMatchObject({ status: 'connected', connector: { id: 'acme' } })
+})
+
 test('one that is not here opens its own page in a single column, with no way back to a list', async () => {
   const { button, find, step } = await page('rabby', withOthers)
   await expect.poll(() => button()?.textContent).toMatch(/Rabby Wallet$/)
