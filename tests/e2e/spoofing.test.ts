@@ -79,8 +79,8 @@ test('anyone who reads Arabic is told so in Arabic', async ({
   const visitor = await visitThin(page, world)
   await visitor.openConnect()
   const row = visitor.wallet('org.stranger')
-  await expect(row).toContainText('اسم غير موثوق')
-  await expect(row).toHaveAccessibleDescription(/^قد لا تكون/)
+  await expect(row).toContainText('اسم غير موثّق')
+  await expect(row).toHaveAccessibleDescription(/^قد تنتحل/)
 })
 
 test('a name that is too long, turned or stacked stays in its row', async ({
