@@ -73,3 +73,21 @@ test('without a name service the name is that of ENS, found and checked by the v
   await expect(visitor.dialog('account')).toContainText('grace.eth')
   expect(world.names.asked).toEqual([])
 })
+
+test('ENS is read from the page’s own mainnet node', async ({
+  page,
+  world,
+}) => {
+  const { rpcUrls } = world.hostSettings()
+  const [, mainnetUrl] = Object.values(rpcUrls)
+  if (!mainnetUrl) throw new Error('there is no chain to put ENS on')
+  await installEns(mainnetUrl, { name: 'grace.eth', address: testAddress })
+  world.changeSettings({
+    nameService: null,
+    ensRpcUrl: undefined,
+    rpcUrls: { ...rpcUrls, 1: mainnetUrl },
+  })
+  const visitor = await visitShop(page, world)
+  await visitor.connect()
+  await expect(visitor.accountButton).toContainText('grace.eth')
+})
