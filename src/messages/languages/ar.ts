@@ -185,7 +185,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copied: 'تم النسخ',
         copyFailed: 'تعذّر النسخ. انسخه من هنا:',
         link: 'رابط الاتصال',
-        expires: (left) => `تنتهي صلاحيته خلال ${isolate(left)}`,
+        expires: (left) => `ينتهي خلال ${isolate(left)}`,
         newCode: 'رمز جديد',
       },
       download: {
