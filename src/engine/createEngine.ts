@@ -23,6 +23,7 @@ import type { EngineContext } from './EngineContext'
 import type { EngineSettings } from './EngineSettings'
 import { watchBalance } from './nodes/watchBalance'
 import { watchProfile } from './nodes/watchProfile'
+import { prepareSend } from './transactions/prepareSend'
 import { transactionsOnDemand } from './transactions/transactionsOnDemand'
 
 /**
@@ -53,18 +54,14 @@ export function createEngine(
   const resumption = createResumption(context)
   const balance = watchBalance(context)
   const profile = watchProfile(context)
+  const rereads = rereadWallets(context)
   const sent = transactionsOnDemand(context, balance.refresh)
 
   let isConnected = false
-  /** The visitor has disconnected here, and nothing has connected since. */
-  let isLeft = false
   function report(news: News) {
     send(news)
     const was = isConnected
-    if (news.type === 'CONNECTED') {
-      isConnected = true
-      isLeft = false
-    }
+    if (news.type === 'CONNECTED') isConnected = true
     if (news.type === 'DISCONNECTED') isConnected = false
     // A host's own wagmi synchronises its own tabs.
     if (was !== isConnected && !settings.wagmiConfig) tellTabs()
@@ -112,7 +109,7 @@ export function createEngine(
       case 'ABANDON':
         return attempts.abandon(command.attempt)
       case 'DISCONNECT':
-        isLeft = true
+        rereads.end()
         attempts.abandon()
         resumption.end()
         return void disconnect(context)
@@ -128,7 +125,6 @@ export function createEngine(
   // A host's own wagmi discovers wallets itself.
   if (!settings.wagmiConfig) joinAnnounced(context)
   soon(() => watchConnection(context, attempts))
-  rereadWallets(context, () => !isLeft)
   return {
     config,
     announced,
@@ -142,18 +138,7 @@ export function createEngine(
       const { carrySignIn } = await import('./signIn/carrySignIn')
       return carrySignIn
     },
-    prepareSend() {
-      const { connections, current } = config.state
-      const { type = '' } = connections.get(current ?? '')?.connector ?? {}
-      // An extension asks by itself; here a page opens a window or an app.
-      if (!/^(walletConnect|coinbaseWallet)$/.test(type)) return
-      const parts = [
-        import('./transactions/sendTransaction'),
-        import('./transactions/watchTransactions'),
-      ]
-      // Whoever sends is told.
-      Promise.all<unknown>(parts).catch(() => {})
-    },
+    prepareSend: () => prepareSend(config),
     async send(request) {
       const { sendTransaction } = await import('./transactions/sendTransaction')
       return sendTransaction(context, await sent.load(), request)

@@ -195,7 +195,7 @@ test('MetaMask that is taken away while the page is open disconnects, and who as
   await visitor.connect()
 })
 
-test('MetaMask that says nothing, and not why, is told not to have answered', async ({
+test('MetaMask that says nothing, and not why, is reported as gone, because only a refresh helps', async ({
   page,
   world,
   metaMask,
@@ -210,7 +210,10 @@ test('MetaMask that says nothing, and not why, is told not to have answered', as
   await page.clock.fastForward('00:05')
   await expect(dialog).toContainText('Confirm in MetaMask')
   await page.clock.fastForward('00:06')
-  await expect(dialog).toContainText('MetaMask didn’t respond')
+  await expect(dialog).toContainText('MetaMask is no longer available')
+  await expect(
+    dialog.getByRole('button', { name: 'Refresh now' }),
+  ).toBeVisible()
 })
 
 /** An extension whose own part hangs: whatever is asked stays open, and it does not say that it is cut off. */

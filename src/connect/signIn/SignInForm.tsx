@@ -1,3 +1,4 @@
+import { reloadPage } from '../../platform/reloadPage'
 import { Avatar } from '../../ui/Avatar'
 import { Button } from '../../ui/Button'
 import { DialogHeader } from '../../ui/dialog/DialogHeader'
@@ -7,7 +8,7 @@ import * as page from '../ask/ConnectPage.styles'
 import * as styles from './SignInForm.styles'
 import type { SignInFormProps } from './SignInFormProps'
 import { SignInReport } from './SignInReport'
-import { signInMessage } from './signInMessage'
+import { isGone, signInMessage } from './signInMessage'
 
 /** The connect dialog of a visitor that is connected but not signed in: the account, the reason, and one button. */
 export function SignInForm(props: SignInFormProps) {
@@ -41,7 +42,7 @@ export function SignInForm(props: SignInFormProps) {
             tone="primary"
             busy={busy}
             data-testid={mood === 'failed' ? 'wd-retry' : 'wd-sign-in'}
-            onClick={onGo}
+            onClick={isGone(signIn) ? reloadPage : onGo}
           >
             {action}
           </Button>

@@ -17,7 +17,7 @@ export function signInMessage(
   signIn: SignIn,
   wallet: string,
   app: string,
-  { asking, failures, signIn: words }: DialogMessages,
+  { asking, failures, instructions, signIn: words }: DialogMessages,
 ): SignInMessage {
   const idle = {
     mood: 'idle',
@@ -63,5 +63,19 @@ export function signInMessage(
     const { title, text } = failures[failure]
     return { ...told, title: title(wallet), text }
   }
+  if (isGone(signIn)) {
+    const { title, text } = failures['wallet-gone']
+    const action = instructions.refreshNow
+    return { ...told, title: title(wallet), text, action }
+  }
   return { ...told, ...words.unsigned(wallet) }
+}
+
+/** Whether the wallet was removed or updated, so that only a refresh of the page helps. */
+export function isGone(signIn: SignIn): boolean {
+  return (
+    'trouble' in signIn &&
+    signIn.trouble?.step === 'signing' &&
+    signIn.trouble.failure.class === 'wallet-gone'
+  )
 }

@@ -7,6 +7,7 @@ import {
 import { classifyFailure } from '../../errors/classifyFailure'
 import { fullAddress } from '../../platform/fullAddress'
 import type { EngineCommand } from '../../session/Command'
+import { withPulse } from '../connection/withPulse'
 import type { EngineContext } from '../EngineContext'
 import { withLimit } from '../withLimit'
 import { addChain } from './addChain'
@@ -38,8 +39,9 @@ export async function switchChain(
         addEthereumChainParameter: { rpcUrls },
       })
     })
+    const settled = connector ? withPulse(connector, switched) : switched
     const stop = connector && watchChain(connector, chainId)
-    await withLimit(switched, settings.walletTimeoutMs).finally(stop)
+    await withLimit(settled, settings.walletTimeoutMs).finally(stop)
     report({ type: 'SETTLED', number })
   } catch (thrown) {
     report({ type: 'SETTLED', number, failure: classifyFailure(thrown) })

@@ -1,16 +1,13 @@
-import { type Connector, connect } from '@wagmi/core'
+import type { Connector } from '@wagmi/core'
 import { classifyFailure } from '../../errors/classifyFailure'
 import { connectorFor } from '../connectors/connectorFor'
-import { isUsable } from '../connectors/isUsable'
-import { isLeft, markLeft, unmarkLeft } from '../connectors/leftWallet'
 import { rememberReached } from '../connectors/reachedWallet'
 import type { EngineContext } from '../EngineContext'
-import { isLetIn } from '../signIn/isLetIn'
 import { type Codes, createCodes } from '../walletConnect/createCodes'
 import { dropPairings } from '../walletConnect/dropPairings'
 import { withLimit } from '../withLimit'
-import { letGo, untilGone } from './disconnect'
-import { dropConnection } from './dropConnection'
+import { connectWallet } from './connectWallet'
+import { leave } from './disconnect'
 import { untilAnswered } from './untilAnswered'
 
 /** The attempts of this page: at most one is wanted; earlier ones may still be answered by their wallets. */
@@ -55,36 +52,17 @@ export function createAttempts(context: EngineContext): Attempts {
   async function prompt(connector: Connector, earlier?: Promise<void>) {
     const asking = wanted?.number
     const isOver = () => wanted?.number !== asking
-    let wasLeft = false
     try {
-      await untilGone(connector)
-      wasLeft = await isLeft(context.config, connector)
-      await unmarkLeft(context.config, connector)
-      // Beside wagmi's own types: it is not asked for what it has just given.
-      const isReconnecting = await isLetIn(context, connector, isOver)
-      const question = { connector, isReconnecting }
-      const { accounts, chainId } = await connect(context.config, question)
-      if (!isUsable(accounts[0], chainId)) {
-        await leave(connector)
-        throw new Error('The wallet told no account, or no chain.')
-      }
+      await connectWallet(context, connector, isOver)
     } catch (thrown) {
-      const reason = classifyFailure(thrown).class
       // The wallet still shows its earlier prompt: the answer to that one counts.
-      if (earlier && reason === 'already-pending') return earlier
-      // Its owner has declined, so the earlier disconnect still counts.
-      if (wasLeft && reason === 'rejected') markLeft(context.config, connector)
+      if (earlier && classifyFailure(thrown).class === 'already-pending')
+        return earlier
       throw thrown
     }
-    if (isUnwanted(connector)) await leave(connector)
+    if (isUnwanted(connector)) await leave(context.config, connector)
     // A relay that was lost may have given more codes than one.
     if (isScanned(connector)) await dropPairings(connector).catch(() => {})
-  }
-
-  /** The wallet keeps no hold on the page, whenever it lets go. */
-  function leave(connector: Connector) {
-    dropConnection(context.config, connector)
-    return letGo(connector)
   }
 
   function answerOf(connector: Connector, attempt: number) {
@@ -109,7 +87,7 @@ export function createAttempts(context: EngineContext): Attempts {
     const late = questions.findLast((each) => each.connector === connector)
     wanted = undefined
     const { class: reason } = failure
-    if (late && (reason === 'timed-out' || reason === 'popup-blocked')) {
+    if (late && /timed-out|popup-blocked|wallet-gone/.test(reason)) {
       // A wallet that was only slow, or opens its window after all, may still answer, until the visitor goes on.
       wanted = { number, connector: late.connector }
       late.answer.catch((later) => fail(number, later))
@@ -126,7 +104,7 @@ export function createAttempts(context: EngineContext): Attempts {
         if (wanted?.number !== number) return
         // One connector reaches one phone at a time: the one before makes room.
         if (context.config.state.connections.has(connector.uid))
-          leave(connector)
+          leave(context.config, connector)
         wanted = { number, connector }
         rememberReached(connector, walletId)
         await answerOf(connector, number)

@@ -1,6 +1,5 @@
 import type { Connection, Connector } from '@wagmi/core'
 import { tellTabs } from '../../platform/keepSession'
-import { forgetSession, hasSessionToResume } from '../../platform/keptSession'
 import { keepWallets, keptWallets } from '../../platform/keptWallets'
 import { pageStorage } from '../../platform/storage'
 import type { Told } from '../../session/State'
@@ -10,6 +9,7 @@ import { createDeeds } from './createDeeds'
 import type { Resumption } from './createResumption'
 import type { EngineTools } from './engineTools'
 import type { Several } from './Several'
+import { severalSession } from './severalSession'
 
 type SeveralParts = Readonly<{
   attempts: Pick<Attempts, 'isUnwanted'>
@@ -154,14 +154,6 @@ export function createSeveral(
       const answer = came && (await ask(came).catch(() => undefined))
       if (answer && config.state.current) take(config, answer)
     },
-    keeps: (id) =>
-      hasSessionToResume(pageStorage) &&
-      (kept().length === 0 || kept().includes(id)),
-    forget(id) {
-      // A session that an earlier version has kept is one wallet's.
-      if (kept().length === 0) forgetSession(pageStorage)
-      else keepWallets(pageStorage, { gone: [id] })
-    },
-    putBehind: (id) => keepWallets(pageStorage, { gone: [id], came: [id] }),
+    ...severalSession,
   }
 }

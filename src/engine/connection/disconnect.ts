@@ -41,6 +41,12 @@ export function connectorsOf({ state }: Config): readonly Connector[] {
   return [...state.connections.values()].map(({ connector }) => connector)
 }
 
+/** Drops a wallet that nobody wants any more: it keeps no hold on the page, whenever it lets go. */
+export function leave(config: Config, connector: Connector): Promise<void> {
+  dropConnection(config, connector)
+  return letGo(connector)
+}
+
 /** Asks a wallet to let this page go, and waits for it, but not for long. Never rejects. */
 export function letGo(connector: Connector): Promise<void> {
   const answer = ask(connector)

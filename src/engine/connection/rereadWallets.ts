@@ -17,13 +17,13 @@ const settleMs = 1000
 /**
  * Reads account and chain again where events may have been missed or have arrived in the wrong order: when the page comes
  * back, and after each change. Wallets answer `eth_accounts` and `eth_chainId` without asking their owners.
- * @param mayResume says whether a wallet that has left by itself may connect again
  */
-export function rereadWallets(
-  context: EngineContext,
-  mayResume: () => boolean,
-): void {
+export function rereadWallets(context: EngineContext): {
+  /** The visitor disconnects: no wallet connects again by itself. */
+  end(): void
+} {
   const { config, settings } = context
+  let isLeft = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function rereadAll() {
@@ -59,7 +59,7 @@ export function rereadWallets(
     const isOver = () =>
       config.state.current !== null ||
       config.state.status !== 'disconnected' ||
-      !mayResume()
+      isLeft
     const id = keptConnector(pageStorage)
     if (isOver() || settings.wagmiConfig || id === undefined) return
     const connector = findConnector(context, id)
@@ -77,6 +77,7 @@ export function rereadWallets(
   config.subscribe(
     ({ connections }) => connections,
     (now, before) => {
+      if (now.size > before.size) isLeft = false
       const hasChanged = [...now].some(([uid, connection]) => {
         const earlier = before.get(uid)
         return earlier !== undefined && earlier !== connection
@@ -86,4 +87,9 @@ export function rereadWallets(
       timer = setTimeout(rereadAll, settleMs)
     },
   )
+  return {
+    end() {
+      isLeft = true
+    },
+  }
 }

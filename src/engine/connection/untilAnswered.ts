@@ -8,8 +8,7 @@ export async function untilAnswered(
   connector: Connector,
   answer: Promise<void>,
 ): Promise<void> {
-  if (connector.type === 'injected') return withPulse(connector, answer)
-  if (connector.type !== 'coinbaseWallet') return answer
+  if (connector.type !== 'coinbaseWallet') return withPulse(connector, answer)
   try {
     await withPopup(await connector.getProvider(), answer)
   } finally {

@@ -13,15 +13,15 @@ class WalletGoneError extends Error {
 }
 
 /**
- * Waits for a wallet that asks its owner, as long as it responds at all. An extension that was removed or updated while
- * the page was open answers nothing any more, and its owner sees no prompt.
- * @throws an error named `WalletGoneError` when it does not respond and its provider reports itself as disconnected,
- * named `TimeoutError` when it does not report that
+ * Waits for a wallet that asks its owner, as long as it responds at all. An extension that was removed, updated or
+ * switched off while the page was open answers nothing any more, and its owner sees no prompt.
+ * @throws an error named `WalletGoneError` when an extension does not respond; other wallets are only waited for
  */
 export function withPulse<T>(
   connector: Connector,
   answer: Promise<T>,
 ): Promise<T> {
+  if (connector.type !== 'injected') return answer
   const silence = feelPulse(connector).then(() => answer)
   return Promise.race([answer, silence])
 }
@@ -33,8 +33,9 @@ async function feelPulse(connector: Connector): Promise<void> {
   try {
     await withLimit(connector.getChainId(), limitMs)
   } catch (reason) {
-    if (!(reason instanceof TimeoutError)) return
-    throw isCutOff(provider) ? new WalletGoneError(reason.message) : reason
+    // Only a refresh helps, also where the provider does not report that its extension has gone.
+    if (reason instanceof TimeoutError)
+      throw new WalletGoneError(reason.message)
   }
 }
 

@@ -21,10 +21,17 @@ export function markLeft({ storage }: Config, connector: Left): void {
   storage?.setItem(keyOf(connector), true)
 }
 
-/** Removes the mark, because the visitor has chosen the wallet again. */
+/**
+ * Removes the mark, because the visitor has chosen the wallet again.
+ * @returns Function that puts the mark back, if there was one.
+ */
 export async function unmarkLeft(
-  { storage }: Config,
+  config: Config,
   connector: Left,
-): Promise<void> {
-  await storage?.removeItem(keyOf(connector))
+): Promise<() => void> {
+  const wasLeft = await isLeft(config, connector)
+  await config.storage?.removeItem(keyOf(connector))
+  return () => {
+    if (wasLeft) markLeft(config, connector)
+  }
 }

@@ -1,10 +1,11 @@
 import type { Config } from '@wagmi/core'
 import type { Address } from '../../session/State'
+import { withPulse } from '../connection/withPulse'
 import { providerOf } from '../connectors/providerOf'
 
 /**
  * Asks the connected wallet to sign a text, whichever chain it is on.
- * @throws Error when the wallet says no, or answers with something else
+ * @throws Error when the wallet says no, answers with something else, or is gone
  * @see EIP-191
  */
 export async function signMessage(
@@ -14,11 +15,13 @@ export async function signMessage(
 ): Promise<Address> {
   const connection = state.connections.get(state.current ?? '')
   if (!connection) throw new Error('No wallet is connected.')
-  const provider = await providerOf(connection.connector)
-  const signature = await provider.request({
+  const { connector } = connection
+  const provider = await providerOf(connector)
+  const answer = provider.request({
     method: 'personal_sign',
     params: [inHex(message), address],
   })
+  const signature = await withPulse(connector, answer)
   if (/^0x[\da-f]+$/i.test(signature)) return signature
   throw new Error('The wallet gave no signature.')
 }

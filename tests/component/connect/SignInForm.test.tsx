@@ -94,6 +94,18 @@ test.each([
   expect(said).toEqual(['go'])
 })
 
+test('a wallet that was removed or updated is reported as such, and only a refresh is offered', () => {
+  const { dialog } = drawForm({
+    ...stateOf('ready'),
+    trouble: { step: 'signing', failure: { class: 'wallet-gone' } },
+  } as SignInStep)
+  const primary = dialog.querySelectorAll('[data-tone=primary]')
+  expect([...primary].map((each) => each.textContent)).toEqual(['Refresh now'])
+  expect(dialog.querySelector('[aria-live]')?.textContent).toContain(
+    'Acme Vault is no longer available',
+  )
+})
+
 test('a report can be copied below everything that leads on', async () => {
   const { button } = drawForm(stateOf('not signed'))
   await expect.poll(() => button('copy-report')).not.toBeNull()

@@ -10,6 +10,7 @@ export function permittingWallet(firstAccount: string) {
   let chainId = 8453
   let isLocked = false
   let declines = false
+  let isGone = false
   const asked: string[] = []
   const accounts = () => (isLocked ? [] : [account])
   const answers: Readonly<Record<string, () => unknown>> = {
@@ -21,13 +22,14 @@ export function permittingWallet(firstAccount: string) {
   }
   async function request({ method }: { method: string }) {
     asked.push(method)
+    if (isGone) return new Promise(() => {})
     const answer = answers[method]
     if (declines && method === 'eth_requestAccounts')
       throw Object.assign(new Error('No.'), { code: 4001 })
     if (!answer) throw Object.assign(new Error('Unknown.'), { code: 4200 })
     return answer()
   }
-  const provider = { request, ...heard }
+  const provider = { request, isConnected: () => !isGone, ...heard }
   return {
     id,
     asked,
@@ -53,6 +55,10 @@ export function permittingWallet(firstAccount: string) {
     choose(chosen: string) {
       account = chosen
       emit('accountsChanged', accounts())
+    },
+    /** Its extension is reloaded, as an update does: it emits no event, and requests stay open. */
+    vanish() {
+      isGone = true
     },
     /** Changes without an event, as wallets do while a page sleeps. */
     changeSilently(

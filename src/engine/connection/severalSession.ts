@@ -1,0 +1,20 @@
+import { forgetSession, hasSessionToResume } from '../../platform/keptSession'
+import { keepWallets, keptWallets } from '../../platform/keptWallets'
+import { pageStorage } from '../../platform/storage'
+import type { Several } from './Several'
+
+/** The stored session of several wallets. An earlier version has stored that of one wallet. */
+export const severalSession: Pick<Several, 'forget' | 'keeps' | 'putBehind'> = {
+  keeps(id) {
+    const kept = keptWallets(pageStorage)
+    const isAmong = kept.length === 0 || kept.includes(id)
+    return hasSessionToResume(pageStorage) && isAmong
+  },
+  forget(id) {
+    if (keptWallets(pageStorage).length === 0) forgetSession(pageStorage)
+    else keepWallets(pageStorage, { gone: [id] })
+  },
+  putBehind(id) {
+    keepWallets(pageStorage, { gone: [id], came: [id] })
+  },
+}

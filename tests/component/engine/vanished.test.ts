@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { carrySignIn } from '../../../src/engine/signIn/carrySignIn'
+import type { SignInNews } from '../../../src/session/signIn/SignIn'
+import { permittingWallet } from './permittingWallet'
+import { address, startEngine } from './startEngine'
+
+/** A page whose wallet's extension was reloaded after it had connected. */
+async function abandonedPage() {
+  const wallet = permittingWallet(address)
+  const list = [wallet.announced]
+  const announced = { get: () => list, subscribe: () => () => {} }
+  const engine = startEngine({ announced, walletTimeoutMs: 120_000 })
+  engine.connect(1, wallet.id)
+  await expect.poll(() => engine.news()).toMatchObject([{ type: 'CONNECTED' }])
+  wallet.vanish()
+  return { ...engine, wallet }
+}
+
+const soon = { timeout: 4000 }
+
+test('a switch fails within seconds when the wallet’s extension was reloaded, and says that the wallet is gone', async () => {
+  const { carry, news } = await abandonedPage()
+  carry({ type: 'SWITCH', number: 1, chainId: 10 })
+  await expect
+    .poll(() => news().at(-1), soon)
+    .toMatchObject({
+      type: 'SETTLED',
+      number: 1,
+      failure: { class: 'wallet-gone' },
+    })
+})
+
+test('signing in fails within seconds when the wallet’s extension was reloaded, and says that the wallet is gone', async () => {
+  const { config } = await abandonedPage()
+  const told: SignInNews[] = []
+  const auth = {
+    getNonce: async () => 'nonce',
+    createMessage: () => 'message',
+    verify: async () => true,
+    signOut: async () => {},
+    status: 'unauthenticated' as const,
+  }
+  const whenSignedOut = async () => {}
+  const context = { auth, config, walletTimeoutMs: 120_000, whenSignedOut }
+  const asked = { type: 'SIGN', round: 1, message: 'Hello', address } as const
+  carrySignIn(asked, context, (news) => told.push(news))
+  await expect
+    .poll(() => told, soon)
+    .toMatchObject([{ type: 'UNSIGNED', failure: { class: 'wallet-gone' } }])
+})
