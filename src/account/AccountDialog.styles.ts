@@ -1,3 +1,4 @@
+import { ellipsis } from '../theme/ellipsis'
 import { css } from '../theme/emotion'
 import { token } from '../theme/token'
 import { goesOn } from '../ui/list/goesOn'
@@ -34,10 +35,9 @@ export const words = css({
 })
 
 export const name = css({
+  ...ellipsis,
   textWrap: 'balance',
   maxWidth: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
   font: `700 18px/24px ${token('font')}`,
 })
 

@@ -1,3 +1,4 @@
+import { ellipsis } from '../theme/ellipsis'
 import { css } from '../theme/emotion'
 import { token } from '../theme/token'
 
@@ -33,11 +34,7 @@ export const words = css({
 export const what = css({
   display: 'flex',
   // Words that are too long lose their end, whichever way they are read.
-  '> bdi': {
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
+  '> bdi': { ...ellipsis, whiteSpace: 'nowrap' },
 })
 
 /** Below the words, smaller. */

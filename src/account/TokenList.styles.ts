@@ -1,3 +1,4 @@
+import { ellipsis } from '../theme/ellipsis'
 import { css, cx } from '../theme/emotion'
 import { token } from '../theme/token'
 import * as section from './AccountSection.styles'
@@ -15,11 +16,7 @@ export const amount = cx(
   section.detail,
   css({
     display: 'flex',
-    '> bdi': {
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
+    '> bdi': { ...ellipsis, whiteSpace: 'nowrap' },
   }),
 )
 

@@ -1,3 +1,4 @@
+import { ellipsis } from '../theme/ellipsis'
 import { css, keyframes } from '../theme/emotion'
 import { still } from '../theme/motion'
 import { canHover, largeScreen, smallScreen } from '../theme/screens'
@@ -66,8 +67,7 @@ export const name = css({
   display: 'flex',
   minWidth: 0,
   '> :first-child': {
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
+    ...ellipsis,
     // Names give way on narrow screens; their last label stays.
     '&:not(:last-child)': { maxWidth: 'max(60px, 100vw - 260px)' },
   },

@@ -1,12 +1,12 @@
+import { ellipsis } from '../theme/ellipsis'
 import { css } from '../theme/emotion'
 import { canHover, largeScreen, smallScreen } from '../theme/screens'
 import { token } from '../theme/token'
 import { base } from './ConnectButtonView.styles'
 
 export const name = css({
+  ...ellipsis,
   maxWidth: 160,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
 })
 
 export const icon = css({ display: 'flex' })

@@ -1,3 +1,4 @@
+import { ellipsis } from '../theme/ellipsis'
 import { css } from '../theme/emotion'
 import { token } from '../theme/token'
 
@@ -8,7 +9,7 @@ export const mark = css({
   maxWidth: '100%',
   color: token('caution'),
   svg: { flex: 'none' },
-  '> span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '> span': ellipsis,
   '&[data-full]': {
     gap: 8,
     maxWidth: 320,

@@ -1,3 +1,4 @@
+import { ellipsis } from '../theme/ellipsis'
 import { css } from '../theme/emotion'
 import { spaced } from '../theme/floating'
 import { quick } from '../theme/motion'
@@ -45,11 +46,4 @@ export const button = css({
   '@media (pointer:coarse)': { minHeight: 44 },
 })
 
-export const label = css({
-  minWidth: 0,
-  // Letters of some languages reach out of their line.
-  padding: 4,
-  margin: -4,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-})
+export const label = css(ellipsis)

@@ -28,6 +28,13 @@ export const foot = css({
     textAlign: 'center',
   },
   '&:has(> :nth-child(3))': { justifyContent: 'space-between' },
+  // Its sentence takes two lines before a button loses its end.
+  '> [role=timer]': {
+    flex: '1 1 min-content',
+    paddingInline: 8,
+    textAlign: 'center',
+    whiteSpace: 'normal',
+  },
   // Their words begin and end where the code does.
   '> button': {
     minWidth: 0,

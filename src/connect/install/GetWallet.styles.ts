@@ -1,3 +1,4 @@
+import { ellipsis } from '../../theme/ellipsis'
 import { css } from '../../theme/emotion'
 import { token } from '../../theme/token'
 
@@ -16,16 +17,14 @@ export const wallet = css({
 
 export const words = css({ flex: 1, minWidth: 0 })
 
-const line = { overflow: 'hidden', textOverflow: 'ellipsis' } as const
-
 export const name = css({
   display: 'flex',
   // In a narrow dialog a name takes two lines rather than lose its end.
-  '> bdi': { ...line, overflowWrap: 'anywhere' },
+  '> bdi': { ...ellipsis, overflowWrap: 'anywhere' },
 })
 
 export const kind = css({
-  ...line,
+  ...ellipsis,
   font: `400 14px/18px ${token('font')}`,
   color: token('quiet'),
 })

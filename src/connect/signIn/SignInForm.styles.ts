@@ -1,3 +1,4 @@
+import { ellipsis } from '../../theme/ellipsis'
 import { css, cx } from '../../theme/emotion'
 import { token } from '../../theme/token'
 import * as page from '../ask/ConnectPage.styles'
@@ -16,11 +17,10 @@ export const mark = cx(page.mark, css({ width: 80, height: 80 }))
 
 /** A badge that names the account; the message follows below. */
 export const who = css({
+  ...ellipsis,
   maxWidth: '100%',
   margin: '8px 0 12px',
   padding: '4px 12px',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
   borderRadius: 16,
   background: token('raised'),
   font: `500 14px/18px ${token('font')}`,

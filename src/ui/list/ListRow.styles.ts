@@ -1,3 +1,4 @@
+import { ellipsis } from '../../theme/ellipsis'
 import { css } from '../../theme/emotion'
 import { spaced } from '../../theme/floating'
 import { quick } from '../../theme/motion'
@@ -46,9 +47,8 @@ export const row = css({
 export const words = css({ minWidth: 0 })
 
 const line = {
+  ...ellipsis,
   display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 } as const
 
