@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { browserLaunch } from './fixtures/browsers/chromium.ts'
 import { firefoxLaunch } from './fixtures/browsers/firefox/firefoxLaunch.ts'
+import { pinEnvironment, pinnedContext } from './run/environment.ts'
+
+pinEnvironment()
 
 /**
  * The built product, end to end. Each worker starts a world of its own (fixtures/chain/worldFixtures.ts). Chromium runs every test;
@@ -26,6 +29,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
+    ...pinnedContext,
     viewport: { width: 1280, height: 800 },
     trace: 'off',
   },

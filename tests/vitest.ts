@@ -8,6 +8,10 @@ import {
 import type { ProjectConfig } from 'vitest/node'
 import { viteStyles } from '../src/release/bundle/styles/stylesPlugin.ts'
 import { browserLaunch } from './fixtures/browsers/chromium.ts'
+import { pinEnvironment, pinnedContext } from './run/environment.ts'
+
+pinEnvironment()
+process.env['NODE_ENV'] = 'test'
 
 const root = path.join(import.meta.dirname, '..')
 const cores = availableParallelism()
@@ -91,7 +95,10 @@ const component: TestProjectInlineConfiguration = {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: browserLaunch() }),
+      provider: playwright({
+        launchOptions: browserLaunch(),
+        contextOptions: pinnedContext,
+      }),
       instances: [
         { browser: 'chromium', viewport: { width: 1280, height: 800 } },
       ],

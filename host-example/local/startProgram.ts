@@ -12,7 +12,8 @@ export type Program = {
 export type ProgramOptions = {
   /** Called for each chunk of what it writes, to either stream. */
   readonly onOutput?: (text: string) => void
-  readonly env?: Readonly<Record<string, string>>
+  /** Added to ours; `undefined` removes a variable. */
+  readonly env?: Readonly<Record<string, string | undefined>>
   readonly cwd?: string
   /** Its input stays open, as in a terminal. @default closed */
   readonly hasInput?: boolean

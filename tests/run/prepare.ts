@@ -1,6 +1,7 @@
 import { build } from '../../host-example/local/build'
 import { type Engine, engines } from '../fixtures/browsers/engines'
 import { needBrowser } from '../fixtures/browsers/needBrowser'
+import { pinEnvironment } from './environment'
 import type { Part } from './suites'
 
 /**
@@ -15,6 +16,8 @@ export async function prepare(
     parts.flatMap(({ suite }) => suite.engine ?? []),
   ))
     say(`${engines[engine].name}: ${await browser(engine, say)}`)
+  // Installing a browser may need the machine's proxy. Nothing after it may depend on the machine.
+  pinEnvironment()
   if (!parts.some(readsBuild)) return
   say('Building …')
   await build()

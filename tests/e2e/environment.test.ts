@@ -1,0 +1,75 @@
+import { chromium, expect, type Page } from '@playwright/test'
+import { browserLaunch } from '../fixtures/browsers/chromium'
+import { faceNamed, faces } from '../fixtures/fonts/faces'
+import { writeFontConfig } from '../fixtures/fonts/fontConfig'
+import { test } from '../fixtures/test'
+import { pinnedContext } from '../run/environment'
+
+/** What a page can learn about the machine that its browser runs on. */
+function readMachine() {
+  const pen = document.createElement('canvas').getContext('2d')
+  if (!pen) throw new Error('This browser has no canvas.')
+  const widthIn = (family: string) => {
+    pen.font = `100px ${family}`
+    return pen.measureText('Connect wallet').width
+  }
+  return {
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    language: navigator.language,
+    number: (1234.5).toLocaleString(),
+    isDark: matchMedia('(prefers-color-scheme: dark)').matches,
+    isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    density: devicePixelRatio,
+    widths: Object.fromEntries(
+      ['system-ui', 'sans-serif', 'DejaVu Sans', 'Noto Sans', 'Selawik'].map(
+        (family) => [family, widthIn(family)],
+      ),
+    ),
+  }
+}
+
+async function expectPinned(page: Page) {
+  const { widths, ...rest } = await page.evaluate(readMachine)
+  expect(rest).toEqual({
+    timeZone: 'UTC',
+    language: 'en-US',
+    number: '1,234.5',
+    isDark: false,
+    isStill: false,
+    density: 1,
+  })
+  // Browsers on other systems do not read fontconfig.
+  if (process.platform !== 'linux') return
+  const { family } = faces[faceNamed(process.env['WALLETDOCK_FACE'])]
+  expect(widths['system-ui']).toBe(widths[family])
+  expect(widths['sans-serif']).toBe(widths[family])
+  // Each of the three is there: a missing font would have the width of another.
+  const of = Object.values(faces).map(({ family }) => widths[family])
+  expect(new Set(of).size).toBe(3)
+}
+
+test('a page sees the locale, time zone, screen and fonts of the test run', {
+  tag: '@engines',
+}, async ({ page, world }) => {
+  await page.goto(`${world.host.url}/gallery`)
+  await expectPinned(page)
+})
+
+test('a page sees the same on a machine with another language, time zone, proxy and other fonts', async ({
+  world,
+}) => {
+  const machine = {
+    ...process.env,
+    LANG: 'de_DE.UTF-8',
+    LC_ALL: 'de_DE.UTF-8',
+    TZ: 'Asia/Kolkata',
+    HTTP_PROXY: 'http://127.0.0.1:9',
+    NO_PROXY: 'example.org',
+    FONTCONFIG_FILE: writeFontConfig('segoe'),
+  }
+  const browser = await chromium.launch(browserLaunch('quick', machine))
+  const page = await browser.newPage(pinnedContext)
+  await page.goto(`${world.host.url}/gallery`)
+  await expectPinned(page)
+  await browser.close()
+})

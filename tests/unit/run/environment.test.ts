@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readGuide } from '../../fixtures/project/guides'
+import { allPins, testEnvironment } from '../../run/environment'
+
+/** A machine whose settings differ from ours in everything that tests could notice. */
+const hostile = {
+  PATH: '/usr/bin',
+  HOME: '/home/ada',
+  npm_config_registry: 'https://registry.example',
+  LANG: 'de_DE.UTF-8',
+  LANGUAGE: 'de',
+  LC_TIME: 'de_DE.UTF-8',
+  TZ: 'Asia/Kolkata',
+  HTTP_PROXY: 'http://127.0.0.1:9',
+  https_proxy: 'http://127.0.0.1:9',
+  no_proxy: '*',
+  NODE_ENV: 'production',
+  FORCE_COLOR: '1',
+  FONTCONFIG_FILE: '/etc/fonts/other.conf',
+  FONTCONFIG_PATH: '/etc/fonts',
+  GTK_THEME: 'Adwaita:dark',
+  GDK_SCALE: '2',
+  CHROMIUM_FLAGS: '--force-dark-mode',
+  MOZ_ENABLE_WAYLAND: '1',
+  WAYLAND_DISPLAY: 'wayland-0',
+  XDG_CURRENT_DESKTOP: 'KDE',
+  HOST_PORT: '4100',
+  NETWORK: 'base-preconf',
+}
+
+/** What is left of it when variables without a value are gone, as for a child process. */
+const remaining = (machine: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(testEnvironment(machine)).filter(
+      ([, value]) => value !== undefined,
+    ),
+  )
+
+test('a test run keeps the machine’s paths and npm settings, and replaces everything that changes results', () => {
+  const { FONTCONFIG_FILE, ...rest } = remaining(hostile)
+  expect(rest).toEqual({
+    PATH: '/usr/bin',
+    HOME: '/home/ada',
+    npm_config_registry: 'https://registry.example',
+    LANG: 'C.UTF-8',
+    LC_ALL: 'C.UTF-8',
+    TZ: 'UTC',
+    GSETTINGS_BACKEND: 'memory',
+  })
+  expect(FONTCONFIG_FILE).toMatch(/walletdock-fonts.dejavu\.conf$/)
+})
+
+test('a removed variable stays as undefined, so that it also vanishes when spread over process.env', () => {
+  const { HTTP_PROXY } = { ...hostile, ...testEnvironment(hostile) }
+  expect(HTTP_PROXY).toBeUndefined()
+})
+
+test('pinning twice is the same as pinning once', () => {
+  const once = remaining(hostile)
+  expect(testEnvironment(once)).toEqual(once)
+})
+
+test('WALLETDOCK_FACE chooses the font that system-ui stands for', () => {
+  const { FONTCONFIG_FILE = '' } = testEnvironment({ WALLETDOCK_FACE: 'segoe' })
+  expect(readFileSync(FONTCONFIG_FILE, 'utf8')).toContain(
+    '<family>system-ui</family><prefer><family>Selawik</family></prefer>',
+  )
+})
+
+test('WALLETDOCK_FACE must name a face', () => {
+  expect(() => testEnvironment({ WALLETDOCK_FACE: 'comic' })).toThrow(
+    'WALLETDOCK_FACE is "comic". Set it to one of: dejavu, noto, segoe.',
+  )
+})
+
+test('the guide lists everything that a run pins', () => {
+  const rows = allPins.map(({ what, value, why }) =>
+    ['', what, value, why, ''].join(' | ').trim(),
+  )
+  expect(readGuide('how-it-is-built')).toContain(rows.join('\n'))
+})
