@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { languages } from '../../src/messages/otherLanguages'
+import { faceNames } from '../fixtures/fonts/faces'
 import { addressOf, choices } from '../fixtures/gallery/choices'
 import { findMisfits } from '../fixtures/gallery/misfits'
 import { showState } from '../fixtures/gallery/showState'
@@ -22,19 +23,23 @@ for (const [layout, size] of windows)
     test(`no text is cut: ${layout}, ${size.width} pixels, ${language}`, {
       // Each layout at its narrowest.
       tag: language === 'en' && size.width !== 600 ? '@engines' : [],
-    }, async ({ page, pagesUrl }) => {
+    }, async ({ page, pagesUrl, showFace }) => {
       await page.setViewportSize(size)
       const scene = { layout, theme: 'light', language } as const
-      const states = await statesOf(page, pagesUrl, scene)
-      const found = await page.evaluate(findMisfits, states)
-      expect(found.length).toBeGreaterThan(40)
-      const misfits = found.flatMap(({ state, cut, dotted, covered }) => [
-        ...cut.map((text) => `${state}: cut “${text}”`),
-        ...dotted
-          .filter((text) => !mayBeDotted(text))
-          .map((text) => `${state}: dots in “${text}”`),
-        ...covered.map((texts) => `${state}: ${texts}`),
-      ])
+      const addresses = await statesOf(page, pagesUrl, scene)
+      await showFace(page, 'dejavu')
+      const asked = { addresses, faces: faceNames }
+      const found = await page.evaluate(findMisfits, asked)
+      expect(found.length).toBeGreaterThan(40 * faceNames.length)
+      const misfits = found.flatMap(({ state, face, cut, dotted, covered }) =>
+        [
+          ...cut.map((text) => `cut “${text}”`),
+          ...dotted
+            .filter((text) => !mayBeDotted(text))
+            .map((text) => `dots in “${text}”`),
+          ...covered,
+        ].map((misfit) => `${state}, ${face}: ${misfit}`),
+      )
       expect(misfits).toEqual([])
     })
 

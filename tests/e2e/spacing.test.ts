@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { faceNames } from '../fixtures/fonts/faces'
 import { windows } from '../fixtures/gallery/choices'
 import { findMisfits } from '../fixtures/gallery/misfits'
 import { statesOf } from '../fixtures/gallery/statesOf'
@@ -8,15 +9,18 @@ for (const layout of ['wide', 'mobile'] as const)
   test(`with a reader’s own spacing of lines, letters and words nothing is cut or covered: ${layout}`, async ({
     page,
     pagesUrl,
+    showFace,
   }) => {
     await page.setViewportSize(windows[layout])
     await page.addInitScript(spaceTexts)
     const scene = { layout, theme: 'light', language: 'en' } as const
-    const states = await statesOf(page, pagesUrl, scene)
-    const found = await page.evaluate(findMisfits, states)
-    expect(found.length).toBeGreaterThan(40)
-    const misfits = found.flatMap(({ state, cut, covered }) =>
-      [...cut, ...covered].map((text) => `${state}: ${text}`),
+    const addresses = await statesOf(page, pagesUrl, scene)
+    await showFace(page, 'dejavu')
+    const asked = { addresses, faces: faceNames }
+    const found = await page.evaluate(findMisfits, asked)
+    expect(found.length).toBeGreaterThan(40 * faceNames.length)
+    const misfits = found.flatMap(({ state, face, cut, covered }) =>
+      [...cut, ...covered].map((text) => `${state}, ${face}: ${text}`),
     )
     expect(misfits).toEqual([])
   })

@@ -8,6 +8,8 @@ import { firefoxLaunch } from '../fixtures/browsers/firefox/firefoxLaunch'
 import { needBrowser } from '../fixtures/browsers/needBrowser'
 import { findWebKit } from '../fixtures/browsers/webkit/findWebKit'
 import { launchWebKit } from '../fixtures/browsers/webkit/launchWebKit'
+import { type FaceName, faceNames } from '../fixtures/fonts/faces'
+import { serveFaces } from '../fixtures/fonts/serveFaces'
 import { type Choices, choices, windows } from '../fixtures/gallery/choices'
 import { statesOf } from '../fixtures/gallery/statesOf'
 import { type Taken, takePictures } from './takePictures'
@@ -15,13 +17,15 @@ import { sheetLanguages, writeSheet } from './writeSheet'
 
 // Every step and state, for people to look at: `npm run sheet`. Every layout and theme has a sheet, on which every state has
 // a line with a picture of each language. `npm run sheet -- engines` has a sheet for each layout, with the three engines.
-// Names of layouts make those alone, and tags of languages show those.
+// Names of layouts make those alone, and tags of languages show those. Texts are in Noto’s fonts, which have every script;
+// `dejavu` or `segoe` shows another face.
 
 const root = path.join(import.meta.dirname, '../..')
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const asked = process.argv.slice(2)
 const layouts = choices.layout.filter((layout) => asked.includes(layout))
 const languages = asked.filter((word) => /^[a-z]{2}(-[A-Z]{2})?$/.test(word))
+const face: FaceName = faceNames.find((name) => asked.includes(name)) ?? 'noto'
 
 const launch: Readonly<Record<Engine, () => Promise<Browser>>> = {
   chromium: () => chromium.launch(browserLaunch()),
@@ -37,12 +41,14 @@ await build()
 const server = await startStaticServer({
   folder: path.join(root, 'host-example/dist'),
 })
+const faces = await serveFaces()
 try {
   for (const layout of layouts.length > 0 ? layouts : choices.layout)
     if (asked.includes('engines')) await compareEngines(layout)
     else for (const theme of choices.theme) await showLanguages(layout, theme)
 } finally {
   await server.stop()
+  await faces.stop()
 }
 
 async function showLanguages(
@@ -78,6 +84,7 @@ async function picture(browser: Browser, scene: Choices) {
   await context.addInitScript('globalThis.__name = (it) => it')
   const page = await context.newPage()
   const states = await statesOf(page, server.url, scene)
+  await faces.showFace(page, face)
   const taken = await takePictures(page, scene, Object.keys(states))
   await context.close()
   return taken

@@ -3,9 +3,11 @@ import { createRoot } from 'react-dom/client'
 import { Dialog } from '../../src/ui/dialog/Dialog'
 import { openIsland } from '../../src/ui/island/openIsland'
 import { ShadowHost } from '../../src/ui/island/ShadowHost'
+import { type Measured, measureTexts } from '../fixtures/gallery/measureTexts'
 import { accountPictures } from './accountPictures'
 import { buttonPictures } from './buttonPictures'
 import { connectPictures } from './connectPictures'
+import { loadFonts } from './loadFonts'
 import { networkPictures } from './networkPictures'
 import { Overview } from './Overview'
 import { nothing, type Picture, type Pictures } from './Picture'
@@ -36,6 +38,13 @@ addEventListener('hashchange', () => replace(location.hash))
 window.showState = async (address) => {
   flushSync(() => replace(address))
   await settle()
+}
+
+window.measureTexts = measureTexts
+
+window.showFace = async (face) => {
+  document.documentElement.dataset['face'] = face
+  await loadFonts()
 }
 
 function replace(address: string) {
@@ -101,5 +110,9 @@ declare global {
   interface Window {
     /** For tests: shows an address of the gallery, and resolves once it is drawn and nothing moves. */
     showState: (address: string) => Promise<void>
+    /** For tests that have added the faces: shows the product in one. */
+    showFace: (face: string) => Promise<void>
+    /** For tests: which texts of the product do not fit. */
+    measureTexts: () => Measured
   }
 }

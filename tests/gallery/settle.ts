@@ -1,4 +1,9 @@
-/** Finishes the animations of our elements and resolves once a whole frame has changed nothing in them. */
+import { loadFonts } from './loadFonts'
+
+/**
+ * Finishes the animations of our elements and resolves once their fonts are there and a whole frame has changed
+ * nothing in them.
+ */
 export async function settle(): Promise<void> {
   let hasChanged = true
   const watcher = new MutationObserver(() => {
@@ -15,6 +20,7 @@ export async function settle(): Promise<void> {
         subtree: true,
       })
     await frame()
+    await loadFonts()
     if (finishAnimations() > 0) hasChanged = true
   }
   watcher.disconnect()
