@@ -1,7 +1,12 @@
 import type { Chain } from '../../src/chains/Chain'
 import type { Network } from '../start/settings'
 
-type RpcUrls = { readonly '8453': string; readonly '10': string }
+type RpcUrls = {
+  readonly '8453': string
+  readonly '10': string
+  /** The page's own mainnet node, which ENS names are read from. */
+  readonly '1'?: string
+}
 
 /** What the sample host reads from `/settings.json` when its page starts. */
 export type HostSettings = {

@@ -1,6 +1,11 @@
 import type { TokenBalance } from 'walletdock/host'
 
-type RpcUrls = { readonly '8453': string; readonly '10': string }
+type RpcUrls = {
+  readonly '8453': string
+  readonly '10': string
+  /** The page's own mainnet node, which ENS names are read from. */
+  readonly '1'?: string
+}
 
 /** What differs between the places where this page is served: the answer of `/settings.json`. */
 export type Settings = {
