@@ -1,16 +1,19 @@
 import { svgIcon } from '../icons/svgIcon'
-import { moreNames } from './moreNames'
+import { type MoreWalletName, moreNames } from './moreNames'
+
+const names: readonly string[] = moreNames
 
 /**
- * A wallet's mark, as an image URL: it comes with those of its neighbours in the list.
+ * Fetches a wallet's mark, as an image URL. It comes with the marks of its neighbours in the list.
  * @returns `''` for a wallet that is not of the catalogue
  */
 export async function fetchMark(id: string, color: string): Promise<string> {
-  const names: readonly string[] = moreNames
-  const at = names.indexOf(id)
-  const { marks } = await (at < 14
+  // Files of marks begin at a wallet, not at a number, so that a new wallet moves no other mark.
+  const isBefore = (first: MoreWalletName) =>
+    names.indexOf(id) < names.indexOf(first)
+  const { marks } = await (isBefore('ctrl')
     ? import('./marks/firstMarks')
-    : at < 27
+    : isBefore('phantom')
       ? import('./marks/secondMarks')
       : import('./marks/thirdMarks'))
   const drawing = marks[id]

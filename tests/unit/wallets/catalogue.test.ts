@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../src/wallets/catalogue'
 import { metaMask } from '../../../src/wallets/metaMask'
+import { fullWallet } from '../../../src/wallets/more/fullWallet'
+import { moreWallets } from '../../../src/wallets/more/moreWallets'
 import { rainbow } from '../../../src/wallets/rainbow'
+import type { Wallet } from '../../../src/wallets/Wallet'
 
-const wallets = catalogue.flatMap((group) => group.wallets)
+const wallets: readonly Wallet[] = catalogue.flatMap((group) => group.wallets)
+const allWallets = [
+  ...wallets,
+  ...Object.values(moreWallets).map((known) => fullWallet(known)),
+]
 const uri = 'wc:1a2b@2?relay-protocol=irn&symKey=3c4d'
 
 test('one group named Popular offers Safe, Rainbow, Coinbase, MetaMask and WalletConnect [3.16]', () => {
@@ -27,6 +34,30 @@ test('every download is a plain https page that tells nobody who sent the visito
     expect(url).not.toMatch(/utm_|referrer|rainbowkit/)
   }
 })
+
+/** Pages of one app or extension, by the kind of download. */
+const stores = {
+  android: /^https:\/\/play\.google\.com\/store\/apps\/details\?id=[\w.]+$/,
+  ios: /^https:\/\/apps\.apple\.com\/([\w/-]+\/)?id\d+$/,
+  chrome:
+    /^https:\/\/(chromewebstore\.google\.com|chrome\.google\.com\/webstore)\/detail\/([\w-]+\/)?[a-p]{32}$/,
+  edge: /^https:\/\/microsoftedge\.microsoft\.com\/addons\/detail\/([\w-]+\/)?[a-p]{32}$/,
+  firefox: /^https:\/\/addons\.mozilla\.org\/firefox\/addon\/[\w-]+$/,
+  opera: /^https:\/\/addons\.opera\.com\/extensions\/details\/[\w-]+$/,
+} as const
+
+test.each(Object.entries(stores))(
+  'every download for %s leads to one page of its store [3.3]',
+  (kind, page) => {
+    const urls = allWallets.flatMap(({ downloadUrls = {} }) =>
+      Object.entries(downloadUrls).flatMap(([name, url]) =>
+        name === kind ? url : [],
+      ),
+    )
+    expect(urls).not.toEqual([])
+    expect(urls.filter((url) => !page.test(url))).toEqual([])
+  },
+)
 
 test('every icon is a drawing that needs no request [3.2]', () => {
   for (const { iconUrl } of wallets) {

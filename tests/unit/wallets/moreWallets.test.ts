@@ -17,8 +17,7 @@ const all: readonly (readonly [string, KnownWallet])[] =
 const ours: readonly Wallet[] = catalogue.flatMap(({ wallets }) => wallets)
 const uri = 'wc:1a2b@2?relay-protocol=irn&symKey=3c4d'
 
-test('forty wallets stand in the order of their names, each under its own', () => {
-  expect(all.length).toBe(40)
+test('wallets stand in the order of their names, each under its own id', () => {
   expect(all.map(([id]) => id)).toEqual(moreNames)
   for (const [id, wallet] of all) expect(wallet.id).toBe(id)
   const names = all.map(([, { name }]) => name)

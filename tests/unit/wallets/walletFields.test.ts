@@ -21,9 +21,10 @@ test('every wallet says its id, its name, its icon and the colour behind it [3.1
 })
 
 test('a name of two words has a short one, and accents are hex colours [3.1] [3.2]', () => {
-  expect(wallets.map(({ shortName }) => shortName).filter(Boolean)).toEqual([
-    'Coinbase',
-  ])
+  const ofTwoWords = wallets.filter(({ name }) => name.includes(' '))
+  expect(ofTwoWords).not.toEqual([])
+  for (const { name, shortName } of ofTwoWords)
+    expect(name.split(' '), name).toContain(shortName)
   const accents = wallets.flatMap(({ iconAccent }) => iconAccent ?? [])
   expect(accents.length).toBeGreaterThan(2)
   for (const accent of accents) expect(accent).toMatch(hex)
