@@ -33,6 +33,10 @@ test.each<[string, TransactionRequest]>([
     { to: '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266' },
   ],
   ['a chain of the lowest number', { to: address, chainId: 1 }],
+  [
+    'a chain of the highest number [5.9]',
+    { to: address, chainId: 2 ** 53 - 1 },
+  ],
   ['a new contract', { data: '0x60' }],
   ['a recipient of null', { to: null, data: '0x60' }],
   ['the highest fee cap there is [5.11]', { to: address, maxFeePerGas: most }],
@@ -62,6 +66,11 @@ test.each([
   ['a chain id of 0 [5.9]', { chainId: 0 }, 'InvalidChainIdError'],
   ['a chain id below 0 [5.9]', { chainId: -1 }, 'InvalidChainIdError'],
   ['half a chain id', { chainId: 1.5 }, 'InvalidChainIdError'],
+  [
+    'a chain id that no number holds [5.9]',
+    { chainId: 2 ** 53 },
+    'InvalidChainIdError',
+  ],
   [
     'a chain id that is no number',
     { chainId: Number.NaN },

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ConfigurationError } from '../../../src/errors/ConfigurationError'
 import { catalogue } from '../../../src/wallets/catalogue'
@@ -111,67 +110,6 @@ test.each(['#12f', '#12ff80', '#ABCDEF', undefined])(
     expect(messageOf(() => checkWallets([group(wallet)], 'id'))).toBe(undefined)
   },
 )
-
-test('of all strings, exactly # and three or six hex digits are accents [5.3]', () => {
-  const digits = fc.string({
-    unit: fc.constantFrom(...'0aF9g# '),
-    maxLength: 8,
-  })
-  fc.assert(
-    fc.property(
-      fc.oneof(
-        digits,
-        digits.map((some) => `#${some}`),
-        fc.string(),
-      ),
-      (iconAccent) => {
-        const isHex =
-          iconAccent.startsWith('#') &&
-          [4, 7].includes(iconAccent.length) &&
-          [...iconAccent.slice(1)].every((one) => /[\da-f]/i.test(one))
-        const list = [group({ ...extension, iconAccent })]
-        expect(messageOf(() => checkWallets(list, 'id'))).toBe(
-          isHex
-            ? undefined
-            : 'Property iconAccent is not a hex value for wallet: Acme',
-        )
-      },
-    ),
-  )
-})
-
-test('of all lists, exactly those with a group, and a wallet in each, are taken [5.1] [5.2]', () => {
-  const sizes = fc.array(fc.nat(2), { maxLength: 4 })
-  fc.assert(
-    fc.property(sizes, (all) => {
-      const groups = all.map((size, at) => ({
-        groupName: `Group ${at}`,
-        wallets: Array<Wallet>(size).fill(extension),
-      }))
-      const empty = all.indexOf(0)
-      expect(messageOf(() => checkWallets(groups, 'id'))).toBe(
-        all.length === 0
-          ? 'No wallet list was provided'
-          : empty >= 0
-            ? `No wallets provided for group: Group ${empty}`
-            : undefined,
-      )
-    }),
-  )
-})
-
-test('of all project ids, exactly those with something in them are taken [5.4]', () => {
-  const spaces = fc.string({ unit: fc.constantFrom(' ', '\t', '\n') })
-  fc.assert(
-    fc.property(fc.oneof(fc.string(), spaces), (projectId) => {
-      expect(messageOf(() => checkWallets(undefined, projectId))).toBe(
-        projectId.trim() === ''
-          ? 'No projectId found. Every app must provide a WalletConnect projectId.'
-          : undefined,
-      )
-    }),
-  )
-})
 
 test('the errors come in a fixed order: list, groups, project id, accent', () => {
   const bad: Wallet = {
