@@ -45,5 +45,6 @@ test('an address with one letter of the wrong size is rejected, wherever it is [
 })
 
 test('every chain that viem knows may be configured', () => {
-  checkChecksums(Object.values(viemChains) as unknown as readonly Chain[])
+  const chains = Object.values(viemChains) as unknown as readonly Chain[]
+  expect(() => checkChecksums(chains)).not.toThrow()
 })

@@ -48,7 +48,29 @@ test.each([
   expect(checkChannels({ ...someChannels, [field]: value })).toBe(field)
 })
 
-test('whatever the answer is, it is taken whole or a field is named', () => {
+test('whatever one field is, the answer is taken whole or that field is named', () => {
+  const fields = [
+    ...['name', 'sequence', 'channels', 'canary', 'pinned', 'disabled'],
+    ...['releases', 'publicKey', 'signature'],
+  ]
+  const value = fc.oneof(
+    fc.anything(),
+    fc.dictionary(fc.string(), fc.constantFrom('1.0.0', '../1.0.0', 1)),
+    fc.nat(),
+  )
+  const verdicts = new Set<string>()
+  fc.assert(
+    fc.property(fc.constantFrom(...fields), value, (field, given) => {
+      const answer = { ...someChannels, [field]: given }
+      const verdict = checkChannels(answer)
+      verdicts.add(typeof verdict)
+      expect([answer, field]).toContain(verdict)
+    }),
+  )
+  expect(verdicts.size).toBe(2)
+})
+
+test('anything else is refused for its name', () => {
   fc.assert(
     fc.property(fc.anything(), (answer) => {
       expect(checkChannels(answer)).toBe('name')

@@ -27,16 +27,23 @@ test.each(['OPPO', 'OnePlus Open', 'Optimus', 'Laptop/1.0', 'Opal', 'Shopr/2'])(
   },
 )
 
-test('any text whatever is told as some device', () => {
+test('phones and tablets are exactly the devices whose system is Android or iOS, however they name themselves', () => {
+  const words = fc.constantFrom(
+    ...['iPhone', 'iPad', 'iPod', 'Android 14', 'Windows NT 10.0', 'Macintosh'],
+    ...['Mac OS X', 'X11; Linux x86_64', 'CrOS', 'Mobile', 'Safari/604.1'],
+  )
   const agent = fc.record({
-    userAgent: fc.string(),
-    platform: fc.string(),
-    maxTouchPoints: fc.integer(),
+    userAgent: fc.array(fc.oneof(words, fc.string())).map((all) => all.join()),
+    platform: fc.constantFrom('MacIntel', 'Win32', 'Linux armv8l', ''),
+    maxTouchPoints: fc.constantFrom(0, 1, 2, 5),
   })
+  const seen = new Set<boolean>()
   fc.assert(
     fc.property(agent, (facts) => {
-      const device = deviceOf(facts)
-      expect(device.mobile).toBe(/ios|android/.test(device.system))
+      const { mobile, system } = deviceOf(facts)
+      seen.add(mobile)
+      expect(mobile).toBe(system === 'ios' || system === 'android')
     }),
   )
+  expect(seen.size).toBe(2)
 })

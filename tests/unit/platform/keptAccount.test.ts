@@ -90,7 +90,26 @@ test('a name that is none is left out', () => {
   expect(readFrom({ ...account, name: 'a'.repeat(256) })).toEqual(account)
 })
 
-test('whatever is stored, it is an account or nothing', () => {
+test('a stored account is read only if none of its fields is wrong, whatever is wrong with them', () => {
+  const wrongFields = fc.record(
+    {
+      address: fc.oneof(fc.string(), fc.jsonValue()),
+      chainId: fc.oneof(fc.integer({ max: 0 }), fc.string()),
+      connector: fc.jsonValue(),
+    },
+    { requiredKeys: [] },
+  )
+  fc.assert(
+    fc.property(wrongFields, (wrong) => {
+      const isRight = Object.keys(wrong).length === 0
+      expect(readFrom({ ...account, ...wrong })).toEqual(
+        isRight ? account : undefined,
+      )
+    }),
+  )
+})
+
+test('no account is read from storage that holds something else', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), (stored) => {
       const storage = aStorage()

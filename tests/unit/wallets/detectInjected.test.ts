@@ -78,9 +78,31 @@ test('nothing a page puts in place of a provider makes it throw', () => {
     },
   )
   expect(detectInjected(metaMask, hostile)).toBe(undefined)
+  expect(injectedFlags(catalogue, { providers: [hostile] })).toEqual([])
+})
+
+test('whatever a page puts there, a flag is found only on a provider that sets it to true', () => {
+  const flags = ['isMetaMask', 'isRainbow', 'isCoinbaseWallet', 'isRabby']
+  const provider = fc.oneof(
+    fc.dictionary(
+      fc.constantFrom(...flags, 'isBraveWallet', '_events', '_state'),
+      fc.oneof(fc.constant(true), fc.anything()),
+    ),
+    fc.anything(),
+  )
+  const found = new Set<string>()
   fc.assert(
-    fc.property(fc.anything(), (ethereum) => {
-      expect(() => injectedFlags(catalogue, ethereum)).not.toThrow()
+    fc.property(provider, fc.array(provider), (ethereum, providers) => {
+      const page = { ...Object(ethereum), providers }
+      for (const flag of injectedFlags(catalogue, page)) {
+        found.add(flag)
+        const values = [page, ...providers].map((it) => Object(it)[flag])
+        expect(values).toContain(true)
+      }
     }),
+    { numRuns: 300 },
+  )
+  expect(found).toEqual(
+    new Set(['isMetaMask', 'isRainbow', 'isCoinbaseWallet']),
   )
 })
