@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { comeToRest } from '../fixtures/pages/comeToRest'
 import { visitShop, visitThin } from '../fixtures/pages/visit'
 import { test } from '../fixtures/test'
 import { type Announcement, announce } from './models/announce'
+import { seesNoViolation } from './models/seesNoViolation'
 import { underPolicy } from './models/strictPage'
 
 const hint = /^This may not be the wallet it claims to be\./
@@ -62,8 +62,7 @@ test('where one is clearly right it keeps its row, and a wallet that copies its 
     await expect(visitor.wallet(id)).not.toContainText('Unverified')
   await expect(visitor.wallet('metaMask')).toHaveCount(1)
   // The page is as accessible as ever.
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  await seesNoViolation(page)
   await visitor.choose('metaMask')
   await expect
     .poll(() => page.evaluate(() => window.askedWallets))
