@@ -9,13 +9,11 @@ import { socketsOf } from './models/socketsOf'
 /** All at once: the order that a browser makes of it is its own. */
 const together = 'header+shop+news'
 
+/** Each team is first, second and last, and each two of them come in both orders. */
 const orders = [
   'header,shop,news',
-  'header,news,shop',
-  'shop,header,news',
   'shop,news,header',
   'news,header,shop',
-  'news,shop,header',
   together,
 ]
 
