@@ -7,6 +7,7 @@ import { ecmaScript } from './src/release/bundle/browsers'
 import { CalledOnLoadPlugin } from './src/release/bundle/CalledOnLoadPlugin'
 import { ContractPlugin } from './src/release/bundle/ContractPlugin'
 import { FederationPlugin } from './src/release/bundle/FederationPlugin'
+import { ModulesPlugin } from './src/release/bundle/ModulesPlugin'
 import { NetworkPlugin } from './src/release/bundle/NetworkPlugin'
 import { ReproduciblePlugin } from './src/release/bundle/ReproduciblePlugin'
 import { ShorterRuntimePlugin } from './src/release/bundle/ShorterRuntimePlugin'
@@ -192,6 +193,7 @@ export default {
     new CalledOnLoadPlugin(),
     new NetworkPlugin(process.env['NETWORK']),
     new ContractPlugin(),
+    new ModulesPlugin(),
     // After it: the manifest names the entry that it writes.
     new FederationPlugin({ types: !development }),
     // What is served to its own developer is not published, and holds what libraries say in comments.

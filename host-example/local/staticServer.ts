@@ -37,9 +37,9 @@ export type StaticServer = {
   readonly url: string
   /** Paths that were asked for, in order. */
   readonly asked: readonly string[]
-  /** Paths that hang, and that some browser still waits for. */
+  /** Paths that hang or are held, and that some browser still waits for. */
   readonly hanging: ReadonlySet<string>
-  /** Whether an answer is under way, other than to what hangs. */
+  /** Whether an answer is under way, other than to a path in `hanging`. */
   readonly isAnswering: () => boolean
   /** Makes matching paths go wrong until `heal`. */
   readonly fault: (match: PathMatch, fault: Fault) => void
@@ -72,16 +72,20 @@ export async function startStaticServer(
     const fault = faults.findLast(([match]) => fits(match, pathname))?.[1]
     const headers = added.filter(([match]) => fits(match, pathname))
     for (const [, more] of headers) setAll(response, more)
-    if (fault === 'hang') {
+    if (fault === 'hang' || fault === 'held') {
       hanging.add(pathname)
       underWay.delete(response)
-      return void response.on('close', () => hanging.delete(pathname))
+      response.on('close', () => hanging.delete(pathname))
     }
+    if (fault === 'hang') return
     if (fault === 'refused') return void request.socket.destroy()
     if (fault === 'mistyped')
       response.setHeader('x-content-type-options', 'nosniff')
-    if (fault === 'held') await new Promise<void>((go) => held.push(go))
-    else if (!fault && (await options.handle?.(request, response))) return
+    if (fault === 'held') {
+      await new Promise<void>((go) => held.push(go))
+      hanging.delete(pathname)
+      underWay.add(response)
+    } else if (!fault && (await options.handle?.(request, response))) return
     const isGone = fault === 'missing' || fault === 'failing'
     const found = isGone ? undefined : await answerTo(pathname)
     const spoilt = found && fault ? spoilFile(fault, found) : found

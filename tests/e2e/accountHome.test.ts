@@ -2,6 +2,8 @@ import { expect } from '@playwright/test'
 import { testAddress } from '../../host-example/local/chain'
 import { copiedBy } from '../fixtures/pages/copiedBy'
 import { test } from '../fixtures/test'
+import { comeToQuiet } from './models/comeToQuiet'
+import { scriptsWith } from './models/scriptsWith'
 
 const base = 8453
 
@@ -32,6 +34,10 @@ test('the tokens that a host tells are listed, and what draws them comes only wh
   await visitor.openAccount()
   const dialog = visitor.dialog('account')
   await expect(dialog).toContainText('Recent transactions')
+  await comeToQuiet(page, world)
+  const view = scriptsWith('src/app/views/TokensView.tsx')
+  const viewRequests = () => world.remote.asked.filter((it) => view.test(it))
+  expect(viewRequests()).toEqual([])
   await expect(dialog.getByRole('heading', { name: 'Tokens' })).toBeHidden()
   const sampleTokens = ['USD Coin', 'Dai', 'Orchard', 'Meadow', 'Quarry'].map(
     (name) => ({ name, symbol: 'T', value: '1500000', decimals: 6 }),
@@ -40,6 +46,7 @@ test('the tokens that a host tells are listed, and what draws them comes only wh
   await page.reload()
   await visitor.openAccount()
   await expect(dialog.getByRole('heading', { name: 'Tokens' })).toBeVisible()
+  expect(viewRequests()).toHaveLength(1)
   await expect(dialog).toContainText('USD Coin1.5 T')
   await expect(dialog).not.toContainText('Quarry')
   await dialog.getByRole('button', { name: 'Show 1 more' }).click()

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { visitShop } from '../fixtures/pages/visit'
 import { connectPhone } from '../fixtures/relay/phoneFixtures'
 import { test as metaMaskTest } from '../fixtures/test'
+import { comeToQuiet } from './models/comeToQuiet'
 import { holdBlocks } from './models/heldChain'
 import { visitWithMetaMask } from './models/MetaMaskVisitor'
 import { typeIn } from './models/typeIn'
@@ -43,6 +44,7 @@ test('two calls are one prompt, one entry of the list, and settled after a reloa
   await visitor.connect()
   await visitor.openAccount()
   await expect(account.getByText('Your transactions')).toBeVisible()
+  await comeToQuiet(page, world)
   await expect(badge).toHaveCount(0)
   expect(metaMask.asked).not.toContain('wallet_getCapabilities')
   await page.keyboard.press('Escape')

@@ -1,9 +1,9 @@
-import { expect, type Page, type Request } from '@playwright/test'
-import type { World } from '../../host-example/local/startWorld'
+import { expect, type Request } from '@playwright/test'
 import { saveData } from '../fixtures/pages/saveData'
 import { visitThin } from '../fixtures/pages/visit'
 import { test } from '../fixtures/test'
 import { comeToQuiet } from './models/comeToQuiet'
+import { librariesIn, scriptsWith } from './models/scriptsWith'
 import { socketsOf } from './models/socketsOf'
 
 test('before the first tap nothing is asked of anyone but the two origins, and no wallet library comes [D16]', async ({
@@ -21,14 +21,18 @@ test('before the first tap nothing is asked of anyone but the two origins, and n
   const own = [world.host.url, world.remote.url]
   expect(asked.filter((url) => !own.includes(new URL(url).origin))).toEqual([])
   expect(sockets).toEqual([])
-  const scripts = await scriptsOf(page, world)
-  expect(scripts.length).toBeGreaterThan(1)
-  // Words that each of these libraries cannot do without.
-  const libraries = /eth_requestAccounts|irn_subscribe|QueryClient/
-  expect(scripts.filter((text) => libraries.test(text))).toEqual([])
+  expect(requestsFor(button, world.remote.asked)).toHaveLength(1)
+  expect(librariesIn(world.remote.asked)).toEqual([])
 })
 
-const isShell = (script: string) => script.includes('::backdrop{')
+/** Among these paths, those of a script that holds this module. */
+function requestsFor(module: string, paths: readonly string[]) {
+  const script = scriptsWith(module)
+  return paths.filter((path) => script.test(path))
+}
+
+const button = 'src/button/OpenButton.tsx'
+const shell = 'src/ui/dialog/Dialog.tsx'
 
 test('the dialogs’ shell comes while the page is idle, so that the tap does not ask for it', async ({
   page,
@@ -36,13 +40,13 @@ test('the dialogs’ shell comes while the page is idle, so that the tap does no
 }) => {
   const visitor = await visitThin(page, world)
   await comeToQuiet(page, world)
-  expect((await scriptsOf(page, world)).some(isShell)).toBe(true)
+  expect(requestsFor(shell, world.remote.asked)).toHaveLength(1)
   const before = world.remote.asked.length
   // No pointer has come near.
   await visitor.connectButton.press('Enter')
   await expect(visitor.wallet('metaMask')).toBeVisible()
-  const later = await scriptsOf(page, world, before)
-  expect(later.filter(isShell)).toEqual([])
+  const later = world.remote.asked.slice(before)
+  expect(requestsFor(shell, later)).toEqual([])
 })
 
 test('a visitor that saves data downloads nothing of the dialogs before coming near', async ({
@@ -53,8 +57,7 @@ test('a visitor that saves data downloads nothing of the dialogs before coming n
   const visitor = await visitThin(page, world)
   await expect(visitor.connectButton).toBeEnabled()
   await comeToQuiet(page, world)
-  const scripts = await scriptsOf(page, world)
-  expect(scripts.filter(isShell)).toEqual([])
+  expect(requestsFor(shell, world.remote.asked)).toEqual([])
 })
 
 test('coming near fetches what the tap needs, so that the tap itself fetches nothing', async ({
@@ -87,15 +90,3 @@ test('a tap is answered by the dialog’s shell while the views are still on the
   })
   expect(shown).toBe(true)
 })
-
-/** The text of each script among what the remote was asked for. */
-function scriptsOf(
-  { request }: Page,
-  { remote }: World,
-  from = 0,
-): Promise<readonly string[]> {
-  const paths = remote.asked.slice(from).filter((path) => path.endsWith('.js'))
-  return Promise.all(
-    paths.map(async (path) => (await request.get(remote.url + path)).text()),
-  )
-}

@@ -5,17 +5,17 @@ import { makeTrouble, troubleNoise } from '../fixtures/pages/trouble'
 import { visitShop, visitThin } from '../fixtures/pages/visit'
 import { testWalletId } from '../fixtures/pages/WalletPage'
 import { test } from '../fixtures/test'
-import { builtChunk } from './models/builtChunk'
 import { comeToQuiet } from './models/comeToQuiet'
+import { scriptsWith } from './models/scriptsWith'
 import { socketsOf } from './models/socketsOf'
 import { plainNoise, visitPlain } from './models/visitPlain'
 
-/** WalletConnect's SDK. */
-const isSdk = (text: string) => text.includes('irn_subscribe')
-/** How often its file was asked for. */
-async function watchSdk({ remote }: World) {
-  const file = await builtChunk(isSdk)
-  return () => remote.asked.filter((path) => file.test(path)).length
+const sdk = () => scriptsWith('@walletconnect/ethereum-provider')
+
+/** How often the page has requested WalletConnect's SDK. */
+function sdkRequests({ remote }: World) {
+  const script = sdk()
+  return () => remote.asked.filter((path) => script.test(path)).length
 }
 
 test('WalletConnect’s SDK is there before its wallet is tapped, and no relay hears of it', async ({
@@ -24,7 +24,7 @@ test('WalletConnect’s SDK is there before its wallet is tapped, and no relay h
   phone,
 }) => {
   const sockets = socketsOf(page)
-  const asked = await watchSdk(world)
+  const asked = sdkRequests(world)
   const visitor = await visitShop(page, world)
   await visitor.connectButton.hover()
   await comeToQuiet(page, world)
@@ -46,7 +46,7 @@ test('a visitor who saves data fetches it when its wallet is chosen', async ({
   phone,
 }) => {
   await saveData(page)
-  const asked = await watchSdk(world)
+  const asked = sdkRequests(world)
   const visitor = await visitShop(page, world)
   await visitor.openConnect()
   await expect(visitor.rows.first()).toBeVisible()
@@ -64,7 +64,7 @@ test('where no wallet of the list is reached by a code, it is not fetched', asyn
   expectedNoise,
 }) => {
   expectedNoise.push(plainNoise)
-  const asked = await watchSdk(world)
+  const asked = sdkRequests(world)
   const visitor = await visitPlain(page, world, {
     wallets: [{ groupName: 'Ours', wallets: ['coinbase'] }],
   })
@@ -79,9 +79,9 @@ test('a dialog that is closed while it is on its way opens again, and shows a co
   world,
   phone,
 }) => {
-  const asked = await watchSdk(world)
+  const asked = sdkRequests(world)
   const visitor = await visitShop(page, world)
-  world.remote.fault(await builtChunk(isSdk), 'held')
+  world.remote.fault(sdk(), 'held')
   await visitor.openConnect()
   await expect.poll(asked).toBeGreaterThan(0)
   await page.keyboard.press('Escape')
@@ -100,9 +100,9 @@ test('a fault while it is fetched ahead is silent, and the tap fetches it again'
   expectedNoise,
 }) => {
   expectedNoise.push(troubleNoise)
-  const asked = await watchSdk(world)
+  const asked = sdkRequests(world)
   const visitor = await visitShop(page, world)
-  await makeTrouble(page, world.remote, await builtChunk(isSdk), 'missing')
+  await makeTrouble(page, world.remote, sdk(), 'missing')
   await visitor.openConnect()
   await expect.poll(asked).toBeGreaterThan(0)
   await comeToQuiet(page, world)
@@ -118,9 +118,9 @@ test('a wallet that is here connects while it hangs', async ({
   page,
   world,
 }) => {
-  const asked = await watchSdk(world)
+  const asked = sdkRequests(world)
   const visitor = await visitThin(page, world)
-  world.remote.fault(await builtChunk(isSdk), 'hang')
+  world.remote.fault(sdk(), 'hang')
   await visitor.openConnect()
   await expect.poll(asked).toBeGreaterThan(0)
   await visitor.choose(testWalletId)

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test'
 import { base } from '../../src/chains/base'
 import { troubleNoise } from '../fixtures/pages/trouble'
 import { test } from '../fixtures/test'
-import { builtChunk } from './models/builtChunk'
 import { comeToQuiet } from './models/comeToQuiet'
+import { scriptsWith } from './models/scriptsWith'
 import { plainNoise, visitPlain } from './models/visitPlain'
 
 const withContract = (address: string) => ({
@@ -57,7 +57,7 @@ test('a check of addresses that cannot be fetched takes no button away, and is m
   expectedNoise,
 }) => {
   expectedNoise.push(plainNoise, troubleNoise)
-  const check = await builtChunk((text) => text.includes('wrong checksum'))
+  const check = scriptsWith('src/chains/checkChecksums.ts')
   world.remote.fault(check, 'missing')
   const address = '0xcA11bde05977b3631167028862bE2a173976CA11'
   const visitor = await visitPlain(page, world, withContract(address))

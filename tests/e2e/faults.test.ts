@@ -3,8 +3,8 @@ import { saveData } from '../fixtures/pages/saveData'
 import { makeTrouble, troubleNoise, troubles } from '../fixtures/pages/trouble'
 import { visitShop, visitThin } from '../fixtures/pages/visit'
 import { test } from '../fixtures/test'
-import { builtChunk } from './models/builtChunk'
 import { comeToQuiet } from './models/comeToQuiet'
+import { scriptsWith, scriptWithOnly } from './models/scriptsWith'
 import { seesHostAlive } from './models/seesHostAlive'
 
 const downloads = /Failed to load resource|net::ERR|ERR_/
@@ -43,15 +43,14 @@ test('while what answers the tap does not come, the rest is not asked for: what 
   expectedNoise,
 }) => {
   expectedNoise.push(troubleNoise)
-  const engine = await builtChunk(isEngine)
+  const engine = scriptsWith('src/engine/createEngine.ts')
   await saveData(page)
   const visitor = await visitThin(page, world)
   await expect(visitor.connectButton).toBeEnabled()
   world.remote.fault(/\/chunks\/.*\.js$/, 'missing')
   await visitor.connectButton.click()
   await expect(visitor.connectButton).toContainText(/didn’t load/i)
-  // Until then it would have been asked for.
-  await page.waitForTimeout(500)
+  await comeToQuiet(page, world)
   expect(world.remote.asked.filter((file) => engine.test(file))).toEqual([])
   world.remote.heal()
   await visitor.connectButton.click()
@@ -84,7 +83,7 @@ test('a host has the balance after the next tap, too, when what writes it for ho
   const heal = await makeTrouble(
     page,
     world.remote,
-    await builtChunk(isBalanceWriter),
+    scriptWithOnly('src/ui/text/formatBalance.ts'),
     'missing',
   )
   const visitor = await visitShop(page, world)
@@ -179,13 +178,11 @@ for (const trouble of ['is away', 'hangs'] as const)
     expectedNoise.push(downloads)
     const visitor = await visitShop(page, world)
     await visitor.connect()
-    await page.route(await builtChunk(isConnectedButton), (route) =>
+    await page.route(scriptsWith('src/button/Connected.tsx'), (route) =>
       trouble === 'hangs' ? undefined : route.abort(),
     )
     await page.reload()
-    await expect(visitor.accountButton).toContainText('0xf39F', {
-      timeout: 10_000,
-    })
+    await expect(visitor.accountButton).toContainText('0xf39F')
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await visitor.openAccount()
     await expect(visitor.dialog('account')).toContainText('ETH')
@@ -193,17 +190,6 @@ for (const trouble of ['is away', 'hangs'] as const)
     await expect(visitor.networkButton).toContainText('Base')
     await expect(visitor.accountButton).toContainText('ETH')
   })
-
-/** Draws account and network into the button. */
-const isConnectedButton = (text: string) =>
-  text.includes('data-balance-small') && text.includes('data-wrong')
-
-/** Writes balances, and does nothing else. */
-const isBalanceWriter = (text: string) =>
-  text.includes('startsWith("en")') && text.length < 1000
-
-/** Drives wallets: what comes after the dialog. */
-const isEngine = (text: string) => text.includes('case"JOIN"')
 
 async function seesNothingBroken(page: Page) {
   await expect(page.getByTestId('wd-copy-address')).toBeVisible()

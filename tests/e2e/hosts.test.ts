@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test'
+import { installedVersion } from '../fixtures/project/installedVersion'
 import { test } from '../fixtures/test'
+import { hostFolder } from '../hosts/builtHost'
 import { visitHost } from './models/HostPage'
 
 for (const [name, what, bundler] of [
@@ -32,7 +34,7 @@ test('React 18 has the same components and hooks, on a React of Walletdock’s o
 }) => {
   const host = await visitHost(page, serveHost, 'react18')
   await expect(host.mode).toHaveText(
-    /^isolated: This page runs react 18\.3\.1, .* needs \^19\.0\.0\. .* 70 KB more\.$/,
+    /^isolated: This page runs react 18\.\S+, .* needs \^19\.0\.0\. .* \d+ KB more\.$/,
   )
   await expect(page.getByRole('button', { name: 'Nobody' })).toBeVisible()
   await host.goesThrough()
@@ -48,16 +50,19 @@ test('React 18 has the same components and hooks, on a React of Walletdock’s o
   await host.record('esbuild')
 })
 
-for (const [name, what, why] of [
-  ['wagmi2', 'wagmi 2', 'its own wagmi 2.19.5'],
-  ['wagmi3', 'another patch of wagmi 3', 'its own wagmi 3.7.6'],
+for (const [name, what] of [
+  ['wagmi2', 'wagmi 2'],
+  ['wagmi3', 'another patch of wagmi 3'],
 ] as const)
   test(`a host with ${what} is handed the config: its own hooks show the same account`, async ({
     page,
     serveHost,
   }) => {
     const host = await visitHost(page, serveHost, name)
-    await expect(host.mode).toHaveText(`handoff: This page has ${why}.`)
+    const wagmi = installedVersion('wagmi', hostFolder(name))
+    await expect(host.mode).toHaveText(
+      `handoff: This page has its own wagmi ${wagmi}.`,
+    )
     await host.goesThrough()
     await expect(host.queries).toHaveText('of this page')
     await host.switchesBothWays()

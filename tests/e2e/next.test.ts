@@ -3,7 +3,9 @@ import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { choosePort } from '../../host-example/local/ports'
 import { startStaticServer } from '../../host-example/local/staticServer'
+import { reactOfPage } from '../fixtures/pages/pageReacts'
 import { WalletPage } from '../fixtures/pages/WalletPage'
+import { installedVersion } from '../fixtures/project/installedVersion'
 import { linesOf, recipeFor } from '../fixtures/project/recipe'
 import { test } from '../fixtures/test'
 import { recordHost } from '../hostTable/recordHost'
@@ -33,6 +35,7 @@ test('Next: from an empty folder by the guide alone, exported as files, and unde
   })
   recipeCleanups.push(exported.stop)
   await connectsAt(page, exported.url)
+  const exportedReact = await reactOfPage(page, false)
 
   const layout = await readFile(
     path.join(folder.path, 'app/layout.jsx'),
@@ -48,17 +51,20 @@ test('Next: from an empty folder by the guide alone, exported as files, and unde
   const port = await choosePort(3001, () => {})
   const strict = await folder.serve(`npx next start --port ${port}`)
   await connectsAt(page, strict)
+  const strictReact = await reactOfPage(page, false)
   expect(await violationsIn(page)).toEqual([])
 
-  const row = {
+  const newest = installedVersion('react', folder.path)
+  const row = (host: string, react: string) => ({
+    host: `React with Next, ${host}`,
     came: `from an empty folder: ${commands.length} commands, ${lines} lines`,
-    react: 'newest',
+    react: react === newest ? 'newest' : react,
     wagmi: 'none',
     result: 'connects',
-  }
+  })
   await recordHost(
-    { host: 'React with Next, exported as files', ...row },
-    { host: 'React with Next, a policy with nonces', ...row },
+    row('exported as files', exportedReact),
+    row('a policy with nonces', strictReact),
   )
 })
 

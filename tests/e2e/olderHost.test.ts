@@ -1,10 +1,22 @@
-import { expect } from '@playwright/test'
-import type { KeptRelease } from '../compatibility/KeptRelease'
+import { expect, type Page } from '@playwright/test'
+import { reactOfPage, watchReacts } from '../fixtures/pages/pageReacts'
 import { releasedHost } from '../fixtures/servers/releasedFixtures'
 import { test } from '../fixtures/test'
 import { recordHost } from '../hostTable/recordHost'
 import { journeys } from './models/compatible'
 
+declare global {
+  interface Window {
+    /** What the federation runtime (2.9) leaves on every page. */
+    __FEDERATION__?: {
+      readonly __INSTANCES__: readonly {
+        readonly shareScopeMap: Readonly<
+          Record<string, Readonly<Record<string, object>>>
+        >
+      }[]
+    }
+  }
+}
 test.use({ served: releasedHost })
 
 test('the host that was built with the last released contract works on today’s remote: a federation host, its own hooks in step', async ({
@@ -12,12 +24,13 @@ test('the host that was built with the last released contract works on today’s
   world,
   released,
 }) => {
+  await watchReacts(page)
   await journeys.shared(page, world)
   await recordHost({
     host: 'rspack, its federation plugin',
     came: `the kit of contract ${released.contract}`,
-    react: versionOf(released, 'react'),
-    wagmi: versionOf(released, 'wagmi'),
+    react: await reactOfPage(page, false),
+    wagmi: await sharedVersion(page, 'wagmi'),
     result: 'connects',
   })
 })
@@ -27,11 +40,12 @@ test('so does the released host that brings React alone', async ({
   world,
   released,
 }) => {
+  await watchReacts(page)
   await journeys.thin(page, world)
   await recordHost({
     host: 'rspack',
     came: `the kit of contract ${released.contract}`,
-    react: versionOf(released, 'react'),
+    react: await reactOfPage(page, false),
     wagmi: 'none',
     result: 'connects',
   })
@@ -48,7 +62,13 @@ test('it follows today’s channels to today’s release', async ({
   expect(world.remote.asked).toEqual([])
 })
 
-/** Of a library that the host was built with. */
-function versionOf({ libraries }: KeptRelease, name: string): string {
-  return libraries[name] ?? 'none'
+/** Version of a library that the page shares by its federation runtime. */
+function sharedVersion(page: Page, name: string): Promise<string> {
+  return page.evaluate((library) => {
+    const versions = window.__FEDERATION__?.__INSTANCES__.flatMap(
+      ({ shareScopeMap }) =>
+        Object.keys(shareScopeMap.default?.[library] ?? {}),
+    )
+    return [...new Set(versions)].join() || 'none'
+  }, name)
 }

@@ -34,24 +34,3 @@ test('a code that was left connects nobody', async ({ page, world, phone }) => {
   await phone.scan(await visitor.readCode())
   await visitor.seesAccount()
 })
-
-test('the code has 382 pixels, 280 at least in a low window, and 318 in a narrow one [9.6] [9.7]', async ({
-  page,
-  world,
-  relay: _relay,
-}) => {
-  const visitor = await visitShop(page, world)
-  await visitor.openConnect()
-  await visitor.choose('rainbow')
-  const code = visitor.dialog('connect').getByRole('img', {
-    name: 'QR code to connect Rainbow',
-  })
-  const width = () =>
-    code.evaluate((drawn) => drawn.parentElement?.offsetWidth ?? 0)
-  await expect.poll(width).toBe(382)
-  await page.setViewportSize({ width: 1000, height: 400 })
-  await expect.poll(width).toBeLessThan(382)
-  expect(await width()).toBeGreaterThanOrEqual(280)
-  await page.setViewportSize({ width: 700, height: 800 })
-  await expect.poll(width).toBe(318)
-})

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { twoFrames } from '../fixtures/pages/twoFrames'
 import { visitThin } from '../fixtures/pages/visit'
 import { test as base } from '../fixtures/test'
 
@@ -76,8 +77,7 @@ test('beside a scroll bar that takes room nothing moves when a dialog opens: the
   }
   await turnWheel(20, 20)
   await turnWheel(640, 250)
-  // Longer than a wheel's turn glides.
-  await page.waitForTimeout(600)
+  await twoFrames(page)
   expect(await places(page)).toEqual(before)
   // A dialog that is higher than the window scrolls as ever.
   if (browserName !== 'webkit') {

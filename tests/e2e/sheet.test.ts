@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { comeToRest } from '../fixtures/pages/comeToRest'
+import { twoFrames } from '../fixtures/pages/twoFrames'
 import { visitShop } from '../fixtures/pages/visit'
 import type { WalletPage } from '../fixtures/pages/WalletPage'
 import { test } from '../fixtures/test'
@@ -16,7 +17,6 @@ async function pullDown({ page, dialogs }: WalletPage, distance: number) {
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x, y + distance, { steps: 10 })
-  await page.waitForTimeout(300)
   await page.mouse.up()
 }
 
@@ -39,7 +39,8 @@ test('a sheet that is pulled a little comes back', { tag: '@engines' }, async ({
   await visitor.openConnect()
   await comeToRest(page)
   const before = await visitor.dialogs.boundingBox()
-  await pullDown(visitor, 60)
+  // So little that it stays at any speed.
+  await pullDown(visitor, 20)
   await comeToRest(page)
   expect(await visitor.dialogs.boundingBox()).toEqual(before)
 })
@@ -58,8 +59,7 @@ test('the page behind a sheet stays where it is, however it is scrolled', {
   await visitor.openConnect()
   await comeToRest(page)
   await scroll()
-  // Both take a moment.
-  await page.waitForTimeout(500)
+  await twoFrames(page)
   expect(await scrolled()).toBe(0)
   await visitor.close.click()
   await visitor.seesNoDialog()

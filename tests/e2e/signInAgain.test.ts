@@ -10,7 +10,7 @@ import { troubleNoise } from '../fixtures/pages/trouble'
 import { walletAnswers } from '../fixtures/pages/visit'
 import { testWalletId } from '../fixtures/pages/WalletPage'
 import { test } from '../fixtures/test'
-import { builtChunk } from './models/builtChunk'
+import { scriptsWith } from './models/scriptsWith'
 
 type Scene = {
   readonly page: Page
@@ -175,8 +175,7 @@ async function formMissing({
   world,
   visitor,
 }: Pick<Scene, 'world' | 'visitor'>) {
-  const form = await builtChunk((text) => text.includes('sign-in'))
-  world.remote.fault(form, 'missing')
+  world.remote.fault(scriptsWith('src/app/views/SignInView.tsx'), 'missing')
   await visitor.openConnect()
   await visitor.choose()
   await visitor.seesStatus('unauthenticated')

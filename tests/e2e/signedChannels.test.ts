@@ -3,11 +3,6 @@ import { trusted } from '../fixtures/servers/siteFixtures'
 import { test } from '../fixtures/test'
 import { follow, given, works } from './models/follow'
 
-test('signed channels are followed', async ({ page, world, site }) => {
-  const visitor = await follow(page, world, site, { publicKey: trusted })
-  await works(visitor)
-})
-
 /** Takes away what a browser verifies signatures with. */
 const withoutEd25519 = {
   'that does not know Ed25519': () => {

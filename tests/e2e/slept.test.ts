@@ -10,8 +10,12 @@ test('a device that slept while the sample host was loading shows it when it wak
   const awake = new Promise<void>((resolve) => {
     wake = resolve
   })
-  const isLazy = (url: URL) =>
-    url.origin === world.host.url && /^\/main\/\d+\..*\.js$/.test(url.pathname)
+  // The page's HTML names the first script alone: the others are loaded by the bundler.
+  const html = await (await fetch(world.host.url)).text()
+  const isLazy = ({ origin, pathname }: URL) =>
+    origin === world.host.url &&
+    pathname.endsWith('.js') &&
+    !html.includes(pathname)
   await page.route(isLazy, async (route) => {
     await awake
     await route.continue()

@@ -154,8 +154,7 @@ test('a start takes the hash of the contract that the page knows, and asks for n
   world.host.fault(bundle, 'held')
   const visit = visitThin(page, world)
   await expect.poll(() => last(world.remote.asked)).toContain('contract.json')
-  // Long enough for what would follow.
-  await new Promise((resolve) => setTimeout(resolve, 500))
+  await comeToQuiet(page, world)
   expect(last(world.remote.asked).toSorted()).toEqual([
     'contract.json',
     'start.js',

@@ -51,7 +51,8 @@ test('what is kept of a visit is kept under our own names, and under rk-latest-i
   expect(await ours()).not.toContain('rk-latest-id')
 })
 
-const garbage = ['', '{', '[[]]', 'null', '{"state":5}', '\u0000', '[5,null]']
+// No JSON, and JSON of another shape. The unit tests of each stored value have many more.
+const garbage = ['{', '{"state":5}']
 
 /** Puts the same nonsense wherever something is kept, and comes again. */
 async function spoil(page: Page, nonsense: string) {
@@ -68,7 +69,6 @@ test('nonsense under all our names costs the memory of a visit, and nothing else
   page,
   world,
 }) => {
-  test.slow()
   const visitor = await visitShop(page, world)
   await goThrough(visitor)
   for (const nonsense of garbage) {

@@ -1,8 +1,12 @@
 import { expect } from '@playwright/test'
+import type { World } from '../../host-example/local/startWorld'
+import { reactOfPage } from '../fixtures/pages/pageReacts'
 import { WalletPage } from '../fixtures/pages/WalletPage'
+import { installedVersion } from '../fixtures/project/installedVersion'
 import { linesOf, recipeFor } from '../fixtures/project/recipe'
 import { test } from '../fixtures/test'
 import { recordHost } from '../hostTable/recordHost'
+import { scriptsWith } from './models/scriptsWith'
 
 /** What servers for development say, and browsers of icons that nobody has made. */
 const chatter = [
@@ -12,6 +16,12 @@ const chatter = [
   /Angular is running in development mode/,
   /Failed to load resource.*404/,
 ]
+
+/** Whether the page has fetched Walletdock's own React. */
+function bringsReact({ remote }: World) {
+  const script = scriptsWith('react-dom')
+  return remote.asked.some((path) => script.test(path))
+}
 
 for (const heading of [
   'React with Vite',
@@ -26,6 +36,7 @@ for (const heading of [
 ])
   test(`${heading}: from an empty folder to a connected wallet by the guide alone, in 3 commands and 12 lines at most`, async ({
     page,
+    world,
     followRecipe,
     expectedNoise,
   }) => {
@@ -35,12 +46,16 @@ for (const heading of [
     const lines = linesOf(recipe)
     expect(commands).toBeLessThanOrEqual(3)
     expect(lines).toBeLessThanOrEqual(12)
-    await page.goto(await followRecipe(recipe))
+    const { url, folder } = await followRecipe(recipe)
+    await page.goto(url)
     await new WalletPage(page).connect()
+    // The recipe installs the newest one, or none.
+    const newest = installedVersion('react', folder)
+    const react = await reactOfPage(page, bringsReact(world))
     await recordHost({
       host: heading,
       came: `from an empty folder: ${commands} command${commands === 1 ? '' : 's'}, ${lines} lines`,
-      react: heading.startsWith('React') ? 'newest' : 'none',
+      react: react === newest ? 'newest' : react,
       wagmi: 'none',
       result: 'connects',
     })
@@ -48,8 +63,9 @@ for (const heading of [
 
 // The oldest that is supported, the last of 18, the first of 19, and one between; the guide itself takes the newest.
 for (const version of ['18.0.0', '18.3.1', '19.0.0', '19.1.0'])
-  test(`the kit is installed beside React ${version}, which stays the page’s only one, and a visitor connects`, async ({
+  test(`the kit is installed beside React ${version}, which stays the page’s own and from 19 on its only one, and a visitor connects`, async ({
     page,
+    world,
     followRecipe,
     expectedNoise,
   }) => {
@@ -61,12 +77,17 @@ for (const version of ['18.0.0', '18.3.1', '19.0.0', '19.1.0'])
         `react@${version} react-dom@${version}`,
       ),
     )
-    await page.goto(await followRecipe({ commands: older, files }))
+    const { url } = await followRecipe({ commands: older, files })
+    await page.goto(url)
     await new WalletPage(page).connect()
+    const isIsolated = bringsReact(world)
+    expect(isIsolated).toBe(version.startsWith('18.'))
+    const react = await reactOfPage(page, isIsolated)
+    expect(react).toBe(version)
     await recordHost({
       host: 'React with esbuild',
       came: 'the kit',
-      react: version,
+      react,
       wagmi: 'none',
       result: 'connects',
     })

@@ -6,6 +6,7 @@ import { WalletPage } from '../fixtures/pages/WalletPage'
 import { fencesIn, readGuide } from '../fixtures/project/guides'
 import { test } from '../fixtures/test'
 import { builtScript } from '../fixtures/wallets/testWalletScript'
+import { comeToQuiet } from './models/comeToQuiet'
 
 const root = path.join(import.meta.dirname, '../..')
 
@@ -67,8 +68,10 @@ test('no visitor downloads the test wallet, on a page that did not ask for it', 
 }) => {
   const visitor = await visit(page, world)
   await visitor.openConnect()
+  await comeToQuiet(page, world)
   await page.goto(world.host.url)
   await visitor.openConnect()
+  await comeToQuiet(page, world)
   const asked = world.remote.asked.filter((file) => /testWallet/.test(file))
   expect(asked).toEqual([])
 })

@@ -8,6 +8,9 @@ const here = import.meta.dirname
 const root = path.join(here, '../..')
 const results = path.join(here, 'dist')
 
+/** The folder of a little host's own files. */
+export const hostFolder = (name: string) => path.join(here, name)
+
 /**
  * The folder in which a little host lies built. Builds it by its own bundler, unless it was built from just
  * these files before.
@@ -36,7 +39,7 @@ export async function builtHost(name: string): Promise<string> {
 /** Names everything that a host is made of: its own files, the builders, the host kit and all packages. */
 function digestOf(name: string): string {
   const files = [
-    ...filesIn(path.join(here, name)),
+    ...filesIn(hostFolder(name)),
     ...filesIn(path.join(here, 'parts')),
     // Other hosts are built from it.
     ...filesIn(path.join(here, 'rspack')),

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { version as ownReact } from 'react'
 import { testAddress } from '../../../host-example/local/chain'
+import { reactOfPage, watchReacts } from '../../fixtures/pages/pageReacts'
 import { WalletPage } from '../../fixtures/pages/WalletPage'
 import type { OpenHost } from '../../fixtures/servers/littleHostFixtures'
 import type { HostRow } from '../../hostTable/hostLines'
@@ -64,18 +64,16 @@ class HostPage extends WalletPage {
     await expect(this.networkButton).toContainText('Base')
   }
 
-  /** Gives the host its line in the guide's table: with the mode and the versions that the kit told. */
+  /** Gives the host its line in the guide's table: with the mode and the versions that the page reports. */
   async record(host: string, more: Partial<HostRow> = {}) {
     const said = (await this.mode.textContent()) ?? ''
-    const versionOf = (name: string) =>
-      new RegExp(`${name} (\\d+\\.\\d+\\.\\d+)`).exec(said)?.[1]
-    const isPlain = said.includes('gives no React')
+    const mode = said.split(':')[0]
     await recordHost({
       host,
       came: 'the kit',
-      react: versionOf('react') ?? (isPlain ? 'none' : ownReact),
-      wagmi: versionOf('wagmi') ?? 'none',
-      result: `connects; mode \`${said.split(':')[0]}\``,
+      react: await reactOfPage(this.page, mode === 'isolated'),
+      wagmi: /wagmi (\d+\.\d+\.\d+)/.exec(said)?.[1] ?? 'none',
+      result: `connects; mode \`${mode}\``,
       ...more,
     })
   }
@@ -90,6 +88,7 @@ export async function visitHost(
   where = '',
 ) {
   const { url } = await serveHost(name)
+  await watchReacts(page)
   await page.goto(url + where)
   return new HostPage(page)
 }

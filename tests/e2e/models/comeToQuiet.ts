@@ -1,37 +1,51 @@
 import { expect, type Page } from '@playwright/test'
 import type { World } from '../../../host-example/local/startWorld'
+import { openRequestsOf } from '../../fixtures/pages/openRequests'
 
 /**
- * Waits until host and remote have answered all and been asked for nothing more for most of a second, and the page has
- * nothing to do.
- * Playwright's own `networkidle` comes once in a document's life, and tells nothing of what is fetched after it.
+ * Waits until a page has nothing left to load: no answer of remote or host is on its way, no script waits to be run,
+ * and the page has been idle without requesting anything. A path that a test holds back does not count.
+ * Playwright's own `networkidle` comes once in a document's life, and knows nothing of later requests.
  */
 export async function comeToQuiet(
   page: Page,
   { remote, host }: Pick<World, 'remote' | 'host'>,
 ): Promise<void> {
-  let before = -1
+  const servers = [remote, host]
+  const requestCount = () => remote.asked.length + host.asked.length
+  // A server has sent everything a moment before the page has it.
+  const isReceiving = () =>
+    openRequestsOf(page).some((url) => {
+      const { origin, pathname } = new URL(url)
+      const server = servers.find((each) => each.url === origin)
+      return server && !server.hanging.has(pathname)
+    })
+  const isLoading = () =>
+    servers.some((server) => server.isAnswering()) || isReceiving()
   await expect
     .poll(
       async () => {
-        // A busy machine may take long over what has come, and ask for more only then. It may also have no idle period at
-        // all, and is looked at all the same.
-        await page.evaluate(
-          () =>
-            new Promise<unknown>((resolve) =>
-              // WebKit has no such callback.
-              'requestIdleCallback' in window
-                ? requestIdleCallback(resolve, { timeout: 2_000 })
-                : setTimeout(resolve, 100),
-            ),
-        )
-        const asked = remote.asked.length + host.asked.length
-        const isAnswering = remote.isAnswering() || host.isAnswering()
-        const isSame = asked === before && !isAnswering
-        before = asked
-        return isSame
+        if (isLoading()) return 'loading'
+        const before = requestCount()
+        if (await page.evaluate(isRunningScripts)) return 'running scripts'
+        return requestCount() === before && !isLoading() ? 'quiet' : 'loading'
       },
-      { intervals: [700] },
+      { intervals: [20] },
     )
-    .toBe(true)
+    .toBe('quiet')
+}
+
+/** Runs in the page: whether a script still waits to be run once the page is idle and has drawn two frames. */
+async function isRunningScripts(): Promise<boolean> {
+  // Idle callbacks run in the order in which they were requested, so the wallet's own have run when this one does.
+  // WebKit has none: there the wallet takes a timer of 500 ms, and later timers of the same length run later.
+  await new Promise<unknown>((resolve) =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(resolve, { timeout: 2_000 })
+      : setTimeout(resolve, 500),
+  )
+  await new Promise(requestAnimationFrame)
+  await new Promise(requestAnimationFrame)
+  // The bundler removes the element of a script that has run.
+  return document.querySelector('script[src*="/chunks/"]') !== null
 }

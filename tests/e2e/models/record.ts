@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { comeToRest } from '../../fixtures/pages/comeToRest'
+import { twoFrames } from '../../fixtures/pages/twoFrames'
 
 /** What one frame shows. */
 export type Frame = {
@@ -40,7 +41,7 @@ export async function record(
   await comeToRest(page)
   for (let seen = -1; seen < painted.length; ) {
     seen = painted.length
-    await page.waitForTimeout(400)
+    await twoFrames(page)
   }
   await session.send('Animation.setPlaybackRate', { playbackRate: 1 })
   await session.send('Page.stopScreencast')

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
 /**
- * When something of ours was first seen on a page, in milliseconds since 1970. Asked before it happens: the page
- * notes it at the change itself, because a tab in the background has slow timers.
+ * Resolves when something of ours is first seen on a page. Call it before that happens: the page notes the change
+ * itself, because a tab in the background has slow timers.
  */
 export function whenShown(
   page: Page,
   testId: string,
   words = '',
-): Promise<number> {
+): Promise<void> {
   return page.evaluate(noteChange, { testId, words })
 }
 
@@ -19,7 +19,7 @@ function noteChange({
 }: {
   readonly testId: string
   readonly words: string
-}): Promise<number> {
+}): Promise<void> {
   return new Promise((resolve) => {
     const watched = new Set<Node>()
     const observer = new MutationObserver(look)
@@ -38,7 +38,7 @@ function noteChange({
         const shown = shadowRoot.querySelector(`[data-testid="${testId}"]`)
         if (!shown?.textContent?.includes(words)) continue
         observer.disconnect()
-        resolve(Date.now())
+        resolve()
       }
     }
     watch(document)
