@@ -6,6 +6,7 @@ import { saveData } from '../fixtures/pages/saveData'
 import { visitShop, visitThin, walletWasAsked } from '../fixtures/pages/visit'
 import { watchWords } from '../fixtures/pages/watchWords'
 import { test } from '../fixtures/test'
+import { outwaitScripts } from './models/outwaitScripts'
 import { type Spoilt, spoilWallets } from './models/spoilWallets'
 
 const questions = ['wallet_requestPermissions', 'eth_requestAccounts']
@@ -97,6 +98,7 @@ test('an SDK that hangs on its way is told, and a retry gets it when it can be h
   world,
   phone,
 }) => {
+  await page.clock.install()
   // Its SDK comes when it is chosen.
   await saveData(page)
   const visitor = await visitShop(page, world)
@@ -107,6 +109,7 @@ test('an SDK that hangs on its way is told, and a retry gets it when it can be h
   await visitor.openConnect()
   world.remote.fault(/^\/chunks\//, 'hang')
   await visitor.choose('walletConnect')
+  await outwaitScripts(page, world.remote)
   await expect(visitor.dialog('connect')).toContainText('Couldn’t load')
   world.remote.heal()
   await visitor.retry.click()

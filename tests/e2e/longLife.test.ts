@@ -20,7 +20,6 @@ test(`a page on which a visitor opens, connects, looks, closes and leaves ${cycl
   await page.addInitScript(
     await pageScript('tests/e2e/models/liveOn.ts', 'prepareLife'),
   )
-  await page.clock.install()
   const visitor = await visitThin(page, world)
   await expect(visitor.connectButton).toBeVisible()
   const devtools = await page.context().newCDPSession(page)
@@ -45,7 +44,7 @@ async function after(page: Page, count: number) {
   await page.evaluate((times) => window.liveOn?.(times), count)
   await comeToRest(page)
   // What is only late comes now.
-  await page.clock.runFor(60_000)
+  await page.evaluate(() => window.runTimersWithin?.(3000))
   await comeToRest(page)
   return page.evaluate(() => ({
     timers: window.countTimers?.(),

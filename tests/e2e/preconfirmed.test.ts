@@ -31,10 +31,13 @@ test.describe('with a block every 200 ms', () => {
     await page.getByRole('button', { name: 'Send the gift' }).click()
     // The page's time goes on just enough for the wallet to sign and to send.
     await expect
-      .poll(async () => {
-        await page.clock.runFor(1)
-        return minedCount(world)
-      })
+      .poll(
+        async () => {
+          await page.clock.runFor(5)
+          return minedCount(world)
+        },
+        { intervals: [20] },
+      )
       .not.toBe(before)
     await page.clock.runFor(basePreconf.experimental_preconfirmationTime)
     await expect(visitor.accountButton).toContainText('9,999.8 ETH')

@@ -8,6 +8,7 @@ import { useWallet } from '../../../src/app/react/useWallet'
 import { WalletProvider } from '../../../src/app/react/WalletProvider'
 import type { Wallet as WalletNow } from '../../../src/app/wallet/Wallet'
 import type { Wallet } from '../../../src/wallets/Wallet'
+import { nextFrames } from '../../fixtures/pages/nextFrames'
 import { render } from '../../fixtures/pages/render'
 import { installBatchWallet } from '../engine/batchWallet'
 import { otherAddress as to } from '../engine/startEngine'
@@ -69,7 +70,7 @@ test('a page that sends nothing at once asks no wallet what it can do, and shows
   await openAccount()
   // By then they would be here.
   await import('../../../src/app/views/BadgesView')
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await nextFrames()
   expect(now().wallet.capabilities).toBeUndefined()
   expect(installed.count('wallet_getCapabilities')).toBe(0)
   expect(textOfDialog()).not.toContain('Smart account')

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { dockOf } from '../../../src/app/dockOf'
 import { mount } from '../../../src/app/react/mount'
 import type { Authentication } from '../../../src/session/signIn/Authentication'
+import { nextFrames } from '../../fixtures/pages/nextFrames'
 import { address, install, otherAddress } from '../engine/startEngine'
 import { config, connect } from './aPage'
 import { aHost, inDialog } from './signInHost'
@@ -143,7 +144,7 @@ test('the nonce is asked for when the sign-out of the one before is done', async
   wallet.switchAccount(otherAddress)
   await expect.poll(status).toBe('unauthenticated')
   dockOf(config).session.send({ type: 'OPEN', dialog: 'connect' })
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await nextFrames()
   expect(asked).toEqual([])
   leave()
   await expect.poll(() => asked).toEqual(['nonce'])

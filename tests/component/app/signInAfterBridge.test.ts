@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { dockOf } from '../../../src/app/dockOf'
 import { prepareSignInView } from '../../../src/app/views/SignInView'
 import { createEngine } from '../../../src/engine/createEngine'
+import { promisesSettled } from '../../fixtures/pages/fakeTime'
 import { accountOf, alice } from '../../fixtures/session/sessionEvents'
 import { config } from './aPage'
 
@@ -19,12 +20,14 @@ test('a list of wallets that comes after a bridge’s engine and the form leaves
   const late = new Promise<void>((resolve) => {
     come = resolve
   })
-  const load = () => late.then(dock.wallets.load)
+  const load = vi.fn(() => late.then(dock.wallets.load))
   const form = prepareSignInView({
     ...dock,
     wallets: { ...dock.wallets, load },
   })
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await expect.poll(() => load.mock.calls.length).toBe(1)
+  // Everything else of the form is here.
+  await promisesSettled()
   come()
   await Promise.all([form, dock.wallets.load()])
   const { getState, send } = dock.session

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { ConnectButton } from '../../../src/app/react/ConnectButton'
 import { WalletProvider } from '../../../src/app/react/WalletProvider'
+import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { render } from '../../fixtures/pages/render'
 import { install } from '../engine/startEngine'
 import { config } from './aPage'
+
+installFakeTime()
 
 // In a file of its own: what an earlier test's page writes late would be taken for this one's.
 test('before a visitor acts, no wallet is asked and nothing is stored [D16]', async () => {
@@ -13,7 +16,7 @@ test('before a visitor acts, no wallet is asked and nothing is stored [D16]', as
       <ConnectButton />
     </WalletProvider>,
   )
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await passTime(60_000, 1000)
   expect(wallet.asked).toEqual([])
   expect(Object.keys(localStorage)).toEqual([])
 })

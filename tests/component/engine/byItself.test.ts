@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { keptWallets } from '../../../src/platform/keptWallets'
 import { pageStorage } from '../../../src/platform/storage'
+import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { type PermittingWallet, permittingWallet } from './permittingWallet'
 import { standing } from './severalEngines'
 import { address, otherAddress, startEngine } from './startEngine'
 
-/** Time for whatever could come of an event. */
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 100))
+installFakeTime()
 
 /** A page that alone knows its wallets: engines of earlier tests live on in this document, and would come in, too. */
 function page(wallets: readonly PermittingWallet[], severalWallets = false) {
@@ -35,9 +35,9 @@ async function disconnectedPage(wallet: PermittingWallet) {
 test('a wallet that has let the page in before, and finds its network, connects nobody who has not asked', async () => {
   const wallet = permittingWallet(address)
   const { news } = page([wallet])
-  await aWhile()
+  await passTime(1000)
   wallet.findNetwork()
-  await aWhile()
+  await passTime(1000)
   expect(news()).toEqual([])
   expect(wallet.asked).toEqual([])
 })
@@ -46,7 +46,7 @@ test('anyone who has disconnected stays so, also when the wallet finds its netwo
   const wallet = permittingWallet(address)
   const { stands } = await disconnectedPage(wallet)
   wallet.findNetwork()
-  await aWhile()
+  await passTime(1000)
   expect(stands()).toEqual([])
 })
 
@@ -54,11 +54,11 @@ test('a disconnected page stays disconnected when its wallet changes the account
   const wallet = permittingWallet(address)
   const { stands } = await disconnectedPage(wallet)
   wallet.choose(otherAddress)
-  await aWhile()
+  await passTime(1000)
   expect(stands()).toEqual([])
   wallet.lock()
   wallet.unlock()
-  await aWhile()
+  await passTime(1000)
   expect(stands()).toEqual([])
 })
 
@@ -66,9 +66,9 @@ test('a disconnect holds on the next page until the visitor chooses the wallet a
   const wallet = permittingWallet(address)
   await disconnectedPage(wallet)
   const { connect, stands } = page([wallet])
-  await aWhile()
+  await passTime(1000)
   wallet.choose(otherAddress)
-  await aWhile()
+  await passTime(1000)
   expect(stands()).toEqual([])
   connect(1, wallet.id)
   await expect.poll(stands).toEqual([wallet.id])
@@ -86,14 +86,14 @@ test('a disconnect still holds after the visitor has chosen the wallet again and
   connect(2, wallet.id)
   await expect.poll(() => news().at(-1)?.type).toBe('FAILED')
   wallet.choose(otherAddress)
-  await aWhile()
+  await passTime(1000)
   expect(stands()).toEqual([])
 })
 
 test('the owner connects a page that was never disconnected from the wallet’s own window', async () => {
   const wallet = permittingWallet(address)
   const { stands } = page([wallet])
-  await aWhile()
+  await passTime(1000)
   wallet.unlock()
   await expect.poll(stands).toEqual([wallet.id])
 })
@@ -102,7 +102,7 @@ test('a page follows every account change of a wallet that has connected without
   const wallet = permittingWallet(address)
   const { config, news } = page([wallet])
   const account = () => Reflect.get(Object(news().at(-1)), 'account')?.address
-  await aWhile()
+  await passTime(1000)
   wallet.unlock()
   await expect.poll(account).toBe(address)
   for (const chosen of [otherAddress, address, otherAddress]) {
@@ -144,7 +144,7 @@ test('a wallet that comes by itself does not take the place of the one that the 
   await expect.poll(stands).toEqual([chosen.id])
   const told = news().length
   earlier.unlock()
-  await aWhile()
+  await passTime(1000)
   expect(news().slice(told)).toEqual([])
   expect(config.state.connections.size).toBe(1)
   // With the chosen one gone, it may.

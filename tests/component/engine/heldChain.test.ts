@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createTestProvider } from '../../../src/testWallet/createTestProvider'
+import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { announceProvider } from './announceProvider'
 import { askChain } from './askChain'
 import { mnemonic } from './ownAccount'
@@ -7,7 +8,7 @@ import { scriptWallet } from './scriptedWallet'
 import { connectedAs, replacer, to } from './sender'
 import { address, otherAddress, rpcUrls, startEngine } from './startEngine'
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 150))
+installFakeTime()
 
 test('a transaction is for the chain on which it was asked, wherever the wallet goes while it asks its owner', async () => {
   const { send, wallet } = await connectedAs(replacer)
@@ -93,6 +94,6 @@ test('a wallet that was asked to take a chain in and has left does not have the 
   await expect
     .poll(() => news().at(-1))
     .toMatchObject({ type: 'SETTLED', number: 1, failure: {} })
-  await settled()
+  await passTime(1000)
   expect(second.questions).toEqual([])
 })

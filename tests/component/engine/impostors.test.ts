@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { createTestProvider } from '../../../src/testWallet/createTestProvider'
 import { catalogue } from '../../../src/wallets/catalogue'
+import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { announceProvider } from './announceProvider'
 import { address, otherAddress, rpcUrls, startEngine } from './startEngine'
+
+installFakeTime()
 
 const flags = { isMetaMask: true }
 
@@ -125,7 +128,7 @@ test('a wallet whose methods throw, and that tells nonsense, is no error of the 
   for (const value of [null, {}, 'x', [7], ['0x'], Number.NaN])
     for (const event of ['chainChanged', 'accountsChanged'])
       listeners.get(event)?.(value)
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await passTime(1000)
   removeEventListener('unhandledrejection', note)
   removeEventListener('error', note)
   expect(told).toEqual([])

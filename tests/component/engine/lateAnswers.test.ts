@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import { keepSession } from '../../../src/platform/keepSession'
 import { pageStorage } from '../../../src/platform/storage'
+import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { installPromptWallet } from './promptWallet'
 import { address, install, startEngine, walletId } from './startEngine'
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 150))
+installFakeTime()
 
-async function openPrompt(limitMs = 5000) {
+/** Longer than the machine takes for any of these tests. In milliseconds. */
+const limitMs = 60_000
+
+async function openPrompt() {
   const wallet = installPromptWallet()
   const engine = startEngine({ walletTimeoutMs: limitMs })
   engine.connect(1, wallet.rdns)
@@ -19,7 +23,7 @@ test('an approval after the attempt was abandoned disconnects, and nothing is to
   engine.carry({ type: 'ABANDON', attempt: 1 })
   wallet.prompts[0]?.approve()
   await expect.poll(() => wallet.asked).toContain('wallet_revokePermissions')
-  await settled()
+  await passTime(1000)
   expect(wallet.isLetIn()).toBe(false)
   expect(engine.news()).toEqual([])
   expect(engine.config.state).toMatchObject({
@@ -29,10 +33,11 @@ test('an approval after the attempt was abandoned disconnects, and nothing is to
 })
 
 async function outwaitPrompt() {
-  const { wallet, engine } = await openPrompt(100)
-  await expect
-    .poll(engine.news)
-    .toMatchObject([{ type: 'FAILED', failure: { class: 'timed-out' } }])
+  const { wallet, engine } = await openPrompt()
+  await passTime(limitMs, 1000)
+  expect(engine.news()).toMatchObject([
+    { type: 'FAILED', attempt: 1, failure: { class: 'timed-out' } },
+  ])
   return { wallet, engine }
 }
 
@@ -42,7 +47,7 @@ test('an approval after the time is over is taken while nobody has turned away',
   await expect
     .poll(() => engine.news().at(-1))
     .toMatchObject({ type: 'CONNECTED', attempt: 1, account: { address } })
-  await settled()
+  await passTime(1000)
   expect(engine.news()).toHaveLength(2)
   expect(wallet.isLetIn()).toBe(true)
 })
@@ -53,7 +58,7 @@ test('a rejection after the time is over is told while nobody has turned away', 
   await expect
     .poll(() => engine.news().at(-1))
     .toMatchObject({ attempt: 1, failure: { class: 'rejected' } })
-  await settled()
+  await passTime(1000)
   expect(engine.news()).toHaveLength(2)
 })
 
@@ -62,7 +67,7 @@ test('an approval after the time is over and the visitor has turned away disconn
   engine.carry({ type: 'ABANDON', attempt: 1 })
   wallet.prompts[0]?.approve()
   await expect.poll(() => wallet.asked).toContain('wallet_revokePermissions')
-  await settled()
+  await passTime(1000)
   expect(engine.news()).toHaveLength(1)
   expect(engine.config.state.current).toBeNull()
 })
@@ -71,7 +76,7 @@ test('a rejection after the attempt was abandoned tells nothing', async () => {
   const { wallet, engine } = await openPrompt()
   engine.carry({ type: 'ABANDON', attempt: 1 })
   wallet.prompts[0]?.reject(4001)
-  await settled()
+  await passTime(1000)
   expect(engine.news()).toEqual([])
 })
 
@@ -83,7 +88,7 @@ test('a late approval of one wallet leaves the connection to another alone', asy
   await expect.poll(engine.news).toMatchObject([{ type: 'CONNECTED' }])
   wallet.prompts[0]?.approve()
   await expect.poll(() => wallet.asked).toContain('wallet_revokePermissions')
-  await settled()
+  await passTime(1000)
   expect(engine.news()).toMatchObject([{ type: 'CONNECTED', attempt: 2 }])
   expect([...engine.config.state.connections.values()]).toMatchObject([
     { connector: { id: walletId } },
@@ -97,14 +102,13 @@ test('a late rejection of one wallet leaves the connection to another alone', as
   engine.connect(2, walletId)
   await expect.poll(engine.news).toMatchObject([{ type: 'CONNECTED' }])
   wallet.prompts[0]?.reject(4001)
-  await settled()
+  await passTime(1000)
   expect(engine.news()).toHaveLength(1)
   expect(engine.config.state.status).toBe('connected')
 })
 
 test('a retry while the first prompt is open is answered by that prompt', async () => {
-  const { wallet, engine } = await openPrompt(150)
-  await expect.poll(engine.news).toMatchObject([{ type: 'FAILED', attempt: 1 }])
+  const { wallet, engine } = await outwaitPrompt()
   engine.carry({ type: 'ABANDON', attempt: 1 })
   engine.connect(2, wallet.rdns)
   await expect.poll(() => wallet.prompts.length).toBe(2)
@@ -114,14 +118,13 @@ test('a retry while the first prompt is open is answered by that prompt', async 
   await expect
     .poll(() => engine.news().at(-1))
     .toMatchObject({ type: 'CONNECTED', attempt: 2, account: { address } })
-  await settled()
+  await passTime(1000)
   expect(engine.news()).toHaveLength(2)
   expect(wallet.isLetIn()).toBe(true)
 })
 
 test('a retry of which every prompt is refused has failed once', async () => {
-  const { wallet, engine } = await openPrompt(150)
-  await expect.poll(engine.news).toMatchObject([{ type: 'FAILED', attempt: 1 }])
+  const { wallet, engine } = await outwaitPrompt()
   engine.connect(2, wallet.rdns)
   await expect.poll(() => wallet.prompts.length).toBe(2)
   wallet.prompts[1]?.reject(-32002)
@@ -133,16 +136,15 @@ test('a retry of which every prompt is refused has failed once', async () => {
 })
 
 test('when every prompt of a retry is left, each late approval is undone', async () => {
-  const { wallet, engine } = await openPrompt(100)
-  await expect.poll(engine.news).toMatchObject([{ type: 'FAILED', attempt: 1 }])
+  const { wallet, engine } = await outwaitPrompt()
   engine.connect(2, wallet.rdns)
   await expect.poll(() => wallet.prompts.length).toBe(2)
   engine.carry({ type: 'ABANDON', attempt: 2 })
   wallet.prompts[1]?.reject(-32002)
-  await settled()
+  await passTime(1000)
   wallet.prompts[0]?.approve()
   await expect.poll(() => wallet.asked).toContain('wallet_revokePermissions')
-  await settled()
+  await passTime(1000)
   expect(engine.news()).toHaveLength(1)
   expect(engine.config.state.current).toBeNull()
 })
@@ -160,7 +162,7 @@ test.each(['as the wallet tells it', 'without a word of the wallet'])(
       .toMatchObject({ type: 'CONNECTED', account: { address } })
     // Its answer, should it come after all, undoes nothing.
     wallet.prompts[0]?.approve()
-    await settled()
+    await passTime(1000)
     expect(wallet.isLetIn()).toBe(true)
     expect(engine.news().at(-1)?.type).toBe('CONNECTED')
   },

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { hasSessionToResume } from '../../../src/platform/keptSession'
 import { pageStorage } from '../../../src/platform/storage'
+import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { installPromptWallet } from './promptWallet'
 import {
   address,
@@ -10,7 +11,7 @@ import {
   walletId,
 } from './startEngine'
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 150))
+installFakeTime()
 
 type Engine = ReturnType<typeof startEngine>
 
@@ -41,14 +42,12 @@ test('a wallet that lets go late does not take the next one along', async () => 
   const engine = await connected()
   const { finish } = holdDisconnect(engine, walletId)
   engine.carry({ type: 'DISCONNECT' })
-  await expect
-    .poll(() => engine.news()[0], { timeout: 5000 })
-    .toEqual({ type: 'DISCONNECTED' })
+  await expect.poll(() => engine.news()[0]).toEqual({ type: 'DISCONNECTED' })
   engine.forget()
   engine.connect(2, other)
   await expect.poll(() => engine.news()[0]?.type).toBe('CONNECTED')
   finish()
-  await settled()
+  await passTime(1000)
   expect(engine.news()).toHaveLength(1)
   expect(ids(engine)).toEqual([other])
   expect(engine.config.state).toMatchObject({ status: 'connected' })
@@ -68,19 +67,17 @@ test('a wallet that is still letting go is not asked again before it has', async
   const engine = await connected()
   const { finish } = holdDisconnect(engine, walletId)
   engine.carry({ type: 'DISCONNECT' })
-  await expect
-    .poll(() => engine.news()[0], { timeout: 5000 })
-    .toEqual({ type: 'DISCONNECTED' })
+  await expect.poll(() => engine.news()[0]).toEqual({ type: 'DISCONNECTED' })
   engine.forget()
   const before = wallet.asked.length
   engine.connect(2)
-  await settled()
+  await passTime(1000)
   expect(wallet.asked.slice(before)).not.toContain('wallet_requestPermissions')
   finish()
   await expect
     .poll(engine.news)
     .toMatchObject([{ type: 'CONNECTED', attempt: 2 }])
-  await settled()
+  await passTime(1000)
   expect(ids(engine)).toEqual([walletId])
 })
 
@@ -105,7 +102,7 @@ test('an approval that nobody waits for is not in wagmi’s hands while its wall
     .poll(() => engine.news().at(-1))
     .toMatchObject({ type: 'CONNECTED', attempt: 3, account: { address } })
   finish()
-  await settled()
+  await passTime(1000)
   expect(ids(engine)).toEqual([walletId])
   expect(engine.news().at(-1)?.type).toBe('CONNECTED')
 })

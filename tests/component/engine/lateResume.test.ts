@@ -3,10 +3,13 @@ import { createResumption } from '../../../src/engine/connection/createResumptio
 import { keptConnector } from '../../../src/platform/keepSession'
 import { hasSessionToResume } from '../../../src/platform/keptSession'
 import { pageStorage } from '../../../src/platform/storage'
+import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { installHeldWallet } from './heldWallet'
 import { back, givenUp, leavePage, resume } from './leavePage'
 import { installPromptWallet } from './promptWallet'
 import { address, install, startEngine, walletId } from './startEngine'
+
+installFakeTime()
 
 /** A page whose remembered wallet is there, and holds its answer back for longer than the page waits. */
 async function outwait(how?: 'joined') {
@@ -23,8 +26,6 @@ async function outwait(how?: 'joined') {
   return { ...engine, wallet, resumption }
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 200))
-
 test('a wallet that answers after it was given up is resumed, without a reload', async () => {
   const { news, wallet } = await outwait()
   wallet.answer([address])
@@ -34,7 +35,7 @@ test('a wallet that answers after it was given up is resumed, without a reload',
 test('a wallet that fails to answer keeps its session', async () => {
   const { news, wallet } = await outwait()
   wallet.answer(new Error('Not ready.'))
-  await new Promise((resolve) => setTimeout(resolve, 1000))
+  await passTime(1000)
   expect(news()).toEqual([])
   expect(hasSessionToResume(pageStorage)).toBe(true)
 })
@@ -42,7 +43,7 @@ test('a wallet that fails to answer keeps its session', async () => {
 test('a wallet that shows no account late keeps its session, because it may be locked', async () => {
   const { news, wallet } = await outwait()
   wallet.answer([])
-  await settled()
+  await passTime(1000)
   expect(hasSessionToResume(pageStorage)).toBe(true)
   expect(news()).toEqual([])
 })
@@ -50,7 +51,7 @@ test('a wallet that shows no account late keeps its session, because it may be l
 test('a session that another tab has just opened is not ended by a wallet that does not know of it here', async () => {
   const { wallet } = await outwait('joined')
   wallet.answer([])
-  await settled()
+  await passTime(1000)
   expect(hasSessionToResume(pageStorage)).toBe(true)
 })
 
@@ -58,7 +59,7 @@ test('a session that another tab has ended is not resumed by a late answer', asy
   const { news, wallet } = await outwait()
   localStorage.removeItem('walletdock.store')
   wallet.answer([address])
-  await settled()
+  await passTime(1000)
   expect(news()).toEqual([])
 })
 
@@ -68,7 +69,7 @@ test('a late answer does not replace the wallet that was chosen meanwhile', asyn
   connect(1, 'test.other')
   await expect.poll(news).toMatchObject([{ type: 'CONNECTED', attempt: 1 }])
   wallet.answer([address])
-  await settled()
+  await passTime(1000)
   expect(news()).toHaveLength(1)
   expect([...config.state.connections.values()]).toMatchObject([
     { connector: { id: 'test.other' } },
@@ -79,7 +80,7 @@ test('a late answer is not taken once the visitor has turned to something else',
   const { news, resumption, wallet } = await outwait()
   resumption.end()
   wallet.answer([address])
-  await settled()
+  await passTime(1000)
   expect(news()).toEqual([])
   expect(hasSessionToResume(pageStorage)).toBe(true)
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { promisesSettled } from '../../fixtures/pages/fakeTime'
 import { announceProvider } from './announceProvider'
 import { openGateway } from './gateway'
 import { address, connected, install, startEngine } from './startEngine'
@@ -91,7 +92,7 @@ test('a wallet that has left, and comes back without saying to which chain, is n
   await expect.poll(() => listeners.has('connect')).toBe(true)
   for (const told of [undefined, {}, { chainId: 'banana' }, { chainId: '0x0' }])
     listeners.get('connect')?.(told)
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await promisesSettled()
   expect(engine.config.state.status).toBe('disconnected')
   listeners.get('connect')?.({ chainId: '0x2105' })
   await expect.poll(() => engine.config.state.status).toBe('connected')

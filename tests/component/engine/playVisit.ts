@@ -8,6 +8,7 @@ import { reduce } from '../../../src/session/reduce'
 import type { State } from '../../../src/session/State'
 import type { Authentication } from '../../../src/session/signIn/Authentication'
 import { withSignIn } from '../../../src/session/signIn/withSignIn'
+import { promisesSettled } from '../../fixtures/pages/fakeTime'
 import { walletKinds } from '../../fixtures/session/sessionFacts'
 import { startSession } from '../../fixtures/session/startSession'
 import type { Transition } from '../../fixtures/session/walkSession'
@@ -23,8 +24,10 @@ const facts: Facts = {
   wallet: (id) => (ids.includes(id) ? walletKinds.readyBare : undefined),
 }
 
-/** Everybody gets time: promises, wagmi's storage and the wallets' answers. */
-const breathe = () => new Promise((resolve) => setTimeout(resolve, 4))
+/** Gives everybody time: promises, wagmi's storage and the wallets' answers. None of them takes a timer. */
+async function breathe() {
+  for (let task = 0; task < 4; task++) await promisesSettled()
+}
 
 /**
  * The real reducer, the real engine and a real wagmi, with two scripted wallets.

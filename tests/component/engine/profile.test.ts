@@ -1,5 +1,8 @@
 import { expect, inject, test } from 'vitest'
+import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { address, connected, install, otherAddress } from './startEngine'
+
+installFakeTime()
 
 const nameService = inject('nameService')
 const named = { type: 'NAMED', address, name: 'ada.example' }
@@ -13,7 +16,7 @@ test('the name of the connected account is told [1.2]', async () => {
 test('an account without a name stays an address', async () => {
   install({ address: otherAddress })
   const { news } = await connected({ nameService })
-  await new Promise((resolve) => setTimeout(resolve, 150))
+  await passTime(1000)
   expect(news()).toEqual([])
 })
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { askChain } from './askChain'
 import { openGateway } from './gateway'
 import { connectedAs, fee, replacer, sendRaw, to, unknown } from './sender'
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+installFakeTime()
 
 test('a transaction whose nonce another one took is replaced, not failed [D11]', async () => {
   const { transactions, owner, statuses } = await connectedAs(replacer)
@@ -60,7 +61,7 @@ test('a transaction of which nobody knows the nonce stays pending, whatever else
   const times = () =>
     wallet.asked.filter((each) => each === 'eth_getTransactionByHash').length
   const before = times()
-  await pause(1500)
+  await passTime(1500)
   expect(statuses()).toEqual(['confirmed', 'pending'])
   // The wallet is not asked again and again.
   expect(times()).toBe(before)

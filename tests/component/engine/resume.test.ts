@@ -5,8 +5,11 @@ import {
   sessionKey,
 } from '../../../src/platform/keptSession'
 import { pageStorage } from '../../../src/platform/storage'
+import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { back, givenUp, leavePage, resume } from './leavePage'
 import { connected, install, startEngine } from './startEngine'
+
+installFakeTime()
 
 test('a reload takes the session up again without asking the visitor', async () => {
   const reload = await leavePage()
@@ -23,7 +26,7 @@ test('a wallet that announces itself late is waited for', async () => {
   reload()
   const { news } = resume()
   expect(news()).toEqual([{ type: 'RECONNECTING' }])
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await passTime(300)
   install()
   await expect.poll(news).toMatchObject([{ type: 'RECONNECTING' }, back])
 })
@@ -174,7 +177,7 @@ test('a host that disconnects while the session is taken up stays disconnected',
   carry({ type: 'DISCONNECT' })
   await expect.poll(news).toContainEqual({ type: 'DISCONNECTED' })
   install()
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await passTime(1000)
   expect(news()).not.toContainEqual(expect.objectContaining(back))
 })
 
@@ -216,6 +219,6 @@ test('a page that only starts its engine writes nothing over the session', async
   const reload = await leavePage()
   reload()
   startEngine()
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await passTime(1000)
   expect(hasSessionToResume(pageStorage)).toBe(true)
 })

@@ -26,16 +26,14 @@ test('inside a Safe, its account is connected [3.17]', async () => {
   ])
 })
 
-test('a frame that is no Safe is told after a second, and asked anew by a retry', async () => {
+test('a frame that is no Safe is told, and asked anew by a retry', async () => {
   const engine = startEngine({ wallets, safeOrigins })
-  const start = performance.now()
   engine.connect(1, 'safe')
   await expect
     .poll(engine.news)
     .toMatchObject([
       { type: 'FAILED', attempt: 1, failure: { class: 'timed-out' } },
     ])
-  expect(performance.now() - start).toBeGreaterThanOrEqual(995)
   surroundWithSafe(otherAddress)
   engine.connect(2, 'safe')
   await expect

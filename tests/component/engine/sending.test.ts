@@ -68,12 +68,12 @@ const fail = () => {
   throw broken
 }
 
-/** An engine connected to a wallet that says yes, after a while, with this answer. */
-async function connectedTo(answer: unknown) {
+/** An engine connected to a wallet that says yes with this answer, after what happens meanwhile. */
+async function connectedTo(answer: unknown, meanwhile = async () => {}) {
   const request = async ({ method }: { method: string }) => {
     if (method === 'eth_chainId') return '0x2105'
     if (method !== 'eth_sendTransaction') return [account]
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await meanwhile()
     return answer
   }
   const provider = { request, on() {}, removeListener() {} }
@@ -86,7 +86,7 @@ async function connectedTo(answer: unknown) {
 
 type Connected = Awaited<ReturnType<typeof connectedTo>>
 
-test.each<[string, (to: Connected) => void]>([
+test.each<[string, (to: Connected) => unknown]>([
   [
     'the storage is full',
     () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(fail),
@@ -109,14 +109,18 @@ test.each<[string, (to: Connected) => void]>([
   ],
   [
     'the visitor disconnects meanwhile',
-    (to) => setTimeout(() => to.carry({ type: 'DISCONNECT' }), 20),
+    async (to) => {
+      to.carry({ type: 'DISCONNECT' })
+      await expect.poll(() => to.news().at(-1)?.type).toBe('DISCONNECTED')
+    },
   ],
 ])(
   'after the wallet’s yes the host has the hash, also when %s',
   async (_, injure) => {
-    const connected = await connectedTo(unknown)
+    const connected: Connected = await connectedTo(unknown, async () => {
+      await injure(connected)
+    })
     const thrown = reported()
-    injure(connected)
     expect(await connected.send({ to, nonce: 7 })).toBe(unknown)
     for (const each of thrown()) expect(each).toBe(broken)
   },

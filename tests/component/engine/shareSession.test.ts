@@ -1,9 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { shareSession } from '../../../src/engine/walletConnect/shareSession'
 import type { WalletConnectProvider } from '../../../src/engine/walletConnect/walletConnectProvider'
-
-/** Whatever has been sent has arrived. */
-const arrived = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 const spaceOf = (account: string) => ({
   eip155: { accounts: [`eip155:8453:${account}`], methods: [], events: [] },
@@ -14,7 +11,18 @@ const spaceOf = (account: string) => ({
  * `e2e/sessionEnds` has the real one.
  */
 function openTab(topic = 'one') {
+  let messages = 0
+  class CountingChannel extends BroadcastChannel {
+    constructor(name: string) {
+      super(name)
+      this.addEventListener('message', () => {
+        messages += 1
+      })
+    }
+  }
+  vi.stubGlobal('BroadcastChannel', CountingChannel)
   const share = shareSession()
+  vi.unstubAllGlobals()
   const listeners: (() => void)[] = []
   const told: string[] = []
   const changed = () => {
@@ -53,6 +61,8 @@ function openTab(topic = 'one') {
   return {
     client,
     told,
+    /** How many messages of other tabs it has received. */
+    messages: () => messages,
     start: () => share(client as unknown as WalletConnectProvider),
     hearChain: (id: number) => client.signer.setDefaultChain(`eip155:${id}`),
     hearAccount(account: string) {
@@ -67,7 +77,7 @@ test('what one tab hears reaches another whose client is still starting', async 
   here.start()
   here.hearChain(10)
   here.hearAccount('0xb')
-  await arrived()
+  await expect.poll(there.messages).toBe(2)
   expect(there.told).toEqual([])
   there.start()
   expect(there.client).toMatchObject({ accounts: ['0xb'], chainId: 10 })
@@ -79,7 +89,7 @@ test('a tab with another session is left alone', async () => {
   here.start()
   there.start()
   here.hearChain(10)
-  await arrived()
+  await expect.poll(there.messages).toBe(1)
   expect(there.told).toEqual([])
 })
 
@@ -93,8 +103,9 @@ test('what every tab hears is told once, and the later of them takes nothing bac
   there.hearChain(10)
   here.hearChain(1)
   await expect.poll(() => there.client.chainId).toBe(1)
-  // What comes back to the first tab.
-  await arrived()
+  // Messages of one tab arrive in their order: what it had sent back would come before this.
+  there.hearAccount('0xb')
+  await expect.poll(() => here.client.accounts).toEqual(['0xb'])
   expect([here.client.chainId, there.client.chainId]).toEqual([1, 1])
-  expect(here.told).toEqual(['0xa on 10', '0xa on 1'])
+  expect(here.told).toEqual(['0xa on 10', '0xa on 1', '0xb on 1'])
 })

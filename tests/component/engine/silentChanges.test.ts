@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { keptConnector } from '../../../src/platform/keepSession'
 import { pageStorage } from '../../../src/platform/storage'
+import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { type PermittingWallet, permittingWallet } from './permittingWallet'
 import { address, otherAddress, startEngine } from './startEngine'
+
+installFakeTime()
 
 /** What a browser does when a page comes back, by its name in the tests. */
 const waysBack = {
@@ -54,7 +57,7 @@ test('a page that is seen again reports nothing when its wallet has not changed'
   const told = news().length
   comeBack()
   await expect.poll(() => wallet.asked).toContain('eth_chainId')
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await passTime(1000)
   expect(news()).toHaveLength(told)
 })
 
@@ -76,7 +79,7 @@ test('a page that the visitor has disconnected stays so when it is seen again', 
   carry({ type: 'DISCONNECT' })
   await expect.poll(last).toEqual({ type: 'DISCONNECTED' })
   comeBack()
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await passTime(1000)
   expect(last()).toEqual({ type: 'DISCONNECTED' })
 })
 
@@ -88,7 +91,7 @@ test('an event that arrives after a newer one is put right by the wallet itself'
   wallet.emit('accountsChanged', [address])
   wallet.emit('chainChanged', '0xa')
   const right = { account: { address: otherAddress, chainId: 8453 } }
-  await expect.poll(last, { timeout: 2000 }).toMatchObject(right)
+  await expect.poll(last).toMatchObject(right)
 })
 
 test('an answer that was overtaken by an event changes nothing', async () => {
@@ -109,7 +112,7 @@ test('an answer that was overtaken by an event changes nothing', async () => {
   const right = { account: { address: otherAddress } }
   await expect.poll(last).toMatchObject(right)
   answerLate()
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await passTime(1000)
   expect(last()).toMatchObject(right)
 })
 
@@ -120,7 +123,7 @@ test('a switch is settled when the wallet has accepted it and reports the new ch
   await expect.poll(() => wallet.asked).toContain('wallet_switchEthereumChain')
   setTimeout(() => wallet.changeSilently({ chainId: 10 }), 800)
   await expect
-    .poll(() => news().slice(-2), { timeout: 4000 })
+    .poll(() => news().slice(-2))
     .toMatchObject([
       { type: 'CHANGED', account: { chainId: 10 } },
       { type: 'SETTLED', number: 1 },

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { askChain } from './askChain'
 import { mnemonic } from './ownAccount'
 import { connectedAs, replacer, sender, sendRaw, to, unknown } from './sender'
 import { connected, install, quickBase } from './startEngine'
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+installFakeTime()
 
 test('what is sent is remembered as pending, then confirmed, and told both times [3.11]', async () => {
   const { send, statuses, ring, transactions, owner } = await connectedAs()
@@ -47,7 +48,7 @@ test('a slow transaction stays pending, and is confirmed when it comes [D11]', a
   const { transactions, owner, statuses, ring } = await connectedAs()
   const hash = await sendRaw(sender, 1)
   transactions.add(owner, { hash, description: 'Waits for its turn' })
-  await pause(1500)
+  await passTime(1500)
   expect(statuses()).toEqual(['pending'])
   await sendRaw(sender, 0)
   await expect.poll(statuses).toEqual(['confirmed'])
@@ -102,10 +103,10 @@ test('a transaction that no node knows stays pending, and another account has no
 test('without a wallet nothing is followed', async () => {
   const { transactions, owner, carry, ring, forget } = await connectedAs()
   carry({ type: 'DISCONNECT' })
-  await pause(300)
+  await passTime(1000)
   forget()
   transactions.add(owner, { hash: unknown, description: 'Nowhere yet' })
-  await pause(300)
+  await passTime(1000)
   expect(ring()).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { WalletDockElement } from '../../../src/host/element'
+import { nextFrames } from '../../fixtures/pages/nextFrames'
 import { remoteAt } from './remoteAt'
 
 /** An element with properties, in the page; and what it tells. */
@@ -16,6 +17,12 @@ function putDock(properties: object) {
   document.body.append(dock)
   onTestFinished(() => dock.remove())
   return { dock, told, seen: () => expect.poll(() => dock.textContent) }
+}
+
+/** Whether a remote's entry has come, or its request has ended. */
+function isHere(url = 'none') {
+  const requests = performance.getEntriesByType('resource')
+  return requests.some(({ name }) => name.startsWith(`${url}/remoteEntry`))
 }
 
 /** How many of a remote's buttons are on the page. */
@@ -93,7 +100,7 @@ test('a config that is null is waited for', async () => {
   const { dock, seen } = putDock({ url: remote.url, config: null })
   await seen().toBe('Connect wallet')
   expect(dock.config).toBeUndefined()
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await nextFrames()
   expect(await remote.requests()).toEqual([])
   dock.config = { appName: 'Shop' }
   await seen().toBe('mounted Shop')
@@ -110,7 +117,7 @@ test('a wrong config is told once, however often the page renders, and a right o
     dock.config = wrong()
   })
   await seen().toBe('Something went wrong. Try again')
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await nextFrames()
   expect(answers).toBe(1)
   expect(told[0]).toBe('-failed <wallet-dock> stopped: it has no chains')
   dock.config = { appName: 'Shop' }
@@ -143,7 +150,8 @@ test('another url takes the place of one that failed, of one on its way and of o
   dock.url = shown?.url
   const loads = () => told.filter((line) => line === '-loaded').length
   await expect.poll(loads).toBe(2)
-  await new Promise((resolve) => setTimeout(resolve, 700))
+  await expect.poll(() => isHere(slow?.url)).toBe(true)
+  await nextFrames()
   expect(loads()).toBe(2)
 })
 

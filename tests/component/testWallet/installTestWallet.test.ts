@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { address, install, otherAddress, rpcUrls } from '../engine/startEngine'
 import { meetWallet } from './meetWallet'
 
@@ -90,16 +90,21 @@ test.each([
 )
 
 test('when it is silent it never answers, and it takes its time when it is slow', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   const silent = install()
   silent.answer('silent')
   install({ rdns: 'test.slow', delayMs: 120 })
-  const late = new Promise((resolve) => setTimeout(resolve, 60, 'late'))
-  const answers = [
-    meetWallet().ask('eth_requestAccounts'),
-    meetWallet('test.slow').ask('eth_requestAccounts'),
-  ]
-  expect(await Promise.race([...answers, late])).toBe('late')
-  expect(await answers[1]).toEqual(account())
+  const answered: unknown[] = []
+  const note = (answer: unknown) => answered.push(answer)
+  void meetWallet().ask('eth_requestAccounts').then(note)
+  void meetWallet('test.slow').ask('eth_requestAccounts').then(note)
+  await vi.advanceTimersByTimeAsync(119)
+  expect(answered).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(answered).toEqual([account()])
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(answered).toHaveLength(1)
 })
 
 test('it switches to chains it knows, says so, and knows no others [7.1]', async () => {

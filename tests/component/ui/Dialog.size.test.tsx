@@ -115,14 +115,17 @@ const pull = async (
   heldMs = 0,
 ) => {
   const grip = dialog.querySelector('h1')
-  const at = (type: string, clientY: number) =>
-    new PointerEvent(type, { bubbles: true, composed: true, clientY })
+  const at = (type: string, clientY: number, timeStamp = 0) => {
+    const init = { bubbles: true, composed: true, clientY }
+    return Object.defineProperty(new PointerEvent(type, init), 'timeStamp', {
+      value: timeStamp,
+    })
+  }
   expect(props.layout).toBeDefined()
   grip?.dispatchEvent(at('pointerdown', 100))
   window.dispatchEvent(at('pointermove', 100 + distance))
   const { top } = dialog.getBoundingClientRect()
-  await new Promise((resolve) => setTimeout(resolve, heldMs))
-  window.dispatchEvent(at('pointerup', 100 + distance))
+  window.dispatchEvent(at('pointerup', 100 + distance, heldMs))
   return top
 }
 

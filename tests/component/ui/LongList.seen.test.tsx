@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { nextFrames } from '../../fixtures/pages/nextFrames'
 import { drawList, namesOf } from './drawList'
 import { focusedText } from './focusedText'
 
@@ -22,7 +23,11 @@ test('rows are drawn as far as somebody looks, a dozen at a time, and the scroll
   const watching = new MutationObserver(() => steps.push(names().length))
   watching.observe(dialog, { childList: true, subtree: true })
   await expect.poll(() => names().length).toBeGreaterThan(12)
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  // Until no frame brings more.
+  for (let before = 0; before < names().length; ) {
+    before = names().length
+    await nextFrames(4)
+  }
   expect(names().length).toBeLessThanOrEqual(36)
   const height = dialog.querySelector('div')?.scrollHeight ?? 0
   await scrollToEnd(dialog)

@@ -1,7 +1,8 @@
 import { StrictMode } from 'react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { type OnDemand, onDemand } from '../../../src/ui/onDemand'
 import { useOnDemand } from '../../../src/ui/useOnDemand'
+import { promisesSettled } from '../../fixtures/pages/fakeTime'
 import { render } from '../../fixtures/pages/render'
 
 function Waiting({ on }: { readonly on: OnDemand<string> }) {
@@ -68,10 +69,20 @@ test('in StrictMode it is fetched once', () => {
   expect(answers).toHaveLength(1)
 })
 
-test('what comes after nobody waits any more disturbs nobody', async () => {
+test('a failure that nobody waits for any more is handled, and the next one who waits asks again', async () => {
+  const unhandled: unknown[] = []
+  const note = (event: PromiseRejectionEvent) => unhandled.push(event.reason)
+  addEventListener('unhandledrejection', note)
+  onTestFinished(() => removeEventListener('unhandledrejection', note))
   const { on, answers } = onItsWay()
   const { unmount } = render(<Waiting on={on} />)
   unmount()
   answers[0]?.(false)
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await promisesSettled()
+  const { container } = render(<Waiting on={on} />)
+  expect(container.textContent).toBe('waiting')
+  expect(answers).toHaveLength(2)
+  answers[1]?.(true)
+  await expect.poll(() => container.textContent).toBe('here')
+  expect(unhandled).toEqual([])
 })

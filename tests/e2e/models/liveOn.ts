@@ -2,15 +2,17 @@ declare global {
   interface Window {
     /** Opens, connects, looks, closes and leaves so many times. */
     liveOn?: (times: number) => Promise<void>
-    /** Timers that have neither run nor been cleared. */
+    /** How many timers have neither run nor been cleared. */
     countTimers?: () => number
+    /** Runs those now that wait for no longer than this, in milliseconds. */
+    runTimersWithin?: (ms: number) => void
   }
 }
 
 /** Runs in the page, before its scripts. */
 export function prepareLife(): void {
   window.liveOn = liveOn
-  window.countTimers = timerCount()
+  keepTimers()
 }
 
 async function liveOn(times: number) {
@@ -59,21 +61,26 @@ async function until<T>(look: () => T | false | undefined): Promise<T> {
   }
 }
 
-function timerCount(): () => number {
-  const waiting = new Set<unknown>()
+/** Keeps account of the page's timers from now on. */
+function keepTimers() {
+  const waiting = new Map<unknown, { readonly ms: number; run(): void }>()
   const { setTimeout: later, clearTimeout: forget } = window
-  const own = (act: TimerHandler, ms?: number, ...given: unknown[]) => {
-    const timer: unknown = later(() => {
-      waiting.delete(timer)
-      if (typeof act === 'function') act(...given)
-    }, ms)
-    waiting.add(timer)
-    return timer
-  }
   const clear = (timer?: number) => {
     waiting.delete(timer)
     forget(timer)
   }
+  const own = (act: TimerHandler, ms = 0, ...given: unknown[]) => {
+    const run = () => {
+      clear(timer)
+      if (typeof act === 'function') act(...given)
+    }
+    const timer = later(run, ms)
+    waiting.set(timer, { ms, run })
+    return timer
+  }
   Object.assign(window, { setTimeout: own, clearTimeout: clear })
-  return () => waiting.size
+  window.countTimers = () => waiting.size
+  window.runTimersWithin = (limitMs) => {
+    for (const { ms, run } of [...waiting.values()]) if (ms <= limitMs) run()
+  }
 }
