@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { sourceFiles } from '../../fixtures/project/sourceFiles'
 
 /** Longest file, in lines. */
-const longest = 160
+const longest = 240
 /** A suite may have a case more. */
-const longestSuite = 240
+const longestSuite = 300
 /** Data and sentences may be long. */
 const mayBeLong =
   /^(src\/(messages|shared|wallets\/icons)|tests\/specification\/requirements)/
