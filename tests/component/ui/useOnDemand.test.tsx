@@ -17,12 +17,12 @@ function Waiting({ on }: { readonly on: OnDemand<string> }) {
 }
 
 /** Something whose fetches the test answers. */
-function onItsWay() {
+function onItsWay(value = 'here') {
   const answers: ((came: boolean) => void)[] = []
   const on = onDemand(
     () =>
       new Promise<string>((resolve, reject) =>
-        answers.push((came) => (came ? resolve('here') : reject(new Error()))),
+        answers.push((came) => (came ? resolve(value) : reject(new Error()))),
       ),
   )
   return { on, answers }
@@ -86,3 +86,23 @@ test('a failure that nobody waits for any more is handled, and the next one who 
   await expect.poll(() => container.textContent).toBe('here')
   expect(unhandled).toEqual([])
 })
+
+test.each([
+  ['value', true],
+  ['failure', false],
+])(
+  'the late %s of an earlier need is not shown in place of the present one',
+  async (_, came) => {
+    const [earlier, present] = [onItsWay('earlier'), onItsWay('present')]
+    const { container, rerender } = render(<Waiting on={earlier.on} />)
+    rerender(<Waiting on={present.on} />)
+    const late = earlier.on.load().catch(() => {})
+    earlier.answers[0]?.(came)
+    await late
+    // React draws within two frames.
+    for (const _frame of [1, 2]) await new Promise(requestAnimationFrame)
+    expect(container.textContent).toBe('waiting')
+    present.answers[0]?.(true)
+    await expect.poll(() => container.textContent).toBe('present')
+  },
+)
