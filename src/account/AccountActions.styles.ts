@@ -16,5 +16,6 @@ export const actions = css({
     width: 'auto',
     padding: '9px 7px',
     font: `600 14px/18px ${token('font')}`,
+    textWrap: 'balance',
   },
 })

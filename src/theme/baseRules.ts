@@ -14,7 +14,9 @@ const colors = [
  * rules would win: among important ones, the shadow's do.
  */
 export const baseRules = [
-  `:host{all:initial!important;display:inline-block!important;vertical-align:middle!important;max-width:100%!important;color-scheme:var(--wd-scheme)!important;--wd-radius:var(--walletdock-radius,12px);${colors};font:500 16px/20px var(--wd-font)!important;-webkit-text-size-adjust:100%!important;-webkit-tap-highlight-color:transparent!important;color:var(--wd-text)!important}`,
+  `:host{all:initial!important;display:inline-block!important;vertical-align:middle!important;max-width:100%!important;color-scheme:var(--wd-scheme)!important;--wd-radius:var(--walletdock-radius,12px);${colors};font:500 16px/20px var(--wd-font)!important;-webkit-text-size-adjust:100%!important;-webkit-tap-highlight-color:transparent!important;color:var(--wd-text)!important;text-wrap:pretty!important}`,
+  // Korean is read in words, and browsers break it between any two syllables.
+  ':host(:lang(ko)){word-break:keep-all!important;overflow-wrap:break-word!important}',
   ':host([hidden]){display:none!important}',
   '*,::before,::after{box-sizing:border-box}',
   'button{all:unset;box-sizing:border-box;cursor:pointer}',
