@@ -46,12 +46,28 @@ test('MetaMask on a network that the page does not run on is told, and the way b
   const visitor = await visitWithMetaMask(page, world, metaMask)
   await visitor.ask()
   await metaMask.approve('connect')
+  await metaMask.reject('switch')
   await expect(visitor.networkButton).toContainText('Wrong network')
   await expect(visitor.accountButton).toBeVisible()
   await visitor.chooseChain(8453)
   await metaMask.approve('switch')
   await visitor.seesAccount()
   await expect(visitor.networkButton).toContainText('Base')
+})
+
+test('MetaMask that starts the site on Ethereum is moved to the page’s network while it connects', async ({
+  page,
+  world,
+  install,
+}) => {
+  const metaMask = await install({ chainId: 1 })
+  const visitor = await visitWithMetaMask(page, world, metaMask)
+  await visitor.ask()
+  await metaMask.approve('connect')
+  await metaMask.approve('switch')
+  await visitor.seesAccount()
+  await expect(visitor.networkButton).toContainText('Base')
+  await visitor.seesNoDialog()
 })
 
 test('anyone who declines the way back is told, and it stays open', async ({
@@ -63,6 +79,7 @@ test('anyone who declines the way back is told, and it stays open', async ({
   const visitor = await visitWithMetaMask(page, world, metaMask)
   await visitor.ask()
   await metaMask.approve('connect')
+  await metaMask.reject('switch')
   await visitor.chooseChain(8453)
   await metaMask.reject('switch')
   await visitor.seesNoDialog()

@@ -1,17 +1,15 @@
 import {
-  switchChain as ask,
   type Config,
   type Connector,
   ConnectorNotConnectedError,
 } from '@wagmi/core'
 import { classifyFailure } from '../../errors/classifyFailure'
-import { fullAddress } from '../../platform/fullAddress'
 import type { EngineCommand } from '../../session/Command'
 import { withPulse } from '../connection/withPulse'
 import type { EngineContext } from '../EngineContext'
 import { withLimit } from '../withLimit'
 import { addChain } from './addChain'
-import { watchChain } from './watchChain'
+import { requestChain } from './requestChain'
 
 type Asked = Extract<EngineCommand, { type: 'SWITCH' }>
 
@@ -30,18 +28,10 @@ export async function switchChain(
       // Only the wallet that has been asked so far: another one may be here by now.
       if (!connector || connectorOf(config) !== connector)
         throw new ConnectorNotConnectedError()
-      const chain = config.chains.find(({ id }) => id === chainId)
-      // wagmi offers a chain that the wallet does not know, with the addresses of a host's own config as they are.
-      const rpcUrls = chain?.rpcUrls.default.http.slice(0, 1).map(fullAddress)
-      return ask(config, {
-        chainId,
-        connector,
-        addEthereumChainParameter: { rpcUrls },
-      })
+      return requestChain(config, connector, chainId)
     })
     const settled = connector ? withPulse(connector, switched) : switched
-    const stop = connector && watchChain(connector, chainId)
-    await withLimit(settled, settings.walletTimeoutMs).finally(stop)
+    await withLimit(settled, settings.walletTimeoutMs)
     report({ type: 'SETTLED', number })
   } catch (thrown) {
     report({ type: 'SETTLED', number, failure: classifyFailure(thrown) })

@@ -1,4 +1,4 @@
-import type { Connector } from '@wagmi/core'
+import type { Connection, Connector } from '@wagmi/core'
 import { classifyFailure } from '../../errors/classifyFailure'
 import { connectorFor } from '../connectors/connectorFor'
 import { rememberReached } from '../connectors/reachedWallet'
@@ -8,6 +8,7 @@ import { dropPairings } from '../walletConnect/dropPairings'
 import { withLimit } from '../withLimit'
 import { connectWallet } from './connectWallet'
 import { leave } from './disconnect'
+import { isAway, moveToPage } from './moveToPage'
 import { untilAnswered } from './untilAnswered'
 
 /** The attempts of this page: at most one is wanted; earlier ones may still be answered by their wallets. */
@@ -19,6 +20,8 @@ export type Attempts = {
   answeredBy(connector: Connector): number | undefined
   /** True for a connector whose answer is no longer wanted. */
   isUnwanted(connector: Connector): boolean
+  /** True for a connection that was wanted and is moved to a chain of the page before it is reported. */
+  isMoving(connection: Connection): boolean
   /** Another tab is connected to this wallet: what was asked here needs no answer any more. */
   settle(connectorId: string | undefined): void
   readonly prepare: Codes['prepare']
@@ -29,7 +32,9 @@ type Question = Readonly<{ connector: Connector; answer: Promise<void> }>
 
 /** Asks wallets to connect, and disconnects those whose answer is no longer wanted. */
 export function createAttempts(context: EngineContext): Attempts {
-  let wanted: { number?: number; connector?: Connector } | undefined
+  let wanted:
+    | { number?: number; connector?: Connector; isMoved?: true }
+    | undefined
   let questions: readonly Question[] = []
   const codes = createCodes(
     context,
@@ -54,12 +59,16 @@ export function createAttempts(context: EngineContext): Attempts {
     const isOver = () => wanted?.number !== asking
     try {
       await connectWallet(context, connector, isOver)
+      await moveToPage(context.config, connector)
     } catch (thrown) {
       // The wallet still shows its earlier prompt: the answer to that one counts.
       if (earlier && classifyFailure(thrown).class === 'already-pending')
         return earlier
       throw thrown
     }
+    if (wanted?.connector === connector) wanted = { ...wanted, isMoved: true }
+    // The connection was held back so far.
+    context.config.setState((state) => ({ ...state }))
     if (isUnwanted(connector)) await leave(context.config, connector)
     // A relay that was lost may have given more codes than one.
     if (isScanned(connector)) await dropPairings(connector).catch(() => {})
@@ -127,6 +136,11 @@ export function createAttempts(context: EngineContext): Attempts {
       return number
     },
     isUnwanted,
+    isMoving: (connection) =>
+      wanted?.connector === connection.connector &&
+      wanted.number !== undefined &&
+      !wanted.isMoved &&
+      isAway(context.config, connection),
     settle(id) {
       questions = questions.filter(({ connector }) => connector.id !== id)
     },

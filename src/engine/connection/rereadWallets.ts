@@ -68,23 +68,24 @@ export function rereadWallets(context: EngineContext): {
     if (connection && !isOver()) take(config, connection)
   }
 
-  onPageBack(() => {
+  function reviewAll() {
     rereadAll()
     resume().catch(() => {
       // The visitor did not ask for this, and the session is kept.
     })
-  })
+  }
+
+  onPageBack(reviewAll)
   config.subscribe(
     ({ connections }) => connections,
     (now, before) => {
       if (now.size > before.size) isLeft = false
-      const hasChanged = [...now].some(([uid, connection]) => {
-        const earlier = before.get(uid)
-        return earlier !== undefined && earlier !== connection
-      })
+      const hasChanged = [...before].some(
+        ([uid, connection]) => now.get(uid) !== connection,
+      )
       if (!hasChanged) return
       clearTimeout(timer)
-      timer = setTimeout(rereadAll, settleMs)
+      timer = setTimeout(reviewAll, settleMs)
     },
   )
   return {

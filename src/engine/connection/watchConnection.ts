@@ -26,13 +26,16 @@ export function watchConnection(
     if (several?.corrects(state)) return
     const connection = connectionIn(state, several !== undefined)
     if (connection === 'unsettled') return wait(state.status)
-    if (connection && attempts.isUnwanted(connection.connector)) return
+    if (connection && isHeldBack(connection)) return
     const next = connection && toldOf(context, connection)
     if (next) tell(next, connection.connector)
     else if (last) leave()
     last = next
     lastConnector = next && connection?.connector
   }
+
+  const isHeldBack = (connection: Connection) =>
+    attempts.isUnwanted(connection.connector) || attempts.isMoving(connection)
 
   /**
    * Keeps a session that could not be resumed, and that of an extension: it leaves when it locks or loses its network. The

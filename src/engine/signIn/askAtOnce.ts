@@ -5,6 +5,7 @@ import type { EngineContext, HostSignIn } from '../EngineContext'
 import { keepAhead, keepSigned, takeAhead } from './ahead'
 import { askHost } from './askHost'
 import { messageWords } from './messageWords'
+import { pageChain } from './pageChain'
 import { type AtOnceParts, pairAtOnce } from './pairAtOnce'
 
 /** With all that it takes: one download. */
@@ -32,7 +33,10 @@ export async function askAtOnce(
   if (connector.type === 'walletConnect')
     await pairAtOnce(config, connector, host, { isOver, pair })
   if (connector.type !== 'injected' || silent.has(connector)) return false
-  const asked = await askHost(host, () => connector.getChainId())
+  // The message names the chain that the visitor ends on.
+  const asked = await askHost(host, async () =>
+    pageChain(config, await connector.getChainId()),
+  )
   // The form asks the host again, and tells what is wrong.
   if (!asked) return false
   if (isOver()) throw new Error('Nobody waits for this wallet any more.')

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import type { News } from '../../../src/session/Event'
 import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
-import { address, chains, install, startEngine, walletId } from './startEngine'
+import {
+  address,
+  chains,
+  install,
+  rpcUrls,
+  startEngine,
+  walletId,
+} from './startEngine'
 
 installFakeTime()
 
@@ -32,8 +39,12 @@ test('an approved connection is told with the true address, chain and wallet', a
   ])
 })
 
-test('the chain that the wallet is on is told, even one that the host did not configure', async () => {
-  install({ rpcUrls: { 137: 'http://127.0.0.1:1' }, chainId: 137 })
+test('the chain that the wallet stays on is told, even one that the host did not configure', async () => {
+  const wallet = install({
+    rpcUrls: { ...rpcUrls, 137: 'http://127.0.0.1:1' },
+    chainId: 137,
+  })
+  wallet.answerNext('approve', 'reject')
   const engine = startEngine()
   engine.connect()
   await expect

@@ -11,6 +11,7 @@ export function permittingWallet(firstAccount: string) {
   let isLocked = false
   let declines = false
   let isGone = false
+  let onSwitch: ((wanted: number) => Promise<void>) | undefined
   const asked: string[] = []
   const accounts = () => (isLocked ? [] : [account])
   const answers: Readonly<Record<string, () => unknown>> = {
@@ -20,12 +21,19 @@ export function permittingWallet(firstAccount: string) {
     // It takes its time for the switch itself.
     wallet_switchEthereumChain: () => null,
   }
-  async function request({ method }: { method: string }) {
+  type Asked = { method: string; params?: readonly unknown[] }
+  async function request({ method, params }: Asked) {
     asked.push(method)
     if (isGone) return new Promise(() => {})
     const answer = answers[method]
     if (declines && method === 'eth_requestAccounts')
       throw Object.assign(new Error('No.'), { code: 4001 })
+    if (method === 'wallet_switchEthereumChain' && onSwitch) {
+      const wanted = Number(Object(params?.[0]).chainId)
+      await onSwitch(wanted)
+      chainId = wanted
+      emit('chainChanged', `0x${wanted.toString(16)}`)
+    }
     if (!answer) throw Object.assign(new Error('Unknown.'), { code: 4200 })
     return answer()
   }
@@ -55,6 +63,10 @@ export function permittingWallet(firstAccount: string) {
     choose(chosen: string) {
       account = chosen
       emit('accountsChanged', accounts())
+    },
+    /** From now on it switches once this resolves, and declines if it rejects. */
+    askBeforeSwitch(ask: (wanted: number) => Promise<void>) {
+      onSwitch = ask
     },
     /** Its extension is reloaded, as an update does: it emits no event, and requests stay open. */
     vanish() {

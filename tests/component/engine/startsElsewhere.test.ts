@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { permittingWallet } from './permittingWallet'
+import { address, startEngine } from './startEngine'
+
+/** A wallet that starts this site on Ethereum, as MetaMask does, and a page that has Base and another chain. */
+function startElsewhere(chainId = 1) {
+  const wallet = permittingWallet(address)
+  wallet.changeSilently({ chainId })
+  const list = [wallet.announced]
+  const announced = { get: () => list, subscribe: () => () => {} }
+  const engine = startEngine({ announced })
+  return { ...engine, wallet, connect: () => engine.connect(1, wallet.id) }
+}
+
+const declined = () =>
+  Promise.reject(Object.assign(new Error('No.'), { code: 4001 }))
+
+test('a wallet on a chain that the page does not have is connected on the page’s first chain', async () => {
+  const { connect, news, wallet } = startElsewhere()
+  const wanted: number[] = []
+  wallet.askBeforeSwitch(async (id) => void wanted.push(id))
+  connect()
+  await expect
+    .poll(news)
+    .toMatchObject([
+      { type: 'CONNECTED', attempt: 1, account: { address, chainId: 8453 } },
+    ])
+  expect(wanted).toEqual([8453])
+})
+
+test('a wallet on any chain of the page stays on it', async () => {
+  const { connect, news, wallet } = startElsewhere(10)
+  connect()
+  await expect
+    .poll(news)
+    .toMatchObject([{ type: 'CONNECTED', account: { chainId: 10 } }])
+  expect(wallet.asked).not.toContain('wallet_switchEthereumChain')
+})
+
+test('a visitor who declines only the switch is connected on the wallet’s chain', async () => {
+  const { connect, news, wallet } = startElsewhere()
+  wallet.askBeforeSwitch(declined)
+  connect()
+  await expect
+    .poll(news)
+    .toMatchObject([{ type: 'CONNECTED', attempt: 1, account: { chainId: 1 } }])
+  // It is asked once: the network dialog offers the same.
+  expect(
+    wallet.asked.filter((each) => each === 'wallet_switchEthereumChain'),
+  ).toHaveLength(1)
+})
+
+test('a visitor who closes the dialog while the wallet asks for the switch is not connected, however it is answered', async () => {
+  const { carry, config, connect, news, wallet } = startElsewhere()
+  let answer = () => {}
+  wallet.askBeforeSwitch(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  )
+  connect()
+  await expect.poll(() => wallet.asked).toContain('wallet_switchEthereumChain')
+  expect(news()).toEqual([])
+  carry({ type: 'ABANDON', attempt: 1 })
+  answer()
+  await expect.poll(() => config.state.connections.size).toBe(0)
+  expect(news()).toEqual([])
+})
+
+test('a wallet that reconnects is not moved', async () => {
+  const { carry, connect, news, wallet } = startElsewhere(8453)
+  connect()
+  await expect.poll(news).toMatchObject([{ type: 'CONNECTED' }])
+  wallet.lock()
+  wallet.changeSilently({ chainId: 1 })
+  wallet.unlock()
+  await expect
+    .poll(() => news().at(-1))
+    .toMatchObject({ type: 'CONNECTED', account: { chainId: 1 } })
+  expect(wallet.asked).not.toContain('wallet_switchEthereumChain')
+  carry({ type: 'DISCONNECT' })
+})
