@@ -9,6 +9,8 @@ import { config } from './aPage'
 
 function aPlace() {
   const place = document.body.appendChild(document.createElement('div'))
+  // An earlier test may have left the pointer here, and a button under it has another colour.
+  place.style.pointerEvents = 'none'
   onTestFinished(() => place.remove())
   const host = () => place.querySelector<HTMLElement>('[data-walletdock]')
   const button = () => host()?.shadowRoot?.querySelector('button')

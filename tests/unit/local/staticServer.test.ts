@@ -104,13 +104,31 @@ test('a busy port is said and another is taken', async () => {
   }
 })
 
-test('it is answering until its answer has left, and not where it hangs', async () => {
+test('isAnswering is true while an answer is made, and false once it was read', async () => {
+  const second = await startStaticServer({
+    folder,
+    answers: { '/now.json': () => ({ isAnswering: second.isAnswering() }) },
+  })
+  try {
+    const answer = await fetch(`${second.url}/now.json`)
+    expect(await answer.json()).toEqual({ isAnswering: true })
+    await expect.poll(second.isAnswering).toBe(false)
+  } finally {
+    await second.stop()
+  }
+})
+
+test('a held path counts as hanging until the server is healed', async () => {
   server.fault('/entry.js', 'held')
   const held = get('/entry.js')
-  await expect.poll(server.isAnswering).toBe(true)
+  await expect.poll(() => server.hanging.size).toBe(1)
+  expect(server.isAnswering()).toBe(false)
   server.heal()
   await (await held).text()
-  await expect.poll(server.isAnswering).toBe(false)
+  expect(server.hanging.size).toBe(0)
+})
+
+test('a path that hangs counts as hanging until its reader leaves', async () => {
   server.fault('/entry.js', 'hang')
   const leave = new AbortController()
   const hung = get('/entry.js', { signal: leave.signal })
@@ -118,4 +136,5 @@ test('it is answering until its answer has left, and not where it hangs', async 
   expect(server.isAnswering()).toBe(false)
   leave.abort()
   await expect(hung).rejects.toThrow('aborted')
+  await expect.poll(() => server.hanging.size).toBe(0)
 })
