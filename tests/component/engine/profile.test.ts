@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
+import { nextFrames } from '../../fixtures/pages/nextFrames'
 import { address, connected, install, otherAddress } from './startEngine'
 
 installFakeTime()
@@ -16,6 +17,8 @@ test('the name of the connected account is told [1.2]', async () => {
 test('an account without a name stays an address', async () => {
   install({ address: otherAddress })
   const { news } = await connected({ nameService })
+  // The lookup begins once the page is drawn.
+  await nextFrames()
   await passTime(1000)
   expect(news()).toEqual([])
 })
