@@ -90,7 +90,7 @@ test('where the remote cannot be had the fallback is heard once, and the retry a
   const visitor = await visitShop(page, world)
   const retry = page
     .locator('header')
-    .getByRole('button', { name: /wallet/i })
+    .getByRole('button', { name: /try again/i })
     .and(page.locator(':enabled'))
   await expect(retry).toBeVisible()
   await expect.poll(() => heardTypes(page)).toEqual(['fallback'])
