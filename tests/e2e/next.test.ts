@@ -58,7 +58,7 @@ test('Next: from an empty folder by the guide alone, exported as files, and unde
   // Next's app router runs a canary of React that Next brings along, whatever the page installs.
   const nameOf = (react: string) => {
     if (react === newest) return 'newest'
-    return react.includes('-canary-') ? 'Next’s own canary' : react
+    return react.includes('-canary') ? 'Next’s own canary' : react
   }
   const row = (host: string, react: string) => ({
     host: `React with Next, ${host}`,
