@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { dockOf } from '../../../src/app/dockOf'
 import type { LiveOptions } from '../../../src/app/liveOptions'
 import { ConnectButton } from '../../../src/app/react/ConnectButton'
@@ -9,8 +10,6 @@ import { config } from './aPage'
 
 function aPlace() {
   const place = document.body.appendChild(document.createElement('div'))
-  // An earlier test may have left the pointer here, and a button under it has another colour.
-  place.style.pointerEvents = 'none'
   onTestFinished(() => place.remove())
   const host = () => place.querySelector<HTMLElement>('[data-walletdock]')
   const button = () => host()?.shadowRoot?.querySelector('button')
@@ -20,6 +19,14 @@ function aPlace() {
   }
   const scheme = () => host()?.style.getPropertyValue('--wd-scheme')
   return { place, button, background, scheme, host }
+}
+
+/** An earlier test file may have left the pointer where the button will be, which gives it another colour. */
+async function movePointerAway() {
+  const corner = document.body.appendChild(document.createElement('div'))
+  corner.style.cssText = 'position:fixed;right:0;bottom:0;width:9px;height:9px'
+  onTestFinished(() => corner.remove())
+  await userEvent.hover(corner)
 }
 
 /** A React page whose options are state. */
@@ -54,6 +61,7 @@ test.each([
   ['a provider', aReactPage],
   ['mount', aPlainPage],
 ])('look and language of a button follow the props of %s', async (_, aPage) => {
+  await movePointerAway()
   const { background, button, change, scheme } = aPage()
   change({ theme: 'light', locale: 'en', accent: '#3f6b2f' })
   await expect.poll(() => button()?.textContent).toBe('Connect wallet')
