@@ -133,7 +133,7 @@ test('a remote that throws while it renders is told to the visitor, and the host
   world.changeSettings({ projectId: '' })
   await page.goto(world.host.url)
   await expect(
-    page.locator('header').getByRole('button', { name: /wallet/i }),
+    page.locator('header').getByRole('button', { name: 'Try again' }),
   ).toBeEnabled()
   await seesHostAlive(page)
 })
