@@ -188,10 +188,11 @@ test.each([
         },
       },
     })
-    const shown = find('p > span:has(> a)')
-    expect(shown?.textContent).toBe(words)
-    expect(shown?.lang).toBe(lang)
-    expect(shown?.dir).toBe('auto')
+    const shown = () => find('p > span:has(> a)')
+    // A language that takes longer than 4 s is English until it is here.
+    await expect.poll(() => shown()?.textContent).toBe(words)
+    expect(shown()?.lang).toBe(lang)
+    expect(shown()?.dir).toBe('auto')
   },
 )
 
