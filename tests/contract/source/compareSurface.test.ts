@@ -13,6 +13,7 @@ const surface: Surface = {
     Outcome: `export type Outcome = 'yes' | 'no';`,
     Phase: `export type Phase = 'before' | 'after';`,
     mount: 'export declare function mount(config: Config): State;',
+    wallets: `export declare const wallets: readonly ['ledger', 'rabby'];`,
   },
   onlyRead: { State: true, Wallet: true, Phase: true },
 }
@@ -91,6 +92,9 @@ test.each([
   ['a function gives another thing', 'mount', ': State;', ': void;'],
   ['a function may give nothing', 'mount', ': State;', ': State | undefined;'],
   ['what a type is made of is gone', 'Wallet', 'State & ', ''],
+  ['a name of a list is gone', 'wallets', `'ledger', `, ''],
+  ['a name of a list is another', 'wallets', 'ledger', 'trezor'],
+  ['a list may be changed', 'wallets', 'readonly ', ''],
 ])('when %s, hosts break', (_, name, was, is) => {
   expect(compareSurface(surface, changed(name, was, is))).toBe('breaking')
 })
@@ -129,6 +133,7 @@ test.each([
   ],
   ['a choice of a field', 'Config', `'dark'`, `'dark' | 'auto'`],
   ['a choice of a type', 'Outcome', `'no'`, `'no' | 'later'`],
+  ['a name of a list', 'wallets', `'rabby'`, `'phantom', 'rabby'`],
 ])('%s is an addition', (_, name, was, is) => {
   expect(compareSurface(surface, changed(name, was, is))).toBe('additive')
 })

@@ -7,7 +7,7 @@ import { splitAt } from './splitAt'
  * Compares what hosts were built with to what there is now. What cannot be told to be harmless counts as breaking.
  *
  * Harmless are: a new module, a new name, a new field that hosts only read or may leave out, a new choice in what
- * hosts write, and something more that a function is given or not.
+ * hosts write, a new wallet in a list of names, and something more that a function is given or not.
  */
 export function compareSurface(before: Surface, now: Surface): Verdict {
   const modules = compareEntries(before.modules, now.modules, (was, is) =>
@@ -38,7 +38,9 @@ function compareDeclaration(was: string, is: string, onlyRead: boolean) {
             onlyRead || mayBeLeftOut(name, text) ? 'additive' : 'breaking',
         ),
     ])
-  return takesMore(was, is) ? 'additive' : compareChoices(was, is, onlyRead)
+  return takesMore(was, is) || namesMore(was, is)
+    ? 'additive'
+    : compareChoices(was, is, onlyRead)
 }
 
 /** A function that hosts call: at its end it takes something more, which may be left out. */
@@ -53,6 +55,17 @@ function takesMore(was: string, is: string): boolean {
     fresh.slice(old.length).every((one) => /^[\w$]+\?:/.test(one))
   )
 }
+
+/** A list such as `readonly ['rabby', 'ledger']`, which has all its names and more. Hosts see the union of its names. */
+function namesMore(was: string, is: string): boolean {
+  const [, head, before = ''] = list.exec(was) ?? []
+  const [, freshHead, now = ''] = list.exec(is) ?? []
+  if (!head || head !== freshHead) return false
+  const fresh = splitAt(now, ',')
+  return splitAt(before, ',').every((name) => fresh.includes(name))
+}
+
+const list = /^(export declare const [\w$]+: readonly )\[(.*)\];$/
 
 const declared = /^(export declare function [\w$]+\()(.*)(\): [^()]+)$/
 
