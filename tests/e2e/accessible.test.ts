@@ -38,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('the whole journey by keyboard: each dialog is named, holds the focus and gives it back [D10]', {
+test('the whole journey by keyboard: each dialog is named, holds the focus and gives it back [D10] [WCAG 2.1.1] [WCAG 2.1.2] [WCAG 2.4.3]', {
   tag: '@engines',
 }, async ({ page, world, browserName }) => {
   const visitor = await visitShop(page, world)

@@ -14,7 +14,7 @@ const windows = [
 
 for (const [where, layout, size] of windows)
   for (const language of Object.keys(languages))
-    test(`nothing is cut, covered or without a name on ${where}: ${language}`, async ({
+    test(`nothing is cut, covered or without a name on ${where}: ${language} [WCAG 1.3.4] [WCAG 1.4.4] [WCAG 1.4.10] [WCAG 4.1.2]`, async ({
       page,
       pagesUrl,
       showFace,

@@ -8,7 +8,7 @@ const finger = 44
 
 test.use({ hasTouch: true, isMobile: true, viewport: windows.mobile })
 
-test('on a touch screen everything that can be tapped is as large as a finger', async ({
+test('on a touch screen everything that can be tapped is as large as a finger [WCAG 2.5.8]', async ({
   page,
   pagesUrl,
 }) => {

@@ -4,7 +4,7 @@ import { statesOf } from '../fixtures/gallery/statesOf'
 import { test } from '../fixtures/test'
 
 for (const theme of ['light', 'dark'] as const)
-  test(`whatever has the focus by keyboard is outlined, in every state: ${theme}`, async ({
+  test(`whatever has the focus by keyboard is outlined, in every state: ${theme} [WCAG 2.4.7]`, async ({
     page,
     pagesUrl,
   }) => {

@@ -9,7 +9,7 @@ import { test } from '../fixtures/test'
 
 for (const layout of choices.layout)
   for (const theme of choices.theme)
-    test(`every step and state is seen without a wallet, and by everybody: ${layout}, ${theme}`, async ({
+    test(`every step and state is seen without a wallet, and by everybody: ${layout}, ${theme} [WCAG 1.4.3] [WCAG 4.1.2]`, async ({
       page,
       pagesUrl,
     }) => {

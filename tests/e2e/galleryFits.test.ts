@@ -22,7 +22,7 @@ const mayBeDotted = (text: string) => text.length > 24 || text.includes('…')
 
 for (const [layout, size] of windows)
   for (const language of choices.language)
-    test(`no text is cut: ${layout}, ${size.width} pixels, ${language}`, {
+    test(`no text is cut: ${layout}, ${size.width} pixels, ${language} [WCAG 1.4.10]`, {
       // Each layout at its narrowest.
       tag: language === 'en' && size.width !== 600 ? '@engines' : [],
     }, async ({ page, pagesUrl, showFace }) => {

@@ -36,7 +36,7 @@ const looksIn: Readonly<
 > = { compact: everyLook, wide: twoLooks, mobile: twoLooks }
 
 for (const layout of choices.layout)
-  test(`every word can be read in every state, whatever look the page gives: ${layout}`, async ({
+  test(`every word can be read in every state, whatever look the page gives: ${layout} [WCAG 1.4.3]`, async ({
     page,
     pagesUrl,
     expectedNoise,

@@ -28,7 +28,7 @@ const island = (page: Page) => page.locator('body > [data-walletdock]')
 test.describe('a visitor who reads Arabic', () => {
   test.use({ locale: 'ar-EG' })
 
-  test('is spoken to in Arabic, from right to left, from the first word to the last [D10b]', async ({
+  test('is spoken to in Arabic, from right to left, from the first word to the last [D10b] [WCAG 3.1.1] [WCAG 3.1.2]', async ({
     page,
     world,
   }) => {
@@ -58,7 +58,7 @@ test.describe('a visitor who reads Arabic', () => {
     await expect(visitor.disconnect).toHaveText(dialogs.disconnect)
   })
 
-  test('goes forward to the left and back to the right', {
+  test('goes forward to the left and back to the right [WCAG 1.3.2]', {
     tag: '@engines',
   }, async ({ page, world }) => {
     // WebKitGTK speaks the languages of its system alone.

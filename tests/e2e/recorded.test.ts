@@ -19,7 +19,7 @@ const panes = {
 } as const
 
 for (const layout of ['wide', 'compact', 'mobile'] as const)
-  test(`no frame is empty or flashes, and the focus is never lost: ${layout}`, async ({
+  test(`no frame is empty or flashes, and the focus is never lost: ${layout} [WCAG 2.3.1]`, async ({
     page,
     world,
   }) => {

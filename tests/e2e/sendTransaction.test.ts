@@ -30,7 +30,7 @@ test('a request is sent, recorded, and confirmed [3.11] [7.25]', {
   await expect(listed).toContainText('Confirmed')
 })
 
-test('a wallet that says no has sent nothing, and nothing is recorded [3.11] [7.25]', async ({
+test('a wallet that says no has sent nothing, and nothing is recorded [3.11] [7.25] [WCAG 3.3.4]', async ({
   page,
   world,
 }) => {

@@ -6,7 +6,7 @@ import { statesOf } from '../fixtures/gallery/statesOf'
 import { test } from '../fixtures/test'
 
 for (const layout of ['wide', 'mobile'] as const)
-  test(`with a reader’s own spacing of lines, letters and words nothing is cut or covered: ${layout}`, async ({
+  test(`with a reader’s own spacing of lines, letters and words nothing is cut or covered: ${layout} [WCAG 1.4.12]`, async ({
     page,
     pagesUrl,
     showFace,

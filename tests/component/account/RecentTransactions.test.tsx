@@ -87,7 +87,7 @@ function drawRecent(
   return { ...drawn, rows, links, clearButton, clearings: () => clearings }
 }
 
-test('the newest three are shown, each with its words and how it is doing [7.24]', () => {
+test('the newest three are shown, each with its words and how it is doing [7.24] [WCAG 1.4.1]', () => {
   const list = [
     sent(4),
     sent(3, 'confirmed'),

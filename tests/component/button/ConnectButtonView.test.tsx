@@ -97,7 +97,7 @@ test('reaching it with the keyboard is coming near', async () => {
   await expect.poll(() => onIntent.mock.calls.length).toBe(1)
 })
 
-test('a focus that comes back to it after a click, as when a dialog closes, is not coming near', async () => {
+test('a focus that comes back to it after a click, as when a dialog closes, is not coming near [WCAG 3.2.1]', async () => {
   const onIntent = vi.fn()
   await drawButton({ ...states.disconnected, onIntent })
   const { container } = render(<button type="button">Elsewhere</button>)
@@ -121,7 +121,7 @@ test('pending, it holds its place and cannot be reached [D1]', async () => {
   expect(host.getBoundingClientRect().width).toBeCloseTo(width, -1)
 })
 
-test('names of the controls hold what a visitor needs to know [2.3] [2.4]', async () => {
+test('names of the controls hold what a visitor needs to know [2.3] [2.4] [WCAG 2.4.4] [WCAG 2.4.6] [WCAG 2.5.3]', async () => {
   await drawButton(states.connected)
   await expect.element(button('Network: Base. Switch network')).toBeVisible()
   await expect
@@ -193,7 +193,7 @@ test('what did not load is said where the next try is', async () => {
   expect(host.getBoundingClientRect().height).toBe(40)
 })
 
-test('what did not load is told to screen readers beside the button, by a region that was there before', async () => {
+test('what did not load is told to screen readers beside the button, by a region that was there before [WCAG 4.1.3]', async () => {
   const { root, draw } = await drawButton(states.disconnected)
   await expect.element(button('Connect wallet')).toBeVisible()
   const region = root.querySelector('[role=status]')

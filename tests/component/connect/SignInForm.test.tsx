@@ -77,11 +77,14 @@ test.each([
   ['not prepared', 'Try again'],
   ['not signed', 'Try again'],
   ['not accepted', 'Try again'],
-])('“%s” has one thing to do, and it reads “%s”', (name, label) => {
-  const { dialog } = drawForm(stateOf(name))
-  const primary = dialog.querySelectorAll('[data-tone=primary]')
-  expect([...primary].map((each) => each.textContent)).toEqual([label])
-})
+])(
+  '“%s” has one thing to do, and it reads “%s” [WCAG 3.3.8]',
+  (name, label) => {
+    const { dialog } = drawForm(stateOf(name))
+    const primary = dialog.querySelectorAll('[data-tone=primary]')
+    expect([...primary].map((each) => each.textContent)).toEqual([label])
+  },
+)
 
 test.each([
   ['not prepared', 'Harbour Books didn’t respond'],

@@ -25,7 +25,7 @@ test('a code says how long it may still be scanned, second by second [D6b]', asy
   expect(left()).toMatch(/1:0[0-4]$/)
 })
 
-test('a code that has expired is taken away and told, and a new one can be had [D6b]', async () => {
+test('a code that has expired is taken away and told, and a new one can be had [D6b] [WCAG 2.2.1]', async () => {
   const { dialog, events } = drawConnect(
     'wide',
     flowAt(atRainbow, {

@@ -17,7 +17,7 @@ const page = { step: 'CONNECT', walletId: 'metaMask' } as const
 const atMetaMask = flowAt(page)
 
 test.each(['light', 'dark'] as const)(
-  'the edges by which the field and the chosen wallet are known stand out, 3:1: %s',
+  'the edges by which the field and the chosen wallet are known stand out, 3:1: %s [WCAG 1.4.11]',
   async (theme) => {
     const { groups } = connectProps('wide', undefined, manyWallets(20))
     const { dialog } = drawConnect('wide', atMetaMask, { groups }, theme)

@@ -82,7 +82,7 @@ test('what was scrolled leaves as it was seen', async () => {
   expect(picturesIn(dialog)[0]?.scrollTop).toBe(40)
 })
 
-test('for a visitor who wants things still, one step takes the place of the other', () => {
+test('for a visitor who wants things still, one step takes the place of the other [WCAG 2.2.2]', () => {
   document.body.style.setProperty('--walletdock-motion', 'reduced')
   onTestFinished(() => document.body.removeAttribute('style'))
   const { cross, dialog } = drawConnect('compact')

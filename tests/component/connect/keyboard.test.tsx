@@ -63,7 +63,7 @@ async function tabTo(words: string) {
   throw new Error(`Tab never came to “${words}”.`)
 }
 
-test('in compact, a wallet is chosen, left and another got with the keyboard alone [D10]', async () => {
+test('in compact, a wallet is chosen, left and another got with the keyboard alone [D10] [WCAG 2.1.1]', async () => {
   const { commands } = openConnect('compact')
   expect(focusedText()).toBe('Connect a wallet')
 
@@ -117,7 +117,7 @@ test('in wide, the focus goes to the step that was chosen, and a failure can be 
   expect(focusedText()).toBe('MetaMask')
 })
 
-test('Tab goes round inside the dialog [D10]', async () => {
+test('Tab goes round inside the dialog [D10] [WCAG 2.1.2]', async () => {
   openConnect('compact')
   await userEvent.keyboard('{Tab}')
   const seen = new Set<string | null | undefined>()

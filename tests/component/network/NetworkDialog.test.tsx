@@ -45,7 +45,7 @@ function drawNetwork(
   return { ...drawn, change, events, row }
 }
 
-test('the chains stand in the host’s order, the current one marked as connected [2.28]', () => {
+test('the chains stand in the host’s order, the current one marked as connected [2.28] [WCAG 1.4.1]', () => {
   const { dialog, row } = drawNetwork()
   const ids = [...dialog.querySelectorAll<HTMLElement>('[part=row]')].map(
     (each) => each.dataset['testid'],
@@ -72,7 +72,7 @@ test('the chain that is asked for waits for the wallet, and is not asked for twi
   expect(events).toEqual([{ type: 'SWITCH', chainId: 31337 }])
 })
 
-test('that the wallet is asked is said by a region that was there before', () => {
+test('that the wallet is asked is said by a region that was there before [WCAG 4.1.3]', () => {
   const { change, dialog } = drawNetwork()
   const region = dialog.querySelector('[role=status]')
   expect(region?.textContent).toBe('')

@@ -125,7 +125,7 @@ test('words on the accent are the host’s', async () => {
   expect(getComputedStyle(button).backgroundColor).toBe('rgb(0, 77, 64)')
 })
 
-test('with reduced motion nothing of the dialog travels', async () => {
+test('with reduced motion nothing of the dialog travels [WCAG 2.2.2]', async () => {
   const { dialog } = drawLook({ motion: 'reduced' })
   await expect.poll(() => getComputedStyle(dialog).animationName).toBe('none')
 })

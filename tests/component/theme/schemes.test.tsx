@@ -48,7 +48,7 @@ test('an accent is corrected for the theme it is shown in, and a developer is to
   ])
 })
 
-test('for a visitor who wants things still, dialogs only fade [D10]', async () => {
+test('for a visitor who wants things still, dialogs only fade [D10] [WCAG 2.2.2]', async () => {
   await emulate('prefers-reduced-motion', 'reduce')
   const { dialog } = drawDialog()
   const moved = dialog
@@ -61,7 +61,7 @@ test('for a visitor who wants things still, dialogs only fade [D10]', async () =
   expect(dialog.getAnimations().length).toBe(1)
 })
 
-test('with forced colours every control keeps an edge', async () => {
+test('with forced colours every control keeps an edge [WCAG 1.4.11]', async () => {
   await emulate('forced-colors', 'active')
   await drawButton(states.connected)
   const account = page.getByRole('button', { name: /Account/ })

@@ -54,7 +54,7 @@ test('a click on the backdrop closes it', async () => {
   expect(closings()).toBe(1)
 })
 
-test('pressing the backdrop is not yet a click', () => {
+test('pressing the backdrop is not yet a click [WCAG 2.5.2]', () => {
   const { dialog, closings } = drawDialog()
   dialog.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
   expect(closings()).toBe(0)
@@ -78,7 +78,7 @@ test('a click inside closes nothing', async () => {
   expect(closings()).toBe(0)
 })
 
-test('the focus returns to what had it, also inside another shadow root', async () => {
+test('the focus returns to what had it, also inside another shadow root [WCAG 2.4.3]', async () => {
   const { container } = render(<div />)
   const shadow = container.attachShadow({ mode: 'open' })
   const opener = document.createElement('button')
@@ -104,7 +104,7 @@ test('when connecting has replaced the opener, its successor gets the focus', as
   await expect.poll(() => focusedElement()).toBe(successor)
 })
 
-test('a new step moves the focus to its heading, the same step leaves it', async () => {
+test('a new step moves the focus to its heading, the same step leaves it [WCAG 2.4.3]', async () => {
   const { draw } = drawDialog({ step: 'NONE' })
   const first = page.getByRole('button', { name: 'First' })
   await first.click()

@@ -22,7 +22,7 @@ test('the field has its place before it comes, so that no row moves', async () =
   expect(top()).toBe(before)
 })
 
-test('whoever types is in the field, and sees what has the words', async () => {
+test('whoever types is in the field, and sees what has the words [WCAG 2.1.4] [WCAG 3.2.2]', async () => {
   const { names, search: find } = drawList(namesOf(300))
   const input = await find()
   expect(focusedText()).toBe('Entries')
@@ -57,7 +57,7 @@ test('arrows go from the field through the rows and back, and Enter chooses', as
   expect((await find()).value).toBe('entry 019')
 })
 
-test('arrows go through a list without a field, too, and stop at its ends', async () => {
+test('arrows go through a list without a field, too, and stop at its ends [WCAG 2.1.1]', async () => {
   const { chosen, rows } = drawList(namesOf(3))
   const [first] = rows()
   if (first instanceof HTMLElement) first.focus()
@@ -88,7 +88,7 @@ test('Escape empties the field first, wherever the focus is, and then closes', a
   expect(closings()).toBe(1)
 })
 
-test('how many were found is read out politely, and nothing while nothing is asked', async () => {
+test('how many were found is read out politely, and nothing while nothing is asked [WCAG 4.1.3]', async () => {
   const { search: find, status } = drawList(namesOf(30))
   const input = await find()
   expect(status()).toBe('')
@@ -139,7 +139,7 @@ test('from right to left the field’s mark stands at the right, before the word
 })
 
 test.each(['light', 'dark'] as const)(
-  'it is accessible in %s: long, found and not found',
+  'it is accessible in %s: long, found and not found [WCAG 3.3.2]',
   async (theme) => {
     const { dialog, search: find } = drawList(namesOf(30), { theme })
     const input = await find()

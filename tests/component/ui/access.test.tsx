@@ -56,7 +56,7 @@ const cases = Object.entries({ kit, skeleton, notLoaded }).flatMap(
 )
 
 test.each(cases)(
-  '$name, $theme: axe finds nothing',
+  '$name, $theme: axe finds nothing [WCAG 1.1.1] [WCAG 1.3.1]',
   async ({ children, theme }) => {
     const { island } = drawDialog({ children }, { theme })
     expect(await checkAccess(island.host)).toEqual([])

@@ -65,7 +65,7 @@ test('a dialog that closes does not have its page styled or laid out first', asy
   vi.restoreAllMocks()
 })
 
-test('in a low compact dialog the row with the focus is above the footer and below the header', async () => {
+test('in a low compact dialog the row with the focus is above the footer and below the header [WCAG 2.4.11]', async () => {
   await page.viewport(600, 360)
   const { dialog } = drawConnect('compact')
   await settle(dialog)

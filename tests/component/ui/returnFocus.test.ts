@@ -27,7 +27,7 @@ function inertButton() {
 
 const aFrame = () => new Promise(requestAnimationFrame)
 
-test('a successor that takes its time gets the focus once it can be used', async () => {
+test('a successor that takes its time gets the focus once it can be used [WCAG 2.4.3]', async () => {
   const { draw, home, opener } = aPage()
   draw(document.createElement('span'))
   returnFocus(opener, home)

@@ -1,18 +1,55 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readGuide } from '../../fixtures/project/guides'
+import { sourceFiles } from '../../fixtures/project/sourceFiles'
 
 const tests = path.join(import.meta.dirname, '../..')
+const rows = readGuide('accessibility').match(/^\| \d.*$/gm) ?? []
 
-test('every criterion of the guide to accessibility has tests that exist, or says that none is needed', () => {
-  const rows = readGuide('accessibility').match(/^\| \d.*$/gm) ?? []
-  expect(rows.length).toBeGreaterThan(30)
-  for (const row of rows) {
-    const cell = row.split('|').at(-2) ?? ''
-    const named = [...cell.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file)
-    if (!cell.includes('none needed')) expect(named, row).not.toEqual([])
-    for (const file of named)
-      expect(existsSync(path.join(tests, file)), file).toBe(true)
-  }
+/** What a row of the guide says: its criteria, and the files whose tests hold them. */
+const claims = rows
+  .filter((row) => !row.includes('none needed'))
+  .map((row) => {
+    const [, name = '', , files = ''] = row.split('|')
+    return {
+      name: name.trim(),
+      criteria: allOf(/(\d\.\d\.\d+)/g, name),
+      files: allOf(/`([^`]+)`/g, files),
+    }
+  })
+
+/** The criteria that titles in a test file carry: `1.4.3` for `words can be read [WCAG 1.4.3]`. */
+const criteriaIn = (text: string) => allOf(/ \[WCAG ([\d.]+)\]/g, text)
+
+function criteriaOf(file: string) {
+  const place = path.join(tests, file)
+  return existsSync(place) ? criteriaIn(readFileSync(place, 'utf8')) : []
+}
+
+test.each(claims)(
+  'the guide names tests of its criteria, by the criterion in their titles: $name',
+  ({ criteria, files }) => {
+    expect(criteria).not.toEqual([])
+    const shown = new Set(files.flatMap(criteriaOf))
+    expect(criteria.filter((id) => !shown.has(id))).toEqual([])
+    const idle = files.filter(
+      (file) => !criteriaOf(file).some((id) => criteria.includes(id)),
+    )
+    expect(idle).toEqual([])
+  },
+)
+
+test('every criterion in a title is in the guide', () => {
+  const known = new Set(claims.flatMap(({ criteria }) => criteria))
+  const unknown = sourceFiles('tests')
+    .filter(({ file }) => /^(unit|component|e2e)\//.test(file))
+    .flatMap(({ text }) => criteriaIn(text))
+    .filter((id) => !known.has(id))
+  expect(unknown).toEqual([])
 })
+
+/** What the group of a pattern finds in a text. */
+function allOf(pattern: RegExp, text: string): readonly string[] {
+  return [...text.matchAll(pattern)].map(([, found = '']) => found)
+}

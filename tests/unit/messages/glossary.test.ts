@@ -137,21 +137,24 @@ test('the glossary has a row for each language, and a word in every column', () 
   expect(head).toEqual(['language', ...Object.keys(places), 'the visitor is'])
 })
 
-test.each(tags)('the sentences in %s use the words of the glossary', (tag) => {
-  const said = new Map(
-    sentencesOf(languageOf(tag), () => [['Alpha', 'Beta', 'Gamma']]).map(
-      ({ place, text }) => [place, text],
-    ),
-  )
-  const row = rows.find(([first]) => first === tag) ?? []
-  const wrong = head.flatMap((term, column) => {
-    const forms = formsOf(row[column] ?? '')
-    return (places[term] ?? []).flatMap((place) => {
-      const text = said.get(place) ?? ''
-      return forms.test(plain(text))
-        ? []
-        : `${term} is “${row[column]}” in the glossary, ${place} is “${text}”`
+test.each(tags)(
+  'the sentences in %s use the words of the glossary [WCAG 3.2.4]',
+  (tag) => {
+    const said = new Map(
+      sentencesOf(languageOf(tag), () => [['Alpha', 'Beta', 'Gamma']]).map(
+        ({ place, text }) => [place, text],
+      ),
+    )
+    const row = rows.find(([first]) => first === tag) ?? []
+    const wrong = head.flatMap((term, column) => {
+      const forms = formsOf(row[column] ?? '')
+      return (places[term] ?? []).flatMap((place) => {
+        const text = said.get(place) ?? ''
+        return forms.test(plain(text))
+          ? []
+          : `${term} is “${row[column]}” in the glossary, ${place} is “${text}”`
+      })
     })
-  })
-  expect(wrong).toEqual([])
-})
+    expect(wrong).toEqual([])
+  },
+)

@@ -45,7 +45,7 @@ function faintIn(colors: Colors) {
   })
 }
 
-test('whatever colours a host gives, every word can be read and every edge is seen', () => {
+test('whatever colours a host gives, every word can be read and every edge is seen [WCAG 1.4.3]', () => {
   const given = fc.record({
     ...{ surface: maybe, raised: maybe, hover: maybe, line: maybe },
     ...{ text: maybe, secondary: maybe, quiet: maybe, edge: maybe },
