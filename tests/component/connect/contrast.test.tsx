@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { contrast } from '../../../src/theme/contrast'
+import { Button } from '../../../src/ui/Button'
 import { Spinner } from '../../../src/ui/Spinner'
 import { rgbOf } from '../../fixtures/pages/rgbOf'
 import {
@@ -36,13 +37,7 @@ test.each(['light', 'dark'] as const)(
   'what a row says at its end can be read on its pill, 4.5:1: %s',
   (theme) => {
     const { dialog } = drawConnect('wide', atMetaMask, {}, theme)
-    const pills = ['Recent', 'Not installed'].map((words) =>
-      [...dialog.querySelectorAll('[part=row] span')].findLast(
-        ({ textContent }) => textContent === words,
-      ),
-    )
-    for (const pill of pills) {
-      if (!pill) throw new Error('A row has lost what it says.')
+    for (const pill of pillsOf(dialog)) {
       const { backgroundColor, color } = getComputedStyle(pill)
       const [words, ground] = [color, backgroundColor].map(rgbOf)
       if (!words || !ground) throw new Error('It has no colours.')
@@ -52,6 +47,18 @@ test.each(['light', 'dark'] as const)(
     }
   },
 )
+
+/** What rows say at their ends. */
+function pillsOf(dialog: Element): readonly Element[] {
+  const spans = [...dialog.querySelectorAll('[part=row] span')]
+  return ['Recent', 'Not installed'].map((words) => {
+    const pill = spans.findLast(({ textContent }) => textContent === words)
+    if (!pill) throw new Error(`No row says “${words}”.`)
+    return pill
+  })
+}
+
+const transparent = 'rgba(0, 0, 0, 0)'
 
 async function forceColors() {
   const emulate = (value: string) =>
@@ -66,13 +73,36 @@ test('in forced colours the ring of a wallet that is asked still has an arc that
   await forceColors()
   const { dialog } = drawConnect('wide', flowAt(page, asking('metaMask')))
   const mark = dialog.querySelector('[data-mood=asking]')
-  const { dialog: other } = drawDialog({ children: <Spinner label="Wait" /> })
+  const { dialog: other } = drawDialog({
+    children: (
+      <>
+        <Spinner label="Wait" />
+        <Button busy>Wait</Button>
+      </>
+    ),
+  })
   const spinner = other.querySelector('[role=status]')
-  if (!mark || !spinner) throw new Error('Nothing turns.')
-  for (const [ring, part] of [[mark, '::after'], [spinner]] as const) {
+  const inButton = other.querySelector('[aria-busy] > span')
+  if (!mark || !spinner || !inButton) throw new Error('Nothing turns.')
+  for (const [ring, part] of [
+    [mark, '::after'],
+    [spinner],
+    [inButton],
+  ] as const) {
     const { borderBottomColor, borderTopColor } = getComputedStyle(ring, part)
-    expect(borderBottomColor).toBe('rgba(0, 0, 0, 0)')
+    expect(borderBottomColor).toBe(transparent)
     expect(borderTopColor).not.toBe(borderBottomColor)
+  }
+})
+
+test('in forced colours the pill at the end of a row has an edge', async () => {
+  await forceColors()
+  const { dialog } = drawConnect('wide', atMetaMask)
+  const { backgroundColor: ground } = getComputedStyle(dialog)
+  for (const pill of pillsOf(dialog)) {
+    const { borderTopColor, borderTopStyle } = getComputedStyle(pill)
+    expect(borderTopStyle).toBe('solid')
+    expect([transparent, ground]).not.toContain(borderTopColor)
   }
 })
 
