@@ -106,6 +106,20 @@ test('without a storage, each tab leaves such a node alone by itself', async () 
   for (const tab of tabs) expect(tab.balances().length).toBeGreaterThan(0)
 })
 
+test('what another tab has kept of a node’s refusal holds for this one', async () => {
+  install()
+  const gateway = openGateway()
+  const { context } = startEngine({ rpcUrls: gateway.rpcUrls })
+  const ask = hostNode(context, 8453)
+  const key = `walletdock.rest.${gateway.rpcUrls[8453]}`
+  const rest = { untilMs: Date.now() + 60_000, refusals: 1 }
+  localStorage.setItem(key, JSON.stringify(rest))
+  await expect(ask('eth_chainId')).rejects.toThrow()
+  expect(await gateway.count()).toBe(0)
+  localStorage.removeItem(key)
+  await expect(ask('eth_chainId')).resolves.toBe('0x2105')
+})
+
 test('all who look at a chain leave its node alone together, and come back by one question', async () => {
   const gateway = openGateway()
   const { transactions, owner, showBalance } = await connectedAs(address, {
