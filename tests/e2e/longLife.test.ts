@@ -16,7 +16,7 @@ test(`a page on which a visitor opens, connects, looks, closes and leaves ${cycl
   page,
   world,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   await page.addInitScript(
     await pageScript('tests/e2e/models/liveOn.ts', 'prepareLife'),
   )

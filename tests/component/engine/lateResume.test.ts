@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { createResumption } from '../../../src/engine/connection/createResumption'
 import { keptConnector } from '../../../src/platform/keepSession'
-import { hasSessionToResume } from '../../../src/platform/keptSession'
+import {
+  hasSessionToResume,
+  sessionKey,
+} from '../../../src/platform/keptSession'
 import { pageStorage } from '../../../src/platform/storage'
 import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { installHeldWallet } from './heldWallet'
@@ -53,6 +56,8 @@ test('a session that another tab has just opened is not ended by a wallet that d
   wallet.answer([])
   await passTime(1000)
   expect(hasSessionToResume(pageStorage)).toBe(true)
+  // Nor is it on the way to its end.
+  expect(pageStorage.get(sessionKey)).not.toContain('missingSince')
 })
 
 test('a session that another tab has ended is not resumed by a late answer', async () => {
