@@ -109,7 +109,8 @@ test('what Coinbase draws over the page can be clicked while our dialog is open'
 
 test('the tap on Coinbase opens its window: its SDK is there when a pointer comes near', {
   tag: '@engines',
-}, async ({ page, world, coinbase: _ }) => {
+}, async ({ page, world, coinbase }) => {
+  coinbase.behave('is silent')
   await page.addInitScript(noteWindows)
   const visitor = await visitThin(page, world)
   await visitor.openConnect()
@@ -119,6 +120,7 @@ test('the tap on Coinbase opens its window: its SDK is there when a pointer come
   // From here on nothing could be fetched.
   world.remote.fault(/^\/chunks\//, 'hang')
   await visitor.choose('coinbase')
+  await expect(visitor.dialog('connect')).toContainText('Confirm in Coinbase')
   await expect
     .poll(() => page.evaluate(() => window.openedWindows))
     .toEqual([true])
