@@ -25,6 +25,11 @@ export type WalletdockConfig = {
   readonly network?: 'base' | 'base-preconf' | undefined
   /** The chains of the application, the first being its default; wins over `network`. */
   readonly chains?: readonly [Chain, ...Chain[]] | undefined
+  /**
+   * Id of the chain that visitors connect on: one of the page's. Extensions are asked to switch to it while they connect,
+   * and a code names it first. @default the wallet's own chain if the page has it, else the page's first
+   */
+  readonly initialChain?: number | undefined
   /** RPC address per chain id, instead of the chain's public one. */
   readonly rpcUrls?: Readonly<Record<number, string>> | undefined
   /**

@@ -45,7 +45,20 @@ export function checkConfig(config: Given): Settings {
   const adopted = wagmiConfig?.chains as Settings['chains'] | undefined
   const chains = adopted ?? config.chains ?? ([known] as const)
   checkChains(chains, rpcUrls)
+  checkInitialChain(chains, plain.initialChain)
   return { ...plain, chains }
+}
+
+function checkInitialChain(
+  chains: Settings['chains'],
+  initialChain: number | undefined,
+) {
+  const ids = chains.map(({ id }) => id)
+  if (initialChain === undefined || ids.includes(initialChain)) return
+  throw new ConfigurationError(
+    `The chain ${initialChain} of \`initialChain\` is not one of the page’s.`,
+    `Use one of: ${ids.join(', ')}; or add it to \`chains\`.`,
+  )
 }
 
 /** A configuration in the one form of those that mean the same. */

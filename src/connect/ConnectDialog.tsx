@@ -13,7 +13,7 @@ import { StepView } from './StepView'
  * @see specification, section 2
  */
 export function ConnectDialog(props: ConnectDialogProps) {
-  const { device, flow, groups, layout, messages } = props
+  const { chain, device, flow, groups, layout, messages } = props
   const { page } = flow
   const wallet = groups
     .flatMap(({ wallets }) => wallets)
@@ -22,7 +22,7 @@ export function ConnectDialog(props: ConnectDialogProps) {
     wallet &&
     page.step === 'CONNECT' &&
     !showsCode(wallet, flow, layout) &&
-    connectMessage(wallet, flow.attempt, messages, device)
+    connectMessage(wallet, flow.attempt, messages, device, chain)
   return (
     <div className={layout === 'wide' ? styles.wide : undefined}>
       {/* Before any page that fills it: a status that arrives together with its words is not read out. */}

@@ -20,7 +20,7 @@ export type ConnectDialogProps = {
   /** The page's name as visitors know it, such as a shop's. */
   readonly appName: string
   readonly device: Device
-  /** The host's chain that wallets are asked to connect on. */
+  /** The chain that wallets are asked to connect on: the host's, or the one that the attempt's wallet is to switch to. */
   readonly chain?: ChainView | undefined
   /** Page of the host that says more about wallets. */
   readonly learnMoreUrl?: string | undefined

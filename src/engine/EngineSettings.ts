@@ -10,6 +10,8 @@ export type EngineSettings = {
   readonly appName: string
   readonly projectId?: string | undefined
   readonly chains: readonly [Chain, ...Chain[]]
+  /** Id of the chain that wallets connect on, whichever they are on. @see pageChain */
+  readonly initialChain?: number | undefined
   /** One RPC address per chain id, instead of the chain's own. */
   readonly rpcUrls: Readonly<Record<number, string>>
   readonly wallets: readonly WalletGroup[]

@@ -79,6 +79,9 @@ export const dialogMessages = {
     confirmIn: (wallet: string) => `Confirm in ${wallet}`,
     confirmInAny: 'Confirm in your wallet',
     confirmText: 'Approve the connection in your wallet. It’s free.',
+    /** The wallet has connected, on a chain that the page does not want. */
+    switchText: (chain: string) =>
+      `Approve the switch to ${chain} in your wallet.`,
     notInstalled: (wallet: string) => `${wallet} isn’t installed`,
     notInstalledText: 'Install it, then come back to connect.',
     notAvailable: (wallet: string) => `${wallet} isn’t available here`,

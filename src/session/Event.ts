@@ -98,6 +98,12 @@ export type News =
       /** In milliseconds since 1970. */
       readonly expiresAt?: number | undefined
     }
+  /** The wallet of an attempt has connected, and is asked to switch to this chain before that counts. */
+  | {
+      readonly type: 'SWITCHING'
+      readonly attempt: number
+      readonly chainId: number
+    }
   | {
       readonly type: 'FAILED'
       readonly attempt: number

@@ -74,6 +74,8 @@ export type Attempt =
       readonly uri?: string | undefined
       /** When the URI expires, in milliseconds since 1970. */
       readonly expiresAt?: number | undefined
+      /** Chain that the wallet, which has connected, is asked to switch to. */
+      readonly switchingTo?: number | undefined
     }
   | {
       readonly type: 'failed'

@@ -36,8 +36,10 @@ export function ConnectView({ dock, state, layout }: ViewProps) {
   )
   const prepareNear = usePreparedSdks(dock, listed)
   if (state.dialog?.name !== 'connect') return null
-  const { appName, chains, learnMoreUrl } = dock.settings
+  const { appName, chains, initialChain, learnMoreUrl } = dock.settings
   const { flow } = state.dialog
+  const switchingTo =
+    flow.attempt?.type === 'asking' ? flow.attempt.switchingTo : undefined
   const draw: GuardedProps['draw'] = (guarded) => (
     <ConnectDialog
       flow={flow}
@@ -47,7 +49,7 @@ export function ConnectView({ dock, state, layout }: ViewProps) {
       more={wallets.more}
       device={thisDevice()}
       appName={appName}
-      chain={chainView(chains, chains[0].id)}
+      chain={chainView(chains, switchingTo ?? initialChain ?? chains[0].id)}
       learnMoreUrl={learnMoreUrl}
       prepared={prepared}
       onNear={prepareNear}

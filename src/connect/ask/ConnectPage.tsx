@@ -11,9 +11,9 @@ import { connectMessage } from './connectMessage'
 
 /** Step CONNECT: the wallet, where the attempt stands, and what to do now. */
 export function ConnectPage(props: WalletStepProps) {
-  const { device, flow, messages, wallet, whenDone } = props
+  const { chain, device, flow, messages, wallet, whenDone } = props
   const body = useRef<HTMLDivElement>(null)
-  const message = connectMessage(wallet, flow.attempt, messages, device)
+  const message = connectMessage(wallet, flow.attempt, messages, device, chain)
   const { mood, text, title } = message
 
   // The button that was pressed may be gone: the focus must not go with it.

@@ -1,3 +1,4 @@
+import type { ChainView } from '../../chains/Chain'
 import type { FailureClass } from '../../errors/Failure'
 import type { DialogMessages } from '../../messages/dialogs'
 import type { Device } from '../../platform/device'
@@ -13,19 +14,27 @@ export type ConnectMessage = {
   readonly text: string
 }
 
-/** Sentences for a wallet and the attempt to connect it, if there is one. */
+/**
+ * Sentences for a wallet and the attempt to connect it, if there is one.
+ * @param chain the one that the attempt's wallet is asked to switch to
+ */
 export function connectMessage(
   wallet: ListedWallet,
   attempt: Attempt | undefined,
   { asking, failures, locale }: DialogMessages,
   device: Device,
+  chain?: ChainView,
 ): ConnectMessage {
   const name = wallet.shortName ?? wallet.name
   if (attempt?.walletId === wallet.id) {
     if (attempt.type === 'asking') {
       const isAny = wallet.id === 'walletConnect'
       const title = isAny ? asking.confirmInAny : asking.confirmIn(name)
-      return { mood: 'asking', title, text: asking.confirmText }
+      const text =
+        attempt.switchingTo !== undefined && chain
+          ? asking.switchText(chain.name)
+          : asking.confirmText
+      return { mood: 'asking', title, text }
     }
     // Every class has its sentence; the type of the messages says so.
     const failureClass: FailureClass = attempt.failure.class

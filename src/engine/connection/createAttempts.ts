@@ -59,7 +59,10 @@ export function createAttempts(context: EngineContext): Attempts {
     const isOver = () => wanted?.number !== asking
     try {
       await connectWallet(context, connector, isOver)
-      await moveToPage(context.config, connector)
+      await moveToPage(context, connector, (chainId) => {
+        const attempt = wanted?.connector === connector && wanted.number
+        if (attempt) context.report({ type: 'SWITCHING', attempt, chainId })
+      })
     } catch (thrown) {
       // The wallet still shows its earlier prompt: the answer to that one counts.
       if (earlier && classifyFailure(thrown).class === 'already-pending')
@@ -140,7 +143,7 @@ export function createAttempts(context: EngineContext): Attempts {
       wanted?.connector === connection.connector &&
       wanted.number !== undefined &&
       !wanted.isMoved &&
-      isAway(context.config, connection),
+      isAway(context, connection),
     settle(id) {
       questions = questions.filter(({ connector }) => connector.id !== id)
     },

@@ -1,11 +1,11 @@
 import type { Config, Connector } from '@wagmi/core'
 import { classifyFailure } from '../../errors/classifyFailure'
+import { pageChain } from '../chain/pageChain'
 import { providerOf } from '../connectors/providerOf'
 import type { EngineContext, HostSignIn } from '../EngineContext'
 import { keepAhead, keepSigned, takeAhead } from './ahead'
 import { askHost } from './askHost'
 import { messageWords } from './messageWords'
-import { pageChain } from './pageChain'
 import { type AtOnceParts, pairAtOnce } from './pairAtOnce'
 
 /** With all that it takes: one download. */
@@ -22,20 +22,21 @@ const silent = new WeakSet<Connector>()
  * @see ERC-7846
  */
 export async function askAtOnce(
-  { config, settings }: EngineContext,
+  context: EngineContext,
   connector: Connector,
   host: HostSignIn,
   { isOver, pair }: AtOnceParts,
 ): Promise<boolean> {
+  const { config, settings } = context
   takeAhead(connector)
   // A host's own wagmi is asked as it always was.
   if (settings.wagmiConfig) return false
   if (connector.type === 'walletConnect')
-    await pairAtOnce(config, connector, host, { isOver, pair })
+    await pairAtOnce(context, connector, host, { isOver, pair })
   if (connector.type !== 'injected' || silent.has(connector)) return false
   // The message names the chain that the visitor ends on.
   const asked = await askHost(host, async () =>
-    pageChain(config, await connector.getChainId()),
+    pageChain(context, await connector.getChainId()),
   )
   // The form asks the host again, and tells what is wrong.
   if (!asked) return false

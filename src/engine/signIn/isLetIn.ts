@@ -20,6 +20,6 @@ export async function isLetIn(
   }
   // What a host's own connector shows is its own affair.
   if (connector.type === 'walletConnect' && !context.settings.wagmiConfig)
-    await pair(context.config, connector)
+    await pair(context, connector)
   return false
 }

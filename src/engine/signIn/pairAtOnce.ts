@@ -1,8 +1,9 @@
-import type { Config, Connector } from '@wagmi/core'
+import type { Connector } from '@wagmi/core'
 import { classifyFailure } from '../../errors/classifyFailure'
 import { isMobile } from '../../platform/isMobile'
 import { readAskedApp } from '../../platform/readAskedApp'
-import type { HostSignIn } from '../EngineContext'
+import { pageChain } from '../chain/pageChain'
+import type { EngineContext, HostSignIn } from '../EngineContext'
 import { type Cacao, withSignature } from '../walletConnect/authenticate'
 import type { pair } from '../walletConnect/pair'
 import { keepSigned } from './ahead'
@@ -26,7 +27,7 @@ const failed = new WeakSet<Connector>()
  * @see CAIP-122
  */
 export async function pairAtOnce(
-  config: Config,
+  context: EngineContext,
   connector: Connector,
   host: HostSignIn,
   { isOver, pair }: AtOnceParts,
@@ -34,15 +35,15 @@ export async function pairAtOnce(
   // Where a code opens an app it is prepared before the tap, its nonce would grow old, and it is taken up again by a
   // page that the phone has dropped meanwhile.
   const isPlain = isMobile(navigator) || readAskedApp()
-  if (isPlain || failed.delete(connector)) return pair(config, connector)
-  const asked = await askHost(host, async () => config.chains[0].id)
+  if (isPlain || failed.delete(connector)) return pair(context, connector)
+  const asked = await askHost(host, async () => pageChain(context))
   const words = asked && scannedWords(asked)
   // The form asks the host again, and tells what is wrong.
-  if (!words) return pair(config, connector)
+  if (!words) return pair(context, connector)
   if (isOver()) throw new Error('Nobody waits for this wallet any more.')
   let keep = () => {}
   try {
-    await pair(config, connector, (provider) =>
+    await pair(context, connector, (provider) =>
       withSignature(provider, words, (signed) => {
         // What names another chain is not what the host was asked for.
         const fitting = signed.find((each) => chainOf(each) === asked.chainId)

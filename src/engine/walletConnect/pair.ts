@@ -1,4 +1,6 @@
-import type { Config, Connector } from '@wagmi/core'
+import type { Connector } from '@wagmi/core'
+import { pageChain } from '../chain/pageChain'
+import type { EngineContext } from '../EngineContext'
 import {
   type WalletConnectProvider,
   walletConnectProvider,
@@ -6,18 +8,20 @@ import {
 
 /**
  * Gives out a code and waits until a wallet has taken it. wagmi is not told before: from then on it
- * tells the host's page that it is connecting.
+ * tells the host's page that it is connecting. The code names the page's chain first: wallets begin there.
  * @param begin called right before the client is asked for the code
  */
 export async function pair(
-  { chains }: Config,
+  context: EngineContext,
   connector: Connector,
   begin?: (provider: WalletConnectProvider) => void,
 ): Promise<void> {
   const provider = await walletConnectProvider(connector)
   if (provider.session) return
-  const [first, ...others] = chains.map(({ id }) => id)
-  if (first === undefined) return
+  const first = pageChain(context)
+  const others = context.config.chains
+    .map(({ id }) => id)
+    .filter((id) => id !== first)
   const stop = holdBack(provider)
   try {
     begin?.(provider)

@@ -97,6 +97,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         confirmIn: (wallet) => `أكّد في ${isolate(wallet)}`,
         confirmInAny: 'أكّد في محفظتك',
         confirmText: 'وافق على الاتصال في محفظتك. لن يكلّفك ذلك شيئًا.',
+        switchText: (chain) =>
+          `وافق على الانتقال إلى ${isolate(chain)} في محفظتك.`,
         notInstalled: (wallet) => `${isolate(wallet)} غير مثبّتة`,
         notInstalledText: 'ثبّتها أولًا، ثم عد إلى هنا لتربطها.',
         notAvailable: (wallet) => `${isolate(wallet)} غير متاحة هنا`,

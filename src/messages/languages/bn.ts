@@ -87,6 +87,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         confirmIn: (wallet) => `${wallet}-এ নিশ্চিত করুন`,
         confirmInAny: 'আপনার ওয়ালেটে নিশ্চিত করুন',
         confirmText: 'আপনার ওয়ালেটে সংযোগ অনুমোদন করুন। এটি বিনামূল্যে।',
+        switchText: (chain) => `আপনার ওয়ালেটে ${chain}-এ যাওয়া অনুমোদন করুন।`,
         notInstalled: (wallet) => `${wallet} ইনস্টল করা নেই`,
         notInstalledText: 'আগে এটি ইনস্টল করুন, তারপর ফিরে এসে সংযুক্ত করুন।',
         notAvailable: (wallet) => `${wallet} এখানে পাওয়া যায় না`,

@@ -92,6 +92,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         confirmInAny: 'In Ihrer Wallet bestätigen',
         confirmText:
           'Stimmen Sie der Verbindung in Ihrer Wallet zu. Das ist kostenlos.',
+        switchText: (chain) =>
+          `Stimmen Sie dem Wechsel zu ${chain} in Ihrer Wallet zu.`,
         notInstalled: (wallet) => `${wallet} ist nicht installiert`,
         notInstalledText:
           'Installieren Sie die Wallet und kommen Sie dann zum Verbinden zurück.',

@@ -94,6 +94,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         confirmIn: (wallet) => `Confirma en ${wallet}`,
         confirmInAny: 'Confirma en tu billetera',
         confirmText: 'Aprueba la conexión en tu billetera. Es gratis.',
+        switchText: (chain) => `Aprueba el cambio a ${chain} en tu billetera.`,
         notInstalled: (wallet) => `${wallet} no está instalada`,
         notInstalledText: 'Instálala y vuelve aquí para conectarla.',
         notAvailable: (wallet) => `${wallet} no está disponible aquí`,

@@ -90,6 +90,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         confirmIn: (wallet) => `در ${isolate(wallet)} تأیید کنید`,
         confirmInAny: 'در کیف پول خود تأیید کنید',
         confirmText: 'اتصال را در کیف پول خود بپذیرید. رایگان است.',
+        switchText: (chain) =>
+          `تغییر به ${isolate(chain)} را در کیف پول خود بپذیرید.`,
         notInstalled: (wallet) => `${isolate(wallet)} نصب نشده است`,
         notInstalledText: 'ابتدا نصبش کنید، سپس برای اتصال برگردید.',
         notAvailable: (wallet) => `${isolate(wallet)} اینجا در دسترس نیست`,

@@ -97,6 +97,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         confirmInAny: 'Confirmez dans votre portefeuille',
         confirmText:
           'Approuvez la connexion dans votre portefeuille. C’est gratuit.',
+        switchText: (chain) =>
+          `Approuvez le passage à ${chain} dans votre portefeuille.`,
         notInstalled: (wallet) => `${wallet} n’est pas installé`,
         notInstalledText: 'Installez-le, puis revenez pour le connecter.',
         notAvailable: (wallet) => `${wallet} n’est pas disponible ici`,

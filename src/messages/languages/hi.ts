@@ -88,6 +88,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         confirmIn: (wallet) => `${wallet} में पुष्टि करें`,
         confirmInAny: 'अपने वॉलेट में पुष्टि करें',
         confirmText: 'अपने वॉलेट में कनेक्शन को मंज़ूरी दें। यह मुफ़्त है।',
+        switchText: (chain) => `अपने वॉलेट में ${chain} पर स्विच करने को मंज़ूरी दें।`,
         notInstalled: (wallet) => `${wallet} इंस्टॉल नहीं है`,
         notInstalledText: 'पहले इंस्टॉल करें, फिर कनेक्ट करने के लिए वापस आएँ।',
         notAvailable: (wallet) => `${wallet} यहाँ उपलब्ध नहीं है`,

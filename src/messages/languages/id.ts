@@ -88,6 +88,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         confirmIn: (wallet) => `Konfirmasi di ${wallet}`,
         confirmInAny: 'Konfirmasi di dompet Anda',
         confirmText: 'Setujui koneksi di dompet Anda. Ini gratis.',
+        switchText: (chain) => `Setujui peralihan ke ${chain} di dompet Anda.`,
         notInstalled: (wallet) => `${wallet} belum terpasang`,
         notInstalledText: 'Pasang dahulu, lalu kembali untuk menghubungkannya.',
         notAvailable: (wallet) => `${wallet} tidak tersedia di sini`,

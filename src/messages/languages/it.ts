@@ -95,6 +95,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         confirmIn: (wallet) => `Conferma in ${wallet}`,
         confirmInAny: 'Conferma nel tuo wallet',
         confirmText: 'Approva la connessione nel tuo wallet. È gratis.',
+        switchText: (chain) =>
+          `Approva il passaggio a ${chain} nel tuo wallet.`,
         notInstalled: (wallet) => `${wallet} non è installato`,
         notInstalledText: 'Installalo, poi torna qui per connetterlo.',
         notAvailable: (wallet) => `${wallet} non è disponibile qui`,

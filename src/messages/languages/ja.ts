@@ -93,6 +93,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         confirmIn: (wallet) => `${wallet}で確認`,
         confirmInAny: 'ウォレットで確認',
         confirmText: 'ウォレットで接続を承認してください。無料です。',
+        switchText: (chain) =>
+          `ウォレットで${chain}への切り替えを承認してください。`,
         notInstalled: (wallet) => `${wallet}はインストールされていません`,
         notInstalledText:
           'インストールしてから、ここに戻って接続してください。',

@@ -88,6 +88,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         confirmIn: (wallet) => `${wallet}에서 확인`,
         confirmInAny: '지갑에서 확인',
         confirmText: '지갑에서 연결을 승인하세요. 무료입니다.',
+        switchText: (chain) =>
+          `지갑에서 ${chain} 네트워크로의 전환을 승인하세요.`,
         notInstalled: (wallet) => `${wallet} 설치되지 않음`,
         notInstalledText: '먼저 설치한 다음 돌아와 연결하세요.',
         notAvailable: (wallet) => `여기서 ${wallet} 사용 불가`,

@@ -96,6 +96,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         confirmIn: (wallet) => `Potwierdź w ${wallet}`,
         confirmInAny: 'Potwierdź w portfelu',
         confirmText: 'Zatwierdź połączenie w portfelu. To nic nie kosztuje.',
+        switchText: (chain) => `Zatwierdź w portfelu zmianę sieci na ${chain}.`,
         notInstalled: (wallet) => `${wallet} nie jest zainstalowany`,
         notInstalledText: 'Zainstaluj go, a potem wróć tutaj, aby go połączyć.',
         notAvailable: (wallet) => `${wallet} nie jest tu dostępny`,

@@ -94,6 +94,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         confirmIn: (wallet) => `Confirme em ${wallet}`,
         confirmInAny: 'Confirme na sua carteira',
         confirmText: 'Aprove a conexão na sua carteira. É grátis.',
+        switchText: (chain) => `Aprove a troca para ${chain} na sua carteira.`,
         notInstalled: (wallet) => `${wallet} não está instalada`,
         notInstalledText: 'Instale-a e volte aqui para conectar.',
         notAvailable: (wallet) => `${wallet} não está disponível aqui`,

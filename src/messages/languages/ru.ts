@@ -96,6 +96,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         confirmIn: (wallet) => `Подтвердите в ${wallet}`,
         confirmInAny: 'Подтвердите в кошельке',
         confirmText: 'Одобрите подключение в кошельке. Это бесплатно.',
+        switchText: (chain) => `Одобрите в кошельке переход в сеть ${chain}.`,
         notInstalled: (wallet) => `${wallet} не установлен`,
         notInstalledText:
           'Установите его, а затем вернитесь сюда, чтобы подключить.',

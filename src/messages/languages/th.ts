@@ -86,6 +86,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         confirmIn: (wallet) => `ยืนยันใน ${wallet}`,
         confirmInAny: 'ยืนยันในกระเป๋าเงินของคุณ',
         confirmText: 'อนุมัติการเชื่อมต่อในกระเป๋าเงินของคุณ ไม่มีค่าใช้จ่าย',
+        switchText: (chain) => `อนุมัติการสลับไปยัง ${chain} ในกระเป๋าเงินของคุณ`,
         notInstalled: (wallet) => `ยังไม่ได้ติดตั้ง ${wallet}`,
         notInstalledText: 'ติดตั้งก่อน แล้วกลับมาที่นี่เพื่อเชื่อมต่อ',
         notAvailable: (wallet) => `${wallet} ใช้ที่นี่ไม่ได้`,

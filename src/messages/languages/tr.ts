@@ -89,6 +89,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         confirmIn: (wallet) => `${wallet} içinde onaylayın`,
         confirmInAny: 'Cüzdanınızda onaylayın',
         confirmText: 'Bağlantıyı cüzdanınızda onaylayın. Ücretsizdir.',
+        switchText: (chain) => `Cüzdanınızda ${chain} ağına geçişi onaylayın.`,
         notInstalled: (wallet) => `${wallet} yüklü değil`,
         notInstalledText: 'Önce yükleyin, sonra bağlamak için geri dönün.',
         notAvailable: (wallet) => `${wallet} burada kullanılamıyor`,

@@ -98,6 +98,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         confirmIn: (wallet) => `Підтвердьте в ${wallet}`,
         confirmInAny: 'Підтвердьте в гаманці',
         confirmText: 'Схваліть під’єднання в гаманці. Це безкоштовно.',
+        switchText: (chain) => `Схваліть у гаманці перехід у мережу ${chain}.`,
         notInstalled: (wallet) => `${wallet} не встановлено`,
         notInstalledText:
           'Встановіть його, а потім поверніться сюди, щоб під’єднати.',

@@ -91,6 +91,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         confirmInAny: 'Xác nhận trong ví của bạn',
         confirmText:
           'Hãy chấp thuận kết nối trong ví của bạn. Việc này miễn phí.',
+        switchText: (chain) =>
+          `Hãy chấp thuận việc đổi sang ${chain} trong ví của bạn.`,
         notInstalled: (wallet) => `${wallet} chưa được cài đặt`,
         notInstalledText: 'Hãy cài đặt rồi quay lại đây để kết nối.',
         notAvailable: (wallet) => `${wallet} không dùng được ở đây`,

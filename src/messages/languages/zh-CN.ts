@@ -85,6 +85,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         confirmIn: (wallet) => `在 ${wallet} 中确认`,
         confirmInAny: '在钱包中确认',
         confirmText: '在钱包中批准连接，无需付费。',
+        switchText: (chain) => `在钱包中批准切换到 ${chain}。`,
         notInstalled: (wallet) => `未安装 ${wallet}`,
         notInstalledText: '请先安装，再回到这里连接。',
         notAvailable: (wallet) => `${wallet} 在此不可用`,

@@ -85,6 +85,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         confirmIn: (wallet) => `在 ${wallet} 中確認`,
         confirmInAny: '在錢包中確認',
         confirmText: '在錢包中核准連接，無須付費。',
+        switchText: (chain) => `在錢包中核准切換到 ${chain}。`,
         notInstalled: (wallet) => `未安裝 ${wallet}`,
         notInstalledText: '請先安裝，再回到這裡連接。',
         notAvailable: (wallet) => `${wallet} 在此無法使用`,

@@ -10,7 +10,7 @@ import { capabilities } from './capabilities'
 import { filesWith, oftenAsked } from './oftenAsked'
 
 /** Version of the exposed surface, in semver: what hosts are checked against. */
-const contract = '1.3.0'
+const contract = '1.4.0'
 
 /** Under this name for those who know no other, and under its hash, so that nothing old is taken for it. */
 const plainEntry = 'remoteEntry.js'

@@ -11,7 +11,15 @@ import { showPage, showWalletPage } from './showPage'
 
 /** The nine steps of the connect dialog. */
 export const flowRules: Rules<
-  'CHOOSE' | 'RETRY' | 'BACK' | 'LEARN' | 'GET' | 'SHOW' | 'PAIRING' | 'FAILED'
+  | 'CHOOSE'
+  | 'RETRY'
+  | 'BACK'
+  | 'LEARN'
+  | 'GET'
+  | 'SHOW'
+  | 'PAIRING'
+  | 'SWITCHING'
+  | 'FAILED'
 > = {
   CHOOSE: inFlow((flow, { walletId }, facts, state) =>
     chooseWallet(flow, walletId, facts, state.attempts),
@@ -43,11 +51,15 @@ export const flowRules: Rules<
       : flow
   }),
   PAIRING: inFlow(hear),
+  SWITCHING: inFlow(hear),
   FAILED: inFlow(hear),
 }
 
 /** News of an attempt that is over, or of an older one, changes nothing. */
-function hear(flow: Flow, event: EventOf<'PAIRING' | 'FAILED'>): Flow {
+function hear(
+  flow: Flow,
+  event: EventOf<'PAIRING' | 'SWITCHING' | 'FAILED'>,
+): Flow {
   const { attempt } = flow
   if (!attempt || attempt.number !== event.attempt) return flow
   const { number, walletId } = attempt
@@ -60,11 +72,19 @@ function hear(flow: Flow, event: EventOf<'PAIRING' | 'FAILED'>): Flow {
     return merge(flow, {
       attempt: { type: 'failed', number, walletId, failure: event.failure },
     })
-  return event.type === 'PAIRING' && attempt.type === 'asking'
-    ? merge(flow, {
-        attempt: merge(attempt, { uri: event.uri, expiresAt: event.expiresAt }),
-      })
-    : flow
+  if (attempt.type !== 'asking') return flow
+  switch (event.type) {
+    case 'PAIRING': {
+      const { uri, expiresAt } = event
+      return merge(flow, { attempt: merge(attempt, { uri, expiresAt }) })
+    }
+    case 'SWITCHING': {
+      const { chainId: switchingTo } = event
+      return merge(flow, { attempt: merge(attempt, { switchingTo }) })
+    }
+    case 'FAILED':
+      return flow
+  }
 }
 
 /** A rule for the connect dialog. It does not hold in its sign-in form. */

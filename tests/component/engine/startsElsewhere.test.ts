@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
+import type { EngineSettings } from '../../../src/engine/EngineSettings'
 import { permittingWallet } from './permittingWallet'
 import { address, startEngine } from './startEngine'
 
 /** A wallet that starts this site on Ethereum, as MetaMask does, and a page that has Base and another chain. */
-function startElsewhere(chainId = 1) {
+function startElsewhere(chainId = 1, settings: Partial<EngineSettings> = {}) {
   const wallet = permittingWallet(address)
   wallet.changeSilently({ chainId })
   const list = [wallet.announced]
   const announced = { get: () => list, subscribe: () => () => {} }
-  const engine = startEngine({ announced })
+  const engine = startEngine({ announced, ...settings })
   return { ...engine, wallet, connect: () => engine.connect(1, wallet.id) }
 }
 
@@ -20,12 +21,23 @@ test('a wallet on a chain that the page does not have is connected on the pageâ€
   const wanted: number[] = []
   wallet.askBeforeSwitch(async (id) => void wanted.push(id))
   connect()
-  await expect
-    .poll(news)
-    .toMatchObject([
-      { type: 'CONNECTED', attempt: 1, account: { address, chainId: 8453 } },
-    ])
+  await expect.poll(news).toMatchObject([
+    { type: 'SWITCHING', attempt: 1, chainId: 8453 },
+    { type: 'CONNECTED', attempt: 1, account: { address, chainId: 8453 } },
+  ])
   expect(wanted).toEqual([8453])
+})
+
+test('a wallet is moved to the chain that the host asks for, also from another one of the page', async () => {
+  const { connect, news, wallet } = startElsewhere(8453, { initialChain: 10 })
+  const wanted: number[] = []
+  wallet.askBeforeSwitch(async (id) => void wanted.push(id))
+  connect()
+  await expect.poll(news).toMatchObject([
+    { type: 'SWITCHING', attempt: 1, chainId: 10 },
+    { type: 'CONNECTED', attempt: 1, account: { address, chainId: 10 } },
+  ])
+  expect(wanted).toEqual([10])
 })
 
 test('a wallet on any chain of the page stays on it', async () => {
@@ -41,9 +53,10 @@ test('a visitor who declines only the switch is connected on the walletâ€™s chai
   const { connect, news, wallet } = startElsewhere()
   wallet.askBeforeSwitch(declined)
   connect()
-  await expect
-    .poll(news)
-    .toMatchObject([{ type: 'CONNECTED', attempt: 1, account: { chainId: 1 } }])
+  await expect.poll(news).toMatchObject([
+    { type: 'SWITCHING', attempt: 1 },
+    { type: 'CONNECTED', attempt: 1, account: { chainId: 1 } },
+  ])
   // It is asked once: the network dialog offers the same.
   expect(
     wallet.asked.filter((each) => each === 'wallet_switchEthereumChain'),
@@ -61,11 +74,11 @@ test('a visitor who closes the dialog while the wallet asks for the switch is no
   )
   connect()
   await expect.poll(() => wallet.asked).toContain('wallet_switchEthereumChain')
-  expect(news()).toEqual([])
+  expect(news()).toMatchObject([{ type: 'SWITCHING', attempt: 1 }])
   carry({ type: 'ABANDON', attempt: 1 })
   answer()
   await expect.poll(() => config.state.connections.size).toBe(0)
-  expect(news()).toEqual([])
+  expect(news()).toHaveLength(1)
 })
 
 test('a wallet that reconnects is not moved', async () => {

@@ -103,6 +103,17 @@ test('a host’s own chains win over the network', () => {
   expect(checkConfig(config).chains).toEqual([optimism])
 })
 
+test('visitors can be connected on a chain of the page alone', () => {
+  const chains = [base, optimism] as const
+  expect(checkConfig({ ...shop, chains, initialChain: 10 })).toMatchObject({
+    initialChain: 10,
+  })
+  expect(problemOf({ chains, initialChain: 1 })?.message).toBe(
+    'The chain 1 of `initialChain` is not one of the page’s.\nUse one of: 8453, 10; or add it to `chains`.',
+  )
+  expect(sentenceOf({ initialChain: '8453' })).toMatch(/^The chain 8453 of/)
+})
+
 test('the chains of a host’s wagmi config win over everything', () => {
   const wagmiConfig = createConfig({
     chains: [optimism, viemBase],

@@ -36,6 +36,15 @@ test('an attempt of this wallet is told by the wallet’s short name', () => {
   })
 })
 
+test('a wallet that is asked to switch is told with the chain', () => {
+  const switching = { ...attempt, switchingTo: 8453 }
+  const chain = { id: 8453, name: 'Base', unsupported: false }
+  const tell = (tried: Attempt) =>
+    connectMessage(wallet, tried, dialogMessages, device(), chain).text
+  expect(tell(switching)).toBe('Approve the switch to Base in your wallet.')
+  expect(tell(attempt)).toBe(dialogMessages.asking.confirmText)
+})
+
 test('an attempt of another wallet says nothing of this one', () => {
   const other = { ...attempt, walletId: 'other' }
   const { mood, title } = told(wallet, other)

@@ -97,6 +97,17 @@ describe('an attempt', () => {
     ])
   })
 
+  test('says which chain its wallet is asked to switch to', () => {
+    const { state, commands } = play(
+      [{ type: 'SWITCHING', attempt: 1, chainId: 8453 }],
+      { from: asking },
+    )
+    expect(state.dialog).toMatchObject({
+      flow: { attempt: { type: 'asking', switchingTo: 8453 } },
+    })
+    expect(commands).toEqual([])
+  })
+
   test('connects and closes the dialog', () => {
     const { state, commands } = play(
       [{ type: 'CONNECTED', attempt: 1, account }],
