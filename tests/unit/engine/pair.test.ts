@@ -1,0 +1,44 @@
+import { EventEmitter } from 'node:events'
+import { type Connector, createConfig, http } from '@wagmi/core'
+import { base, mainnet, optimism } from 'viem/chains'
+import { expect, test } from 'vitest'
+import { pair } from '../../../src/engine/walletConnect/pair'
+
+const chains = [base, optimism, mainnet] as const
+const config = createConfig({
+  chains,
+  transports: { 8453: http(), 10: http(), 1: http() },
+})
+
+/** Chains in the code that a page gives out, in their order. */
+async function chainsInCode(initialChain?: number) {
+  const asked: unknown[] = []
+  const provider = {
+    events: new EventEmitter(),
+    connect: async (words: unknown) => void asked.push(words),
+  }
+  // Nothing else of the connector is used.
+  const connector = {
+    getProvider: async () => provider,
+  } as unknown as Connector
+  const settings = {
+    appName: 'Shop',
+    chains,
+    rpcUrls: {},
+    wallets: [],
+    walletTimeoutMs: 1000,
+    initialChain,
+  }
+  const report = () => {}
+  const announced = { get: () => [], subscribe: () => () => {} }
+  await pair({ announced, config, report, settings }, connector)
+  return asked
+}
+
+test('a code names the page’s first chain first', async () => {
+  expect(await chainsInCode()).toEqual([{ optionalChains: [8453, 10, 1] }])
+})
+
+test('a code names the chain that the host asks for first', async () => {
+  expect(await chainsInCode(10)).toEqual([{ optionalChains: [10, 8453, 1] }])
+})
