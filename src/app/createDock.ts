@@ -92,16 +92,12 @@ export function createDock(settings: Settings): Dock {
     )
   }
 
+  // A host's own wagmi synchronises its own tabs.
   if (settings.wagmiConfig) engine.load().catch(tellBroken)
-  else {
-    followTabs(session)
-    if (
-      isSafeOrigin(parentOrigin(), settings.safeOrigins) ||
-      hasSessionToResume(pageStorage)
-    ) {
-      drawn = import('./recall').then(({ recall }) => recall(dock))
-      session.send({ type: 'RESUME' })
-    }
+  else followTabs(session)
+  if (isResuming(settings)) {
+    drawn = import('./recall').then(({ recall }) => recall(dock))
+    session.send({ type: 'RESUME' })
   }
 
   session.subscribe(() => {
@@ -142,6 +138,16 @@ export function createDock(settings: Settings): Dock {
     prepare,
   }
   return dock
+}
+
+/** Whether this visitor is connected already, or about to be: no "Connect" is shown meanwhile. */
+function isResuming({ safeOrigins, wagmiConfig }: Settings): boolean {
+  return (
+    hasSessionToResume(pageStorage) ||
+    (wagmiConfig
+      ? /^(reconnecting|connected)$/.test(wagmiConfig.state.status)
+      : isSafeOrigin(parentOrigin(), safeOrigins))
+  )
 }
 
 type Part = { readonly load: () => Promise<unknown> }

@@ -1,7 +1,11 @@
 import { connectedButton } from '../button/WhenConnected'
 import { afterPaint } from '../platform/afterPaint'
 import { fetchOnly } from '../platform/fetchOnly'
-import { type KeptAccount, keptAccount } from '../platform/keptAccount'
+import {
+  accountIn,
+  type KeptAccount,
+  keptAccount,
+} from '../platform/keptAccount'
 import { parentOrigin } from '../platform/parentOrigin'
 import { pageStorage } from '../platform/storage'
 import { isSameAddress } from '../session/account/isSameAddress'
@@ -25,7 +29,7 @@ export async function recall({
 }: Dock): Promise<void> {
   // It waits in the cache: run now, it would hold up the button.
   fetchOnly(() => loadEngine().catch(toldLater))
-  const kept = keptAccount(pageStorage)
+  const kept = hostsAccount(settings) ?? keptAccount(pageStorage)
   if (!kept || !fits(kept, settings)) return
   const account: Account = { ...kept, isRecalled: true }
 
@@ -44,6 +48,15 @@ export async function recall({
     connectedButton.load().then(() => new Promise<void>(afterPaint)),
     new Promise<void>((resolve) => setTimeout(resolve, limitMs)),
   ])
+}
+
+/** The account that a host's own wagmi has, or has kept. */
+function hostsAccount({ wagmiConfig }: Settings): KeptAccount | undefined {
+  const { connections, current } = wagmiConfig?.state ?? {}
+  const connection = connections?.get(current ?? '')
+  return (
+    connection && accountIn({ ...connection, address: connection.accounts[0] })
+  )
 }
 
 /** A command waits for the engine, and tells what fails. */

@@ -14,6 +14,7 @@ import { connectorsOf, disconnect } from './connection/disconnect'
 import { dropConnection } from './connection/dropConnection'
 import { engineTools } from './connection/engineTools'
 import { rereadWallets } from './connection/rereadWallets'
+import { resumeInHosts } from './connection/resumeInHosts'
 import { watchConnection } from './connection/watchConnection'
 import { joinAnnounced } from './connectors/announced'
 import { fetchSdk } from './connectors/sdkConnector'
@@ -92,8 +93,12 @@ export function createEngine(
   function act(command: EngineCommand) {
     if (context.several?.carries(command)) return
     switch (command.type) {
-      case 'RECONNECT':
-        return void (context.several ?? resumption).start()
+      case 'RECONNECT': {
+        const start = () => (context.several ?? resumption).start()
+        return void (settings.wagmiConfig
+          ? resumeInHosts(context, start)
+          : start())
+      }
       case 'JOIN':
         attempts.settle(keptConnector(pageStorage))
         // The wallet itself may have reported it before.

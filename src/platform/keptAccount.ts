@@ -12,9 +12,13 @@ export type KeptAccount = {
 /** How many characters of a text are believed. */
 const maxLength = 255
 
-/** The account of the session, as it was told last. Anything may stand in storage: what is no account is none. */
+/** The account of the session, as it was told last. */
 export function keptAccount(storage: Storage): KeptAccount | undefined {
-  const { account } = readSession(storage)
+  return accountIn(readSession(storage)['account'])
+}
+
+/** An account that was in storage. Anything may stand there: what is no account is none. */
+export function accountIn(account: unknown): KeptAccount | undefined {
   const { address, chainId, connector, name }: Unknown = Object(account)
   const { id, name: called }: Unknown = Object(connector)
   return isAddress(address) &&

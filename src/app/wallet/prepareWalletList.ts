@@ -29,7 +29,7 @@ export async function prepareWalletList(
   engine: { current(): Engine | undefined },
 ): Promise<WalletList> {
   const { moreWallets, safeOrigins, severalWallets, terms, wallets } = settings
-  rememberAccount(settings, session)
+  rememberAccount(session)
   const create = (offered: typeof wallets) =>
     createWalletList(offered, session, safeOrigins, engine.current()?.announced)
   const isPlain = !moreWallets && !severalWallets && !terms

@@ -114,10 +114,11 @@ const oneWallet = {
 async function lastOf({ config, settings }: EngineContext): Promise<Last> {
   // A page that is opened inside a Safe connects to that Safe.
   if (isInSafe(settings)) return { id: 'safe', isKept: false }
-  const id =
-    keptConnector(pageStorage) ??
-    (await config.storage?.getItem('recentConnectorId'))
-  if (id) return { id, isKept: true }
+  const kept = keptConnector(pageStorage)
+  if (kept) return { id: kept, isKept: true }
+  // An earlier version has kept only this; or the host's wagmi has, perhaps for another kit's connector.
+  const id = await config.storage?.getItem('recentConnectorId')
+  if (id) return { id, isKept: !settings.wagmiConfig }
   throw new Error('A session without a wallet.')
 }
 

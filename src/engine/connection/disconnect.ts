@@ -16,10 +16,9 @@ const leaving = new WeakMap<Connector, Promise<void>>()
 export async function disconnect({
   config,
   report,
-  settings,
 }: EngineContext): Promise<void> {
   const asked = connectorsOf(config)
-  if (!settings.wagmiConfig) forgetOwnSession(asked)
+  forgetOwnSession(asked)
   await Promise.all(asked.map(letGo))
   dropConnection(config, ...asked)
   // Another wallet may have connected while these took their time.

@@ -1,7 +1,9 @@
 import type { Connection, Connector, State } from '@wagmi/core'
 import { keepSession } from '../../platform/keepSession'
+import { forgetSession } from '../../platform/keptSession'
 import { pageStorage } from '../../platform/storage'
 import type { Told } from '../../session/State'
+import { isAdded } from '../connectors/addConnector'
 import { isUsable } from '../connectors/isUsable'
 import type { EngineContext } from '../EngineContext'
 import type { Attempts } from './createAttempts'
@@ -44,11 +46,7 @@ export function watchConnection(
   function leave() {
     others = undefined
     if (several) several.see()
-    else if (
-      lastConnector &&
-      lastConnector.type !== 'injected' &&
-      !context.settings.wagmiConfig
-    )
+    else if (lastConnector && lastConnector.type !== 'injected')
       forgetOwnSession([lastConnector])
     context.report({ type: 'DISCONNECTED' })
   }
@@ -93,10 +91,13 @@ function connectionIn(
     : undefined
 }
 
-/** For the next page to resume. A host's own wagmi keeps its sessions itself. */
-function remember({ config, settings }: EngineContext, { id }: Connector) {
-  if (settings.wagmiConfig) return
+/** For the next page to resume. A host's own wagmi keeps the sessions of its own connectors itself. */
+function remember({ config, settings }: EngineContext, connector: Connector) {
+  const { id } = connector
+  if (settings.wagmiConfig && !isAdded(connector))
+    return forgetSession(pageStorage)
   keepSession(pageStorage, id)
+  if (settings.wagmiConfig) return
   // Earlier versions look here, also in other tabs.
   config.storage?.setItem('recentConnectorId', id)
 }

@@ -1,3 +1,5 @@
+import { createConfig, http } from '@wagmi/core'
+import { base } from 'viem/chains'
 import { expect, onTestFinished, test } from 'vitest'
 import { dockOf } from '../../../src/app/dockOf'
 import { ConnectButton } from '../../../src/app/react/ConnectButton'
@@ -5,7 +7,7 @@ import { useWallet } from '../../../src/app/react/useWallet'
 import { WalletProvider } from '../../../src/app/react/WalletProvider'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
 import { render } from '../../fixtures/pages/render'
-import { address, otherAddress } from '../engine/startEngine'
+import { address, otherAddress, rpcUrls } from '../engine/startEngine'
 import { config } from './aPage'
 import { aHost } from './signInHost'
 
@@ -95,4 +97,36 @@ test('where visitors sign in, an account is recalled once it is known to be sign
   tell('unauthenticated')
   expect(recalled()).toBeUndefined()
   expect(session.getState().dialog).toBeUndefined()
+})
+
+test('a visitor whom the host’s own wagmi is reconnecting is not offered to connect', async () => {
+  const wagmiConfig = createConfig({
+    chains: [base],
+    transports: { [base.id]: http(rpcUrls[8453]) },
+    multiInjectedProviderDiscovery: false,
+  })
+  const { connector } = kept
+  wagmiConfig.setState((state) => ({
+    ...state,
+    status: 'reconnecting',
+    current: 'earlier',
+    // What wagmi reads from its storage has these parts of the connector alone.
+    connections: new Map([
+      ['earlier', { accounts: [address], chainId: 8453, connector }],
+    ]) as unknown as typeof state.connections,
+  }))
+  const { session } = dockOf({ ...config, wagmiConfig })
+  expect(session.getState().connection.type).toBe('reconnecting')
+  await expect
+    .poll(() => session.getState().connection.account)
+    .toMatchObject({ address, isRecalled: true })
+  wagmiConfig.setState((state) => ({
+    ...state,
+    status: 'disconnected',
+    current: null,
+    connections: new Map(),
+  }))
+  await expect
+    .poll(() => session.getState().connection.type)
+    .toBe('disconnected')
 })

@@ -5,10 +5,16 @@ import {
   createStorage,
   disconnect,
   http,
+  injected,
   reconnect,
 } from '@wagmi/core'
+import type { EIP1193Provider } from 'viem'
 import { base, optimism } from 'viem/chains'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { hasSessionToResume } from '../../../src/platform/keptSession'
+import { pageStorage } from '../../../src/platform/storage'
+import { createTestProvider } from '../../../src/testWallet/createTestProvider'
+import { catalogue } from '../../../src/wallets/catalogue'
 import { address, install, rpcUrls, startEngine, walletId } from './startEngine'
 
 /** A host that has had a wagmi of its own long before us. */
@@ -104,4 +110,91 @@ test('a host that reconnects in vain leaves the session disconnected', async () 
   expect(news()).toEqual([{ type: 'RECONNECTING' }])
   wagmiConfig.setState((state) => ({ ...state, status: 'disconnected' }))
   expect(news().at(-1)).toEqual({ type: 'DISCONNECTED' })
+})
+
+/** A wallet that announces nothing: the host's wagmi does not know it, and we add its connector. */
+function haveUnannounced() {
+  const options = { address, rpcUrls, chainId: 8453 } as const
+  const { provider, wallet } = createTestProvider(options)
+  const ethereum = Object.assign(provider, { isMetaMask: true })
+  Reflect.set(globalThis, 'ethereum', ethereum)
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'ethereum'))
+  return wallet
+}
+
+/** A page of that host: its wagmi reconnects what it knows, as its provider has it do. */
+async function visitWithUnannounced() {
+  const wagmiConfig = hostConfig()
+  const engine = startEngine({ wagmiConfig, wallets: catalogue })
+  // wagmi reads its storage a moment later.
+  await new Promise((resolve) => setTimeout(resolve))
+  const reconnected = reconnect(wagmiConfig)
+  const { status } = wagmiConfig.state
+  if (status === 'reconnecting' || hasSessionToResume(pageStorage))
+    engine.carry({ type: 'RECONNECT' })
+  await reconnected
+  return engine
+}
+
+test('a connector that we have added to the host’s config is resumed on the next page', async () => {
+  haveUnannounced()
+  const before = await visitWithUnannounced()
+  before.connect(1, 'metaMask')
+  await expect
+    .poll(() => before.news().at(-1))
+    .toMatchObject({ type: 'CONNECTED' })
+  const { config, news } = await visitWithUnannounced()
+  await expect
+    .poll(() => news().at(-1))
+    .toMatchObject({
+      type: 'CONNECTED',
+      account: { address, connector: { id: 'metaMask' } },
+    })
+  expect(config.state.status).toBe('connected')
+})
+
+test('a visitor whom another kit has connected through the host’s wagmi stays connected', async () => {
+  const wallet = haveUnannounced()
+  const before = hostConfig()
+  const ethereum: EIP1193Provider = Reflect.get(globalThis, 'ethereum')
+  const target = { id: 'metaMask', name: 'MetaMask', provider: ethereum }
+  await connect(before, { connector: injected({ target }) })
+  const already = wallet.asked.length
+  const { news } = await visitWithUnannounced()
+  await expect
+    .poll(() => news().at(-1))
+    .toMatchObject({ type: 'CONNECTED', account: { address } })
+  expect(wallet.asked.slice(already)).not.toContain('eth_requestAccounts')
+})
+
+test('such a connector is not resumed once the visitor has disconnected', async () => {
+  const wallet = haveUnannounced()
+  const before = await visitWithUnannounced()
+  before.connect(1, 'metaMask')
+  await expect
+    .poll(() => before.news().at(-1))
+    .toMatchObject({ type: 'CONNECTED' })
+  before.carry({ type: 'DISCONNECT' })
+  await expect
+    .poll(() => before.news().at(-1))
+    .toMatchObject({ type: 'DISCONNECTED' })
+  const already = wallet.asked.length
+  const { news } = await visitWithUnannounced()
+  expect(news()).toEqual([])
+  expect(wallet.asked.slice(already)).toEqual([])
+})
+
+test('what a host’s own connector connects is left to the host’s wagmi', async () => {
+  haveUnannounced()
+  const before = await visitWithUnannounced()
+  before.connect(1, 'metaMask')
+  await expect
+    .poll(() => before.news().at(-1))
+    .toMatchObject({ type: 'CONNECTED' })
+  install()
+  before.connect(2)
+  await expect
+    .poll(() => before.news().at(-1))
+    .toMatchObject({ account: { connector: { id: walletId } } })
+  expect(Object.keys(localStorage)).not.toContain('walletdock.store')
 })
