@@ -21,7 +21,7 @@ export function ConnectDialog(props: ConnectDialogProps) {
   const told =
     wallet &&
     page.step === 'CONNECT' &&
-    !showsCode(wallet, flow, layout) &&
+    !showsCode(wallet, flow, device) &&
     connectMessage(wallet, flow.attempt, messages, device, chain)
   return (
     <div className={layout === 'wide' ? styles.wide : undefined}>

@@ -13,13 +13,13 @@ import { stepTitle } from './stepTitle'
 
 /** The view of the step that the flow is at. @see specification, section 4 */
 export function StepView({ wallet, ...props }: StepViewProps) {
-  const { flow, layout, messages } = props
+  const { device, flow, layout, messages } = props
   const { page } = flow
   // A wallet that is gone from the list has no page: the first one is shown.
   const isFirst = page.step === 'NONE' || ('walletId' in page && !wallet)
   if (isFirst && layout === 'mobile') return <WalletTiles {...props} />
   if (isFirst && layout === 'compact') return <WalletList {...props} />
-  const hasCode = wallet !== undefined && showsCode(wallet, flow, layout)
+  const hasCode = wallet !== undefined && showsCode(wallet, flow, device)
   const title = stepTitle(page.step, wallet, messages, hasCode)
   return (
     <>

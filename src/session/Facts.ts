@@ -1,4 +1,4 @@
-/** Wide and compact are for desktops; mobile depends on the device, not on the window's width. */
+/** Form of a dialog. `mobile` is for phones and narrow tablets; a tablet with room for two panes has a desktop's. */
 export type Layout = 'wide' | 'compact' | 'mobile'
 
 /** Which pages a wallet has. */

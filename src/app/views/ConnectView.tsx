@@ -18,11 +18,11 @@ export function ConnectView({ dock, state, layout }: ViewProps) {
   if (!wallets) throw new Error('No wallets.')
   const listed = useSyncExternalStore(wallets.subscribe, wallets.getListed)
   const groups = useMemo(() => groupWallets(listed), [listed])
+  const device = thisDevice()
   const prepared = usePreparedCode(
     dock,
     // One that is not here has an app that a link opens.
-    layout === 'mobile' &&
-      listed.some((it) => isReachedByCode(it) && it.toMobileUri),
+    device.mobile && listed.some((it) => isReachedByCode(it) && it.toMobileUri),
     attemptOf(state),
   )
   const { connection } = state
@@ -47,7 +47,7 @@ export function ConnectView({ dock, state, layout }: ViewProps) {
       groups={groups}
       messages={dock.language.get()?.dialogs ?? dialogMessages}
       more={wallets.more}
-      device={thisDevice()}
+      device={device}
       appName={appName}
       chain={chainView(chains, switchingTo ?? initialChain ?? chains[0].id)}
       learnMoreUrl={learnMoreUrl}

@@ -52,8 +52,8 @@ export function FailedActions(props: FailedActionsProps) {
   )
 }
 
-function retryLabel({ failure, layout, messages, wallet }: FailedActionsProps) {
-  if (isScanned(wallet, layout)) return messages.scan.newCode
+function retryLabel({ device, failure, messages, wallet }: FailedActionsProps) {
+  if (isScanned(wallet, device)) return messages.scan.newCode
   return failure.class === 'popup-blocked'
     ? messages.asking.openAgain
     : messages.asking.retry

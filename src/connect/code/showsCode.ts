@@ -1,27 +1,28 @@
-import type { Layout } from '../../session/Facts'
+import type { Device } from '../../platform/device'
 import type { Flow } from '../../session/State'
 import type { ListedWallet } from '../../wallets/Wallet'
 import { pairingUri } from './pairingUri'
 
-/** Whether the wallet is asked by a code, which has come or is on its way. */
+/** Returns whether the page shows a code to scan, or waits for one. */
 export function showsCode(
   wallet: ListedWallet,
   flow: Flow,
-  layout: Layout,
+  device: Pick<Device, 'mobile'>,
 ): boolean {
-  if (layout === 'mobile' || flow.page.step !== 'CONNECT') return false
+  if (device.mobile || flow.page.step !== 'CONNECT') return false
   if (pairingUri(flow)) return true
   const { attempt } = flow
   const isAsking = attempt?.type === 'asking' && attempt.walletId === wallet.id
-  return isAsking && isScanned(wallet, layout)
+  return isAsking && isScanned(wallet, device)
 }
 
-/** Whether another device scans a code of ours. A phone opens the wallet; it cannot scan itself. */
+/**
+ * Returns whether another device scans our code. A phone or tablet cannot scan its own screen, however wide its window
+ * is: it opens the wallet's app.
+ */
 export function isScanned(
   { installed, transports }: ListedWallet,
-  layout: Layout,
+  { mobile }: Pick<Device, 'mobile'>,
 ): boolean {
-  return (
-    layout !== 'mobile' && !installed && transports.includes('walletConnect')
-  )
+  return !mobile && !installed && transports.includes('walletConnect')
 }

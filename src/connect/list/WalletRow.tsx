@@ -1,18 +1,13 @@
 import { memo, useId } from 'react'
 import { ListRow } from '../../ui/list/ListRow'
+import { openChosen, readyLink } from '../ask/walletLink'
 import type { WalletStepProps } from '../ConnectDialogProps'
 import { Unverified } from '../Unverified'
 import { WalletIcon } from '../WalletIcon'
 
 /** One wallet of the list. A chosen one is marked, and can be chosen again. */
-export const WalletRow = memo(function WalletRow({
-  flow,
-  lockedBy,
-  messages,
-  onNear,
-  send,
-  wallet,
-}: WalletStepProps) {
+export const WalletRow = memo(function WalletRow(props: WalletStepProps) {
+  const { flow, lockedBy, messages, onNear, send, wallet } = props
   const { page } = flow
   const { notInstalled, recent, unsupported } = messages.connect
   const isUnderRecent = wallet.groupName === 'Recent'
@@ -33,9 +28,13 @@ export const WalletRow = memo(function WalletRow({
       lockedBy={lockedBy}
       status={status && <span>{status}</span>}
       selected={'walletId' in page && page.walletId === wallet.id}
+      opens={readyLink(props) ? 'app' : undefined}
       testId={`wd-wallet-${wallet.id}`}
       onNear={() => onNear?.(wallet)}
-      onClick={() => send({ type: 'CHOOSE', walletId: wallet.id })}
+      onClick={() => {
+        openChosen(props)
+        send({ type: 'CHOOSE', walletId: wallet.id })
+      }}
     />
   )
 })

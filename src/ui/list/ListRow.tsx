@@ -12,6 +12,7 @@ export function ListRow(props: ListRowProps) {
       part="row"
       data-testid={testId}
       data-selected={selected || undefined}
+      data-opens={props.opens}
       aria-current={selected || undefined}
       aria-describedby={lockedBy ?? props.describedBy}
       aria-disabled={lockedBy ? true : undefined}
@@ -43,6 +44,8 @@ export type ListRowProps = {
   readonly status?: ReactNode
   readonly selected?: boolean | undefined
   readonly disabled?: boolean | undefined
+  /** What a click opens beside the page, if it opens something. */
+  readonly opens?: 'app' | undefined
   /** Id of an element that says why it does nothing yet. */
   readonly lockedBy?: string | undefined
   /** A pointer or the focus has come to it. */

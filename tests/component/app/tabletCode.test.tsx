@@ -1,0 +1,48 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { dockOf } from '../../../src/app/dockOf'
+import type { Engine } from '../../../src/engine/Engine'
+import { nextFrames } from '../../fixtures/pages/nextFrames'
+import { render } from '../../fixtures/pages/render'
+import { config } from './aPage'
+
+const iPad =
+  'Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
+const laptop =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
+
+/** Draws the wide list of a device, whose engine has a code ready as soon as it is asked for one. */
+async function drawList(userAgent: string) {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+  const dock = dockOf({ ...config, projectId: 'id', wallets: ['rainbow'] })
+  const { session, views, wallets } = dock
+  const [View, engine] = await Promise.all([
+    views.connect.load(),
+    dock.loadEngine(),
+    wallets.load(),
+  ])
+  const prepare: Engine['prepare'] = (tell) =>
+    tell?.({ uri: 'wc:7f6e@2', expiresAt: Date.now() + 60_000 })
+  const loadEngine = () => Promise.resolve({ ...engine, prepare })
+  session.send({ type: 'OPEN', dialog: 'connect' })
+  onTestFinished(() => session.send({ type: 'CLOSE' }))
+  const { container } = render(
+    <View
+      dock={{ ...dock, loadEngine }}
+      state={session.getState()}
+      layout="wide"
+    />,
+  )
+  return () => container.querySelector('[data-testid=wd-wallet-rainbow]')
+}
+
+test('on a tablet on its side a code is ready before a wallet is tapped', async () => {
+  const row = await drawList(iPad)
+  await expect.poll(() => row()?.getAttribute('data-opens')).toBe('app')
+})
+
+test('on a computer no code is made before a wallet is chosen', async () => {
+  const row = await drawList(laptop)
+  await expect.poll(row).not.toBeNull()
+  await nextFrames()
+  expect(row()?.getAttribute('data-opens')).toBeNull()
+})

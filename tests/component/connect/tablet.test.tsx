@@ -1,0 +1,69 @@
+import { afterEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import type { ConnectDialogProps } from '../../../src/connect/ConnectDialogProps'
+import type { Device } from '../../../src/platform/device'
+import { wasOpened } from '../../../src/platform/openApp'
+import type { Flow } from '../../../src/session/State'
+import { catalogue } from '../../../src/wallets/catalogue'
+import { groupWallets } from '../../../src/wallets/groupWallets'
+import { listWallets } from '../../../src/wallets/listWallets'
+import { asking, flowAt } from '../../fixtures/states/connectProps'
+import { drawConnect } from './drawConnect'
+
+const tablet: Device = { system: 'ios', browser: 'safari', mobile: true }
+const uri = 'wc:7f6e@2?relay-protocol=irn&symKey=587d'
+const rainbowLink =
+  'rainbow://wc?uri=wc%3A7f6e%402%3Frelay-protocol%3Dirn%26symKey%3D587d'
+const atRainbow = { step: 'CONNECT', walletId: 'rainbow' } as const
+
+/** Draws the dialog on a tablet, or a phone held sideways, whose window has room for two panes. */
+function drawOnTablet(
+  layout: 'wide' | 'compact',
+  flow: Flow,
+  changes?: Partial<ConnectDialogProps>,
+) {
+  const listed = listWallets(catalogue, { announced: [], device: tablet })
+  const groups = groupWallets(listed)
+  return drawConnect(layout, flow, { groups, device: tablet, ...changes })
+}
+
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+test.each(['wide', 'compact'] as const)(
+  'on a tablet in %s, a wallet is opened by its link, because a screen cannot scan itself',
+  (layout) => {
+    const flow = flowAt(atRainbow, asking('rainbow', uri))
+    const { dialog } = drawOnTablet(layout, flow)
+    const open = dialog.querySelector('[data-testid=wd-open-wallet]')
+    expect(open?.getAttribute('href')).toBe(rainbowLink)
+    expect(dialog.textContent).toContain('Copy link')
+    expect(dialog.textContent).not.toContain('Scan with')
+  },
+)
+
+test('on a tablet the tap on a wallet of the list opens its app, if a code is ready', async () => {
+  const prepared = { uri, expiresAt: Date.now() + 60_000 }
+  const flow = flowAt({ step: 'NONE' })
+  const { dialog, events } = drawOnTablet('wide', flow, { prepared })
+  const row = dialog.querySelector('[data-testid=wd-wallet-rainbow]')
+  if (!row) throw new Error('Rainbow has no row')
+  expect(row.getAttribute('data-opens')).toBe('app')
+  await userEvent.click(row)
+  expect(wasOpened(rainbowLink)).toBe(true)
+  expect(events).toEqual([{ type: 'CHOOSE', walletId: 'rainbow' }])
+})
+
+test('on a tablet a failed attempt is tried again, and no new code is offered', () => {
+  const flow = flowAt(atRainbow, {
+    type: 'failed',
+    number: 1,
+    walletId: 'rainbow',
+    failure: { class: 'rejected' },
+  })
+  const { dialog } = drawOnTablet('wide', flow)
+  const retry = dialog.querySelector('[data-testid=wd-retry]')
+  expect(retry?.textContent).toBe('Try again')
+})
