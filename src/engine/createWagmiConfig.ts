@@ -5,6 +5,7 @@ import { fullAddress } from '../platform/fullAddress'
 import { sessionKey } from '../platform/keptSession'
 import { pageStorage } from '../platform/storage'
 import type { EngineSettings } from './EngineSettings'
+import { throwIfBusy } from './nodes/throwIfBusy'
 
 /** Prefix of every key that wagmi writes for us into the page's storage. */
 const storagePrefix = 'walletdock'
@@ -29,7 +30,8 @@ export function createWagmiConfig(settings: EngineSettings): Config {
     transports: Object.fromEntries(
       chains.map(({ id }) => {
         const url = rpcUrls[id]
-        return [id, http(url && fullAddress(url))]
+        const options = { onFetchResponse: throwIfBusy }
+        return [id, http(url && fullAddress(url), options)]
       }),
     ),
     storage: createStorage({

@@ -13,10 +13,32 @@ const longestMs = 60_000
 /** The longest that a node may ask for. */
 const longestAskedMs = 5 * 60_000
 
-/** True when a node says that it is asked too often, or is too busy. @see RFC 6585, RFC 9110, EIP-1474 */
+/** Causes further down than this belong to a loop. */
+const deepest = 6
+
+/**
+ * JSON-RPC codes for "too many requests": EIP-1474's -32005, Alchemy's 429, QuickNode's -32007, and those of proxyd, which
+ * stands before the nodes of Base and other OP chains. Infura and others use -32029.
+ */
+const tooMany: readonly unknown[] = [
+  -32005, 429, -32007, -32012, -32016, -32017, -32029,
+]
+
+/** Returns whether an HTTP status says that a node gets too many requests, or is too busy. @see RFC 6585, RFC 9110 */
+export function isBusy(status: unknown): boolean {
+  return status === 429 || status === 503
+}
+
+/** Returns whether an error says that a node gets too many requests, or is too busy. */
 export function isRefusal(thrown: unknown): boolean {
-  const { status, code } = Object(thrown)
-  return status === 429 || status === 503 || code === -32005
+  return findRefusal(thrown) !== undefined
+}
+
+/** Returns the error itself or the first of its causes that is a refusal. */
+function findRefusal(thrown: unknown, depth = 0): unknown {
+  const { cause, code, status } = Object(thrown)
+  if (isBusy(status) || tooMany.includes(code)) return thrown
+  return cause && depth < deepest ? findRefusal(cause, depth + 1) : undefined
 }
 
 /**
@@ -39,7 +61,7 @@ export function restAfter(
 
 /** What the node asks for, in milliseconds: it says so in seconds, or as a date. Pages of other origins may not see it. */
 function retryAfter(thrown: unknown, nowMs: number): number {
-  const { headers } = Object(thrown)
+  const { headers } = Object(findRefusal(thrown))
   const said =
     headers instanceof Headers ? (headers.get('retry-after') ?? '') : ''
   const ms = /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - nowMs

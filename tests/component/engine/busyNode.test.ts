@@ -1,3 +1,5 @@
+import { createConfig, http } from '@wagmi/core'
+import { base } from 'viem/chains'
 import { expect, test, vi } from 'vitest'
 import { hostNode } from '../../../src/engine/nodes/nodes'
 import type { RpcFault } from '../../fixtures/chain/faultyRpc'
@@ -28,7 +30,15 @@ const limit = JSON.stringify({
   error: { code: -32005, message: 'limit exceeded' },
 })
 
+/** As Base's own node says it. viem returns the error of such a body, without the status and the headers. */
+const overRateLimit = JSON.stringify({
+  jsonrpc: '2.0',
+  id: 1,
+  error: { code: -32016, message: 'over rate limit' },
+})
+
 test.each<[string, RpcFault]>([
+  ['answers 429 with a JSON-RPC error', { status: 429, body: overRateLimit }],
   ['answers 429', { status: 429, body: '{"error":"slow down"}' }],
   ['answers 503', { status: 503, body: '' }],
   ['names its limit', { body: limit }],
@@ -53,19 +63,42 @@ test.each<[string, RpcFault]>([
   },
 )
 
-test('a node that says how long is left alone for so long', async () => {
+test.each([
+  ['in its headers alone', '{}'],
+  ['beside a JSON-RPC error', overRateLimit],
+])(
+  'a node that says %s how long is left alone for so long',
+  async (_, body) => {
+    install()
+    const gateway = openGateway()
+    await gateway.fault({ status: 429, body, retryAfter: '4' })
+    const { balances, showBalance } = await connected({
+      rpcUrls: gateway.rpcUrls,
+    })
+    showBalance()
+    await expect.poll(gateway.count, { interval: 20 }).toBeGreaterThan(0)
+    await gateway.fault({})
+    expect(await askedIn(gateway, 3500)).toBe(0)
+    await passTime(10_000)
+    expect(balances().length).toBeGreaterThan(0)
+  },
+)
+
+test('a node behind a transport of the page’s own is left alone as well', async () => {
   install()
   const gateway = openGateway()
-  await gateway.fault({ status: 429, body: '{}', retryAfter: '4' })
-  const { balances, showBalance } = await connected({
-    rpcUrls: gateway.rpcUrls,
+  const wagmiConfig = createConfig({
+    chains: [base],
+    transports: { [base.id]: http(gateway.rpcUrls[8453]) },
   })
-  showBalance()
-  await expect.poll(gateway.count, { interval: 20 }).toBeGreaterThan(0)
-  await gateway.fault({})
-  expect(await askedIn(gateway, 3500)).toBe(0)
-  await passTime(10_000)
-  expect(balances().length).toBeGreaterThan(0)
+  const { context } = startEngine({ wagmiConfig })
+  const ask = hostNode(context, 8453)
+  await gateway.fault({ status: 429, body: overRateLimit })
+  await expect(ask('eth_chainId')).rejects.toThrow('over rate limit')
+  await expect(ask('eth_chainId')).rejects.toMatchObject({
+    name: 'NodeRestingError',
+  })
+  expect(await gateway.count()).toBe(1)
 })
 
 test('what a node has said to one tab holds for the others', async () => {

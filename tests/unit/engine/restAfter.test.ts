@@ -1,4 +1,9 @@
-import { HttpRequestError, LimitExceededRpcError } from 'viem'
+import {
+  HttpRequestError,
+  LimitExceededRpcError,
+  RpcRequestError,
+  UnknownRpcError,
+} from 'viem'
 import { expect, test } from 'vitest'
 import {
   isRefusal,
@@ -55,6 +60,31 @@ test('a node that does not say how long is left alone for a time of our own', ()
     { status: 429, headers: { 'retry-after': '7' } },
   ])
     expect(restsOf(1, 0, thrown)).toEqual([1000])
+})
+
+test.each([429, -32005, -32007, -32012, -32016, -32017, -32029])(
+  'isRefusal recognises the code %i, also in a cause',
+  (code) => {
+    const error = new RpcRequestError({
+      body: {},
+      error: { code, message: 'too many' },
+      url: 'https://node.example',
+    })
+    expect(isRefusal(error)).toBe(true)
+    expect(isRefusal(new UnknownRpcError(error))).toBe(true)
+    expect(isRefusal(new Error('Failed.', { cause: error }))).toBe(true)
+  },
+)
+
+test('restAfter reads `Retry-After` from a cause', () => {
+  const wrapped = new Error('Failed.', { cause: refused(429, '7') })
+  expect(restsOf(1, 0, wrapped)).toEqual([8000])
+})
+
+test('isRefusal ends at an error that is its own cause', () => {
+  const loop = new Error('Loop')
+  loop.cause = loop
+  expect(isRefusal(loop)).toBe(false)
 })
 
 test('a refusal is told from any other failure', () => {
