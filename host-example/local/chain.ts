@@ -1,4 +1,6 @@
+import { createTestClient, http } from 'viem'
 import { anvilPath } from './anvilPath'
+import { multicall3 } from './multicall3'
 import { isPortFree } from './ports'
 import { type Program, startProgram } from './startProgram'
 
@@ -24,6 +26,11 @@ export type Chain = {
 export const testAddress = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
 const startLimitMs = 15_000
+/**
+ * How many blocks' states the chain keeps. MetaMask reads at the block of its last look, up to 20 s ago, which is 100
+ * blocks of 200 ms.
+ */
+const keptStates = 256
 /** Characters of output kept for an error's text. */
 const keptOutput = 4000
 
@@ -46,7 +53,7 @@ export async function startChain(options: ChainOptions): Promise<Chain> {
       ['--host', '127.0.0.1', '--port', String(isFree ? port : 0)],
       ['--chain-id', String(chainId)],
       ['--block-time', String(blockTimeMs / 1000)],
-      ['--prune-history'],
+      ['--prune-history', String(keptStates)],
     ].flat(),
     {
       onOutput: (text) => {
@@ -57,6 +64,13 @@ export async function startChain(options: ChainOptions): Promise<Chain> {
     },
   )
   const url = await firstAnswer(listening, program, () => heard)
+  const client = createTestClient({ mode: 'anvil', transport: http(url) })
+  try {
+    await client.setCode(multicall3)
+  } catch (error) {
+    await program.stop()
+    throw error
+  }
   return { url, chainId, stop: program.stop, gone: program.gone }
 }
 
