@@ -10,7 +10,10 @@ export type TransactionToAdd = {
   readonly confirmations?: number | undefined
 }
 
-/** Replaced: another transaction with its nonce was taken instead, so that it never can be. */
+/**
+ * Replaced: a transaction that does something else used its nonce, so that it can never happen. One that the visitor has
+ * sped up is not: it goes on under another hash.
+ */
 export type TransactionStatus = 'pending' | 'confirmed' | 'failed' | 'replaced'
 
 /** Several calls that a wallet has sent as one. Until a block holds them, the id stands in the place of the hash. */
@@ -31,4 +34,8 @@ export type RecentTransaction = TransactionToNote & {
   readonly at?: number | undefined
   /** Its number among the sender's; known once a node has shown it. */
   readonly nonce?: number | undefined
+  /** What it does, while it is pending. @see callOf */
+  readonly call?: string | undefined
+  /** The hash that the wallet answered, if the visitor has sped the transaction up since. */
+  readonly sentHash?: `0x${string}` | undefined
 }

@@ -40,14 +40,16 @@ function parse(stored: string | null): unknown {
 }
 
 function isRecent(value: unknown): value is RecentTransaction {
-  const { at, batch, hash, description, confirmations, status, nonce } =
-    Object(value)
+  const { at, batch, call, confirmations, description } = Object(value)
+  const { hash, nonce, sentHash, status } = Object(value)
   return (
     (batch === undefined ? isHash(hash) : isBatch(batch, hash)) &&
     typeof description === 'string' &&
     (confirmations === undefined || isCount(confirmations)) &&
     (at === undefined || isCount(at)) &&
     (nonce === undefined || nonce === 0 || isCount(nonce)) &&
+    (call === undefined || typeof call === 'string') &&
+    (sentHash === undefined || isHash(sentHash)) &&
     statuses.includes(status) &&
     // An older one waits for an answer that may never come.
     !(batch && status === 'pending' && Date.now() - at > batchMs)

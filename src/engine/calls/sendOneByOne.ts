@@ -26,7 +26,15 @@ export async function sendOneByOne(
 ): Promise<SentCalls> {
   const owner = { address, chainId: chain.id }
   const hashes: `0x${string}`[] = []
-  const settled = (hash = '') => untilSettled(store, owner, hash)
+
+  /** Waits for the call sent last, which has another hash once the visitor has sped it up. */
+  async function settled() {
+    const at = hashes.length - 1
+    const outcome = await untilSettled(store, owner, hashes[at] ?? '')
+    const [hash] = outcome.hashes
+    if (hash) hashes[at] = hash
+    return outcome.status
+  }
 
   /** What became of each, the last of those that are sent being so. */
   const outcomes = (last: CallOutcome['status']): CallOutcome[] =>
@@ -39,7 +47,7 @@ export async function sendOneByOne(
   for (const call of calls) {
     let before: CallOutcome['status'] = 'confirmed'
     if (hashes.length > 0) {
-      const known = settled(hashes.at(-1)).then(({ status }) => status)
+      const known = settled()
       before = await Promise.race([
         known,
         untilGone(context.config, address, known),
@@ -57,11 +65,9 @@ export async function sendOneByOne(
     }
   }
   return {
-    hashes,
-    whenSettled: async () => {
-      const { status } = await settled(hashes.at(-1))
-      return { status, hashes }
-    },
+    // As they were sent: what the page has been given does not change.
+    hashes: [...hashes],
+    whenSettled: async () => ({ status: await settled(), hashes }),
   }
 }
 

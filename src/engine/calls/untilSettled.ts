@@ -6,7 +6,7 @@ import type {
 
 /**
  * Waits until the list says what became of a transaction or a batch.
- * @param id its hash, or the batch's id
+ * @param id the hash that the wallet answered, or the batch's id
  * @returns `unknown` once it is not listed any more
  */
 export function untilSettled(
@@ -18,7 +18,9 @@ export function untilSettled(
     const look = () => {
       const one = store
         .list(owner)
-        .find(({ batch, hash }) => (batch?.id ?? hash) === id)
+        .find(({ batch, hash, sentHash }) =>
+          [batch?.id ?? sentHash, hash].includes(id),
+        )
       const { batch, hash, status = 'unknown' } = one ?? {}
       if (status === 'pending') return
       stop()

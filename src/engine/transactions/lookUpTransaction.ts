@@ -2,6 +2,7 @@ import type { RecentTransaction } from '../../transactions/RecentTransaction'
 import type { Learned } from '../../transactions/recentTransactions'
 import type { TransactionOwner } from '../../transactions/transactionStore'
 import { readQuantity } from '../nodes/readQuantity'
+import { callOf } from './callOf'
 
 /** Asks a node; the answers are read as what they may be: anything. */
 export type Ask = (method: string, ...params: unknown[]) => Promise<unknown>
@@ -28,25 +29,36 @@ export async function readOutcome(
   return { status }
 }
 
-/** A transaction's nonce, if the node knows the transaction. */
-export async function readNonce(
+/** Returns a transaction's nonce and what it does, if the node knows the transaction. */
+export async function readDetails(
   ask: Ask,
-  { address }: TransactionOwner,
+  owner: TransactionOwner,
   hash: string,
 ): Promise<Learned | undefined> {
   const seen = Object(await ask('eth_getTransactionByHash', hash))
-  // Sent by another account on its behalf, its nonce says nothing about the account's others.
-  const isOwn = String(seen.from).toLowerCase() === address.toLowerCase()
+  const { from, input, to, value } = seen
   const nonce = readQuantity(seen.nonce)
-  return isOwn && nonce !== undefined ? { nonce } : undefined
+  // Sent by another account on its behalf, its nonce says nothing about the account's others.
+  return isSender(owner, from) && nonce !== undefined
+    ? { nonce, call: callOf({ to, value, data: input }) }
+    : undefined
 }
 
-/** True when a block holds a transaction with this nonce. */
+/** Returns whether a transaction's `from`, as a node writes it, is this account. */
+export function isSender(
+  { address }: TransactionOwner,
+  from: unknown,
+): boolean {
+  return String(from).toLowerCase() === address.toLowerCase()
+}
+
+/** Returns whether a transaction with this nonce is in the given block or an earlier one. */
 export async function isNonceUsed(
   ask: Ask,
   { address }: TransactionOwner,
   nonce: number,
+  block = 'latest',
 ): Promise<boolean> {
-  const count = await ask('eth_getTransactionCount', address, 'latest')
+  const count = await ask('eth_getTransactionCount', address, block)
   return (readQuantity(count) ?? 0) > nonce
 }

@@ -10,6 +10,7 @@ import { chainOf } from '../chain/chainOf'
 import { providerOf } from '../connectors/providerOf'
 import type { EngineContext } from '../EngineContext'
 import { withLimit } from '../withLimit'
+import { callOf } from './callOf'
 import { connectedIn, senderOn } from './senderOn'
 
 type ViemRequest = Parameters<typeof formatTransactionRequest>[0]
@@ -55,7 +56,9 @@ export async function sendTransaction(
     const owner = { address: from, chainId }
     store.add(owner, sent)
     const { nonce } = request
-    if (nonce !== undefined) store.learn(owner, hash, { nonce })
+    // No node may ever show it.
+    if (nonce !== undefined)
+      store.learn(owner, hash, { nonce, call: callOf(request) })
     if (chainId !== chain.id)
       throw new ChainMismatchError({ chain, currentChainId: chainId })
   } catch (thrown) {

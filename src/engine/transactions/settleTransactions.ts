@@ -6,11 +6,15 @@ import type {
 } from '../../transactions/transactionStore'
 import type { EngineContext } from '../EngineContext'
 import { hostNode, walletNode } from '../nodes/nodes'
+import { findByNonce } from './findByNonce'
 import { lookUpInSafe } from './lookUpInSafe'
-import { isNonceUsed, readNonce, readOutcome } from './lookUpTransaction'
+import { isNonceUsed, readDetails, readOutcome } from './lookUpTransaction'
 
 /** Whether a transaction can still come is asked with every so many looks for it. */
 const fateEvery = 4
+
+/** How often the transaction that used a nonce is searched for, until it counts as another one. */
+const mostSearches = 4
 
 /** Looks for transactions that are pending, and notes what it finds. Never rejects. */
 export function settleTransactions(
@@ -18,8 +22,8 @@ export function settleTransactions(
   store: TransactionStore,
   onSettled: () => void,
 ) {
-  /** Hashes that one look found overtaken: the receipt may come from a node that lags behind. */
-  const doubted = new Set<string>()
+  /** How often each hash had no receipt though its nonce was used. */
+  const doubts = new Map<string, number>()
   /** Hashes that the wallet was asked about. */
   const askedFor = new Set<string>()
 
@@ -50,13 +54,31 @@ export function settleTransactions(
     const { hash, nonce } = one
     const ask = hostNode(context, owner.chainId)
     if (nonce === undefined) {
-      const known = await readNonce(ask, owner, hash)
+      const known = await readDetails(ask, owner, hash)
       if (known) store.learn(owner, hash, known)
       else askWallet(owner, hash)
-    } else if (await isNonceUsed(ask, owner, nonce)) {
-      if (doubted.has(hash)) note(owner, hash, { status: 'replaced' })
-      doubted.add(hash)
+    } else if (await isNonceUsed(ask, owner, nonce))
+      await seeReplacement(owner, { ...one, nonce })
+  }
+
+  /** The visitor may have sped it up or cancelled it: both send another transaction with the same nonce. */
+  async function seeReplacement(
+    owner: TransactionOwner,
+    { call, hash, nonce }: RecentTransaction & { readonly nonce: number },
+  ) {
+    const times = doubts.get(hash) ?? 0
+    doubts.set(hash, times + 1)
+    // The node that was asked for the receipt may lag behind.
+    if (times === 0) return
+    if (times <= mostSearches) {
+      const ask = hostNode(context, owner.chainId)
+      const found = await findByNonce(ask, owner, nonce)
+      if (!found || found.hash === hash) return
+      // The next look asks for its receipt.
+      if (call && found.call === call)
+        return store.learn(owner, hash, { hash: found.hash })
     }
+    note(owner, hash, { status: 'replaced' })
   }
 
   function note(owner: TransactionOwner, hash: string, outcome: Learned) {
@@ -68,7 +90,7 @@ export function settleTransactions(
   function askWallet(owner: TransactionOwner, hash: string) {
     if (askedFor.has(hash)) return
     askedFor.add(hash)
-    readNonce(walletNode(context, owner), owner, hash).then(
+    readDetails(walletNode(context, owner), owner, hash).then(
       (known) => known && store.learn(owner, hash, known),
       () => {},
     )

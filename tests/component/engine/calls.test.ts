@@ -151,6 +151,22 @@ test('after a call that fails on the chain the next one is not sent', async () =
   expect(wallet.count('eth_sendTransaction')).toBe(2)
 })
 
+test('a call that its sender speeds up is followed by the next one, and known by its new hash', async () => {
+  const { listed, send, store, wallet } = await connectedTo({})
+  const faster = `0x${'fa'.repeat(32)}` as const
+  // As soon as the first is listed.
+  const stop = store.subscribe(() => {
+    stop()
+    const { hash = '' } = listed()[0] ?? {}
+    store.learn(owner, hash, { hash: faster })
+    store.learn(owner, faster, { status: 'confirmed' })
+  })
+  const { hashes, whenSettled } = await send(calls.slice(0, 2), {})
+  expect(wallet.count('eth_sendTransaction')).toBe(2)
+  expect(hashes[0]).toBe(faster)
+  expect(await whenSettled()).toEqual({ status: 'confirmed', hashes })
+})
+
 test('from an account that is chosen meanwhile nothing is sent', async () => {
   const { send, store, wallet } = await connectedTo({})
   // As soon as the first is listed.

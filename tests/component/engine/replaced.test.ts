@@ -16,6 +16,44 @@ test('a transaction whose nonce another one took is replaced, not failed [D11]',
   await expect.poll(statuses).toEqual(['replaced'])
 })
 
+test('a transaction that its sender sped up is confirmed under its new hash [D11]', async () => {
+  const { transactions, owner, statuses } = await connectedAs(replacer)
+  const hash = await sendRaw(replacer, 1, fee(5n))
+  transactions.add(owner, { hash, description: 'Too cheap' })
+  await expect.poll(() => transactions.list(owner)[0]?.nonce).toBeDefined()
+  const faster = await sendRaw(replacer, 1, fee(50n))
+  await sendRaw(replacer, 0, fee(50n))
+  await expect.poll(statuses).toEqual(['confirmed'])
+  expect(transactions.list(owner)).toMatchObject([
+    { hash: faster, sentHash: hash, description: 'Too cheap' },
+  ])
+})
+
+test('a transaction that its sender cancelled is replaced [D11]', async () => {
+  const { transactions, owner, statuses } = await connectedAs(replacer)
+  const hash = await sendRaw(replacer, 1, fee(5n))
+  transactions.add(owner, { hash, description: 'A mistake' })
+  await expect.poll(() => transactions.list(owner)[0]?.nonce).toBeDefined()
+  // As wallets cancel: nothing is sent, to the sender itself.
+  await sendRaw(replacer, 1, { ...fee(50n), to: replacer, value: '0x0' })
+  await sendRaw(replacer, 0, fee(50n))
+  await expect.poll(statuses).toEqual(['replaced'])
+  expect(transactions.list(owner)).toMatchObject([{ hash }])
+})
+
+test('a transaction that was sped up and fails on the chain has failed [D11]', async () => {
+  const { transactions, owner, statuses } = await connectedAs(replacer)
+  const refusing = `0x${'dead'.repeat(10)}`
+  await askChain('anvil_setCode', refusing, '0x5f5ffd')
+  const call = { to: refusing, gas: '0x30d40' }
+  const hash = await sendRaw(replacer, 1, { ...fee(5n), ...call })
+  transactions.add(owner, { hash, description: 'In vain' })
+  await expect.poll(() => transactions.list(owner)[0]?.nonce).toBeDefined()
+  await sendRaw(replacer, 1, { ...fee(50n), ...call })
+  await sendRaw(replacer, 0, fee(50n))
+  await expect.poll(statuses).toEqual(['failed'])
+})
+
 test('where only the wallet’s own node has seen a transaction, that one tells what another took the place of [D11]', async () => {
   const gateway = openGateway()
   const { transactions, owner, statuses } = await connectedAs(replacer, {
@@ -49,6 +87,23 @@ test('a nonce that the host has chosen is known, though no node shows the transa
   await sendRaw(replacer, 0, fee(50n))
   await expect.poll(statuses).toEqual(['replaced'])
   expect(wallet.asked).toContain('eth_sendTransaction')
+})
+
+test('a transaction with a nonce of the host’s is confirmed when it was sped up, though no node shows it [D11]', async () => {
+  const { send, transactions, owner, statuses } = await connectedAs(replacer)
+  const used = await askChain('eth_getTransactionCount', replacer, 'latest')
+  const nonce = Number(used) + 1
+  const hash = await send({
+    to,
+    value: 1n,
+    nonce,
+    maxFeePerGas: 3n * 10n ** 9n,
+  })
+  await askChain('anvil_dropTransaction', hash)
+  const faster = await sendRaw(replacer, 1, fee(50n))
+  await sendRaw(replacer, 0, fee(50n))
+  await expect.poll(statuses).toEqual(['confirmed'])
+  expect(transactions.list(owner)[0]).toMatchObject({ hash: faster })
 })
 
 test('a transaction of which nobody knows the nonce stays pending, whatever else the account sends [D11]', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   isNonceUsed,
-  readNonce,
+  readDetails,
   readOutcome,
 } from '../../../src/engine/transactions/lookUpTransaction'
 
@@ -77,7 +77,7 @@ test(`a nonce that is no number is not learned, and a count that is none replace
         eth_getTransactionByHash: { from: address, nonce: said },
         eth_getTransactionCount: said,
       })
-      expect(await readNonce(ask, owner, sent.hash)).toBeUndefined()
+      expect(await readDetails(ask, owner, sent.hash)).toBeUndefined()
       expect(await isNonceUsed(ask, owner, 0)).toBe(false)
     }),
     { seed, numRuns },
@@ -94,6 +94,9 @@ test('what is sound settles a transaction', async () => {
   expect(await readOutcome(ask, { ...sent, confirmations: 2 })).toEqual({
     status: 'failed',
   })
-  expect(await readNonce(ask, owner, sent.hash)).toEqual({ nonce: 0 })
+  expect(await readDetails(ask, owner, sent.hash)).toEqual({
+    nonce: 0,
+    call: ` 0 `,
+  })
   expect(await isNonceUsed(ask, owner, 0)).toBe(true)
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { RecentTransaction } from '../../../src/transactions/RecentTransaction'
 import {
   withAdded,
@@ -63,6 +63,52 @@ test('a status is learned by the transaction it is about, and by no other', () =
 test('what is learned of a transaction that is not listed changes nothing', () => {
   const list = after(1)
   expect(withLearned(list, hashOf(2), { status: 'failed' })).toEqual(list)
+})
+
+describe('a transaction that was sped up', () => {
+  const call = '0x70 5 '
+  const pending = withLearned(after(1, 2), hashOf(1), { nonce: 7, call })
+  const sped = withLearned(pending, hashOf(1), { hash: hashOf(9) })
+
+  test('is listed under its new hash, remembers its first one, and is still pending', () => {
+    expect(pending[1]).toMatchObject({ hash: hashOf(1), nonce: 7, call })
+    expect(sped[1]).toMatchObject({
+      ...sent(1),
+      hash: hashOf(9),
+      sentHash: hashOf(1),
+      status: 'pending',
+      call,
+    })
+  })
+
+  test('drops what it does once it is settled, since nothing is compared any more', () => {
+    const [, done] = withLearned(sped, hashOf(9), { status: 'confirmed' })
+    expect(done).toMatchObject({ sentHash: hashOf(1), status: 'confirmed' })
+    expect(done?.call).toBeUndefined()
+  })
+
+  test('is not listed twice when the page adds it again by either hash', () => {
+    for (const hash of [hashOf(1), hashOf(9)]) {
+      const again = withAdded(sped, { hash, description: 'Again' }, 9)
+      expect(again).toHaveLength(2)
+      expect(again[0]).toMatchObject({
+        hash: hashOf(9),
+        sentHash: hashOf(1),
+        description: 'Again',
+      })
+    }
+  })
+
+  test('takes the place of an entry that the page added for the new hash', () => {
+    const both = withAdded(pending, sent(9), 9)
+    const list = withLearned(both, hashOf(1), { hash: hashOf(9) })
+    expect(list.map(({ sentHash }) => sentHash)).toEqual([undefined, hashOf(1)])
+    expect(list[1]?.hash).toBe(hashOf(9))
+  })
+
+  test('is restored once', () => {
+    expect(withRestored(sped, pending)).toEqual(sped)
+  })
 })
 
 const numbered = (count: number) => Array.from({ length: count }, (_, at) => at)

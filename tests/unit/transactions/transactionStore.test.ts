@@ -132,6 +132,16 @@ test.each([
     [],
   ],
   [
+    'a first hash that is none',
+    JSON.stringify({ [mine]: [{ ...good, sentHash: '0x12' }] }),
+    [],
+  ],
+  [
+    'what it does as anything but a text',
+    JSON.stringify({ [mine]: [{ ...good, call: 7 }] }),
+    [],
+  ],
+  [
     'a nonce that is none',
     JSON.stringify({ [mine]: [{ ...good, nonce: -1 }] }),
     [],

@@ -1,0 +1,59 @@
+import { isHash } from '../../transactions/checkTransactionToAdd'
+import type { TransactionOwner } from '../../transactions/transactionStore'
+import { readQuantity } from '../nodes/readQuantity'
+import { callOf } from './callOf'
+import { type Ask, isNonceUsed, isSender } from './lookUpTransaction'
+
+/** A transaction in a block. */
+export type MinedTransaction = {
+  readonly hash: `0x${string}`
+  readonly call: string | undefined
+}
+
+/**
+ * Finds the transaction of an account that used a nonce. Asks for the account's number of transactions at one block after
+ * another, because whole blocks are large: first further and further back, then in halves.
+ * @returns `undefined` while the node's answers do not fit together, as when several nodes answer in turn
+ * @throws the node's error, which may say that it does not keep the state of older blocks
+ */
+export async function findByNonce(
+  ask: Ask,
+  owner: TransactionOwner,
+  nonce: number,
+): Promise<MinedTransaction | undefined> {
+  const latest = readQuantity(await ask('eth_blockNumber'))
+  if (latest === undefined) return undefined
+  const isUsedAt = (block: number) => isNonceUsed(ask, owner, nonce, hex(block))
+  if (!(await isUsedAt(latest))) return undefined
+
+  /** Blocks at which the nonce is used, and not used yet. */
+  let used = latest
+  let unused = latest - 1
+  while (unused >= 0 && (await isUsedAt(unused))) {
+    used = unused
+    unused = latest - 2 * (latest - unused)
+  }
+  unused = Math.max(unused, -1)
+  while (used - unused > 1) {
+    const middle = Math.floor((used + unused) / 2)
+    if (await isUsedAt(middle)) used = middle
+    else unused = middle
+  }
+
+  const block = Object(await ask('eth_getBlockByNumber', hex(used), true))
+  const all: readonly unknown[] = Array.isArray(block.transactions)
+    ? block.transactions
+    : []
+  for (const each of all) {
+    const { hash, input, to, value, ...seen } = Object(each)
+    const isIt =
+      isSender(owner, seen.from) && readQuantity(seen.nonce) === nonce
+    if (isIt && isHash(hash))
+      return { hash, call: callOf({ to, value, data: input }) }
+  }
+  return undefined
+}
+
+function hex(block: number): string {
+  return `0x${block.toString(16)}`
+}
