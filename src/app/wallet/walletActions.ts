@@ -3,6 +3,7 @@ import { forgetSession } from '../../platform/keptSession'
 import { pageStorage } from '../../platform/storage'
 import { statusOf } from '../../session/connection/statusOf'
 import type { Session } from '../../session/createSession'
+import { mayOpen } from '../../session/dialog/mayOpen'
 import type { DialogName } from '../../session/State'
 
 /** What a host can do with the visitor's wallet. */
@@ -67,19 +68,22 @@ export function walletActions(
     })
   }
 
+  /** Returns the first dialog that may open now; none if one is open. */
+  function fittingDialog(): DialogName | undefined {
+    const state = session.getState()
+    if (state.dialog) return undefined
+    const { connection } = state
+    const isLost =
+      connection.type === 'connected' &&
+      !chainIds.includes(connection.account.chainId)
+    const names = [isLost ? 'network' : 'account', 'connect'] as const
+    return names.find((name) => mayOpen(state)[name])
+  }
+
   return {
     open(dialog) {
-      const { connection } = session.getState()
-      const isLost =
-        connection.type === 'connected' &&
-        !chainIds.includes(connection.account.chainId)
-      const names = dialog
-        ? [dialog]
-        : ([isLost ? 'network' : 'account', 'connect'] as const)
-      // What may not open now ignores the event, so the first that fits wins.
-      for (const name of names)
-        if (dialog || !session.getState().dialog)
-          session.send({ type: 'OPEN', dialog: name })
+      const name = dialog ?? fittingDialog()
+      if (name) session.send({ type: 'OPEN', dialog: name })
     },
     close: () => session.send({ type: 'CLOSE' }),
     async switchChain(chainId) {
@@ -89,6 +93,8 @@ export function walletActions(
           { class: 'chain-unsupported' },
           `Chain not configured: ${chainId}.`,
         )
+      // In a listener, the session takes the event after this call has returned.
+      await Promise.resolve()
       const { switches } = session.getState()
       await until(() => {
         const now = session.getState()

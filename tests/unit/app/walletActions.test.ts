@@ -3,6 +3,7 @@ import {
   WalletFailedError,
   walletActions,
 } from '../../../src/app/wallet/walletActions'
+import { reduceSeveral } from '../../../src/session/reduceSeveral'
 import { configured } from '../../fixtures/session/sessionFacts'
 import { anAccount, aPage } from './aPage'
 
@@ -11,6 +12,7 @@ function aConnectedPage() {
   page.connect()
   return { ...page, actions: walletActions(page.session, configured) }
 }
+const other = { ...anAccount, connector: { id: 'other', name: 'Other' } }
 const failure = { class: 'rejected', code: 4001 } as const
 const stateOf = async (promise: Promise<unknown>) => {
   const pending = new Promise((resolve) => setTimeout(resolve, 20, 'pending'))
@@ -109,6 +111,59 @@ test('a second try after a failure is judged by itself', async () => {
   expect(await stateOf(second)).toBe('pending')
   session.send({ type: 'CHANGED', account: { ...anAccount, chainId: 10 } })
   await second
+})
+
+test('a switch that a listener asks for resolves when the wallet has switched', async () => {
+  const { session, actions } = aConnectedPage()
+  let switched: Promise<void> | undefined
+  const stop = session.subscribe(() => {
+    stop()
+    switched = actions.switchChain(10)
+  })
+  session.send({ type: 'OPEN', dialog: 'account' })
+  if (!switched) throw new Error('The listener was not called.')
+  expect(await stateOf(switched)).toBe('pending')
+  session.send({ type: 'CHANGED', account: { ...anAccount, chainId: 10 } })
+  await switched
+})
+
+test('a switch that a listener asks for rejects with the wallet’s reason', async () => {
+  const { session, actions } = aConnectedPage()
+  let switched: Promise<void> | undefined
+  const stop = session.subscribe(() => {
+    stop()
+    switched = actions.switchChain(10)
+  })
+  session.send({ type: 'OPEN', dialog: 'account' })
+  session.send({ type: 'SETTLED', number: 1, failure })
+  await expect(switched).rejects.toMatchObject({ failure })
+})
+
+test('a disconnection that a listener asks for resolves when it has happened', async () => {
+  const { session, actions, commands } = aConnectedPage()
+  let left: Promise<void> | undefined
+  const stop = session.subscribe(() => {
+    stop()
+    left = actions.disconnect()
+  })
+  session.send({ type: 'OPEN', dialog: 'account' })
+  if (!left) throw new Error('The listener was not called.')
+  expect(commands).toEqual([{ type: 'DISCONNECT' }])
+  expect(await stateOf(left)).toBe('pending')
+  session.send({ type: 'DISCONNECTED' })
+  await left
+})
+
+test('open in a listener opens one dialog, also where another wallet could be connected beside the first', () => {
+  const { session, actions } = aConnectedPage()
+  session.learn(reduceSeveral)
+  session.send({ type: 'CHANGED', account: anAccount, others: [] })
+  const stop = session.subscribe(() => {
+    stop()
+    actions.open()
+  })
+  session.send({ type: 'CHANGED', account: anAccount, others: [other] })
+  expect(session.getState().dialog?.name).toBe('account')
 })
 
 test('a switch to a chain that the host did not configure rejects [8.5]', async () => {
