@@ -1,15 +1,19 @@
-import { pageStorage, type Storage } from './storage'
+import type { Storage } from './storage'
 
 /** Where WalletConnect's client looks for the app to open again, for every later question. */
 const key = 'WALLETCONNECT_DEEPLINK_CHOICE'
 
 /** Remembers the app that a link opens, for later questions. */
-export function rememberApp(link: string, name: string): void {
+export function rememberApp(
+  storage: Storage,
+  link: string,
+  name: string,
+): void {
   const [href] = link.split('?')
-  pageStorage.set(key, JSON.stringify({ href, name }))
+  storage.set(key, JSON.stringify({ href, name }))
 }
 
-/** Forgets it, when the wallet is left. */
+/** Forgets it, because its wallet is left, or another one is connected. */
 export function forgetApp(storage: Storage): void {
   storage.remove(key)
 }

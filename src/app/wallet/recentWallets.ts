@@ -1,9 +1,10 @@
 import { forgetAskedApp } from '../../platform/askedApp'
-import { forgetApp } from '../../platform/rememberedApp'
+import { type AskedApp, readAskedApp } from '../../platform/readAskedApp'
+import { forgetApp, rememberApp } from '../../platform/rememberedApp'
 import type { Storage } from '../../platform/storage'
 import type { Session } from '../../session/createSession'
 import { attemptOf } from '../../session/dialog/attemptOf'
-import type { State } from '../../session/State'
+import type { Attempt, State } from '../../session/State'
 import { kept, recentIdsAt, rememberAt } from './recentIds'
 
 /** The wallet that was chosen last; the key is part of the specification. @see specification, section 9 */
@@ -30,7 +31,12 @@ export function rememberWallets(session: Session, storage: Storage): void {
     const state = session.getState()
     const { connection } = state
     const chosen = attemptOf(state)
-    if (isAsking(before) && !isAsking(state)) forgetAskedApp()
+    const answered = attemptOf(before)
+    if (answered?.type === 'asking' && !isAsking(state)) {
+      if (connection !== before.connection)
+        rememberAppOf(answered, state, storage)
+      forgetAskedApp()
+    }
     if (chosen) storage.set(latestKey, chosen.walletId)
     if (connection.type === 'connected') {
       const { id } = connection.account.connector
@@ -45,6 +51,24 @@ export function rememberWallets(session: Session, storage: Storage): void {
     before = state
   })
 }
+
+/**
+ * Later questions open the app that this attempt has opened. If it has connected by a code that was scanned, or in an app
+ * that the phone chose, none of an earlier attempt may open.
+ */
+function rememberAppOf(
+  { uri, walletId }: Asking,
+  { connection }: State,
+  storage: Storage,
+) {
+  if (connection.type !== 'connected') return
+  const { link, name, ...asked }: Partial<AskedApp> = readAskedApp() ?? {}
+  if (link && name && asked.walletId === walletId)
+    rememberApp(storage, link, name)
+  else if (uri) forgetApp(storage)
+}
+
+type Asking = Extract<Attempt, { type: 'asking' }>
 
 function isAsking(state: State) {
   return attemptOf(state)?.type === 'asking'

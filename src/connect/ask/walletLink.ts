@@ -1,7 +1,6 @@
 import { noteAskedApp } from '../../platform/askedApp'
 import type { Device } from '../../platform/device'
 import { openApp } from '../../platform/openApp'
-import { rememberApp } from '../../platform/rememberedApp'
 import type { ListedWallet } from '../../wallets/Wallet'
 import type { WalletStepProps } from '../ConnectDialogProps'
 
@@ -37,12 +36,11 @@ export function openChosen(props: WalletStepProps): void {
   openApp(link)
 }
 
-/** Remembers the app that is being opened: later questions open it again, and its answer is heard beyond a reload. */
+/** Notes the app that is being opened: its answer counts beyond a reload, and later questions open it if it connects. */
 export function rememberOpened(
   { id, name }: ListedWallet,
   link: string,
   code: { readonly uri: string; readonly expiresAt: number },
 ): void {
-  rememberApp(link, name)
-  noteAskedApp(JSON.stringify({ walletId: id, ...code }))
+  noteAskedApp(JSON.stringify({ walletId: id, name, link, ...code }))
 }

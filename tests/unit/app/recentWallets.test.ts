@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   recentIds,
   rememberWallets,
 } from '../../../src/app/wallet/recentWallets'
+import { noteAskedApp } from '../../../src/platform/askedApp'
+import { reduceSeveral } from '../../../src/session/reduceSeveral'
 import { anAccount, aPage, aStorage, walletId } from './aPage'
 
 const latest = 'rk-latest-id'
@@ -70,6 +72,63 @@ test('the app that later questions would open is forgotten with its wallet', () 
   expect(storage.get(key)).toBe('{}')
   session.send({ type: 'DISCONNECTED' })
   expect(storage.get(key)).toBeNull()
+})
+
+describe('the app that later questions open', () => {
+  const key = 'WALLETCONNECT_DEEPLINK_CHOICE'
+  const opened = { href: 'https://app.example/wc', name: 'App' }
+  const earlier = '{"href":"other://wc","name":"Other"}'
+  const uri = 'wc:7f6e@2'
+  const account = anAccount
+
+  /** Opens a wallet's app, as the tap on it does, and has its attempt show a code. */
+  function open(page: ReturnType<typeof aRememberingPage>, attempt: number) {
+    const asked = { walletId, ...opened, link: `${opened.href}?uri=${uri}` }
+    const expiresAt = Date.now() + 60_000
+    noteAskedApp(JSON.stringify({ ...asked, uri, expiresAt }))
+    page.choose()
+    page.session.send({ type: 'PAIRING', attempt, uri })
+  }
+
+  test('is the one that was opened by the attempt that connects', () => {
+    const page = aRememberingPage()
+    open(page, 1)
+    expect(page.storage.get(key)).toBeNull()
+    page.session.send({ type: 'CONNECTED', attempt: 1, account })
+    expect(JSON.parse(page.storage.get(key) ?? '')).toEqual(opened)
+  })
+
+  test('is none after a wallet that was opened has said no and another one connects without a link', () => {
+    const page = aRememberingPage()
+    page.storage.set(key, earlier)
+    open(page, 1)
+    const failure = { class: 'rejected' } as const
+    page.session.send({ type: 'FAILED', attempt: 1, failure })
+    page.choose('everything')
+    page.session.send({ type: 'PAIRING', attempt: 2, uri: 'wc:other@2' })
+    page.session.send({ type: 'CONNECTED', attempt: 2, account })
+    expect(page.storage.get(key)).toBeNull()
+  })
+
+  test('is none when the visitor chose another wallet while the opened one was asked', () => {
+    const page = aRememberingPage()
+    open(page, 1)
+    page.choose('everything')
+    page.session.send({ type: 'PAIRING', attempt: 2, uri: 'wc:other@2' })
+    page.session.send({ type: 'CONNECTED', attempt: 2, account })
+    expect(page.storage.get(key)).toBeNull()
+  })
+
+  test('stays that of the connected wallet when another one declines', () => {
+    const page = aRememberingPage()
+    page.session.learn(reduceSeveral)
+    page.session.send({ type: 'CONNECTED', account, others: [] })
+    page.storage.set(key, earlier)
+    open(page, 1)
+    const failure = { class: 'rejected' } as const
+    page.session.send({ type: 'FAILED', attempt: 1, failure })
+    expect(page.storage.get(key)).toBe(earlier)
+  })
 })
 
 test('a session that could not be resumed leaves the latest wallet as it was', () => {
