@@ -2,33 +2,71 @@ import { focusedElement } from './focusedElement'
 
 const scrollKeys = /^( |Page|Arrow[UD]|Home|End)/
 
-/** Keeps what would scroll the page from it, and leaves its scroll bar alone. Returns the release. */
+type ScrollEvent = WheelEvent | TouchEvent | KeyboardEvent
+
+/**
+ * Stops the visitor from scrolling the page behind a modal dialog. It prevents events and changes no style, because the
+ * page's own scroll lock may come and go meanwhile, and because a hidden scroll bar moves the page.
+ * @returns Function that releases the page.
+ */
 export function holdStill(): () => void {
   const end = new AbortController()
   const options = { signal: end.signal, capture: true, passive: false }
+  let start: Touch | undefined
+
+  const hold = (event: ScrollEvent) => {
+    if (!event.cancelable || mayMoveView(event)) return
+    const isSideways = goesSideways(event, start)
+    const scrolls = (one: EventTarget) => canScroll(one, isSideways)
+    if (!event.composedPath().some(scrolls)) event.preventDefault()
+  }
+  addEventListener(
+    'touchstart',
+    ({ touches }) => {
+      start = touches[0]
+    },
+    { signal: end.signal, capture: true, passive: true },
+  )
   addEventListener('wheel', hold, options)
   addEventListener('touchmove', hold, options)
   addEventListener('keydown', hold, options)
   return () => end.abort()
 }
 
-function hold(event: WheelEvent | TouchEvent | KeyboardEvent) {
-  const isFree =
-    'key' in event
-      ? !scrollKeys.test(event.key) ||
-        // There they move the caret or press.
-        focusedElement()?.matches(event.key === ' ' ? 'input,button' : 'input')
-      : event.ctrlKey
-  if (!isFree && event.cancelable && !event.composedPath().some(canScroll))
-    event.preventDefault()
+/** Whether an event does something else than scrolling the page: it edits, presses, zooms, or pans a zoomed view. */
+function mayMoveView(event: ScrollEvent): boolean {
+  if ('key' in event)
+    return (
+      !scrollKeys.test(event.key) ||
+      // There they move the caret or press.
+      !!focusedElement()?.matches(event.key === ' ' ? 'input,button' : 'input')
+    )
+  const isPinch = 'touches' in event && event.touches.length > 1
+  return isPinch || event.ctrlKey || isZoomedIn()
 }
 
-/** What scrolls within the page; ours keeps the rest to itself. */
-function canScroll(one: EventTarget) {
-  return (
-    one instanceof Element &&
-    one.scrollHeight > one.clientHeight &&
-    /auto|scroll/.test(getComputedStyle(one).overflowY) &&
-    !one.contains(document.body)
-  )
+/** Whether the visitor sees only a part of the window, and has to move it to see the rest of the dialog. */
+function isZoomedIn(): boolean {
+  const { clientWidth } = document.documentElement
+  return (visualViewport?.width ?? clientWidth) < clientWidth - 1
 }
+
+function goesSideways(event: ScrollEvent, start: Touch | undefined): boolean {
+  if ('key' in event) return false
+  if ('deltaX' in event) return Math.abs(event.deltaX) > Math.abs(event.deltaY)
+  const [touch] = event.touches
+  if (!touch || !start) return false
+  const moved = (side: 'clientX' | 'clientY') =>
+    Math.abs(touch[side] - start[side])
+  return moved('clientX') > moved('clientY')
+}
+
+/** Whether an element within the page scrolls; ours contain what is left over. */
+function canScroll(one: EventTarget, isSideways: boolean): boolean {
+  if (!(one instanceof Element) || one.contains(document.body)) return false
+  const { overflowX, overflowY } = getComputedStyle(one)
+  return isSideways
+    ? one.scrollWidth > one.clientWidth && isScroller.test(overflowX)
+    : one.scrollHeight > one.clientHeight && isScroller.test(overflowY)
+}
+const isScroller = /auto|scroll/

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { pageLetsMove } from '../../theme/motion'
 import { closeDialog, freePage } from './closeDialog'
 import { focusedElement } from './focusedElement'
+import { holdStill } from './holdStill'
 import { keepFocus } from './keepFocus'
-import { lockScroll } from './lockScroll'
 import { returnFocus } from './returnFocus'
 
 /** Shows a native dialog while it is mounted; holds the page, and returns the focus at the end. */
@@ -19,9 +19,7 @@ export function useModal(
     const element = dialog.current
     const opener = focusedElement()
     const home = opener?.getRootNode()
-    const unlock = lockScroll()
     return () => {
-      unlock()
       // Under an open modal dialog nothing else takes the focus.
       if (element) closeDialog(element, mayFade.current)
       if (opener && home) returnFocus(opener, home)
@@ -31,6 +29,8 @@ export function useModal(
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
+    // While a wallet draws in the page, the visitor needs the page.
+    const release = modal ? holdStill() : undefined
     if (modal) element.showModal()
     else element.show()
     if (isShown.current) skipEntrance(element)
@@ -41,6 +41,7 @@ export function useModal(
     // While it is styled: closing must not wait until it is styled once more.
     mayFade.current = pageLetsMove(element)
     return () => {
+      release?.()
       stop()
       // Closing gives the focus away; changing between the two must not.
       const focused = focusedElement()

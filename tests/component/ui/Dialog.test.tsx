@@ -173,17 +173,6 @@ test('while a wallet has the page, its Escape is its own', async () => {
   expect(closings()).toBe(1)
 })
 
-test('the page does not scroll meanwhile, and has its own rule back afterwards', () => {
-  const { style } = document.documentElement
-  style.setProperty('overflow', 'scroll', 'important')
-  const { close } = drawDialog()
-  expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
-  close()
-  expect(style.getPropertyValue('overflow')).toBe('scroll')
-  expect(style.getPropertyPriority('overflow')).toBe('important')
-  style.removeProperty('overflow')
-})
-
 test('it is closed at once, and gone soon', async () => {
   const { dialog, island, close } = drawDialog()
   close()
