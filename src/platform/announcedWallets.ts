@@ -11,7 +11,7 @@ export type AnnouncedWallet = {
 /** The wallets that have announced themselves so far, in their order. */
 export type AnnouncedWallets = {
   get(): readonly AnnouncedWallet[]
-  /** Calls the listener after each new one, until the returned function is called. */
+  /** Calls the listener after each new one, or when a provider may be there that announces nothing, until the returned function is called. */
   subscribe(listener: () => void): () => void
 }
 
@@ -28,6 +28,9 @@ export function listenForWallets(): AnnouncedWallets {
   const names = new Map<object, Set<string>>()
   let wallets: readonly AnnouncedWallet[] = []
 
+  function notify() {
+    for (const listener of [...listeners]) listener()
+  }
   addEventListener('eip6963:announceProvider', (event) => {
     const wallet = walletIn(event)
     if (!wallet || wallets.length >= most) return
@@ -36,8 +39,10 @@ export function listenForWallets(): AnnouncedWallets {
     if (known.has(rdns)) return
     names.set(provider, known.add(rdns))
     wallets = [...wallets, wallet]
-    for (const listener of [...listeners]) listener()
+    notify()
   })
+  // A wallet without announcements has set `window.ethereum` late: whoever waits for a wallet looks there, too.
+  addEventListener('ethereum#initialized', notify)
   dispatchEvent(new Event('eip6963:requestProvider'))
 
   return {

@@ -1,11 +1,5 @@
+import { injectedNames } from './injectedNames'
 import type { Wallet } from './Wallet'
-
-// Wallets that also call themselves MetaMask; the real one has none of these.
-const impostors =
-  'ApexWallet Avalanche Backpack Bifrost BitKeep Bitski Binance BlockWallet CoinbaseWallet Dawn Enkrypt Exodus Frame Frontier Gamestop HyperPay ImToken KuCoinWallet MathWallet NestWallet OkxWallet OKExWallet OneInchIOSWallet OneInchAndroidWallet Opera Phantom ZilPay Portal xPortal Rabby Rainbow Status Talisman Tally TokenPocket Tokenary Trust TrustWallet CTRL Zeal Coin98 MEWwallet Safeheron SafePal Wigwam Zerion'
-    .split(' ')
-    .map((name) => `is${name}`)
-    .concat('__seif')
 
 /**
  * The injected provider of a wallet, found by the wallet's flag; `undefined`
@@ -22,12 +16,15 @@ export function detectInjected(
   if (!injectedFlag) return undefined
   // The flag of the wallet that wants to be used. MetaMask would have announced itself among the others.
   if (injectedFlag === 'isMetaMask' && announced.length > 0) return undefined
-  // Several wallets at once share the place; then each is in this list.
-  const providers = [...listed(read(ethereum, 'providers')), ethereum]
-  return providers.find(
+  return injectedProviders(ethereum).find(
     (provider) =>
       bearsFlag(provider, injectedFlag) && !announced.includes(provider),
   )
+}
+
+/** The providers that share `window.ethereum`, which comes last itself. */
+export function injectedProviders(ethereum: unknown): readonly unknown[] {
+  return [...listed(read(ethereum, 'providers')), ethereum]
 }
 
 /** Whether a provider sets a wallet's flag, and is not known to set it for another's sake. */
@@ -44,15 +41,20 @@ function isGenuineMetaMask(provider: unknown): boolean {
     read(provider, 'isBraveWallet') &&
     !read(provider, '_events') &&
     !read(provider, '_state')
-  return !isBrave && !impostors.some((flag) => read(provider, flag))
+  return !isBrave && !namedFlag(provider)
+}
+
+/** The first flag that says which wallet a provider is, if it is none that calls itself MetaMask alone. */
+export function namedFlag(provider: unknown): string | undefined {
+  return Object.keys(injectedNames).find((flag) => read(provider, flag))
 }
 
 function listed(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-// A provider is a foreign object: its getters and proxies may throw.
-function read(provider: unknown, key: string): unknown {
+/** Reads a property of a foreign object: its getters and proxies may throw. */
+export function read(provider: unknown, key: string): unknown {
   try {
     return (provider as Record<string, unknown> | null | undefined)?.[key]
   } catch {

@@ -1,5 +1,6 @@
 import type { AnnouncedWallet } from '../platform/announcedWallets'
 import type { Device } from '../platform/device'
+import type { BrowserWallet } from './browserWallet'
 import type { Claim } from './Claim'
 import { downloadLinks } from './downloadLinks'
 import { isContested } from './isContested'
@@ -13,6 +14,8 @@ export type Surroundings = {
   readonly announced: readonly AnnouncedWallet[]
   /** Flags of an injected provider that announced nothing. @see detectInjected */
   readonly injectedFlags?: readonly string[]
+  /** The provider of `window.ethereum`, if it is none of the other wallets. @see browserWallet */
+  readonly browserWallet?: BrowserWallet | undefined
   /** Ids of wallets that connected before, the latest first. */
   readonly recentIds?: readonly string[]
   readonly device: Device
@@ -37,24 +40,42 @@ export function listWallets(
   const claims = judgeAnnounced(surroundings.announced, groups)
   const known = knownWallets(groups, surroundings, claims)
   const strangers = claims.filter(({ wallet }) => !wallet).map(strangerOf)
-  return markRecent([...known, ...strangers], surroundings)
+  const all = [...known, ...strangers]
+  const { browserWallet: own } = surroundings
+  const isTaken = all.some(({ id }) => id === own?.id)
+  return markRecent(
+    own && !isTaken ? [...all, installed(own)] : all,
+    surroundings,
+  )
 }
 
 /** Announced wallets that are in no list, or not clearly the one they say. */
-function strangerOf({ id, name, iconUrl, rdns, doubt }: Claim): Unmarked {
+function strangerOf(claim: Claim): Unmarked {
+  return {
+    ...installed(claim),
+    rdns: [claim.rdns],
+    unverified: claim.doubt !== undefined,
+  }
+}
+
+/** A wallet that is here, of which no more is known than its name. */
+function installed({
+  id,
+  name,
+  iconUrl,
+}: Pick<Unmarked, 'id' | 'name' | 'iconUrl'>): Unmarked {
   return {
     id,
     name,
     iconUrl,
     iconBackground: 'transparent',
-    rdns: [rdns],
     transports: ['injected'],
     groupName: 'Installed',
     groupIndex: 0,
     ready: true,
     unsupported: false,
     installed: true,
-    unverified: doubt !== undefined,
+    unverified: false,
     links: {},
   }
 }

@@ -9,6 +9,7 @@ import { pageStorage } from '../../platform/storage'
 import { whenIdle } from '../../platform/whenIdle'
 import type { Session } from '../../session/createSession'
 import { reduce } from '../../session/reduce'
+import { browserWallet } from '../../wallets/browserWallet'
 import { offeredWallets } from '../../wallets/catalogue'
 import { fitAnnounced } from '../../wallets/fitAnnounced'
 import { injectedFlags } from '../../wallets/injectedFlags'
@@ -54,6 +55,7 @@ export function createWalletList(
   const device = thisDevice()
   const listeners = new Set<() => void>()
   let listed: readonly ListedWallet[] | undefined
+  let ethereum: unknown
   let isToTell = false
 
   function change() {
@@ -69,13 +71,19 @@ export function createWalletList(
   announced.subscribe(change)
 
   function getListed() {
-    listed ??= listWallets(groups, {
+    if (listed) return listed
+    ethereum = Reflect.get(globalThis, 'ethereum')
+    listed = listWallets(groups, {
       announced: announced.get(),
       injectedFlags: injectedFlags(
         groups,
-        Reflect.get(globalThis, 'ethereum'),
+        ethereum,
         announced.get().map(({ provider }) => provider),
       ),
+      browserWallet: browserWallet(groups, {
+        announced: announced.get(),
+        ethereum,
+      }),
       recentIds: recentIds(pageStorage),
       device,
       inSafe: isSafeOrigin(parentOrigin(), safeOrigins),
@@ -89,6 +97,14 @@ export function createWalletList(
   // A wallet that has connected is recent from now on.
   session.subscribe(() => {
     if (session.getState().connection.type === 'connected') listed = undefined
+  })
+  // Some wallets inject their provider late, and announce nothing.
+  let wasOpen = false
+  session.subscribe(() => {
+    const isOpen = session.getState().dialog !== undefined
+    const isOpened = isOpen && !wasOpen
+    wasOpen = isOpen
+    if (isOpened && Reflect.get(globalThis, 'ethereum') !== ethereum) change()
   })
 
   return {

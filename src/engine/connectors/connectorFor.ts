@@ -1,5 +1,6 @@
 import { type Connector, injected, ProviderNotFoundError } from '@wagmi/core'
 import type { EIP1193Provider } from 'viem'
+import { browserWalletWithId } from '../../wallets/browserWallet'
 import { detectInjected } from '../../wallets/detectInjected'
 import { isContested } from '../../wallets/isContested'
 import type { Transport, Wallet } from '../../wallets/Wallet'
@@ -38,7 +39,7 @@ export function findConnector(
   const wallet = walletOf(context, id)
   return (
     context.config.connectors.find((connector) => connector.id === id) ??
-    (wallet && detected(context, wallet))
+    (wallet ? detected(context, wallet) : unannounced(context, id))
   )
 }
 
@@ -57,15 +58,36 @@ function detected(
   wallet: Wallet,
 ): Connector | undefined {
   if (isContested(claimsOf(context), wallet)) return undefined
-  const ethereum: unknown = Reflect.get(globalThis, 'ethereum')
   const announced = context.announced.get().map(({ provider }) => provider)
+  const provider = detectInjected(wallet, pageProvider(), announced)
+  return provider ? injectedConnector(context, wallet, provider) : undefined
+}
+
+/** The connector of the browser's wallet that is in no list and has announced nothing, or had not when it was chosen. */
+function unannounced(
+  context: EngineContext,
+  id: string,
+): Connector | undefined {
+  const found = browserWalletWithId(id, pageProvider())
+  if (!found) return undefined
+  const { provider } = found
+  const claim = claimsOf(context).find((each) => each.provider === provider)
+  return claim
+    ? announcedConnector(context, claim)
+    : injectedConnector(context, found, provider)
+}
+
+function injectedConnector(
+  context: EngineContext,
+  { id, name }: Pick<Wallet, 'id' | 'name'>,
+  foreign: unknown,
+): Connector {
   // Its shape is the wallet's word; wagmi reads it as EIP-1193 and fails where it is not.
-  const provider = detectInjected(wallet, ethereum, announced) as
-    | EIP1193Provider
-    | undefined
-  const target = provider && { id: wallet.id, name: wallet.name, provider }
-  return (
-    target &&
-    addConnector(context.config, guardConnector(context, injected({ target })))
-  )
+  const provider = foreign as EIP1193Provider
+  const create = injected({ target: { id, name, provider } })
+  return addConnector(context.config, guardConnector(context, create))
+}
+
+function pageProvider(): unknown {
+  return Reflect.get(globalThis, 'ethereum')
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { checkConfig } from '../../../src/app/checkConfig'
 import { createWalletList } from '../../../src/app/wallet/prepareWalletList'
 import { startSession } from '../../fixtures/session/startSession'
@@ -45,6 +45,23 @@ test('the list is the same object until a wallet comes', () => {
   expect(list.getListed()).toBe(listed)
   install({ rdns: 'test.stranger' })
   expect(list.getListed()).not.toBe(listed)
+})
+
+test('a wallet that injects itself late and announces nothing is listed when it says so, or when the dialog opens', async () => {
+  const session = aSession()
+  const list = createWalletList(checkConfig(config).wallets, session)
+  expect(idsIn(list)).toEqual(['acme false'])
+  vi.stubGlobal('ethereum', { request: async () => [] })
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+  dispatchEvent(new Event('ethereum#initialized'))
+  expect(idsIn(list)).toEqual(['browserWallet true', 'acme false'])
+  vi.stubGlobal('ethereum', { request: async () => [], isTally: true })
+  session.send({ type: 'OPEN', dialog: 'connect' })
+  await expect
+    .poll(() => idsIn(list))
+    .toEqual(['browserWallet:isTally true', 'acme false'])
 })
 
 test('of a wallet that is not listed nothing is known', () => {

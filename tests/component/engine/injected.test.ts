@@ -1,4 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { keepSession } from '../../../src/platform/keepSession'
+import { pageStorage } from '../../../src/platform/storage'
 import { createTestProvider } from '../../../src/testWallet/createTestProvider'
 import type { Wallet } from '../../../src/wallets/Wallet'
 import { announceProvider } from './announceProvider'
@@ -89,6 +91,58 @@ test('a session with such a wallet is resumed, too', async () => {
       { type: 'RECONNECTING' },
       { type: 'CONNECTED', account: { connector: { id: 'old' } } },
     ])
+})
+
+test('an only wallet that is in no list and announces nothing is connected, and resumed by the next page', async () => {
+  inject('isTally')
+  const id = 'browserWallet:isTally'
+  const connector = { id, name: 'Taho' }
+  const before = startEngine({ wallets })
+  before.connect(1, id)
+  await expect
+    .poll(before.news)
+    .toMatchObject([{ type: 'CONNECTED', account: { address, connector } }])
+  const next = startEngine({ wallets })
+  next.carry({ type: 'RECONNECT' })
+  await expect
+    .poll(next.news)
+    .toMatchObject([
+      { type: 'RECONNECTING' },
+      { type: 'CONNECTED', account: { connector } },
+    ])
+})
+
+test('a session goes on when its wallet has begun to announce itself', async () => {
+  keepSession(pageStorage, 'browserWallet')
+  const { provider } = createTestProvider({ address, rpcUrls, chainId: 8453 })
+  await provider.request({ method: 'eth_requestAccounts' })
+  vi.stubGlobal('ethereum', provider)
+  announceProvider({ name: 'Grown', rdns: 'test.grown', icon: '' }, provider)
+  const { carry, news } = startEngine({ wallets })
+  carry({ type: 'RECONNECT' })
+  await expect
+    .poll(news)
+    .toMatchObject([
+      { type: 'RECONNECTING' },
+      { type: 'CONNECTED', account: { connector: { name: 'Grown' } } },
+    ])
+})
+
+test('a session goes on when its wallet injects itself late', async () => {
+  inject('isTally')
+  const before = startEngine({ wallets })
+  before.connect(1, 'browserWallet:isTally')
+  await expect.poll(before.news).toHaveLength(1)
+  const { ethereum } = globalThis as { ethereum?: unknown }
+  vi.unstubAllGlobals()
+  const next = startEngine({ wallets })
+  next.carry({ type: 'RECONNECT' })
+  await expect.poll(next.news).toMatchObject([{ type: 'RECONNECTING' }])
+  vi.stubGlobal('ethereum', ethereum)
+  dispatchEvent(new Event('ethereum#initialized'))
+  await expect
+    .poll(next.news)
+    .toMatchObject([{ type: 'RECONNECTING' }, { type: 'CONNECTED' }])
 })
 
 test('a page whose storage is blocked connects all the same', async () => {
