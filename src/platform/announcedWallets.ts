@@ -1,6 +1,8 @@
 /** A wallet that announced itself to the page, by its own words. @see EIP-6963 */
 export type AnnouncedWallet = {
   readonly rdns: string
+  /** Of the wallet on this page, if it has one: it may announce several provider objects under it. */
+  readonly uuid?: string | undefined
   readonly name: string
   /** A `data:image/…` URI. */
   readonly icon: string
@@ -20,7 +22,7 @@ const most = 500
 
 /**
  * Listens for wallets that announce themselves, at once or at any time later, and asks them to. Whenever somebody asks,
- * all of them announce themselves again: the same provider under the same name is the same wallet, whatever its uuid.
+ * all of them announce themselves again: the same provider under the same rdns is the same wallet, whatever its uuid.
  * @see EIP-6963
  */
 export function listenForWallets(): AnnouncedWallets {
@@ -58,11 +60,12 @@ export function listenForWallets(): AnnouncedWallets {
 function walletIn(event: Event): AnnouncedWallet | undefined {
   try {
     const { info, provider } = (event as CustomEvent).detail
-    const { rdns, name, icon } = info
+    const { rdns, name, icon, uuid } = info
     if (typeof rdns !== 'string' || typeof name !== 'string') return undefined
     if (typeof provider?.request !== 'function') return undefined
     return {
       rdns,
+      uuid: typeof uuid === 'string' ? uuid : undefined,
       name,
       icon: typeof icon === 'string' ? icon : '',
       // A function may carry the method, too.

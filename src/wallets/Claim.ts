@@ -21,6 +21,8 @@ export type Claim = {
   readonly provider: object
   /** The known wallet that calls itself so, rightly or not. */
   readonly brand?: Wallet | undefined
+  /** The known wallet whose maker's SDK this is, as a part of the page. @see sdkVendors */
+  readonly sdkOf?: Wallet | undefined
   /** The host's wallet that this is: nothing contradicts it. */
   readonly wallet?: Wallet | undefined
   readonly doubt?: Doubt | undefined

@@ -11,6 +11,8 @@ export type FitAnnounced = {
   readonly bare: string
   readonly icon: string
   readonly provider: object
+  /** Equal for the announcements of one wallet: its rdns with its uuid, or its provider if it has none. */
+  readonly identity: unknown
 }
 
 /** All are judged again whenever one is announced; an announcement never changes. */
@@ -26,8 +28,15 @@ export function fitAnnounced(
   const rdns = wallet.rdns.trim().slice(0, 255)
   const name = announcedName(wallet.name)
   if (!rdns || !name) return undefined
-  const bare = bareName(name)
-  const fit = { rdns, name, bare, icon: announcedIcon(icon), provider }
+  const uuid = wallet.uuid?.trim().slice(0, 64)
+  const fit = {
+    rdns,
+    name,
+    bare: bareName(name),
+    icon: announcedIcon(icon),
+    provider,
+    identity: uuid ? `${rdns} ${uuid}` : provider,
+  }
   seen.set(wallet, fit)
   return fit
 }

@@ -4,17 +4,20 @@ import type { Claim, Doubt } from './Claim'
 import { catalogue } from './catalogue'
 import { bearsFlag } from './detectInjected'
 import { type FitAnnounced, fitAnnounced } from './fitAnnounced'
+import { sdkVendors } from './sdkVendors'
 import type { Wallet, WalletGroup } from './Wallet'
 
 /**
  * Identifies the announced wallets. An announcement proves nothing (anything on the page may send any), so:
  *
- * 1. A known wallet (of the host's list or of our catalogue) is the only provider under its rdns that has its flag.
+ * 1. A known wallet (of the host's list or of our catalogue) is the only one under its rdns whose provider has its flag.
  *    It takes that wallet's row, with our name and icon for it.
- * 2. Where several do, none is clearly right: each is listed as it announced itself, and marked.
- * 3. One is marked if it has a known wallet's rdns without its flag, an rdns that looks like it, or one that another
+ * 2. A known wallet whose rdns is not known is the only one with its name (and its flag, if it has one).
+ * 3. Where several do, none is clearly right: each is listed as it announced itself, and marked.
+ * 4. One is marked if it has a known wallet's rdns without its flag, an rdns that looks like it, or one that another
  *    unknown wallet has too.
- * 4. So is one with the name of a known or another announced wallet, or a name that looks the same (`bareName`).
+ * 5. So is one with the name of a known or another announced wallet, or a name that looks the same (`bareName`). The SDK
+ *    of a wallet's maker has that wallet's name by right.
  *
  * Flags beside one's own say nothing: many wallets call themselves MetaMask so that old pages find them.
  */
@@ -24,16 +27,20 @@ export function judgeAnnounced(
 ): readonly Claim[] {
   const listed = walletsOf(groups)
   const known = [...listed, ...walletsOf(catalogue)]
-  const all = announced.flatMap((wallet) => fitAnnounced(wallet) ?? [])
+  const all = withOneProvider(
+    announced.flatMap((wallet) => fitAnnounced(wallet) ?? []),
+    known,
+  )
   const doubtOf = doubtsAmong(all, known)
   const taken = new Set(known.map(({ id }) => id))
   return all
     .map((one) => ({ one, doubt: doubtOf(one) }))
     .sort((a, b) => +!!a.doubt - +!!b.doubt)
-    .map(({ one: { icon, name, provider, rdns }, doubt }) => {
+    .map(({ one, doubt }) => {
+      const { icon, name, provider, rdns } = one
       // The one without doubt comes first and keeps the rdns; the others are numbered.
       const connectorId = freeId(rdns, taken)
-      const brand = brandOf(rdns, known)
+      const brand = brandOf(rdns, known) ?? namedBrand(one, known)
       const wallet = doubt ? undefined : listed.find((each) => each === brand)
       return {
         id: wallet?.id ?? connectorId,
@@ -43,33 +50,43 @@ export function judgeAnnounced(
         rdns,
         provider,
         brand,
+        sdkOf: doubt ? undefined : vendorOf(one, known),
         wallet,
         doubt,
       }
     })
 }
 
+/**
+ * A wallet that announces another provider object each time is one wallet: the first object is used. An object without
+ * the wallet's flag does not count, as anybody can copy a uuid.
+ */
+function withOneProvider(
+  all: readonly FitAnnounced[],
+  known: readonly Wallet[],
+): readonly FitAnnounced[] {
+  const first = {
+    genuine: new Map<unknown, object>(),
+    other: new Map<unknown, object>(),
+  }
+  return all.map((one) => {
+    const providers = isGenuine(one, known) ? first.genuine : first.other
+    const provider = providers.get(one.identity) ?? one.provider
+    providers.set(one.identity, provider)
+    return { ...one, provider }
+  })
+}
+
 function doubtsAmong(all: readonly FitAnnounced[], known: readonly Wallet[]) {
-  const names = new Set(
-    known
-      .flatMap(({ name, shortName = name }) => [name, shortName])
-      .map(bareName),
-  )
   const looks = new Set(known.flatMap(({ rdns = [] }) => rdns).map(bareName))
-  const providers = gather(
-    all,
-    ({ rdns }) => rdns,
-    ({ provider }) => provider,
-  )
-  const namesakes = gather(
-    all,
-    ({ bare }) => bare,
-    ({ rdns }) => rdns,
-  )
+  const names = new Set(known.flatMap(namesOf))
+  const providerOf = ({ provider }: FitAnnounced) => provider
+  const sharing = gather(all, ({ rdns }) => rdns, providerOf)
+  const namesakes = gather(all, ({ bare }) => bare, providerOf)
   const genuine = gather(
     all.filter((one) => isGenuine(one, known)),
     ({ rdns }) => brandOf(rdns, known),
-    ({ provider }) => provider,
+    providerOf,
   )
 
   return (one: FitAnnounced): Doubt | undefined => {
@@ -79,10 +96,12 @@ function doubtsAmong(all: readonly FitAnnounced[], known: readonly Wallet[]) {
       if (!isGenuine(one, known)) return 'false-rdns'
       return isShared(genuine.get(brand)) ? 'shared-rdns' : undefined
     }
+    if (vendorOf(one, known)) return undefined
     if (looks.has(bareName(rdns)) || known.some(({ id }) => id === rdns))
       return 'false-rdns'
-    if (isShared(providers.get(rdns))) return 'shared-rdns'
-    return names.has(bare) || isShared(namesakes.get(bare))
+    if (isShared(sharing.get(rdns))) return 'shared-rdns'
+    if (isShared(namesakes.get(bare))) return 'borrowed-name'
+    return names.has(bare) && !namedBrand(one, known)
       ? 'borrowed-name'
       : undefined
   }
@@ -92,15 +111,48 @@ function walletsOf(groups: readonly WalletGroup[]): readonly Wallet[] {
   return groups.flatMap(({ wallets }) => wallets)
 }
 
+/** What is left of a wallet's names to a hasty eye. */
+function namesOf({ name, shortName = name }: Wallet): readonly string[] {
+  return [name, shortName].map(bareName)
+}
+
 function brandOf(rdns: string, known: readonly Wallet[]): Wallet | undefined {
   return known.find((wallet) => wallet.rdns?.includes(rdns))
 }
 
+/** The known wallet that has this name, if nobody knows the rdns that it announces. */
+function namedBrand(
+  { bare, provider }: FitAnnounced,
+  known: readonly Wallet[],
+): Wallet | undefined {
+  const namesakes = known.filter((wallet) => namesOf(wallet).includes(bare))
+  const [brand, ...others] = new Set(namesakes)
+  return brand && !others.length && hasUnknownRdns(brand)
+    ? withFlag(brand, provider)
+    : undefined
+}
+
+/** WalletConnect is no wallet, and a Safe is around the page: neither announces itself. */
+function hasUnknownRdns({ id, rdns, transports }: Wallet): boolean {
+  return !rdns?.length && id !== 'walletConnect' && !transports.includes('safe')
+}
+
 function isGenuine({ provider, rdns }: FitAnnounced, known: readonly Wallet[]) {
   const brand = brandOf(rdns, known)
-  return (
-    !!brand && (!brand.injectedFlag || bearsFlag(provider, brand.injectedFlag))
-  )
+  return brand !== undefined && withFlag(brand, provider) !== undefined
+}
+
+function withFlag(wallet: Wallet, provider: object): Wallet | undefined {
+  const { injectedFlag } = wallet
+  return !injectedFlag || bearsFlag(provider, injectedFlag) ? wallet : undefined
+}
+
+function vendorOf(
+  { bare, rdns }: FitAnnounced,
+  known: readonly Wallet[],
+): Wallet | undefined {
+  const vendor = known.find(({ id }) => id === sdkVendors[rdns])
+  return vendor && namesOf(vendor).includes(bare) ? vendor : undefined
 }
 
 /** The different values that go with each key. */

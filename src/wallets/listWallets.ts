@@ -39,7 +39,7 @@ export function listWallets(
 ): readonly ListedWallet[] {
   const claims = judgeAnnounced(surroundings.announced, groups)
   const known = knownWallets(groups, surroundings, claims)
-  const strangers = claims.filter(({ wallet }) => !wallet).map(strangerOf)
+  const strangers = strangersAmong(claims, known).map(strangerOf)
   const all = [...known, ...strangers]
   const { browserWallet: own } = surroundings
   const isTaken = all.some(({ id }) => id === own?.id)
@@ -49,7 +49,28 @@ export function listWallets(
   )
 }
 
-/** Announced wallets that are in no list, or not clearly the one they say. */
+/** Announced wallets that are in no list, or not clearly the one they say; each once. */
+function strangersAmong(
+  claims: readonly Claim[],
+  known: readonly Unmarked[],
+): readonly Claim[] {
+  const names = new Map<object, Set<string>>()
+  const isRepeated = ({ name, provider }: Claim) => {
+    const its = names.get(provider) ?? new Set()
+    names.set(provider, its)
+    return its.has(name) || !its.add(name)
+  }
+  // An SDK in the page gives way to the extension, and to the row by which we reach the same wallet.
+  const isReached = (sdk: Claim) =>
+    known.some(({ id, ready }) => ready && id === sdk.sdkOf?.id) ||
+    claims.some(({ brand, doubt }) => !doubt && brand === sdk.sdkOf) ||
+    claims.find(({ sdkOf }) => sdkOf === sdk.sdkOf) !== sdk
+  return claims.filter(
+    (claim) =>
+      !claim.wallet && !isRepeated(claim) && !(claim.sdkOf && isReached(claim)),
+  )
+}
+
 function strangerOf(claim: Claim): Unmarked {
   return {
     ...installed(claim),

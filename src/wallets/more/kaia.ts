@@ -1,7 +1,7 @@
 import type { KnownWallet } from './KnownWallet'
 
 /**
- * Looked up on 2026-11-22.
+ * Looked up on 2026-11-26.
  * @see https://github.com/rainbow-me/rainbowkit/blob/main/packages/rainbowkit/src/wallets/walletConnectors/kaiaWallet/kaiaWallet.ts
  */
 export const kaia = {
@@ -10,7 +10,8 @@ export const kaia = {
   shortName: 'Kaia',
   color: '#040404',
   accent: '#5f7a00',
-  transports: ['walletConnect'],
+  rdns: ['io.kaiawallet'],
+  transports: ['injected', 'walletConnect'],
   links: {
     ios: 'kaikas://walletconnect?uri=',
     android: 'kaikas://walletconnect?uri=',
@@ -18,4 +19,5 @@ export const kaia = {
   site: 'https://kaiawallet.io',
   android: 'io.klutch.wallet',
   ios: '6502896387',
+  chrome: 'jblndlipeogpafnldhgmapagcccfchpi',
 } satisfies KnownWallet
