@@ -30,7 +30,7 @@ export function ConnectButton(props: ConnectButtonProps) {
   const by = useOpener(dock)
   const language = useLanguage(dock.language)
   const oneWallet = useOnDemand(props.wallet ? dock.oneWallet : undefined)
-  const { forWallet } = (props.wallet && oneWallet.value) || {}
+  const { forWallet } = oneWallet.value ?? {}
   const appearance = useSyncExternalStore(live.subscribe, live.get)
   const state = useSyncExternalStore(session.subscribe, session.getState)
   const { chains } = settings

@@ -34,11 +34,13 @@ async function page(
   const container = document.body.appendChild(document.createElement('div'))
   const onUncaughtError = vi.fn<(error: unknown) => void>()
   const root = createRoot(container, { onUncaughtError })
-  root.render(
-    <WalletProvider {...given}>
-      <ConnectButton wallet={wallet} label={label} />
-    </WalletProvider>,
-  )
+  const draw = (one?: string) =>
+    root.render(
+      <WalletProvider {...given}>
+        <ConnectButton wallet={one} label={label} />
+      </WalletProvider>,
+    )
+  draw(wallet)
   const { session } = dockOf(given)
   onTestFinished(() => {
     session.send({ type: 'CLOSE' })
@@ -58,7 +60,7 @@ async function page(
     const { dialog } = session.getState()
     return dialog?.name === 'connect' ? dialog.flow.page.step : undefined
   }
-  return { button, buttons, find, onUncaughtError, session, step }
+  return { button, buttons, draw, find, onUncaughtError, session, step }
 }
 
 const hasText = (text: string) => (element: HTMLElement) =>
@@ -194,6 +196,16 @@ test('a wallet that is not in the list is told to the host, with those that are'
   )
 })
 
+test('a button whose `wallet` is taken away becomes the usual one, and has its wallet again when that is given back', async () => {
+  const { button, draw, onUncaughtError } = await page('acme')
+  await expect.poll(() => button()?.textContent).toBe('Connect with Acme')
+  draw()
+  await expect.poll(() => button()?.textContent).toBe('Connect wallet')
+  draw('acme')
+  await expect.poll(() => button()?.textContent).toBe('Connect with Acme')
+  expect(onUncaughtError).not.toHaveBeenCalled()
+})
+
 test('a page without React has the same by `mount`', async () => {
   const element = document.body.appendChild(document.createElement('div'))
   const mounted = mount(element, config, { wallet: 'acme' })
@@ -206,6 +218,12 @@ test('a page without React has the same by `mount`', async () => {
       .querySelector('[data-walletdock]')
       ?.shadowRoot?.querySelector('button')?.textContent
   await expect.poll(text).toBe('Connect with Acme')
-  mounted.update({ wallet: 'acme', label: 'Join' })
+  mounted.update({ label: 'Join' })
   await expect.poll(text).toBe('Join')
+  const failures: unknown[] = []
+  mounted.onFailure((error) => failures.push(error))
+  // As `<wallet-dock>` does when its attribute is removed.
+  mounted.update({ label: undefined, wallet: undefined })
+  await expect.poll(text).toBe('Connect wallet')
+  expect(failures).toEqual([])
 })

@@ -5,7 +5,7 @@ import { useOnDemand } from '../../../src/ui/useOnDemand'
 import { promisesSettled } from '../../fixtures/pages/fakeTime'
 import { render } from '../../fixtures/pages/render'
 
-function Waiting({ on }: { readonly on: OnDemand<string> }) {
+function Waiting({ on }: { readonly on: OnDemand<string> | undefined }) {
   const { value, failed, retry } = useOnDemand(on)
   return failed ? (
     <button type="button" onClick={retry}>
@@ -104,5 +104,22 @@ test.each([
     expect(container.textContent).toBe('waiting')
     present.answers[0]?.(true)
     await expect.poll(() => container.textContent).toBe('present')
+  },
+)
+
+test.each([
+  ['value', true, 'here'],
+  ['failure', false, 'again'],
+])(
+  'useOnDemand forgets the %s of what is not wanted any more',
+  async (_, came, shown) => {
+    const [former, next] = [onItsWay(), onItsWay()]
+    const { container, rerender } = render(<Waiting on={former.on} />)
+    former.answers[0]?.(came)
+    await expect.poll(() => container.textContent).toBe(shown)
+    rerender(<Waiting on={undefined} />)
+    expect(container.textContent).toBe('waiting')
+    rerender(<Waiting on={next.on} />)
+    expect(container.textContent).toBe('waiting')
   },
 )
