@@ -10,27 +10,34 @@ import type { Settings } from '../checkConfig'
 import type { Dock, ViewProps } from '../Dock'
 import { useWorth } from './useWorth'
 
-/** The account dialog's view; with wallets, tokens and recent transactions where the host wants them, which then come along. */
+/** How long the dialog waits for its optional parts, in milliseconds. */
+const patienceMs = 2000
+
+/**
+ * The account dialog's view; with wallets, tokens and recent transactions where the host wants them, which then come
+ * along. A part that fails to load or is late holds up no other, and is loaded again with the next dialog.
+ */
 export async function prepareAccountView(
   dock: Dock,
 ): Promise<ComponentType<ViewProps>> {
   const { severalWallets, showRecentTransactions, tokens } = dock.settings
-  const [several, drawTokens, drawRecent] = await Promise.all([
-    severalWallets ? import('./WalletsView') : undefined,
-    tokens ? prepareTokens(dock, tokens) : undefined,
-    showRecentTransactions ? prepareRecent(dock) : undefined,
+  const parts: Parts = {
+    badges: onDemand(() => import('./BadgesView')),
+    wallets: severalWallets
+      ? onDemand(() => import('./WalletsView'))
+      : undefined,
+    tokens: tokens && onDemand(() => prepareTokens(dock, tokens)),
+    recent: showRecentTransactions
+      ? onDemand(() => prepareRecent(dock))
+      : undefined,
+  }
+  const { badges: _, ...early } = parts
+  await Promise.race([
+    // The browser's console names a file that failed to load.
+    Promise.allSettled(Object.values(early).map((part) => part?.load())),
+    new Promise((resolve) => setTimeout(resolve, patienceMs)),
   ])
-  const badges = onDemand(() => import('./BadgesView'))
-  return (props) => (
-    <AccountView
-      {...props}
-      badges={badges}
-      drawTokens={drawTokens}
-      several={several}
-    >
-      {drawRecent?.(props)}
-    </AccountView>
-  )
+  return (props) => <AccountView {...props} parts={parts} />
 }
 
 async function prepareTokens(dock: Dock, tokens: Tokens) {
@@ -50,7 +57,7 @@ async function prepareRecent(dock: Dock) {
 
 /** What the session knows of the account. */
 function AccountView(props: AccountViewProps) {
-  const { children, dock, drawTokens, layout, several, state } = props
+  const { dock, layout, parts, state } = props
   useEffect(() => dock.showBalance(), [dock])
   const { session, settings } = dock
   const account =
@@ -58,7 +65,10 @@ function AccountView(props: AccountViewProps) {
   const messages = dock.language.get()?.dialogs ?? dialogMessages
   const worth = useWorth(settings.fiatValue, account, messages.locale)
   const capabilities = account?.capabilities
-  const { BadgesView } = useOnDemand(capabilities && props.badges).value ?? {}
+  const { BadgesView } = useOnDemand(capabilities && parts.badges).value ?? {}
+  const { WalletsView } = useOnDemand(parts.wallets).value ?? {}
+  const { value: drawTokens } = useOnDemand(parts.tokens)
+  const { value: drawRecent } = useOnDemand(parts.recent)
   if (!account) return null
   return (
     <AccountDialog
@@ -70,8 +80,8 @@ function AccountView(props: AccountViewProps) {
       actions={settings.accountActions}
       worth={worth}
       wallets={
-        several &&
-        state.others && <several.WalletsView {...props} account={account} />
+        WalletsView &&
+        state.others && <WalletsView {...props} account={account} />
       }
       badges={
         BadgesView &&
@@ -90,16 +100,19 @@ function AccountView(props: AccountViewProps) {
       }
       onOtherWallet={() => chooseOther(dock, state.opener)}
     >
-      {children}
+      {drawRecent?.(props)}
     </AccountDialog>
   )
 }
 
-type AccountViewProps = ViewProps & {
+type AccountViewProps = ViewProps & { readonly parts: Parts }
+
+/** What few hosts or wallets need, each a download of its own. */
+type Parts = {
   readonly badges: OnDemand<typeof import('./BadgesView')>
-  readonly children?: ReactNode
-  readonly drawTokens: ((account: Account) => ReactNode) | undefined
-  readonly several: typeof import('./WalletsView') | undefined
+  readonly wallets: OnDemand<typeof import('./WalletsView')> | undefined
+  readonly tokens: OnDemand<(account: Account) => ReactNode> | undefined
+  readonly recent: OnDemand<(props: ViewProps) => ReactNode> | undefined
 }
 
 type Tokens = NonNullable<Settings['tokens']>

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import type { Dock } from '../../../src/app/Dock'
 import { dockOf } from '../../../src/app/dockOf'
 import { mount } from '../../../src/app/react/mount'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
@@ -129,3 +130,45 @@ test.each([
     await expect.poll(() => dialog()?.textContent).toContain('ETH on')
   },
 )
+
+/** A page that shows recent transactions, whose engine fails to load them or is late. */
+async function withRecent(
+  loadEngine: Dock['loadEngine'],
+): Promise<{ open(): Promise<void>; dock: Dock; works: Dock['loadEngine'] }> {
+  const more = { showRecentTransactions: true }
+  install({ address: sender })
+  const dock = await connect(more)
+  await expect.poll(dialog).toBeUndefined()
+  const { loadEngine: works, session } = dock
+  Object.assign(dock, { loadEngine })
+  onTestFinished(() => session.send({ type: 'CLOSE' }))
+  const open = async () => {
+    session.send({ type: 'OPEN', dialog: 'account' })
+    await expect.poll(() => button('Disconnect')).toBeTruthy()
+  }
+  return { open, dock, works }
+}
+
+test('an account whose recent transactions fail to load is shown without them, and with them the next time', async () => {
+  const missing = new Error('The engine is missing.')
+  const { open, dock, works } = await withRecent(() => Promise.reject(missing))
+  await open()
+  expect(dialog()?.textContent).not.toContain('Recent transactions')
+  dock.session.send({ type: 'CLOSE' })
+  await expect.poll(dialog).toBeUndefined()
+  Object.assign(dock, { loadEngine: works })
+  await open()
+  await expect.poll(() => dialog()?.textContent).toContain('transactions')
+})
+
+test('an account whose recent transactions are late is shown before them', async () => {
+  let arrive = () => {}
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const { open, works } = await withRecent(() => late.then(() => works()))
+  await open()
+  expect(dialog()?.textContent).not.toContain('transactions')
+  arrive()
+  await expect.poll(() => dialog()?.textContent).toContain('transactions')
+})
