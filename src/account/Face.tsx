@@ -1,5 +1,6 @@
 import type { Account } from '../session/State'
 import { Avatar } from '../ui/Avatar'
+import { Initial } from '../ui/Initial'
 import { Picture } from '../ui/Picture'
 import * as styles from './Face.styles'
 
@@ -14,7 +15,11 @@ export function Face({ account, size }: FaceProps) {
       <Avatar address={address} url={avatar} size={size} />
       {connector.icon && (
         <span className={styles.badge}>
-          <Picture url={connector.icon} size={22} />
+          <Picture
+            url={connector.icon}
+            size={22}
+            fallback={<Initial name={connector.name} />}
+          />
         </span>
       )}
     </span>

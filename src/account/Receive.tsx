@@ -1,4 +1,5 @@
 import { DialogHeader } from '../ui/dialog/DialogHeader'
+import { Initial } from '../ui/Initial'
 import { Picture } from '../ui/Picture'
 import { QrCode } from '../ui/QrCode'
 import type { AccountDialogProps } from './AccountDialogProps'
@@ -31,7 +32,13 @@ export function Receive(props: ReceiveProps) {
           mark={
             connector.icon
               ? {
-                  drawing: <Picture url={connector.icon} size={markSize} />,
+                  drawing: (
+                    <Picture
+                      url={connector.icon}
+                      size={markSize}
+                      fallback={<Initial name={connector.name} />}
+                    />
+                  ),
                   size: markSize,
                 }
               : undefined

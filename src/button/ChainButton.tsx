@@ -1,6 +1,7 @@
 import type { ChainView } from '../chains/Chain'
 import type { ButtonMessages } from '../messages/ButtonMessages'
 import type { DialogName } from '../session/State'
+import { Initial } from '../ui/Initial'
 import { Line } from '../ui/Line'
 import { Picture } from '../ui/Picture'
 import { chevron, warning } from '../ui/shellDrawings'
@@ -48,6 +49,7 @@ export function ChainButton(props: ChainButtonProps) {
               background={mark?.iconBackground}
               size={24}
               round
+              fallback={<Initial name={name} />}
             />
           </span>
         )

@@ -32,7 +32,7 @@ export function Picture(props: PictureProps) {
 }
 
 export type PictureProps = {
-  /** `https:`, `http:` of this machine, same-origin path or `data:image/…`; anything else is not loaded. */
+  /** `https:`, `http:` of this machine, a path of the page's own or `data:image/…`; anything else is not loaded. */
   readonly url: string | undefined
   /** CSS colour behind the image. */
   readonly background?: string | undefined

@@ -91,6 +91,22 @@ test('a chain without an icon shows its name, one without a name its id [2.7]', 
   await expect.element(page.getByText('4242')).toBeVisible()
 })
 
+test.each(['data:image/png;base64,AAAA', 'ftp://host.example/base.svg'])(
+  'a chain whose picture %s cannot be shown has its initial in that place, where only the picture is shown',
+  async (iconUrl) => {
+    const chain = { ...base, iconUrl }
+    const { root } = await drawButton({
+      ...states.connected,
+      chain,
+      chainStatus: 'icon',
+    })
+    await expect
+      .element(page.getByText(base.name.slice(0, 1), { exact: true }))
+      .toBeVisible()
+    expect(root.querySelector('[part=network-button] img')).toBeNull()
+  },
+)
+
 test('a well-known chain that the host gives no icon has ours a moment later', async () => {
   const chain = { ...base, id: 137, iconUrl: undefined, name: 'Polygon' }
   const { root } = await drawButton({ ...states.connected, chain })

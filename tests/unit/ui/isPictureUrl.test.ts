@@ -6,6 +6,10 @@ test.each([
   'data:image/svg+xml,%3Csvg/%3E',
   'http://127.0.0.1:4000/a.svg',
   'http://localhost/a.svg',
+  '/marks/a.svg',
+  './a.svg?v=1:2',
+  '../marks/my a.svg',
+  'marks/a.svg',
 ])('%s may be shown', (url) => {
   expect(isPictureUrl(url)).toBe(true)
 })
@@ -19,6 +23,12 @@ test.each([
   'data:text/html,<b>',
   'blob:https://example.org/1',
   '//example.org/a.png',
+  '/\\example.org/a.png',
+  '\\\\example.org/a.png',
+  ' //example.org/a.png',
+  '/\t/example.org/a.png',
+  'java\tscript:alert(1)',
+  'ftp://example.org/a.png',
 ])('%s may not', (url) => {
   expect(isPictureUrl(url)).toBe(false)
 })
