@@ -7,7 +7,9 @@ import {
 import type { DialogName } from '../../session/State'
 import { authOf } from '../../session/signIn/authOf'
 import { onDemand } from '../../ui/onDemand'
+import { shortenAddress } from '../../ui/text/shortenAddress'
 import { useOnDemand } from '../../ui/useOnDemand'
+import type { Wallet } from '../wallet/Wallet'
 import type { CustomButtonFields } from './customAccount'
 import { useDock } from './DockContext'
 import { useOpener } from './useOpener'
@@ -17,8 +19,10 @@ export type CustomButtonProps = {
   readonly children: (fields: CustomButtonFields) => ReactNode
 }
 
-// Only hosts that draw their own button download it, and only visitors with a wallet wait for it.
-const customAccount = onDemand(() => import('./customAccount'))
+const fetchFields = () => import('./customAccount')
+
+// Only hosts that draw their own button download it.
+const customAccount = onDemand(() => fetchFields().catch(fetchFields))
 
 /** A button drawn by the host. @throws Error outside `<WalletProvider>` */
 export function CustomButton({ children }: CustomButtonProps) {
@@ -28,18 +32,19 @@ export function CustomButton({ children }: CustomButtonProps) {
   const wallet = useWallet()
   const readAuth = () => authOf(session.getState())
   const auth = useSyncExternalStore(session.subscribe, readAuth, readAuth)
-  const [mounted, setMounted] = useState(false)
+  const [isMounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
   // Such a button reports no hover, and cannot say that a dialog failed to load.
   useOnDemand(shell)
-  const { value: account } = useOnDemand(customAccount)
+  const { value: customFields } = useOnDemand(customAccount)
   const { chain, dialog: opened } = wallet
   const open = (dialog: DialogName) => () =>
     session.send({ type: 'OPEN', dialog, by })
   return children({
-    ...account?.accountFields(wallet),
+    ...(customFields?.accountFields ?? plainFields)(wallet),
     ...(chain && { chain: { ...chain, hasIcon: Boolean(chain.iconUrl) } }),
-    mounted,
+    // Hosts hide their button until `mounted`: before, nobody knows whether there is an account, and no dialog opens.
+    mounted: isMounted && wallet.status !== 'loading',
     authenticationStatus: auth,
     openConnectModal: open('connect'),
     openAccountModal: open('account'),
@@ -48,4 +53,11 @@ export function CustomButton({ children }: CustomButtonProps) {
     accountModalOpen: opened === 'account',
     chainModalOpen: opened === 'network',
   })
+}
+
+/** Stands in for what every other field of the account comes with: a connected visitor is never offered to connect. */
+function plainFields({ address, expects, hasPendingTransactions }: Wallet) {
+  if (!address) return {}
+  const displayName = shortenAddress(address)
+  return { account: { address, displayName, expects, hasPendingTransactions } }
 }

@@ -21,7 +21,10 @@ export type CustomButtonFields = {
     readonly expects?: string | undefined
   }
   readonly chain?: ChainView & { readonly hasIcon: boolean }
-  /** False in the first rendering: hide what depends on the visitor. */
+  /**
+   * False in the first rendering and while a session is restored or the sign-in's status is loading: hide what depends on
+   * the visitor.
+   */
   readonly mounted: boolean
   readonly authenticationStatus?: AuthStatus | undefined
   /** Each does nothing while its dialog may not open. */

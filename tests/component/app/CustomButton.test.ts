@@ -38,6 +38,31 @@ async function untilWritten({
     .toBeDefined()
 }
 
+test('a connected wallet has an account before the file with its other fields has loaded', () => {
+  const { last, tell } = drawButton()
+  tell({ type: 'CONNECTED', account })
+  expect(last()?.account).toMatchObject({
+    address,
+    displayName: '0xf39F…2266',
+    hasPendingTransactions: false,
+  })
+})
+
+test('`mounted` is false while a session is restored, when no dialog opens, and while the sign-in is loading', async () => {
+  const { last, session, tell } = drawButton()
+  const mounted = () => expect.poll(() => last()?.mounted)
+  await mounted().toBe(true)
+  tell({ type: 'RECONNECTING' })
+  await mounted().toBe(false)
+  expect(last()?.account).toBeUndefined()
+  tell({ type: 'CONNECTED', account })
+  await mounted().toBe(true)
+  flushSync(() => session.send({ type: 'AUTH', status: 'loading' }))
+  await mounted().toBe(false)
+  flushSync(() => session.send({ type: 'AUTH', status: 'unauthenticated' }))
+  await mounted().toBe(true)
+})
+
 test('before a wallet is connected there is neither account nor chain', async () => {
   const { given, last } = drawButton()
   expect(given[0]).toEqual({
