@@ -6,22 +6,20 @@ import { token } from '../theme/token'
 
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
 
-export const place = css({
-  position: 'absolute',
-  zIndex: 1,
-  top: '100%',
-  insetInline: 0,
-})
+export const place = css({ position: 'absolute' })
 
 export const notice = css({
-  position: 'absolute',
-  top: 8,
+  position: 'fixed',
+  inset: 'auto',
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
   gap: '4px 8px',
   width: 'max-content',
   maxWidth: 'min(320px, 100vw - 32px)',
+  height: 'auto',
+  margin: 0,
   padding: 11,
+  overflow: 'visible',
   border: `1px solid ${token('line')}`,
   borderRadius: token('radius'),
   font: `500 14px/18px ${token('font')}`,
@@ -30,8 +28,6 @@ export const notice = css({
   boxShadow: shadow,
   animation: `${drop} ${steady}ms ${ease}`,
   [`@media ${still}`]: { animation: 'none' },
-  '&[data-side=left]': { left: 0 },
-  '&[data-side=right]': { right: 0 },
   '> svg': { color: token('danger') },
   '&[data-calm=true] > svg': { color: token('secondary') },
 })

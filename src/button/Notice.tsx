@@ -3,12 +3,14 @@ import type { ButtonMessages } from '../messages/ButtonMessages'
 import { Line } from '../ui/Line'
 import { close, warning } from '../ui/shellDrawings'
 import * as styles from './Notice.styles'
+import { showBeside } from './showBeside'
 
 /** Tells, quietly and without moving the page, what went wrong outside the dialogs. */
 export function Notice(props: NoticeProps) {
   const { calm, children, messages, onDismiss, text } = props
   const box = text && {
-    ref: placeInside,
+    ref: showBeside,
+    popover: 'manual' as const,
     className: styles.notice,
     part: 'notice',
     'data-calm': calm,
@@ -37,14 +39,6 @@ export function Notice(props: NoticeProps) {
       </div>
     </div>
   )
-}
-
-/** Grows towards the middle of the window, wherever the button is. */
-function placeInside(notice: HTMLElement | null): void {
-  const place = notice?.parentElement?.getBoundingClientRect()
-  if (!notice || !place) return
-  const left = (place.left + place.right) / 2 < innerWidth / 2
-  notice.dataset['side'] = left ? 'left' : 'right'
 }
 
 type NoticeProps = {

@@ -19,5 +19,4 @@ export const corner = css({
   border: 0,
   padding: 0,
   overflow: 'visible',
-  '[part=notice]': { top: 'auto', bottom: 0 },
 })

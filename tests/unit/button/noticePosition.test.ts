@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { noticePosition } from '../../../src/button/noticePosition'
+
+const phone = { width: 390, height: 760 }
+const notice = { width: 320, height: 120 }
+
+/** A button of this size at this place. */
+const button = (left: number, top: number, width = 248, height = 40) => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+})
+
+test.each([
+  ['at the start', button(16, 16), { left: 16, top: 64 }],
+  ['at the end', button(126, 16), { left: 54, top: 64 }],
+  ['in the middle', button(162, 16, 66), { left: 16, top: 64 }],
+  ['at the bottom', button(16, 712), { left: 16, top: 584 }],
+  ['above the window', button(16, -300), { left: 16, top: 16 }],
+  ['below the window', button(16, 900), { left: 16, top: 624 }],
+])('noticePosition: a button %s of a phone', (_, at, expected) => {
+  expect(noticePosition(at, notice, phone)).toEqual(expected)
+})
+
+test('noticePosition keeps every notice inside the window, and off its button where there is room', () => {
+  const size = (least: number, most: number) =>
+    fc.integer({ min: least, max: most })
+  fc.assert(
+    fc.property(
+      fc.record({ width: size(320, 1600), height: size(320, 1200) }),
+      fc.record({ width: size(60, 288), height: size(40, 120) }),
+      fc.tuple(size(-500, 2000), size(-500, 2000), size(40, 500)),
+      (window, box, [left, top, width]) => {
+        const at = button(left, top, width)
+        const placed = noticePosition(at, box, window)
+        expect(placed.left).toBeGreaterThanOrEqual(0)
+        expect(placed.left + box.width).toBeLessThanOrEqual(window.width)
+        expect(placed.top).toBeGreaterThanOrEqual(0)
+        expect(placed.top + box.height).toBeLessThanOrEqual(window.height)
+        const hasRoom =
+          at.top - box.height >= 24 ||
+          at.bottom + box.height <= window.height - 24
+        const isOff =
+          placed.top >= at.bottom || placed.top + box.height <= at.top
+        if (hasRoom) expect(isOff).toBe(true)
+      },
+    ),
+  )
+})
