@@ -43,6 +43,10 @@ export type ConnectButtonViewProps = {
   readonly noticeMessages?: NoticeMessages | undefined
   /** What went wrong outside the dialogs. */
   readonly notice?: Notice | undefined
+  /** The chain that the wallet is asked to switch to. */
+  readonly switchingTo?: number | undefined
+  /** What a notice says meanwhile. @default English */
+  readonly confirmWords?: string | undefined
   /** The chain that a notice is about. */
   readonly chainOf?: ((chainId: number) => ChainView) | undefined
   /** The dialog that is open. */

@@ -1,32 +1,51 @@
+import { useState } from 'react'
 import { buttonWords } from '../messages/button'
+import { confirmInWallet } from '../messages/confirm'
 import { noticeMessages } from '../messages/notice'
 import type { Account } from '../session/State'
 import type { ConnectButtonViewProps } from './ConnectButtonViewProps'
 import { Notice } from './Notice'
 import { NoticeActions } from './NoticeActions'
-import { noticeOf } from './noticeOf'
+import { noticeOf, type SwitchFailed } from './noticeOf'
 
-/** What went wrong outside the dialogs, and what helps. */
+/** What went wrong outside the dialogs, and what helps. It stays while the wallet is asked once more. */
 export function FailureNotice(props: FailureNoticeProps) {
-  const { account, chainOf, notice, send } = props
+  const { account, chainOf, confirmWords, notice, send, switchingTo } = props
   const messages = buttonWords(props.messages)
   const words = props.noticeMessages ?? noticeMessages
+  const [retried, setRetried] = useState<SwitchFailed>()
+  const isAsking = !notice && !!retried && switchingTo === retried.chainId
+  // The wallet has answered.
+  if (retried && retried !== notice && !isAsking) setRetried(undefined)
   const failed = notice?.type === 'switch-failed' ? notice : undefined
-  const chain = failed && chainOf?.(failed.chainId)
-  const told = chain && noticeOf(failed, chain, account.connector.id, words)
+  const shown = isAsking ? retried : failed
+  const chain = shown && chainOf?.(shown.chainId)
+  const told = chain && noticeOf(shown, chain, account.connector.id, words)
   return (
     <Notice
-      text={told?.text ?? (notice && messages.notLoadedShort)}
-      calm={failed?.failure.class === 'rejected'}
+      text={
+        isAsking
+          ? (confirmWords ?? confirmInWallet)
+          : (told?.text ?? (notice && messages.notLoadedShort))
+      }
+      calm={isAsking || failed?.failure.class === 'rejected'}
       messages={messages}
-      onDismiss={() => send?.({ type: 'DISMISS' })}
+      onDismiss={() => {
+        setRetried(undefined)
+        send?.({ type: 'DISMISS' })
+      }}
     >
       {told && (
         <NoticeActions
           {...props}
           {...told}
           chain={chain}
-          failure={failed.failure}
+          failure={shown.failure}
+          isAsking={isAsking}
+          onRetry={(event) => {
+            setRetried(shown)
+            send?.(event)
+          }}
           words={words}
         />
       )}
@@ -36,5 +55,12 @@ export function FailureNotice(props: FailureNoticeProps) {
 
 export type FailureNoticeProps = Pick<
   ConnectButtonViewProps,
-  'chainOf' | 'getActions' | 'messages' | 'notice' | 'noticeMessages' | 'send'
+  | 'chainOf'
+  | 'confirmWords'
+  | 'getActions'
+  | 'messages'
+  | 'notice'
+  | 'noticeMessages'
+  | 'send'
+  | 'switchingTo'
 > & { readonly account: Account }

@@ -53,6 +53,7 @@ export const actions = css({
 export const action = css({
   borderRadius: token('radius'),
   '&&': { color: token('accentText') },
+  '&[aria-disabled]': { opacity: 0.5, cursor: 'default' },
   [canHover]: { '&:hover': { background: token('raised') } },
 })
 

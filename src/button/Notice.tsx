@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { ButtonMessages } from '../messages/ButtonMessages'
+import { returnFocus } from '../ui/dialog/returnFocus'
 import { Line } from '../ui/Line'
 import { close, warning } from '../ui/shellDrawings'
 import * as styles from './Notice.styles'
@@ -7,7 +8,7 @@ import { showBeside } from './showBeside'
 
 /** Tells, quietly and without moving the page, what went wrong outside the dialogs. */
 export function Notice(props: NoticeProps) {
-  const { calm, children, messages, onDismiss, text } = props
+  const { calm, text } = props
   const box = text && {
     ref: showBeside,
     popover: 'manual' as const,
@@ -23,21 +24,38 @@ export function Notice(props: NoticeProps) {
         <p role="status" className={styles.words}>
           {text}
         </p>
-        {text && (
-          <>
-            <button
-              type="button"
-              className={styles.dismiss}
-              aria-label={messages.dismiss}
-              onClick={onDismiss}
-            >
-              <Line path={close} size={16} />
-            </button>
-            {children && <div className={styles.actions}>{children}</div>}
-          </>
-        )}
+        {text && <NoticeButtons {...props} />}
       </div>
     </div>
+  )
+}
+
+/** What can be pressed. If it has the focus when it goes, the buttons beside the notice get it. */
+function NoticeButtons({ children, messages, onDismiss }: NoticeProps) {
+  const dismiss = useRef<HTMLButtonElement>(null)
+
+  useLayoutEffect(() => {
+    const button = dismiss.current
+    // What is about to be removed is still there in a layout effect's end.
+    return () => {
+      if (button?.parentElement?.matches(':focus-within'))
+        returnFocus(button, button.getRootNode())
+    }
+  }, [])
+
+  return (
+    <>
+      <button
+        ref={dismiss}
+        type="button"
+        className={styles.dismiss}
+        aria-label={messages.dismiss}
+        onClick={onDismiss}
+      >
+        <Line path={close} size={16} />
+      </button>
+      {children && <div className={styles.actions}>{children}</div>}
+    </>
   )
 }
 

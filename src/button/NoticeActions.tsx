@@ -2,6 +2,7 @@ import type { ChainView } from '../chains/Chain'
 import type { Failure } from '../errors/Failure'
 import type { NoticeMessages } from '../messages/notice'
 import { reloadPage } from '../platform/reloadPage'
+import type { VisitorEvent } from '../session/Event'
 import type { Account } from '../session/State'
 import { onDemand } from '../ui/onDemand'
 import { useOnDemand } from '../ui/useOnDemand'
@@ -16,11 +17,11 @@ const report = onDemand(() =>
 
 /** What helps after a switch that failed, and a report for support. */
 export function NoticeActions(props: NoticeActionsProps) {
-  const { account, action, chain, failure, send, words } = props
+  const { account, action, chain, failure, isAsking, onRetry, words } = props
   const { value: Report } = useOnDemand(report)
   const act = {
-    retry: () => send?.({ type: 'SWITCH', chainId: chain.id }),
-    add: () => send?.({ type: 'SWITCH', chainId: chain.id, add: true }),
+    retry: () => onRetry({ type: 'SWITCH', chainId: chain.id }),
+    add: () => onRetry({ type: 'SWITCH', chainId: chain.id, add: true }),
     reconnect: () => {
       const wallet = props.getActions?.()
       wallet?.disconnect().then(() => wallet.open('connect'))
@@ -34,12 +35,14 @@ export function NoticeActions(props: NoticeActionsProps) {
           type="button"
           className={styles.action}
           data-testid="wd-retry"
-          onClick={act[action]}
+          // Not disabled: a button that is must give the focus away.
+          aria-disabled={isAsking || undefined}
+          onClick={isAsking ? undefined : act[action]}
         >
           {words[action]}
         </button>
       )}
-      {Report && (
+      {Report && !isAsking && (
         <Report
           account={account}
           chain={chain}
@@ -51,14 +54,14 @@ export function NoticeActions(props: NoticeActionsProps) {
   )
 }
 
-type NoticeActionsProps = Pick<
-  ConnectButtonViewProps,
-  'getActions' | 'send'
-> & {
+type NoticeActionsProps = Pick<ConnectButtonViewProps, 'getActions'> & {
   readonly action?: NoticeAction | undefined
   readonly account: Account
   /** The network that was wanted. */
   readonly chain: ChainView
   readonly failure: Failure
+  /** The wallet is asked once more. */
+  readonly isAsking: boolean
+  readonly onRetry: (event: VisitorEvent) => void
   readonly words: NoticeMessages
 }

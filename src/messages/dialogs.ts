@@ -1,3 +1,4 @@
+import { confirmInWallet } from './confirm'
 import { reportWords } from './report'
 
 /**
@@ -77,7 +78,7 @@ export const dialogMessages = {
 
   asking: {
     confirmIn: (wallet: string) => `Confirm in ${wallet}`,
-    confirmInAny: 'Confirm in your wallet',
+    confirmInAny: confirmInWallet,
     confirmText: 'Approve the connection in your wallet. It’s free.',
     /** The wallet has connected, on a chain that the page does not want. */
     switchText: (chain: string) =>
@@ -288,7 +289,7 @@ export const dialogMessages = {
   network: {
     title: 'Switch network',
     connected: 'Connected',
-    confirm: 'Confirm in your wallet',
+    confirm: confirmInWallet,
     wrongTitle: 'Wrong network',
     wrongText:
       'This app doesn’t run on your current network. Choose another to continue.',

@@ -66,6 +66,8 @@ export function ConnectButton(props: ConnectButtonProps) {
         messages={messages}
         noticeMessages={noticeMessages}
         notice={state.notice}
+        switchingTo={state.switchingTo}
+        confirmWords={language?.dialogs?.network.confirm}
         chainOf={(id) => chainView(chains, id)}
         dialog={state.dialog?.name}
         onOpen={props.wallet && isPending ? openSoon : open}

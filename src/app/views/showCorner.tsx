@@ -13,26 +13,45 @@ import { corner } from './Corner.styles'
 export type CornerOptions = Required<Pick<FailureNoticeProps, 'send'>> & {
   readonly dock: Dock
   readonly FailureNotice: ComponentType<FailureNoticeProps>
-  readonly notice: SwitchFailed
 }
 
-/** Shows a notice in a corner of the window, above everything that is open. @returns removes it */
-export function showCorner(options: CornerOptions): () => void {
+/** What a corner shows. */
+export type CornerState = {
+  /** `undefined` while the wallet is asked once more. */
+  readonly notice: SwitchFailed | undefined
+  readonly switchingTo?: number | undefined
+}
+
+export type Corner = {
+  update(state: CornerState): void
+  /** Gives the focus back if it is in the corner. */
+  close(): void
+}
+
+/** Shows a notice in a corner of the window, above everything that is open; `undefined` without a wallet. */
+export function showCorner(
+  options: CornerOptions,
+  first: CornerState,
+): Corner | undefined {
   const { dock, FailureNotice, send } = options
   const { connection } = dock.session.getState()
-  if (connection.type !== 'connected') return () => {}
+  if (connection.type !== 'connected') return
   const { account } = connection
   const { theme, accent, look } = dock.live.get()
   const { chains } = dock.settings
-  const { button: messages = firstWords, notice: noticeMessages } =
-    dock.language.get() ?? {}
+  const {
+    button: messages = firstWords,
+    dialogs,
+    notice: noticeMessages,
+  } = dock.language.get() ?? {}
+  const opener = focusedElement()
   const island = openIsland({
     theme,
     accent,
     look,
     lang: messages.locale,
     dir: messages.dir,
-    like: focusedElement(),
+    like: opener,
     // Beside an open modal dialog of the page nothing can be pressed or heard.
     within: [...document.querySelectorAll('dialog:modal')].at(-1),
   })
@@ -44,28 +63,38 @@ export function showCorner(options: CornerOptions): () => void {
 
   const root = createRoot(place)
   let isOpen = true
-  const draw = (notice?: SwitchFailed) =>
+  let shown = first
+  const draw = (state: Partial<CornerState>) =>
     root.render(
       <FailureNotice
         account={account}
         chainOf={(id) => chainView(chains, id)}
         messages={messages}
         noticeMessages={noticeMessages}
-        notice={notice}
+        confirmWords={dialogs?.network.confirm}
+        {...state}
         send={send}
         getActions={dock.getSnapshot}
       />,
     )
-  draw()
+  draw({})
   // A status that arrives together with its words is not read out.
-  afterPaint(() => isOpen && draw(options.notice))
+  afterPaint(() => isOpen && draw(shown))
 
-  return () => {
-    isOpen = false
-    // The news may come while the host's React renders, when no root can be taken down.
-    queueMicrotask(() => {
-      root.unmount()
-      island.close()
-    })
+  return {
+    update(state) {
+      shown = state
+      draw(state)
+    },
+    close() {
+      isOpen = false
+      const hasFocus = island.root.activeElement !== null
+      // The news may come while the host's React renders, when no root can be taken down.
+      queueMicrotask(() => {
+        root.unmount()
+        island.close()
+        if (hasFocus) opener?.focus({ preventScroll: true })
+      })
+    },
   }
 }

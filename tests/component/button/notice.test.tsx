@@ -1,5 +1,7 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import type { ConnectButtonViewProps } from '../../../src/button/ConnectButtonViewProps'
+import type { VisitorEvent } from '../../../src/session/Event'
 import { states } from '../../fixtures/states/buttonStates'
 import { drawButton } from './drawButton'
 
@@ -72,4 +74,71 @@ test('a notice follows its button when the page scrolls or gets longer', async (
   document.body.prepend(banner)
   onTestFinished(() => banner.remove())
   await expect.poll(distance).toBe(8)
+})
+
+/** A notice whose retry button has the focus; `sent` is what the visitor has answered. */
+async function focusRetry() {
+  const sent: VisitorEvent[] = []
+  const send = (event: VisitorEvent) => void sent.push(event)
+  const { root, draw } = await drawButton({ ...withNotice, send })
+  const find = (id: string) =>
+    root.querySelector<HTMLElement>(`[data-testid=wd-${id}]`)
+  await expect.poll(() => find('retry')).toBeTruthy()
+  find('retry')?.focus()
+  return {
+    find,
+    sent,
+    draw: (more: Partial<ConnectButtonViewProps>) =>
+      draw({ ...withNotice, notice: undefined, send, ...more }),
+    focused: () => root.activeElement,
+    words: () => root.querySelector('[part=notice] [role=status]')?.textContent,
+  }
+}
+
+test('the buttons beside a notice get its focus when it is dismissed by keyboard [WCAG 2.4.3]', async () => {
+  const { draw, find, focused, sent } = await focusRetry()
+  const dismiss = page.getByRole('button', { name: 'Dismiss' }).element()
+  if (dismiss instanceof HTMLElement) dismiss.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(sent).toEqual([{ type: 'DISMISS' }])
+  draw({})
+  await expect.poll(focused).toBe(find('network-button'))
+})
+
+test('a notice that goes by itself takes no focus that is elsewhere', async () => {
+  const { draw, focused, find } = await focusRetry()
+  find('account-button')?.focus()
+  draw({})
+  await new Promise(requestAnimationFrame)
+  await new Promise(requestAnimationFrame)
+  expect(focused()).toBe(find('account-button'))
+})
+
+test('a notice says that the wallet is asked once more, and keeps the focus until it has answered [WCAG 2.4.3] [WCAG 4.1.3]', async () => {
+  const { draw, find, focused, sent, words } = await focusRetry()
+  const retry = find('retry')
+  await userEvent.keyboard('{Enter}')
+  expect(sent).toEqual([{ type: 'SWITCH', chainId: 7777777 }])
+  draw({ switchingTo: 7777777 })
+  expect(words()).toBe('Confirm in your wallet')
+  expect(focused()).toBe(retry)
+  await userEvent.keyboard('{Enter}')
+  expect(sent).toHaveLength(1)
+  draw({ notice: { ...withNotice.notice } })
+  expect(words()).toBe('The switch to Zora was declined.')
+  expect(focused()).toBe(retry)
+  await userEvent.keyboard('{Enter}')
+  expect(sent).toHaveLength(2)
+  draw({ switchingTo: 7777777, confirmWords: 'In der Wallet bestätigen' })
+  expect(words()).toBe('In der Wallet bestätigen')
+  draw({})
+  expect(words()).toBeUndefined()
+  await expect.poll(focused).toBe(find('network-button'))
+})
+
+test('a switch that was not asked for in a notice shows none', async () => {
+  const { draw, words } = await focusRetry()
+  draw({})
+  draw({ switchingTo: 7777777 })
+  expect(words()).toBeUndefined()
 })
