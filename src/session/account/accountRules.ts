@@ -11,10 +11,13 @@ type AccountEvent = EventOf<
 /** What is known of the connected account. */
 export const accountRules: Rules<AccountEvent['type']> = {
   CHANGED: (state, event) => {
-    const { chainId } = event.account
-    // A wallet that has arrived on a chain needs no further answer, and no notice that it has not.
-    const next = settleSwitch(seeOthers(learn(state, event), event), chainId)
-    return isAbout(next.notice, chainId)
+    // A wallet that has arrived on a chain needs no further answer.
+    const next = settleSwitch(
+      seeOthers(learn(state, event), event),
+      event.account.chainId,
+    )
+    // The notice of a failed switch is about the wallet as it was then.
+    return next.notice?.type === 'switch-failed' && hasMoved(state, next)
       ? merge(next, { notice: undefined })
       : next
   },
@@ -82,6 +85,15 @@ function keep<T extends object>(known: T | undefined, told: T): T {
   return known && merge(known, told) === known ? known : told
 }
 
-function isAbout(notice: State['notice'], chainId: number): boolean {
-  return notice?.type === 'switch-failed' && notice.chainId === chainId
+/** Whether the wallet, its account or its chain is another one. */
+function hasMoved(before: State, after: State): boolean {
+  const { account: was } = before.connection
+  const { account: is } = after.connection
+  return !(
+    was &&
+    is &&
+    isSameAddress(was.address, is.address) &&
+    was.chainId === is.chainId &&
+    was.connector.id === is.connector.id
+  )
 }

@@ -183,14 +183,22 @@ describe('the notice of a failed switch', () => {
       'goes when the wallet arrives after all',
       { type: 'CHANGED', account: accountOf(alice, there) },
     ],
+    [
+      'goes when the wallet moves to yet another chain',
+      { type: 'CHANGED', account: accountOf(alice, foreign) },
+    ],
+    [
+      'goes when the wallet moves to another account',
+      { type: 'CHANGED', account: accountOf(bob, here) },
+    ],
     ['goes with the wallet', { type: 'DISCONNECTED' }],
   ] as const)('%s', (_, event) => {
     expect(failed.notice).toBeDefined()
     expect(play([event], { from: failed }).state.notice).toBeUndefined()
   })
 
-  test('stays while the wallet is on yet another chain', () => {
-    const account = accountOf(alice, foreign)
+  test('stays while the wallet reports the same account and chain', () => {
+    const account = accountOf(alice, here)
     const { state } = play([{ type: 'CHANGED', account }], { from: failed })
     expect(state.notice).toBe(failed.notice)
   })
