@@ -3,6 +3,7 @@ import type { Device } from '../platform/device'
 import type { BrowserWallet } from './browserWallet'
 import type { Claim } from './Claim'
 import { downloadLinks } from './downloadLinks'
+import { type HostConnector, hostConnectors } from './hostConnectors'
 import { isContested } from './isContested'
 import { judgeAnnounced } from './judgeAnnounced'
 import type { ListedWallet, WalletGroup } from './Wallet'
@@ -16,6 +17,8 @@ export type Surroundings = {
   readonly injectedFlags?: readonly string[]
   /** The provider of `window.ethereum`, if it is none of the other wallets. @see browserWallet */
   readonly browserWallet?: BrowserWallet | undefined
+  /** Connectors of the page's own wagmi config. */
+  readonly connectors?: readonly HostConnector[] | undefined
   /** Ids of wallets that connected before, the latest first. */
   readonly recentIds?: readonly string[]
   readonly device: Device
@@ -41,12 +44,21 @@ export function listWallets(
   const known = knownWallets(groups, surroundings, claims)
   const strangers = strangersAmong(claims, known).map(strangerOf)
   const all = [...known, ...strangers]
-  const { browserWallet: own } = surroundings
+  const { browserWallet: own, connectors = [] } = surroundings
   const isTaken = all.some(({ id }) => id === own?.id)
-  return markRecent(
-    own && !isTaken ? [...all, installed(own)] : all,
-    surroundings,
-  )
+  const present = own && !isTaken ? [...all, installed(own)] : all
+  const hosts = hostConnectors(connectors, present).map(ofHost)
+  return markRecent([...present, ...hosts], surroundings)
+}
+
+/** The page has chosen it, so it comes right after what is installed. */
+function ofHost({ icon = '', ...connector }: HostConnector): Unmarked {
+  return {
+    ...installed({ ...connector, iconUrl: icon }),
+    transports: [],
+    groupName: 'Recommended',
+    groupIndex: 0.5,
+  }
 }
 
 /** Announced wallets that are in no list, or not clearly the one they say; each once. */

@@ -29,10 +29,10 @@ export async function prepareWalletList(
   session: Session,
   engine: { current(): Engine | undefined },
 ): Promise<WalletList> {
-  const { moreWallets, safeOrigins, severalWallets, terms, wallets } = settings
+  const { moreWallets, severalWallets, terms, wallets } = settings
   rememberAccount(session)
   const create = (offered: typeof wallets) =>
-    createWalletList(offered, session, safeOrigins, engine.current()?.announced)
+    createWalletList(offered, session, settings, engine.current()?.announced)
   const isPlain = !moreWallets && !severalWallets && !terms
   if (isPlain && !otherNames(wallets).length) return create(wallets)
   const { withParts } = await import('./withParts')
@@ -46,7 +46,10 @@ export async function prepareWalletList(
 export function createWalletList(
   offered: readonly WalletChoices[] | undefined,
   session: Session,
-  safeOrigins?: readonly string[] | undefined,
+  {
+    safeOrigins,
+    wagmiConfig,
+  }: Pick<Settings, 'safeOrigins' | 'wagmiConfig'> = {},
   announced = listenForWallets(),
 ): WalletList {
   // From now on there is a wallet that can be chosen, or heard of.
@@ -84,6 +87,7 @@ export function createWalletList(
         announced: announced.get(),
         ethereum,
       }),
+      connectors: wagmiConfig?.connectors,
       recentIds: recentIds(pageStorage),
       device,
       inSafe: isSafeOrigin(parentOrigin(), safeOrigins),

@@ -6,6 +6,7 @@ import {
   disconnect,
   http,
   injected,
+  mock,
   reconnect,
 } from '@wagmi/core'
 import type { EIP1193Provider } from 'viem'
@@ -197,4 +198,19 @@ test('what a host’s own connector connects is left to the host’s wagmi', asy
     .poll(() => before.news().at(-1))
     .toMatchObject({ account: { connector: { id: walletId } } })
   expect(Object.keys(localStorage)).not.toContain('walletdock.store')
+})
+
+test('a connector that only the host’s config has can be chosen', async () => {
+  const wagmiConfig = createConfig({
+    chains: [base, optimism],
+    connectors: [mock({ accounts: [address] })],
+    transports: { 8453: http(rpcUrls[8453]), 10: http(rpcUrls[10]) },
+  })
+  const { connect: choose, news } = startEngine({ wagmiConfig })
+  choose(1, 'mock')
+  await expect
+    .poll(news)
+    .toMatchObject([
+      { type: 'CONNECTED', attempt: 1, account: { connector: { id: 'mock' } } },
+    ])
 })
