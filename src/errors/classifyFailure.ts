@@ -2,20 +2,22 @@ import { type ErrorLink, errorLinks } from './errorLinks'
 import type { Failure, FailureClass } from './Failure'
 import { type FailureSign, failureSigns } from './failureSigns'
 
-/** Codes of a wallet that has no method for chains, or none for such a chain. @see EIP-1193, EIP-1474 */
-const refusesChain = [4200, -32601, -32004, -32602]
+/** Codes of a wallet that has no method for chains, or none for such a chain. @see EIP-1193, EIP-1474, CAIP-25 */
+const refusesChain = [4200, -32601, -32004, -32602, 3001, 5101]
 
 /**
- * What went wrong, by name and code: two copies of viem may exist, so classes
- * cannot be compared. Never throws, whatever was thrown.
+ * Classifies an error by the names, codes and messages of all its causes. Two copies of viem may exist, so classes cannot
+ * be compared. Never throws, whatever was thrown.
+ * @param request the request that failed, if it was a switch
  */
-export function classifyFailure(thrown: unknown): Failure {
+export function classifyFailure(thrown: unknown, request?: 'switch'): Failure {
   // A wrapper knows less than what it wraps: the innermost sign counts.
-  const links = errorLinks(thrown)
-  const isAboutChain = links.some(isSwitchError) || isNoRefusal(links)
+  const all = errorLinks(thrown)
+  const isAboutChain = request === 'switch' || all.some(isSwitchError)
+  const links = all.filter(
+    (link, depth) => depth === 0 || !isWrapper(link, all, request),
+  )
   for (const link of links) {
-    // wagmi wraps whatever a switch fails with in an error of code 4902.
-    if (isSwitchError(link) && link !== links[0]) continue
     const sign = failureSigns.find((each) => isSure(each, link))
     if (sign) return failure(sign.class, link)
     if (isAboutChain && link.code && refusesChain.includes(link.code))
@@ -38,9 +40,22 @@ function isSure({ name, codes = [] }: FailureSign, link: ErrorLink): boolean {
   )
 }
 
-/** wagmi calls it a refusal by the visitor, whatever went wrong while a chain was added. */
-function isNoRefusal([, ...wrappers]: readonly ErrorLink[]): boolean {
-  return wrappers.some(({ name }) => name.startsWith('UserRejected'))
+/**
+ * wagmi wraps whatever a switch fails with in an error of code 4902. If the wallet was requested to add the chain, wagmi
+ * reports every failure as a refusal by the visitor, also when the wallet has not prompted anybody.
+ */
+function isWrapper(
+  link: ErrorLink,
+  all: readonly ErrorLink[],
+  request?: 'switch',
+): boolean {
+  const isOutermost = link === all.at(-1)
+  return (
+    isSwitchError(link) ||
+    (request === 'switch' &&
+      isOutermost &&
+      link.name.startsWith('UserRejected'))
+  )
 }
 
 function isSwitchError({ name }: ErrorLink): boolean {

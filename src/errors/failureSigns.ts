@@ -51,7 +51,8 @@ export const failureSigns: readonly FailureSign[] = [
     name: /SwitchChainNotSupported|ChainNotConfigured|UnsupportedChain/,
     codes: [5100, 5710],
     message:
-      /chain not configured|unsupported chain|chain is not approved|switchEthereumChain"? not (implemented|supported)/i,
+      // WalletConnect's client itself refuses what its session does not have.
+      /chain not configured|unsupported chain|chain is not approved|switchEthereumChain"? not (implemented|supported)|request\(\) (chainId|method: wallet_(add|switch)EthereumChain)/i,
   },
   {
     class: 'chain-unknown',

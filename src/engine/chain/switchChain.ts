@@ -34,7 +34,8 @@ export async function switchChain(
     await withLimit(settled, settings.walletTimeoutMs)
     report({ type: 'SETTLED', number })
   } catch (thrown) {
-    report({ type: 'SETTLED', number, failure: classifyFailure(thrown) })
+    const failure = classifyFailure(thrown, 'switch')
+    report({ type: 'SETTLED', number, failure })
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { connected, install } from './startEngine'
+import { permittingWallet } from './permittingWallet'
+import { address, connected, install, startEngine } from './startEngine'
 
 const ask = (chainId: number, number = 1) =>
   ({ type: 'SWITCH', number, chainId }) as const
@@ -70,6 +71,26 @@ test('a chain that the wallet does not know and does not take is settled as reje
   await expect
     .poll(news)
     .toMatchObject([{ type: 'SETTLED', failure: { class: 'rejected' } }])
+})
+
+test('a chain that the wallet neither knows nor can add is settled as unsupported: nobody declined it', async () => {
+  const wallet = permittingWallet(address)
+  const announced = { get: () => [wallet.announced], subscribe: () => () => {} }
+  const { carry, connect, news } = startEngine({ announced })
+  connect(1, wallet.id)
+  await expect.poll(news).toMatchObject([{ type: 'CONNECTED' }])
+  wallet.askBeforeSwitch(() =>
+    Promise.reject(Object.assign(new Error('Unknown.'), { code: 4902 })),
+  )
+  carry(ask(10))
+  await expect
+    .poll(() => news()[1])
+    .toEqual({
+      type: 'SETTLED',
+      number: 1,
+      failure: { class: 'chain-unsupported', code: 4200 },
+    })
+  expect(wallet.asked.at(-1)).toBe('wallet_addEthereumChain')
 })
 
 test('a chain that the host did not configure is refused without asking the wallet', async () => {

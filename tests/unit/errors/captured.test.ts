@@ -9,9 +9,9 @@ import { viemErrors } from '../../fixtures/errors/viem'
 import { wagmiErrors } from '../../fixtures/errors/wagmi'
 import { walletConnectErrors } from '../../fixtures/errors/walletConnect'
 
-/** What each is, by what its owner did; the code is told where the wallet gave one. */
+/** What each is, by what its owner did, with the wallet's code if it gave one. wagmi wraps failed switches. */
 type Expected<Errors extends CapturedErrors> = {
-  readonly [What in keyof Errors]: readonly [FailureClass, number?]
+  readonly [What in keyof Errors]: readonly [FailureClass, number?, 'switch'?]
 }
 
 function allAre<Errors extends CapturedErrors>(
@@ -19,8 +19,8 @@ function allAre<Errors extends CapturedErrors>(
   expected: Expected<Errors>,
 ) {
   test.each(Object.keys(errors))('%s [8.9]', (what) => {
-    const [found, code] = expected[what] ?? []
-    expect(classifyFailure(errors[what])).toEqual(
+    const [found, code, request] = expected[what] ?? []
+    expect(classifyFailure(errors[what], request)).toEqual(
       code === undefined ? { class: found } : { class: found, code },
     )
   })
@@ -39,7 +39,7 @@ describe('what MetaMask throws', () => {
       'already-pending',
       -32002,
     ],
-    'a network is not fit to be added': ['chain-unsupported', -32602],
+    'a network is not fit to be added': ['chain-unsupported', -32602, 'switch'],
     'switching is declined': ['rejected', 4001],
     'switching is asked for while the window is open': [
       'already-pending',

@@ -1,0 +1,106 @@
+import { SwitchChainError, UserRejectedRequestError } from 'viem'
+import { describe, expect, test } from 'vitest'
+import { classifyFailure } from '../../../src/errors/classifyFailure'
+import { metaMaskErrors } from '../../fixtures/errors/metaMask'
+import { wagmiErrors } from '../../fixtures/errors/wagmi'
+
+/** What wagmi's connectors throw if the wallet fails to add a chain, whatever the reason is. */
+const whileAdding = (reason: Error) => new UserRejectedRequestError(reason)
+const answer = (code: number, message = 'no words that tell') =>
+  Object.assign(new Error(message), { code })
+
+describe('a switch that nobody declined is not reported as declined', () => {
+  test.each([
+    // The session of a phone wallet lacks the method, or the chain.
+    'Missing or invalid. request() method: wallet_addEthereumChain',
+    'Missing or invalid. request() method: wallet_switchEthereumChain',
+    'Missing or invalid. request() chainId: eip155:10',
+  ])('WalletConnect’s client: %s', (message) => {
+    for (const thrown of [new Error(message), whileAdding(new Error(message))])
+      expect(classifyFailure(thrown, 'switch')).toEqual({
+        class: 'chain-unsupported',
+      })
+  })
+
+  test.each([4200, -32601, -32004, -32602, 3001, 5100, 5101])(
+    'a wallet that answers %d does not support the chain',
+    (code) => {
+      for (const thrown of [answer(code), whileAdding(answer(code))])
+        expect(classifyFailure(thrown, 'switch')).toEqual({
+          class: 'chain-unsupported',
+          code,
+        })
+    },
+  )
+
+  test.each([-32000, -32603])('a wallet that fails with %d', (code) => {
+    expect(classifyFailure(whileAdding(answer(code)), 'switch')).toEqual({
+      class: 'unknown',
+      code,
+    })
+  })
+
+  test('a wallet that throws an error of its own code', () => {
+    const thrown = whileAdding(new TypeError('Cannot read properties of null'))
+    expect(classifyFailure(thrown, 'switch')).toEqual({ class: 'unknown' })
+  })
+
+  test.each([
+    ['Failed to publish payload', 'relay-unreachable'],
+    ['Request expired. Please try again.', 'timed-out'],
+    ["Session topic doesn't exist", 'connection-lost'],
+  ])('a session that fails: %s', (message, found) => {
+    expect(classifyFailure(whileAdding(new Error(message)), 'switch')).toEqual({
+      class: found,
+    })
+  })
+})
+
+describe('a switch that the visitor declined is reported as declined', () => {
+  test.each([
+    ['adding, by code', whileAdding(answer(4001)), 4001],
+    ['adding, by WalletConnect’s code', whileAdding(answer(5000)), 5000],
+    ['adding, in words', whileAdding(new Error('User rejected.')), undefined],
+    [
+      'the switch after adding',
+      whileAdding(new Error('User rejected switch after adding network.')),
+      undefined,
+    ],
+    [
+      'a wallet that is built on viem',
+      whileAdding(new UserRejectedRequestError(new Error('Not today.'))),
+      4001,
+    ],
+    [
+      'the same, of a switch alone',
+      new SwitchChainError(new UserRejectedRequestError(new Error('No.'))),
+      4001,
+    ],
+    ['MetaMask', metaMaskErrors['adding a network is declined'], 4001],
+    ['wagmi', wagmiErrors['a switch that is refused'], 4001],
+  ])('%s', (_, thrown, code) => {
+    expect(classifyFailure(thrown, 'switch')).toEqual({
+      class: 'rejected',
+      ...(code && { code }),
+    })
+  })
+})
+
+test('a request that is open already comes before wagmi’s wrapper', () => {
+  const thrown =
+    metaMaskErrors['adding a network is asked for while the window is open']
+  expect(classifyFailure(thrown, 'switch').class).toBe('already-pending')
+})
+
+test('a network that MetaMask cannot add is not supported', () => {
+  const thrown = metaMaskErrors['a network is not fit to be added']
+  expect(classifyFailure(thrown, 'switch')).toEqual({
+    class: 'chain-unsupported',
+    code: -32602,
+  })
+})
+
+test('outside a switch, a refusal that viem wraps stays one', () => {
+  const thrown = new UserRejectedRequestError(new Error('Not today.'))
+  expect(classifyFailure(thrown).class).toBe('rejected')
+})
