@@ -1,3 +1,4 @@
+import { asError } from '../../errors/asError'
 import type { Call, CallsOptions } from '../../transactions/CallsToSend'
 import type { TransactionToSend } from '../../transactions/TransactionRequest'
 import type { Dock } from '../Dock'
@@ -77,8 +78,9 @@ export function useSendTransactionOn(
           : { data: await (await dock.loadEngine()).send(asked) }
         tell('success', outcome)
         return outcome.sentCalls ?? outcome.data
-      } catch (error) {
-        tell('error', { error: asError(error) })
+      } catch (thrown) {
+        const error = asError(thrown)
+        tell('error', { error })
         throw error
       } finally {
         setAsked((before) => before - 1)
@@ -94,9 +96,9 @@ export function useSendTransactionOn(
           onSuccess?.(hash)
           onSettled?.(hash, null)
         },
-        (thrown) => {
-          onError?.(asError(thrown))
-          onSettled?.(undefined, asError(thrown))
+        (error: Error) => {
+          onError?.(error)
+          onSettled?.(undefined, error)
         },
       )
     },
@@ -137,11 +139,4 @@ function isSeveral(
   asked: TransactionToSend | readonly Call[],
 ): asked is readonly Call[] {
   return Array.isArray(asked)
-}
-
-/** Wallets may throw anything. */
-function asError(thrown: unknown): Error {
-  return thrown instanceof Error
-    ? thrown
-    : Object.assign(new Error(Object(thrown).message), thrown)
 }

@@ -1,4 +1,5 @@
 import type { Config } from '@wagmi/core'
+import { asError } from '../../errors/asError'
 import { CallsInterruptedError } from '../../transactions/CallsInterruptedError'
 import type {
   Call,
@@ -61,7 +62,7 @@ export async function sendOneByOne(
       hashes.push(await sendTransaction(context, store, given))
     } catch (thrown) {
       if (hashes.length === 0) throw thrown
-      throw new CallsInterruptedError(outcomes(before), thrown)
+      throw new CallsInterruptedError(outcomes(before), asError(thrown))
     }
   }
   return {

@@ -33,8 +33,11 @@ function Host({ options, tell }: HostProps) {
 }
 
 /** A page with this use of the hook, and a visitor who has connected a wallet that can do everything. */
-async function drawPage(options?: SendOptions) {
-  const installed = installBatchWallet({ can })
+async function drawPage(
+  options?: SendOptions,
+  refuses?: NonNullable<Parameters<typeof installBatchWallet>[0]>['refuses'],
+) {
+  const installed = installBatchWallet({ can, ...(refuses && { refuses }) })
   const batching: Wallet = { ...acme, id: 'batching', rdns: [installed.rdns] }
   const more = {
     ...config,
@@ -134,6 +137,25 @@ test('calls that cannot be sent are told as an error, to the fields as well', as
   await expect.poll(() => now().sending.isError).toBe(true)
   expect(now().sending.error).toMatchObject({ name: 'InvalidCallsError' })
 })
+
+test.each(['eth_sendTransaction', 'wallet_sendCalls'] as const)(
+  '%s that a wallet declines with a plain object rejects with an Error that has a name',
+  async (method) => {
+    const declined = { method, after: 0, code: 4001 }
+    const { now } = await drawPage(undefined, declined)
+    const { send } = now().sending
+    const sending: Promise<unknown> =
+      method === 'wallet_sendCalls' ? send(calls) : send({ to, value: 1n })
+    const error: unknown = await sending.catch((thrown) => thrown)
+    expect(error).toBeInstanceOf(Error)
+    expect(error).toMatchObject({
+      name: 'ProviderRpcError',
+      message: 'Refused.',
+      code: 4001,
+    })
+    await expect.poll(() => now().sending.error).toBe(error)
+  },
+)
 
 test('the functions stay the same, however often the page renders', async () => {
   const { all, now } = await drawPage({ batches: true })

@@ -63,7 +63,8 @@ export function installBatchWallet(nature: Nature = {}) {
     asked.push({ method, params })
     const { refuses } = nature
     if (refuses?.method === method && count(method) > refuses.after)
-      throw Object.assign(new Error('Refused.'), { code: refuses.code })
+      // A plain object, as MetaMask throws it.
+      throw { code: refuses.code, message: 'Refused.', data: {} }
     const [first] = params
     switch (method) {
       case 'eth_requestAccounts':

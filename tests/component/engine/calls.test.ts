@@ -125,7 +125,7 @@ test('a no to the second of three says which was sent, and that two were not', a
   const error = await send(calls, {}).catch((thrown) => thrown)
   expect(error).toMatchObject({
     name: 'CallsInterruptedError',
-    cause: { code: 4001 },
+    cause: { name: 'ProviderRpcError', code: 4001 },
     calls: [
       { status: 'confirmed', hash: listed()[0]?.hash },
       { status: 'unsent' },

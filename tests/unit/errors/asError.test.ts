@@ -1,0 +1,45 @@
+import { runInNewContext } from 'node:vm'
+import { UserRejectedRequestError } from 'viem'
+import { expect, test } from 'vitest'
+import { asError } from '../../../src/errors/asError'
+import { classifyFailure } from '../../../src/errors/classifyFailure'
+import { metaMaskErrors } from '../../fixtures/errors/metaMask'
+
+test('asError returns an error as it is', () => {
+  for (const thrown of [
+    new TypeError('no'),
+    new UserRejectedRequestError(new Error('no')),
+    new DOMException('no', 'AbortError'),
+  ])
+    expect(asError(thrown)).toBe(thrown)
+})
+
+test('asError makes an Error of the plain object that MetaMask throws', () => {
+  const thrown = { ...metaMaskErrors['sending is declined'], data: { at: 1 } }
+  const error = asError(thrown)
+  expect(error).toBeInstanceOf(Error)
+  expect(error).toMatchObject({ ...thrown, name: 'ProviderRpcError' })
+  expect(error.cause).toBe(thrown)
+  expect(classifyFailure(error)).toEqual({ class: 'rejected', code: 4001 })
+})
+
+test('asError keeps the name of an error of another frame', () => {
+  const thrown = runInNewContext('new RangeError("far")')
+  expect(thrown).not.toBeInstanceOf(Error)
+  expect(asError(thrown)).toBeInstanceOf(Error)
+  expect(asError(thrown)).toMatchObject({ name: 'RangeError', message: 'far' })
+})
+
+test.each([
+  ['User rejected', 'User rejected'],
+  [undefined, ''],
+  [null, ''],
+  [4001, ''],
+  [{ message: 7, name: '' }, ''],
+  [Object.assign(new Error('Nameless'), { name: '' }), 'Nameless'],
+])('asError names %j', (thrown, message) => {
+  const error = asError(thrown)
+  expect(error).toBeInstanceOf(Error)
+  expect(error).toMatchObject({ name: 'ProviderRpcError', message })
+  expect(error).not.toHaveProperty('code')
+})
