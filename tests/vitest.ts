@@ -85,6 +85,7 @@ const component: TestProjectInlineConfiguration = {
     include: ['tests/component/**/*.test.{ts,tsx}'],
     globalSetup: [
       'tests/fixtures/chain/chainForTests.ts',
+      'tests/fixtures/relay/relayForTests.ts',
       'tests/component/host/serveRemotes.ts',
     ],
     // Component tests wait more than they compute.

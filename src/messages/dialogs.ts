@@ -122,7 +122,7 @@ export const dialogMessages = {
     },
     'relay-unreachable': {
       title: (wallet: string) => `Couldn’t reach ${wallet}`,
-      text: 'Check your internet connection, then try again.',
+      text: 'Check your internet connection and your device’s date and time, then try again.',
     },
     'not-installed': {
       title: (wallet: string) => `${wallet} isn’t installed`,

@@ -13,6 +13,11 @@ class SocketClosedError extends Error {
   override name = 'SocketClosedError'
 }
 
+/** The relay closed the connection with a reason: the device's clock is wrong, or the project does not list the page's origin. */
+class RelayRefusedError extends SocketClosedError {
+  readonly code = 3000
+}
+
 /** How long before the SDK we let a code expire, in milliseconds. */
 const earlyMs = 2000
 
@@ -30,7 +35,8 @@ export type PairingSteps = {
 /**
  * Asks a wallet that is reached through a relay: first for the code, then for the answer of the wallet that scans it.
  * @param relayLimitMs how long the code may take, in milliseconds
- * @throws an error named `SocketClosedError` without a code, `TimeoutError` when the code has expired
+ * @throws an error named `SocketClosedError` without a code, of code 3000 if the relay refuses the page, `TimeoutError` when
+ * the code has expired
  */
 export async function withPairing(
   connector: Connector,
@@ -62,14 +68,27 @@ export async function withPairing(
     }, pairing.expiresAt - Date.now())
     tell(pairing)
   }
+  /** The client closes its connection then, so that no code of it can work. */
+  function refuse(client: WalletConnectProvider, { message }: Error) {
+    if (isOver) return
+    console.error(
+      `Walletdock: WalletConnect’s relay refuses this page. ${message}`,
+    )
+    fail(new RelayRefusedError(message))
+    dropCodes(client, openCodes(client))
+  }
   async function listen() {
     const client = await walletConnectProvider(connector)
+    const { relayer } = client.signer.client.core
     const take = (uri: string) => hear(client, uri)
+    const end = (error: Error) => refuse(client, error)
+    relayer.on('relayer_error', end)
     client.on('display_uri', take)
     client.events.on(sooner, hearSooner)
     try {
       await ask()
     } finally {
+      relayer.off('relayer_error', end)
       client.removeListener('display_uri', take)
       client.events.off(sooner, hearSooner)
     }

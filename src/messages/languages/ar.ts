@@ -135,7 +135,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `تعذّر الوصول إلى ${isolate(wallet)}`,
-          text: 'تحقّق من اتصالك بالإنترنت، ثم حاول مرة أخرى.',
+          text: 'تحقّق من اتصالك بالإنترنت ومن التاريخ والوقت على جهازك، ثم حاول مرة أخرى.',
         },
         'not-installed': {
           title: (wallet) => `${isolate(wallet)} غير مثبّتة`,

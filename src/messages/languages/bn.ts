@@ -123,7 +123,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `${wallet}-এর নাগাল পাওয়া যায়নি`,
-          text: 'আপনার ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
+          text: 'আপনার ইন্টারনেট সংযোগ এবং ডিভাইসের তারিখ ও সময় দেখে আবার চেষ্টা করুন।',
         },
         'not-installed': {
           title: (wallet) => `${wallet} ইনস্টল করা নেই`,

@@ -131,7 +131,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `${wallet} ist nicht erreichbar`,
-          text: 'Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
+          text: 'Prüfen Sie Ihre Internetverbindung sowie Datum und Uhrzeit Ihres Geräts und versuchen Sie es erneut.',
         },
         'not-installed': {
           title: (wallet) => `${wallet} ist nicht installiert`,

@@ -131,7 +131,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `No se pudo contactar con ${wallet}`,
-          text: 'Verifica tu conexión a Internet e inténtalo de nuevo.',
+          text: 'Verifica tu conexión a Internet y la fecha y hora de tu dispositivo, e inténtalo de nuevo.',
         },
         'not-installed': {
           title: (wallet) => `${wallet} no está instalada`,

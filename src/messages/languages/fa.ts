@@ -128,7 +128,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `${isolate(wallet)} در دسترس نیست`,
-          text: 'اتصال اینترنت خود را بررسی کنید و دوباره تلاش کنید.',
+          text: 'اتصال اینترنت و تاریخ و ساعت دستگاه خود را بررسی کنید و دوباره تلاش کنید.',
         },
         'not-installed': {
           title: (wallet) => `${isolate(wallet)} نصب نشده است`,

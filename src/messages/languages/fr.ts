@@ -135,7 +135,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `${wallet} est injoignable`,
-          text: 'Vérifiez votre connexion Internet, puis réessayez.',
+          text: 'Vérifiez votre connexion Internet ainsi que la date et l’heure de votre appareil, puis réessayez.',
         },
         'not-installed': {
           title: (wallet) => `${wallet} n’est pas installé`,

@@ -124,7 +124,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `${wallet} से संपर्क नहीं हुआ`,
-          text: 'अपना इंटरनेट कनेक्शन जाँचें और फिर कोशिश करें।',
+          text: 'अपना इंटरनेट कनेक्शन और डिवाइस की तारीख़ व समय जाँचें और फिर कोशिश करें।',
         },
         'not-installed': {
           title: (wallet) => `${wallet} इंस्टॉल नहीं है`,

@@ -125,7 +125,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `Tidak dapat menjangkau ${wallet}`,
-          text: 'Periksa koneksi internet Anda, lalu coba lagi.',
+          text: 'Periksa koneksi internet serta tanggal dan waktu perangkat Anda, lalu coba lagi.',
         },
         'not-installed': {
           title: (wallet) => `${wallet} belum terpasang`,

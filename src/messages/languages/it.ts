@@ -133,7 +133,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `Impossibile raggiungere ${wallet}`,
-          text: 'Controlla la connessione a Internet e riprova.',
+          text: 'Controlla la connessione a Internet e la data e l’ora del dispositivo, poi riprova.',
         },
         'not-installed': {
           title: (wallet) => `${wallet} non è installato`,

@@ -132,7 +132,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `${wallet}につながりません`,
-          text: 'インターネット接続を確認して、もう一度お試しください。',
+          text: 'インターネット接続と端末の日付と時刻を確認して、もう一度お試しください。',
         },
         'not-installed': {
           title: (wallet) => `${wallet}はインストールされていません`,

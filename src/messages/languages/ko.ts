@@ -126,7 +126,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `${wallet}에 연결할 수 없습니다`,
-          text: '인터넷 연결을 확인한 다음 다시 시도하세요.',
+          text: '인터넷 연결과 기기의 날짜 및 시간을 확인한 다음 다시 시도하세요.',
         },
         'not-installed': {
           title: (wallet) => `${wallet} 설치되지 않음`,

@@ -133,7 +133,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `Brak połączenia z ${wallet}`,
-          text: 'Sprawdź połączenie z internetem i spróbuj ponownie.',
+          text: 'Sprawdź połączenie z internetem oraz datę i godzinę na swoim urządzeniu i spróbuj ponownie.',
         },
         'not-installed': {
           title: (wallet) => `${wallet} nie jest zainstalowany`,

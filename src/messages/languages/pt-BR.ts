@@ -131,7 +131,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `Não foi possível acessar ${wallet}`,
-          text: 'Verifique sua conexão com a internet e tente de novo.',
+          text: 'Verifique sua conexão com a internet e a data e a hora do seu dispositivo e tente de novo.',
         },
         'not-installed': {
           title: (wallet) => `${wallet} não está instalada`,

@@ -134,7 +134,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `Нет связи с ${wallet}`,
-          text: 'Проверьте подключение к интернету и повторите попытку.',
+          text: 'Проверьте подключение к интернету, а также дату и время на устройстве и повторите попытку.',
         },
         'not-installed': {
           title: (wallet) => `${wallet} не установлен`,

@@ -122,7 +122,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `ติดต่อ ${wallet} ไม่ได้`,
-          text: 'ตรวจสอบการเชื่อมต่ออินเทอร์เน็ตแล้วลองอีกครั้ง',
+          text: 'ตรวจสอบการเชื่อมต่ออินเทอร์เน็ต รวมถึงวันที่และเวลาของอุปกรณ์ แล้วลองอีกครั้ง',
         },
         'not-installed': {
           title: (wallet) => `ยังไม่ได้ติดตั้ง ${wallet}`,

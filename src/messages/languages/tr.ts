@@ -126,7 +126,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `${wallet} cüzdanına ulaşılamadı`,
-          text: 'İnternet bağlantınızı kontrol edip tekrar deneyin.',
+          text: 'İnternet bağlantınızı ve cihazınızın tarih ve saatini kontrol edip tekrar deneyin.',
         },
         'not-installed': {
           title: (wallet) => `${wallet} yüklü değil`,

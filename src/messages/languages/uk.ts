@@ -136,7 +136,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `Немає зв’язку з ${wallet}`,
-          text: 'Перевірте з’єднання з інтернетом та спробуйте ще раз.',
+          text: 'Перевірте з’єднання з інтернетом, а також дату й час на пристрої та спробуйте ще раз.',
         },
         'not-installed': {
           title: (wallet) => `${wallet} не встановлено`,

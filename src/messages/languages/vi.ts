@@ -129,7 +129,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `Không liên lạc được với ${wallet}`,
-          text: 'Hãy kiểm tra kết nối internet rồi thử lại.',
+          text: 'Hãy kiểm tra kết nối internet cùng ngày giờ trên thiết bị rồi thử lại.',
         },
         'not-installed': {
           title: (wallet) => `${wallet} chưa được cài đặt`,

@@ -121,7 +121,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `无法连通 ${wallet}`,
-          text: '请检查互联网连接后重试。',
+          text: '请检查互联网连接以及设备的日期和时间，然后重试。',
         },
         'not-installed': {
           title: (wallet) => `未安装 ${wallet}`,

@@ -121,7 +121,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `無法連上 ${wallet}`,
-          text: '請檢查網際網路連線後再試一次。',
+          text: '請檢查網際網路連線以及裝置的日期和時間，然後再試一次。',
         },
         'not-installed': {
           title: (wallet) => `未安裝 ${wallet}`,

@@ -19,10 +19,14 @@ beforeEach(() => {
 /** A wallet behind a relay that gives codes when it is told to, and an attempt to pair with it. */
 async function pair(ask: () => Promise<void> = () => new Promise(() => {})) {
   const dropped: number[] = []
+  const relayer = new EventEmitter()
   const client = {
     events: new EventEmitter(),
     proposal: { getAll: () => [{ id: 7 }], keys: [7] },
-    core: { expirer: { set: (id: number) => dropped.push(id) } },
+    core: {
+      expirer: { set: (id: number) => dropped.push(id) },
+      relayer,
+    },
   }
   const events = new EventEmitter()
   const provider = Object.assign(events, { events, signer: { client } })

@@ -1,0 +1,76 @@
+import { expect, inject, onTestFinished } from 'vitest'
+import { rainbow } from '../../../src/wallets/rainbow'
+import { walletConnect } from '../../../src/wallets/walletConnect'
+import type { RelayState } from '../../fixtures/relay/relayState'
+import { startEngine } from './startEngine'
+
+// Else every question waits 5 s for a server that is not on this machine, and two tabs would share one client.
+const env = { IS_VITEST: 'true', DISABLE_GLOBAL_CORE: 'true' }
+// The build replaces `global`, which WalletConnect's client expects.
+Object.assign(globalThis, { process: { env }, global: globalThis })
+
+type Phone = { readonly asked: readonly string[]; readonly sessions: number }
+
+/** A WalletConnect relay of our own, and a phone with a real wallet that scans its codes and approves everything. */
+export async function startPhone() {
+  await forgetClients()
+  const id = crypto.randomUUID()
+  async function call<Answer>(verb: string, value = ''): Promise<Answer> {
+    const query = new URLSearchParams({ value })
+    const response = await fetch(`${inject('relays')}/${id}/${verb}?${query}`)
+    if (!response.ok) throw new Error(await response.text())
+    return response.json()
+  }
+  const { url: relayUrl } = await call<{ readonly url: string }>('start')
+  onTestFinished(() => call('stop'))
+
+  /** A tab of the page, with a client of its own. */
+  function openTab(settings: Parameters<typeof startEngine>[0] = {}) {
+    const engine = startEngine({
+      projectId: '0'.repeat(32),
+      relayUrl,
+      wallets: [{ groupName: 'Popular', wallets: [rainbow, walletConnect] }],
+      walletTimeoutMs: 60_000,
+      ...settings,
+    })
+    /** The URI of the code of an attempt, once there is one. */
+    const codeOf = (attempt: number) =>
+      engine
+        .news()
+        .findLast((told) => told.type === 'PAIRING' && told.attempt === attempt)
+    return {
+      ...engine,
+      codeOf,
+      /** Chooses a wallet, and has the phone scan its code. */
+      async connectPhone(attempt = 1, walletId = 'rainbow') {
+        engine.connect(attempt, walletId)
+        await expect.poll(() => codeOf(attempt)).toBeDefined()
+        await call('scan', Object(codeOf(attempt)).uri)
+        await expect
+          .poll(() => engine.news().at(-1))
+          .toMatchObject({ type: 'CONNECTED', attempt })
+      },
+    }
+  }
+  return {
+    openTab,
+    be: (state: RelayState) => call('be', state),
+    see: () => call<Phone>('phone'),
+  }
+}
+
+const storageName = 'WALLET_CONNECT_V2_INDEXED_DB'
+
+/** Empties what the clients of earlier tests have stored. Their connections are still open, so it cannot be deleted. */
+async function forgetClients() {
+  const databases = await indexedDB.databases()
+  if (!databases.some(({ name }) => name === storageName)) return
+  const opening = indexedDB.open(storageName)
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    opening.onsuccess = () => resolve(opening.result)
+    opening.onerror = () => reject(opening.error)
+  })
+  for (const name of database.objectStoreNames)
+    database.transaction(name, 'readwrite').objectStore(name).clear()
+  database.close()
+}
