@@ -10,8 +10,7 @@ import type { News } from '../session/Event'
 import { switchChain } from './chain/switchChain'
 import { createAttempts } from './connection/createAttempts'
 import { createResumption } from './connection/createResumption'
-import { connectorsOf, disconnect } from './connection/disconnect'
-import { dropConnection } from './connection/dropConnection'
+import { disconnect, leaveHere } from './connection/disconnect'
 import { engineTools } from './connection/engineTools'
 import { rereadWallets } from './connection/rereadWallets'
 import { resumeInHosts } from './connection/resumeInHosts'
@@ -107,7 +106,7 @@ export function createEngine(
       case 'LEAVE':
         attempts.abandon()
         // The wallet was disconnected there.
-        return dropConnection(config, ...connectorsOf(config))
+        return leaveHere(config)
       case 'CONNECT':
         resumption.end()
         return void attempts.start(command.attempt, command.walletId)

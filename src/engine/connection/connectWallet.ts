@@ -4,6 +4,7 @@ import { isUsable } from '../connectors/isUsable'
 import { unmarkLeft } from '../connectors/leftWallet'
 import type { EngineContext } from '../EngineContext'
 import { isLetIn } from '../signIn/isLetIn'
+import { endOldSession } from '../walletConnect/endSession'
 import { leave, untilGone } from './disconnect'
 
 /**
@@ -18,6 +19,7 @@ export async function connectWallet(
 ): Promise<void> {
   const { config } = context
   await untilGone(connector)
+  await endOldSession(config, connector)
   const markAgain = await unmarkLeft(config, connector)
   try {
     // Beside wagmi's own types: it is not asked for what it has just given.

@@ -23,7 +23,7 @@ export function createSeveral(
   { attempts, resumption, tools }: SeveralParts,
 ): Several {
   const { ask, connectorsOf, dropConnection, isUsable } = tools
-  const { letGo, take, toldOf, whenPresent } = tools
+  const { leaveHere, letGo, take, toldOf, whenPresent } = tools
   const { config, settings } = context
   /** What a host's own wagmi keeps, it keeps itself. */
   const isHosts = settings.wagmiConfig !== undefined
@@ -56,7 +56,7 @@ export function createSeveral(
     const left = connectorsOf(config).filter(({ id }) => !ids.includes(id))
     follow(() => {
       turnTo(find(ids[0]))
-      if (left.length > 0) dropConnection(config, ...left)
+      if (left.length > 0) leaveHere(config, left)
     })
     for (const id of ids) join(id, how)
   }

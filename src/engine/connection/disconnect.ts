@@ -3,6 +3,7 @@ import { keptConnector } from '../../platform/keepSession'
 import { forgetSession } from '../../platform/keptSession'
 import { pageStorage } from '../../platform/storage'
 import type { EngineContext } from '../EngineContext'
+import { endSession, prepareToEnd } from '../walletConnect/endSession'
 import { withLimit } from '../withLimit'
 import { dropConnection } from './dropConnection'
 
@@ -25,6 +26,13 @@ export async function disconnect({
   if (config.state.current) return
   config.setState((state) => ({ ...state, status: 'disconnected' }))
   report({ type: 'DISCONNECTED' })
+}
+
+/** Drops wallets that another tab has disconnected. */
+export function leaveHere(config: Config, left = connectorsOf(config)): void {
+  dropConnection(config, ...left)
+  // The next choice of the wallet ends the session as well.
+  for (const connector of left) endSession(connector).catch(() => {})
 }
 
 /** Forgets the session unless it is that of another wallet, which is connected in another tab. */
@@ -66,6 +74,7 @@ export async function untilGone(connector: Connector): Promise<void> {
 
 async function ask(connector: Connector): Promise<void> {
   try {
+    await prepareToEnd(connector)
     await connector.disconnect()
   } catch {
     // A wallet that cannot let go is left all the same.

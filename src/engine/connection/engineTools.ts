@@ -1,7 +1,7 @@
 import { isUsable } from '../connectors/isUsable'
 import { whenPresent } from '../connectors/whenPresent'
 import { ask, take } from './createResumption'
-import { connectorsOf, letGo } from './disconnect'
+import { connectorsOf, leaveHere, letGo } from './disconnect'
 import { dropConnection } from './dropConnection'
 import { toldOf } from './toldOf'
 
@@ -14,6 +14,7 @@ export const engineTools = {
   connectorsOf,
   dropConnection,
   isUsable,
+  leaveHere,
   letGo,
   take,
   toldOf,

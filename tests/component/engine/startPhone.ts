@@ -53,6 +53,7 @@ export async function startPhone() {
     }
   }
   return {
+    relayUrl,
     openTab,
     be: (state: RelayState) => call('be', state),
     see: () => call<Phone>('phone'),

@@ -1,0 +1,108 @@
+import type { Config, Connector } from '@wagmi/core'
+import { withLimit } from '../withLimit'
+import {
+  type WalletConnectProvider,
+  walletConnectProvider,
+} from './walletConnectProvider'
+import { withPrivate } from './withPrivate'
+
+/** What the client's classes hide from the compiler alone. */
+type Engine = {
+  sendRequest(request: {
+    readonly topic: string
+    readonly method: 'wc_sessionDelete'
+    readonly params: typeof left
+    readonly throwOnFailedPublish: true
+  }): Promise<unknown>
+}
+type Signer = { cleanup(): Promise<void> }
+type Provider = { reset(): void }
+type Session = NonNullable<WalletConnectProvider['session']>
+
+/** @see CAIP-25 */
+const left = { code: 6000, message: 'User disconnected.' }
+
+/** How long a disconnect waits until the phone is told, in milliseconds: less than the next connection waits for it. */
+const tellLimitMs = 2000
+
+const patched = new WeakSet<WalletConnectProvider>()
+
+/**
+ * Has a provider end its session here before it tells the phone. The client itself (2.21.8) waits for the relay first:
+ * offline, it keeps the session, and with a slow relay, it ends whichever session is there by then.
+ */
+export function endBeforeTelling(provider: WalletConnectProvider): void {
+  if (patched.has(provider)) return
+  patched.add(provider)
+  provider.disconnect = async () => {
+    const { session } = provider
+    const telling = session && tellPhone(provider, session)
+    await endHere(provider)
+    // A host may leave the page after this, which would keep the message from the phone.
+    if (telling && navigator.onLine)
+      await withLimit(telling, tellLimitMs).catch(() => {
+        // The client goes on telling it.
+      })
+  }
+}
+
+/** The same for a connector, which may be a host's own. */
+export async function prepareToEnd(connector: Connector): Promise<void> {
+  if (connector.type === 'walletConnect')
+    endBeforeTelling(await walletConnectProvider(connector))
+}
+
+/** Ends the session of a connector that is reached through a relay, without telling the phone: another tab has done that. */
+export async function endSession(connector: Connector): Promise<void> {
+  if (connector.type === 'walletConnect')
+    await endHere(await walletConnectProvider(connector))
+}
+
+/**
+ * Ends a session that no connection stands for, such as that of an earlier page whose disconnect has failed: whoever
+ * chooses a wallet now may be somebody else.
+ */
+export async function endOldSession(
+  { state }: Config,
+  connector: Connector,
+): Promise<void> {
+  if (connector.type !== 'walletConnect') return
+  if (state.connections.has(connector.uid)) return
+  const provider = await walletConnectProvider(connector)
+  endBeforeTelling(provider)
+  if (provider.session) await provider.disconnect()
+}
+
+/** Tells the phone. While the page is open, the client tries for a minute. */
+async function tellPhone(
+  { signer: { client } }: WalletConnectProvider,
+  { pairingTopic, topic }: Session,
+): Promise<void> {
+  const { core, engine } = client
+  try {
+    await withPrivate<Engine>(engine).sendRequest({
+      topic,
+      method: 'wc_sessionDelete',
+      params: left,
+      throwOnFailedPublish: true,
+    })
+    await core.relayer.unsubscribe(topic)
+    await core.crypto.deleteSymKey(topic)
+    if (core.pairing.pairings.keys.includes(pairingTopic))
+      core.expirer.set(pairingTopic, 0)
+  } catch {
+    // The phone may keep the session. Nothing here uses it, and the client ignores what the phone sends.
+  }
+}
+
+async function endHere(provider: WalletConnectProvider): Promise<void> {
+  const { session, signer } = provider
+  if (session) {
+    await signer.client.session.delete(session.topic, left)
+    // Offline, the client's deletion of pairings throws errors that cannot be caught.
+    signer.cleanupPendingPairings = async () => {}
+    await withPrivate<Signer>(signer).cleanup()
+    Reflect.deleteProperty(signer, 'cleanupPendingPairings')
+  }
+  withPrivate<Provider>(provider).reset()
+}

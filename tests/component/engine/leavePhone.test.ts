@@ -1,0 +1,95 @@
+import { createConfig, http } from '@wagmi/core'
+import { base } from 'viem/chains'
+import { expect, test, vi } from 'vitest'
+import { walletConnect } from 'wagmi/connectors'
+import { startPhone } from './startPhone'
+
+type Tab = ReturnType<Awaited<ReturnType<typeof startPhone>>['openTab']>
+
+/** Chooses a wallet, which must show a new code: no earlier session may answer. */
+async function seesCode(tab: Tab, attempt: number) {
+  tab.forget()
+  tab.connect(attempt, 'walletConnect')
+  await expect
+    .poll(() => tab.news()[0])
+    .toMatchObject({ type: 'PAIRING', attempt })
+}
+
+async function disconnect(tab: Tab) {
+  tab.carry({ type: 'DISCONNECT' })
+  await expect
+    .poll(() => tab.news().at(-1))
+    .toMatchObject({ type: 'DISCONNECTED' })
+}
+
+test('a session that is ended offline is not taken up again, and the phone is told when the page is online', async () => {
+  const { openTab, see } = await startPhone()
+  const tab = openTab()
+  await tab.connectPhone()
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await disconnect(tab)
+  onLine.mockRestore()
+  await seesCode(tab, 2)
+  await expect.poll(see, { timeout: 60_000 }).toMatchObject({ sessions: 0 })
+})
+
+test('the same goes for a connector of the host’s own', async () => {
+  const { openTab, relayUrl, see } = await startPhone()
+  const projectId = '0'.repeat(32)
+  const wagmiConfig = createConfig({
+    chains: [base],
+    transports: { [base.id]: http() },
+    connectors: [
+      walletConnect({
+        projectId,
+        relayUrl,
+        showQrModal: false,
+        logger: 'silent',
+      }),
+    ],
+  })
+  const tab = openTab({ wagmiConfig })
+  await tab.connectPhone()
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await disconnect(tab)
+  onLine.mockRestore()
+  await seesCode(tab, 2)
+  await expect.poll(see, { timeout: 60_000 }).toMatchObject({ sessions: 0 })
+})
+
+test('a relay that acknowledges late ends no later session', async () => {
+  const { be, openTab, see } = await startPhone()
+  const tab = openTab()
+  await tab.connectPhone()
+  await be('late')
+  await disconnect(tab)
+  await tab.connectPhone(2, 'walletConnect')
+  expect((await see()).asked).toEqual(['connect', 'connect'])
+  // By then the relay has acknowledged the end of the first.
+  await new Promise((resolve) => setTimeout(resolve, 7000))
+  const [connection] = tab.config.state.connections.values()
+  expect(await connection?.connector.getAccounts()).toHaveLength(1)
+  expect((await see()).sessions).toBe(1)
+})
+
+test('a session that another tab has ended is not taken up again here', async () => {
+  const { openTab } = await startPhone()
+  const there = openTab()
+  await there.connectPhone()
+  const here = openTab()
+  here.carry({ type: 'JOIN' })
+  await expect
+    .poll(() => here.news().at(-1))
+    .toMatchObject({ type: 'CONNECTED' })
+  // The relay may tell the end of a session to one tab alone.
+  here.carry({ type: 'LEAVE' })
+  await seesCode(here, 1)
+})
+
+test('a session that an earlier page has left behind is not taken up when a wallet is chosen', async () => {
+  const { openTab, see } = await startPhone()
+  await openTab().connectPhone()
+  localStorage.clear()
+  await seesCode(openTab(), 1)
+  await expect.poll(see, { timeout: 60_000 }).toMatchObject({ sessions: 0 })
+})
