@@ -2,12 +2,13 @@ import { AtomicityNotSupportedError } from 'viem'
 import type {
   Call,
   CallsOptions,
+  Paymaster,
   SentCalls,
 } from '../../transactions/CallsToSend'
 import { checkCalls } from '../../transactions/checkCalls'
 import type { TransactionStore } from '../../transactions/transactionStore'
 import type { EngineContext } from '../EngineContext'
-import { senderOn } from '../transactions/senderOn'
+import { type Sender, senderOn } from '../transactions/senderOn'
 import { tellCapabilities } from './askCapabilities'
 import { sendInOne } from './sendInOne'
 import { sendOneByOne } from './sendOneByOne'
@@ -35,7 +36,9 @@ export async function sendCalls(
       // What the wallet takes from no other it need not be told.
       const paidBy = can.paymaster ? paymaster : undefined
       const given = { ...options, paymaster: paidBy }
-      return await sendInOne(context, store, sender, calls, given)
+      const sent = await sendInOne(context, store, sender, calls, given)
+      if (!can.smartAccount) askAgain(context, sender, paymaster, sent)
+      return sent
     } catch (thrown) {
       if (!isRefusal(thrown)) throw thrown
       if (wayToSend({ batching: false }, calls.length, atomic) === 'none')
@@ -43,6 +46,23 @@ export async function sendCalls(
     }
   if (way === 'none') throw notAtomic()
   return sendOneByOne(context, store, sender, calls, options)
+}
+
+/**
+ * Asks the wallet again what it can do, once a batch has settled: the first one makes an account a smart one. Another wallet
+ * or account may be connected by then.
+ */
+async function askAgain(
+  context: EngineContext,
+  sender: Sender,
+  paymaster: Paymaster | undefined,
+  { whenSettled }: SentCalls,
+): Promise<void> {
+  await whenSettled()
+  const { connections, current } = context.config.state
+  const now = connections.get(current ?? '')
+  if (now?.connector === sender.connector && now.accounts[0] === sender.address)
+    await tellCapabilities(context, sender, paymaster)
 }
 
 /** viem's error, with what to do about it. */

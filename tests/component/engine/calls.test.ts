@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Call } from '../../../src/transactions/CallsToSend'
+import { nextFrames } from '../../fixtures/pages/nextFrames'
 import { askChain } from './askChain'
 import { account, installBatchWallet } from './batchWallet'
 import { startEngine, otherAddress as to } from './startEngine'
@@ -204,6 +205,21 @@ async function startedAgain(rdns: string) {
   await expect.poll(() => engine.news()[0]?.type).toBe('CONNECTED')
   return engine.batches()
 }
+
+test('a wallet whose first batch makes the account a smart one is asked again', async () => {
+  const nature = { can: { atomic: { status: 'ready' } } }
+  const { send, told, wallet } = await connectedTo(nature)
+  const { whenSettled } = await send(calls, {})
+  expect(told()).toEqual({ batching: true, smartAccount: false })
+  nature.can = atomic
+  await whenSettled()
+  await expect.poll(told).toEqual({ batching: true, smartAccount: true })
+  // A smart account stays one.
+  const asked = wallet.count('wallet_getCapabilities')
+  await (await send(calls, {})).whenSettled()
+  await nextFrames()
+  expect(wallet.count('wallet_getCapabilities')).toBe(asked + 1)
+})
 
 test('whoever pays for gas is told to a wallet that takes it, and to the page', async () => {
   const can = { ...atomic, paymasterService: { supported: true } }
