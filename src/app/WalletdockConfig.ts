@@ -108,7 +108,7 @@ export type WalletdockConfig = {
   readonly messages?: HostMessages | undefined
   /** @default 'auto': as the visitor's system says */
   readonly theme?: 'auto' | 'light' | 'dark' | undefined
-  /** The host's colour, `#rrggbb`; corrected where it would be unreadable. */
+  /** The host's colour, as CSS; corrected where it would be unreadable. */
   readonly accent?: string | undefined
   /**
    * Surfaces, words, lines, corners, font and how much moves: each may also be a custom property in your CSS. Colours

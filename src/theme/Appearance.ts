@@ -7,7 +7,7 @@ export type Theme = 'auto' | 'light' | 'dark'
 export type Appearance = {
   /** @default 'auto' */
   readonly theme?: Theme | undefined
-  /** `#rgb` or `#rrggbb`; before it comes `--walletdock-accent` of an ancestor, then our own. */
+  /** Any colour of CSS; without it, `--walletdock-accent` of an ancestor, then our own. */
   readonly accent?: string | undefined
   readonly look?: Look | undefined
 }

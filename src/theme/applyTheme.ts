@@ -1,8 +1,9 @@
 import type { Appearance, Theme } from './Appearance'
-import { parseColor } from './contrast'
+import { parseColor, type Rgb } from './contrast'
 import { accentOn, accentProperties, hostProperty } from './customProperties'
 import { pageFont } from './pageFont'
 import { dark, light } from './palettes'
+import { readColor } from './readColor'
 import { settled } from './settled'
 import { tellIfFaint } from './tellIfFaint'
 
@@ -50,7 +51,7 @@ export function applyTheme(
   const values = getComputedStyle(host)
   const given = (name: string) => values.getPropertyValue(hostProperty(name))
   const wanted = accent ?? given('accent')
-  const color = parseColor(wanted) ?? parseColor(asHex(wanted))
+  const color = parseColor(wanted) ?? readOpaque(host, wanted)
   for (const [name, value] of Object.entries(accentProperties(color))) {
     // Without an accent, the sheet's own values hold.
     set(name, color ? value : '')
@@ -59,7 +60,9 @@ export function applyTheme(
     '--wd-font',
     `var(--walletdock-font,${pageFont(host.parentElement ?? document.body)})`,
   )
-  if (look || checked.has(host) || parts.some(given)) {
+  // Any other accent may change with the page or its theme, may be transparent, or may be wrong.
+  const isFixed = !wanted || parseColor(accent ?? '') !== undefined
+  if (look || checked.has(host) || !isFixed || parts.some(given)) {
     checked.add(host)
     // The appearance may have changed by the time the check arrives or the page changes.
     const latest = () => appearances.get(host) ?? appearance
@@ -81,12 +84,8 @@ const isDark = (theme: Theme) =>
   theme === 'dark' ||
   (theme === 'auto' && matchMedia('(prefers-color-scheme:dark)').matches)
 
-/** Browsers write any opaque colour of sRGB that a canvas is given as `#rrggbb`. */
-function asHex(color: string): string {
-  const context =
-    CSS.supports('color', color) &&
-    document.createElement('canvas').getContext('2d')
-  if (!context) return ''
-  context.fillStyle = color
-  return context.fillStyle
+/** Reads an opaque colour in any of CSS's ways, as it is within an element of ours. */
+function readOpaque(host: HTMLElement, text: string): Rgb | undefined {
+  const read = text ? readColor(host.shadowRoot ?? host, text) : undefined
+  return read?.alpha === 1 ? read.color : undefined
 }

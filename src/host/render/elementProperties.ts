@@ -20,7 +20,7 @@ export type ElementProperties = {
   appName: string | undefined
   /** Project id of the WalletConnect service. */
   projectId: string | undefined
-  /** The page's colour, `#rrggbb`. */
+  /** The page's colour, as CSS. */
   accent: string | undefined
   /** Language of the button and the dialogs, BCP 47. @default the visitor's */
   locale: string | undefined

@@ -1,11 +1,11 @@
-import type { Appearance } from '../Appearance'
+import type { Appearance, Theme } from '../Appearance'
 import { parseColor, type Rgb, white } from '../contrast'
 import { hostProperty } from '../customProperties'
 import { dark, light } from '../palettes'
+import { laidOn, readColor } from '../readColor'
 import { settled } from '../settled'
 import { completePalette, type GivenColors } from './completePalette'
 import { followPage } from './followPage'
-import { laidOn, readColor } from './readColor'
 import { holdStill } from './stillSheet'
 import { inWords, tellOnce } from './tellOnce'
 import { judgeWalletAccents } from './walletAccents'
@@ -22,6 +22,12 @@ const fits: Readonly<Record<string, (value: string) => boolean>> = {
   motion: (value) => /^(full|reduced)$/.test(value),
 }
 
+/** Properties of the page that a look follows from. */
+const properties = [
+  ...[...colorNames, ...Object.keys(fits)].map(hostProperty),
+  ...[hostProperty('font'), 'font-family'],
+]
+
 /**
  * Checks the look of one of our elements, completes it and corrects what could not be read; and again whenever the page
  * changes it.
@@ -29,14 +35,41 @@ const fits: Readonly<Record<string, (value: string) => boolean>> = {
  */
 export function checkLook(
   host: HTMLElement,
-  { theme = 'auto', accent, look = {} }: Appearance,
+  appearance: Appearance,
   again: () => void,
 ): void {
-  const { style } = host
-  followPage(host, () => {
-    for (const name of settled.get(host) ?? []) style.removeProperty(name)
-    again()
+  settle(host, appearance)
+  followPage(
+    host,
+    () => sourceOf(host, appearance),
+    () => {
+      for (const name of settled.get(host) ?? [])
+        host.style.removeProperty(name)
+      again()
+    },
+  )
+}
+
+/** Everything that the look of an element follows from, as one text. */
+function sourceOf(host: HTMLElement, { accent, theme }: Appearance): string {
+  const root = host.getRootNode()
+  const above =
+    host.parentElement ?? (root instanceof ShadowRoot ? root.host : host)
+  // The element has its own values in place of those that were refused.
+  const values = [host, above].flatMap((element) => {
+    const style = getComputedStyle(element)
+    return properties.map((name) => style.getPropertyValue(name))
   })
+  // Colours of the option may be made of any property of the page.
+  const color = accent?.includes('var(') && readColor(above, accent)?.color
+  return [...values, isNightIn(theme), color].join()
+}
+
+function settle(
+  host: HTMLElement,
+  { theme = 'auto', accent, look = {} }: Appearance,
+): void {
+  const { style } = host
   const done: string[] = []
   settled.set(host, done)
   const set = (name: string, value: string) => {
@@ -64,9 +97,7 @@ export function checkLook(
   }
   holdStill(host.shadowRoot, given('motion') === 'reduced')
 
-  const isNight =
-    theme === 'dark' ||
-    (theme === 'auto' && matchMedia('(prefers-color-scheme:dark)').matches)
+  const isNight = isNightIn(theme)
   const { colors, refused } = readColors(
     host,
     given,
@@ -83,6 +114,10 @@ export function checkLook(
     set(`--wd-${name}`, value)
   for (const correction of completed.corrections) tellOnce(inWords(correction))
 }
+
+const isNightIn = (theme: Theme = 'auto') =>
+  theme === 'dark' ||
+  (theme === 'auto' && matchMedia('(prefers-color-scheme:dark)').matches)
 
 function readColors(
   host: HTMLElement,

@@ -1,21 +1,38 @@
-/** What is to happen for each of our elements when the page may look different. */
-const followers = new Map<HTMLElement, () => void>()
+/** Each of our elements that follows the page, and what it was drawn from. */
+const followers = new Map<HTMLElement, Follower>()
 let isFollowing = false
 
-/** Calls back when the page or the visitor's system changes between light and dark, as long as the element is there. */
-export function followPage(host: HTMLElement, changed: () => void): void {
-  followers.set(host, changed)
+type Follower = {
+  /** Returns what the element is drawn from, as one text. */
+  readonly read: () => string
+  readonly seen: string
+  readonly changed: () => void
+}
+
+/**
+ * Calls back when the page or the visitor's system gives an element another look, as long as the element is there.
+ * @param read returns everything that the look depends on: many pages write to their root in every frame
+ */
+export function followPage(
+  host: HTMLElement,
+  read: () => string,
+  changed: () => void,
+): void {
+  followers.set(host, { read, seen: read(), changed })
   if (isFollowing) return
   isFollowing = true
-  matchMedia('(prefers-color-scheme:dark)').addEventListener('change', tellAll)
+  matchMedia('(prefers-color-scheme:dark)').addEventListener(
+    'change',
+    notifyChanged,
+  )
   // Pages say so by a class or an attribute of these two.
-  const observer = new MutationObserver(tellAll)
+  const observer = new MutationObserver(notifyChanged)
   for (const element of [document.documentElement, document.body])
     observer.observe(element, { attributes: true })
 }
 
-function tellAll(): void {
-  for (const [host, changed] of followers)
-    if (host.isConnected) changed()
-    else followers.delete(host)
+function notifyChanged(): void {
+  for (const [host, { read, seen, changed }] of followers)
+    if (!host.isConnected) followers.delete(host)
+    else if (read() !== seen) changed()
 }

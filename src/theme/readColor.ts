@@ -1,4 +1,4 @@
-import { mix, type Rgb } from '../contrast'
+import { mix, type Rgb } from './contrast'
 
 /** What a browser makes of a colour in CSS. */
 export type ReadColor = {
@@ -8,7 +8,8 @@ export type ReadColor = {
 }
 
 /**
- * Reads any colour that the browser knows, as it is within an element: `light-dark()` by its theme.
+ * Reads any colour that the browser knows, as it is within an element: `light-dark()` by its theme. Where that is on no
+ * page, by the page's.
  * @returns `undefined` when it is no colour
  */
 export function readColor(
@@ -19,7 +20,8 @@ export function readColor(
   // Mixed with itself it becomes plain red, green and blue, from whichever colour space.
   probe.style.color = `color-mix(in srgb,${text},${text})`
   if (!probe.style.color) return
-  within.append(probe)
+  const { isConnected } = within
+  ;(isConnected ? within : document.body).append(probe)
   const computed = getComputedStyle(probe).color
   probe.remove()
   const numbers = computed.match(/-?[\d.]+(e-?\d+)?/g)?.map(Number) ?? []

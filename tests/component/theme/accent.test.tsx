@@ -1,0 +1,133 @@
+import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { cdp } from 'vitest/browser'
+import type { Appearance } from '../../../src/theme/Appearance'
+import type { Rgb } from '../../../src/theme/contrast'
+import { Button } from '../../../src/ui/Button'
+import { rgbOf } from '../../fixtures/pages/rgbOf'
+import { takeConsole } from '../../fixtures/pages/takeConsole'
+import { drawDialog } from '../ui/drawDialog'
+
+const emulate = (value: string) =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-color-scheme', value }],
+  })
+
+afterEach(() => cdp().send('Emulation.setEmulatedMedia', { features: [] }))
+
+/** A stylesheet of the page, for one test. */
+function addSheet(css: string) {
+  const sheet = document.head.appendChild(document.createElement('style'))
+  sheet.textContent = css
+  onTestFinished(() => {
+    sheet.remove()
+    document.documentElement.removeAttribute('class')
+  })
+}
+
+/** The colour of a button that has the accent. */
+function drawAccent(appearance: Appearance = {}) {
+  const { dialog } = drawDialog(
+    { children: <Button tone="primary">Go on</Button> },
+    appearance,
+  )
+  const button = dialog.querySelector('button') ?? dialog
+  return () => rgbOf(getComputedStyle(button).backgroundColor)
+}
+
+/** Waits until what checks a look has come, and has checked. */
+async function checked() {
+  await import('../../../src/theme/look/checkLook')
+  await new Promise(requestAnimationFrame)
+}
+
+/** Colour spaces round differently. */
+function expectNear(color: Rgb, expected: Rgb) {
+  const off = color.map((channel, at) =>
+    Math.abs(channel - (expected[at] ?? 0)),
+  )
+  expect(Math.max(...off), `${color} for ${expected}`).toBeLessThanOrEqual(2)
+}
+
+/** Opaque, in each way of CSS, and what browsers make of it in sRGB. */
+const colors = [
+  ['rebeccapurple', [102, 51, 153]],
+  ['hsl(120 100% 25%)', [0, 128, 0]],
+  ['oklch(0.5 0.18 140)', [12, 121, 0]],
+  ['lab(40 50 20)', [168, 49, 65]],
+  ['color(display-p3 0.4 0.2 0.8)', [110, 47, 212]],
+  ['color-mix(in srgb, #f00, #00f)', [128, 0, 128]],
+  ['light-dark(#3f6b2f, #c8f5a8)', [63, 107, 47]],
+  ['var(--brand)', [12, 121, 0]],
+] as const
+
+test.each(
+  colors.flatMap(([value, rgb]) =>
+    (
+      [
+        ['the option', { accent: value }],
+        ['the look', { look: { accent: value } }],
+        ['a stylesheet', {}],
+      ] as const
+    ).map(([way, appearance]) => [value, way, appearance, rgb] as const),
+  ),
+)(
+  'the accent %s, given by %s, is shown from the first frame, and stays',
+  async (value, way, appearance, rgb) => {
+    addSheet(
+      `:root{--brand:oklch(0.5 0.18 140);${way === 'a stylesheet' ? `--walletdock-accent:${value}` : ''}}`,
+    )
+    const color = drawAccent(appearance)
+    expectNear(color(), rgb)
+    await checked()
+    expectNear(color(), rgb)
+    takeConsole()
+  },
+)
+
+test.each(['#3f6b2f', 'oklch(0.5 0.18 140)'])(
+  'an accent of the stylesheet that stands alone, %s, is followed when a class of the page changes it',
+  async (value) => {
+    addSheet(
+      `:root{--walletdock-accent:${value}}.dark{--walletdock-accent:#d6336c}`,
+    )
+    const color = drawAccent()
+    const before = color()
+    await checked()
+    document.documentElement.classList.add('dark')
+    await expect.poll(color).toEqual([214, 51, 108])
+    document.documentElement.classList.remove('dark')
+    await expect.poll(color).toEqual(before)
+    takeConsole()
+  },
+)
+
+test('an option that names a property of the page follows that property', async () => {
+  addSheet(':root{--brand:#3f6b2f}.dark{--brand:#d6336c}')
+  const color = drawAccent({ accent: 'var(--brand)' })
+  expect(color()).toEqual([63, 107, 47])
+  await checked()
+  document.documentElement.classList.add('dark')
+  await expect.poll(color).toEqual([214, 51, 108])
+  takeConsole()
+})
+
+test('light-dark() has the colour of the visitor’s system, and of the theme', async () => {
+  await emulate('dark')
+  const accent = 'light-dark(#3f6b2f, #c8f5a8)'
+  expect(drawAccent({ accent, theme: 'light' })()).toEqual([63, 107, 47])
+  const color = drawAccent({ accent, theme: 'auto' })
+  expect(color()).toEqual([200, 245, 168])
+  await checked()
+  await emulate('light')
+  await expect.poll(color).toEqual([63, 107, 47])
+  takeConsole()
+})
+
+test('an accent that is no colour leaves ours, and the console says so', async () => {
+  const color = drawAccent({ accent: 'salty' })
+  expect(color()).toEqual([58, 87, 232])
+  await expect
+    .poll(takeConsole)
+    .toEqual([expect.stringContaining('accent is no colour: "salty"')])
+  expect(color()).toEqual([58, 87, 232])
+})
