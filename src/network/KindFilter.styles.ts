@@ -25,4 +25,12 @@ export const kind = css({
     background: token('accentSoft'),
     borderColor: token('accentEdge'),
   },
+  '@media (forced-colors:active)': {
+    '&[aria-pressed=true]': {
+      forcedColorAdjust: 'none',
+      color: 'HighlightText',
+      background: 'Highlight',
+      borderColor: 'Highlight',
+    },
+  },
 })

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { expect, onTestFinished, test } from 'vitest'
+import { cdp, userEvent } from 'vitest/browser'
 import { dialogMessages } from '../../../src/messages/dialogs'
 import { NetworkDialog } from '../../../src/network/NetworkDialog'
 import type { NetworkDialogProps } from '../../../src/network/NetworkDialogProps'
@@ -200,6 +200,35 @@ test('test networks are marked as such, and each kind can be seen alone', async 
   await press('mainnet')
   expect(names()).toEqual(withTestnets.map(({ name }) => name))
 })
+
+test('in forced colours the kind that is shown is told from the other [WCAG 1.4.11]', async () => {
+  const emulate = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'forced-colors', value }],
+    })
+  await emulate('active')
+  onTestFinished(async () => void (await emulate('')))
+  const { dialog } = drawNetwork({ chains: withTestnets })
+  const pressed = dialog.querySelector('[data-testid=wd-testnet]')
+  if (!pressed) throw new Error('there is no filter')
+  await userEvent.click(pressed)
+  const groundOf = (kind: string) => {
+    const button = dialog.querySelector(`[data-testid=wd-${kind}]`)
+    return button && getComputedStyle(button).backgroundColor
+  }
+  // Its ground changes in a transition.
+  await expect.poll(() => groundOf('testnet')).toBe(systemColor('Highlight'))
+  expect(groundOf('mainnet')).not.toBe(groundOf('testnet'))
+})
+
+/** What a colour of the visitor's system is in this browser. */
+function systemColor(name: string) {
+  const probe = document.body.appendChild(document.createElement('i'))
+  probe.style.cssText = `forced-color-adjust:none;background:${name}`
+  const { backgroundColor } = getComputedStyle(probe)
+  probe.remove()
+  return backgroundColor
+}
 
 test('where all networks are of one kind there is nothing to filter', () => {
   const { dialog } = drawNetwork()
