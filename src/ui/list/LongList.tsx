@@ -39,11 +39,14 @@ export function LongList<Item>(props: LongListProps<Item>) {
   )
 }
 
+/** The field, and rows that take the focus: neither disabled buttons nor links that lead nowhere. */
+const focusable = 'input,[part=row][href],[part=row]:enabled'
+
 /** Arrows go from the field through the rows, and back. */
 function goWithArrows(event: KeyboardEvent<HTMLElement>) {
   const { currentTarget: list, key, target } = event
   const way = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
-  const all: EventTarget[] = [...list.querySelectorAll('input,[part=row]')]
+  const all: EventTarget[] = [...list.querySelectorAll(focusable)]
   const next = way && all[all.indexOf(target) + way]
   if (!(next instanceof HTMLElement)) return
   next.focus()

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { dialogMessages } from '../../../src/messages/dialogs'
 import { grammarOf } from '../../../src/messages/Grammar'
 import { messages as arabic } from '../../../src/messages/languages/ar'
+import { ListRow } from '../../../src/ui/list/ListRow'
+import { LongList } from '../../../src/ui/list/LongList'
+import { drawDialog } from './drawDialog'
 import { drawList, namesOf } from './drawList'
 import { findViolations } from './findViolations'
 import { focusedText } from './focusedText'
@@ -67,6 +71,38 @@ test('arrows go through a list without a field, too, and stop at its ends [WCAG 
   expect(focusedText()).toBe('Entry 003')
   await userEvent.keyboard('{ArrowUp}{Enter}')
   expect(chosen).toEqual(['Entry 002'])
+})
+
+test('arrows pass rows that take no focus [WCAG 2.1.1]', async () => {
+  const kinds = ['first', 'disabled', 'without a link', 'last']
+  const { dialog } = drawDialog({
+    children: (
+      <LongList
+        items={kinds}
+        textsOf={(kind) => [kind]}
+        label="Search"
+        words={dialogMessages.search}
+      >
+        {(some) =>
+          some.map((kind) =>
+            kind === 'without a link' ? (
+              // biome-ignore lint/a11y/useValidAnchor: as a transaction is that no explorer knows
+              <a key={kind} part="row">
+                {kind}
+              </a>
+            ) : (
+              <ListRow key={kind} name={kind} disabled={kind === 'disabled'} />
+            ),
+          )
+        }
+      </LongList>
+    ),
+  })
+  dialog.querySelector('button')?.focus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(focusedText()).toBe('last')
+  await userEvent.keyboard('{ArrowUp}')
+  expect(focusedText()).toBe('first')
 })
 
 test('Tab goes from the field to the rows, past nothing but its own button', async () => {
