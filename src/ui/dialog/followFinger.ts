@@ -1,4 +1,4 @@
-import { spring, steady } from '../../theme/motion'
+import { mayMove, spring, steady } from '../../theme/motion'
 
 /** Lets a bottom sheet follow the finger down, and leave when it is pulled far or fast enough. */
 export function followFinger(
@@ -23,6 +23,7 @@ export function followFinger(
     // What fades out stays where the finger left it.
     if (leaves && pulled > 24) return onLeave()
     sheet.style.translate = ''
+    if (!mayMove(sheet)) return
     sheet.animate([{ translate: `0 ${pulled}px` }, { translate: '0 0' }], {
       duration: steady,
       easing: spring,

@@ -1,5 +1,5 @@
-import { afterEach, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
 import type { DialogProps } from '../../../src/ui/dialog/Dialog'
 import { DialogHeader } from '../../../src/ui/dialog/DialogHeader'
 import { DialogSkeleton } from '../../../src/ui/dialog/DialogSkeleton'
@@ -159,6 +159,29 @@ test('a sheet springs back to its place, and the page is not seen below it', asy
   back?.play()
   expect((await settled(dialog)).top).toBe(top)
 })
+
+test.each([
+  ['a visitor who wants things still', 'reduce', undefined],
+  ['a page that wants things still', '', 'reduced'],
+] as const)(
+  'for %s, a sheet that is let go is back at once [WCAG 2.2.2]',
+  async (_, value, motion) => {
+    const emulate = (value: string) =>
+      cdp().send('Emulation.setEmulatedMedia', {
+        features: [{ name: 'prefers-reduced-motion', value }],
+      })
+    await emulate(value)
+    onTestFinished(async () => void (await emulate('')))
+    await page.viewport(390, 700)
+    const props = { layout: 'mobile', children: tall(300) } as const
+    const { dialog } = drawDialog(props, { look: { motion } })
+    await expect.poll(() => dialog.getAnimations()).toEqual([])
+    const { top } = dialog.getBoundingClientRect()
+    expect(await pull(dialog, 100, props, 250)).toBe(top + 100)
+    expect(dialog.getAnimations()).toEqual([])
+    expect(dialog.getBoundingClientRect().top).toBe(top)
+  },
+)
 
 test('pulled up it stays', async () => {
   await page.viewport(390, 700)
