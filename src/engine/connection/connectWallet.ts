@@ -5,6 +5,7 @@ import { unmarkLeft } from '../connectors/leftWallet'
 import type { EngineContext } from '../EngineContext'
 import { isLetIn } from '../signIn/isLetIn'
 import { endOldSession } from '../walletConnect/endSession'
+import { hideModal } from '../walletConnect/hideModal'
 import { leave, untilGone } from './disconnect'
 
 /**
@@ -21,6 +22,7 @@ export async function connectWallet(
   await untilGone(connector)
   await endOldSession(config, connector)
   const markAgain = await unmarkLeft(config, connector)
+  const showModal = await hideModal(connector)
   try {
     // Beside wagmi's own types: it is not asked for what it has just given.
     const isReconnecting = await isLetIn(context, connector, isOver)
@@ -31,6 +33,8 @@ export async function connectWallet(
     // Its owner has declined, so the earlier disconnect still counts.
     if (classifyFailure(thrown).class === 'rejected') markAgain()
     throw thrown
+  } finally {
+    showModal()
   }
   await leave(config, connector)
   throw new Error('The wallet told no account, or no chain.')

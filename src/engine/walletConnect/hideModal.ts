@@ -1,0 +1,28 @@
+import type { Connector } from '@wagmi/core'
+import {
+  type WalletConnectProvider,
+  walletConnectProvider,
+} from './walletConnectProvider'
+
+type Hidden = { readonly modal: unknown; attempts: number }
+
+const hidden = new WeakMap<WalletConnectProvider, Hidden>()
+
+/**
+ * Hides the SDK's own dialog while ours shows the code: a host's connector opens it by default, below ours.
+ * @returns Function that gives it back to the host, once no attempt of ours is open.
+ */
+export async function hideModal(connector: Connector): Promise<() => void> {
+  if (connector.type !== 'walletConnect') return () => {}
+  const provider = await walletConnectProvider(connector)
+  const own = hidden.get(provider) ?? { modal: provider.modal, attempts: 0 }
+  own.attempts += 1
+  hidden.set(provider, own)
+  provider.modal = undefined
+  return () => {
+    own.attempts -= 1
+    if (own.attempts > 0) return
+    provider.modal = own.modal
+    hidden.delete(provider)
+  }
+}

@@ -1,0 +1,55 @@
+import { createConfig, http } from '@wagmi/core'
+import { base } from 'viem/chains'
+import { expect, test, vi } from 'vitest'
+import { walletConnect } from 'wagmi/connectors'
+import type { WalletConnectProvider } from '../../../src/engine/walletConnect/walletConnectProvider'
+import { startPhone } from './startPhone'
+
+/**
+ * A page whose own connector opens the SDK's dialog, as it does by default. The dialog is a stand-in: AppKit's would ask
+ * its servers.
+ */
+async function startHost() {
+  const phone = await startPhone()
+  const config = createConfig({
+    chains: [base],
+    transports: { [base.id]: http() },
+    connectors: [
+      walletConnect({
+        projectId: '0'.repeat(32),
+        relayUrl: phone.relayUrl,
+        showQrModal: false,
+        logger: 'silent',
+      }),
+    ],
+  })
+  const [connector] = config.connectors
+  // The only connector of this config is WalletConnect's.
+  const provider = (await connector?.getProvider()) as WalletConnectProvider
+  const modal = { open: vi.fn(), close: vi.fn(), subscribeState: vi.fn() }
+  provider.modal = modal
+  Reflect.get(provider, 'rpc').showQrModal = true
+  return {
+    ...phone,
+    modal,
+    provider,
+    tab: phone.openTab({ wagmiConfig: config }),
+  }
+}
+
+test('a host’s own connector shows no dialog of its own below ours', async () => {
+  const { modal, tab } = await startHost()
+  await tab.connectPhone()
+  expect(modal.open).not.toHaveBeenCalled()
+})
+
+test('after our attempts are over, the host’s own button has its dialog', async () => {
+  const { modal, provider, tab } = await startHost()
+  tab.connect(1, 'rainbow')
+  tab.connect(2, 'walletConnect')
+  await tab.connectPhone(3)
+  tab.carry({ type: 'DISCONNECT' })
+  await expect.poll(() => provider.session).toBeUndefined()
+  provider.connect({ optionalChains: [8453] }).catch(() => {})
+  await expect.poll(() => modal.open.mock.calls.length).toBe(1)
+})
