@@ -37,7 +37,8 @@ export type SendTransaction = {
    * @returns the transaction's hash, as the wallet gave it
    * @throws viem's error for what no chain would take and RecentTransactionError for a description or confirmations
    * that are none, before the wallet is asked; ConnectorNotConnectedError, ChainNotConfiguredError or
-   * ChainMismatchError; or what the wallet answers, always as an Error with a name, whose `code` is 4001 if the visitor declined
+   * ChainMismatchError; WalletGoneError if the wallet's extension does not respond; or what the wallet answers, always as an
+   * Error with a name, whose `code` is 4001 if the visitor declined
    * @see EIP-1193
    * @example await send([approve, swap], { atomic: true })
    */

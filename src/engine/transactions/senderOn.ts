@@ -5,6 +5,7 @@ import {
   ConnectorNotConnectedError,
 } from '@wagmi/core'
 import { ChainMismatchError } from 'viem'
+import { withPulse } from '../connection/withPulse'
 import type { EngineContext } from '../EngineContext'
 import { withLimit } from '../withLimit'
 
@@ -29,7 +30,8 @@ export function connectedIn({
 /**
  * Who sends on a chain.
  * @param chainId the one that is meant; the wallet's own where the page names none
- * @throws ConnectorNotConnectedError, ChainNotConfiguredError, ChainMismatchError
+ * @throws ConnectorNotConnectedError, ChainNotConfiguredError, ChainMismatchError; an error named `WalletGoneError` when an
+ * extension does not respond
  */
 export async function senderOn(
   { config, settings }: EngineContext,
@@ -43,7 +45,7 @@ export async function senderOn(
   }
   if (chainId !== undefined) configured(chainId)
   const currentChainId = await withLimit(
-    connector.getChainId(),
+    withPulse(connector, connector.getChainId()),
     settings.walletTimeoutMs,
   )
   const chain = configured(chainId ?? currentChainId)

@@ -48,3 +48,16 @@ test('signing in fails within seconds when the wallet’s extension was reloaded
     .poll(() => told, soon)
     .toMatchObject([{ type: 'UNSIGNED', failure: { class: 'wallet-gone' } }])
 })
+
+test('sending fails within seconds when the wallet’s extension was reloaded, and nothing was sent', async () => {
+  const { batches, send, wallet } = await abandonedPage()
+  const request = { to: address, value: 1n } as const
+  const outcomes: unknown[] = []
+  const take = (thrown: unknown) => outcomes.push(thrown)
+  send(request).catch(take)
+  ;(await batches()).send([request, request], {}).catch(take)
+  await expect
+    .poll(() => outcomes, soon)
+    .toMatchObject([{ name: 'WalletGoneError' }, { name: 'WalletGoneError' }])
+  expect(wallet.asked).not.toContain('eth_sendTransaction')
+})
