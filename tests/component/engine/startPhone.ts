@@ -57,6 +57,8 @@ export async function startPhone() {
     openTab,
     be: (state: RelayState) => call('be', state),
     see: () => call<Phone>('phone'),
+    /** From now on the phone has these chains alone. */
+    keepTo: (...chainIds: readonly number[]) => call('keepTo', `${chainIds}`),
   }
 }
 

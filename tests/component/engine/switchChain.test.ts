@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { permittingWallet } from './permittingWallet'
 import { address, connected, install, startEngine } from './startEngine'
+import { startPhone } from './startPhone'
 
 const ask = (chainId: number, number = 1) =>
   ({ type: 'SWITCH', number, chainId }) as const
@@ -91,6 +92,22 @@ test('a chain that the wallet neither knows nor can add is settled as unsupporte
       failure: { class: 'chain-unsupported', code: 4200 },
     })
   expect(wallet.asked.at(-1)).toBe('wallet_addEthereumChain')
+})
+
+test('a chain that a phone does not have is settled as unsupported, though wagmi says that its owner declined', async () => {
+  const { keepTo, openTab, see } = await startPhone()
+  await keepTo(8453)
+  const tab = openTab()
+  await tab.connectPhone()
+  tab.carry(ask(10))
+  await expect
+    .poll(() => tab.news().at(-1))
+    .toEqual({
+      type: 'SETTLED',
+      number: 1,
+      failure: { class: 'chain-unsupported' },
+    })
+  expect((await see()).asked).toEqual(['connect', 'wallet_switchEthereumChain'])
 })
 
 test('a chain that the host did not configure is refused without asking the wallet', async () => {

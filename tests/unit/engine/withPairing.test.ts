@@ -6,6 +6,7 @@ import {
   type Pairing,
   withPairing,
 } from '../../../src/engine/walletConnect/withPairing'
+import { takeConsole } from '../../fixtures/pages/takeConsole'
 
 const now = Date.UTC(2026, 0, 1)
 const uri = 'wc:7f6e@2?relay-protocol=irn&symKey=587d'
@@ -42,11 +43,13 @@ async function pair(ask: () => Promise<void> = () => new Promise(() => {})) {
     1000,
   ).then(
     () => 'paired',
-    (error: Error) => error.name,
+    (error: Error) => `${error.name}${Reflect.get(error, 'code') ?? ''}`,
   )
   await vi.advanceTimersByTimeAsync(0)
   const give = (uri: string, event = 'display_uri') => events.emit(event, uri)
-  return { dropped, give, late: () => late, outcome, told }
+  /** As the client reports it when the relay closes the connection with code 3000. */
+  const refuse = () => relayer.emit('relayer_error', new Error('Bad clock.'))
+  return { dropped, give, late: () => late, outcome, refuse, told }
 }
 
 test('a code is told with the time until which it may be scanned, two seconds short of its own', async () => {
@@ -99,6 +102,18 @@ test('a relay that gives no code within its limit is told as such', async () => 
   const { outcome } = await pair()
   await vi.advanceTimersByTimeAsync(1000)
   expect(await outcome).toBe('SocketClosedError')
+})
+
+test('a relay that refuses the page ends the attempt and its code at once, and developers read why', async () => {
+  const { dropped, give, outcome, refuse } = await pair()
+  give(lasting(60))
+  refuse()
+  expect(await outcome).toBe('SocketClosedError3000')
+  expect(dropped).toEqual([7])
+  expect(vi.getTimerCount()).toBe(0)
+  expect(takeConsole().join()).toContain('Bad clock.')
+  refuse()
+  expect(takeConsole()).toEqual([])
 })
 
 test('a code that comes after its time is not told, but taken back', async () => {
