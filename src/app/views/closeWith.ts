@@ -1,37 +1,42 @@
-import { afterPaint } from '../../platform/afterPaint'
 import type { Dock } from '../Dock'
+import { pageView } from './pageView'
 
-/** Closes dialogs whose button is removed. @returns to be called with each removed button */
+/**
+ * Closes dialogs whose button goes together with the page's view. A menu or drawer that puts its button away, at once or
+ * after an animation of any length, leaves the dialog open.
+ * @returns Function to be called with each removed button.
+ */
 export function closeWith({ buttons, session }: Dock): (gone: object) => void {
-  /** The dialog that the visitor has seen, by its opener. */
-  let seen: object | undefined
-  const isOpenBy = (opener: object) =>
-    session.getState().dialog && session.getState().opener === opener
+  /** The opener of the dialog, and the view that it was opened in. */
+  let opened: { readonly by: object; readonly view: string } | undefined
 
   const look = () => {
     const { dialog, opener } = session.getState()
-    if (!dialog) seen = undefined
-    else if (opener !== seen)
-      afterPaint(() => {
-        if (opener && isOpenBy(opener)) seen = opener
-      })
+    if (!dialog || !opener) opened = undefined
+    else if (opener !== opened?.by)
+      opened = { by: opener, view: pageView(location) }
   }
   look()
   session.subscribe(look)
 
+  const closeIfLeft = () => {
+    const { by, view } = opened ?? {}
+    if (by && !buttons.has(by) && view !== pageView(location))
+      session.send({ type: 'CLOSE' })
+  }
+  // A button that has gone before the visitor goes back cannot say that its view has gone.
+  addEventListener('popstate', closeIfLeft)
+
   return (gone) => {
-    // Menus put their buttons away as soon as one is pressed: that is not what the visitor leaves.
-    if (gone !== seen) return
+    if (gone !== opened?.by) return
     const others = new Set(buttons)
     // What is drawn in its place comes in the same turn, as when a phone is turned, and takes the dialog over.
     queueMicrotask(() => {
       const { dialog } = session.getState()
-      if (!dialog || !isOpenBy(gone)) return
+      if (!dialog || gone !== opened?.by) return
       const by = [...buttons].find((button) => !others.has(button))
-      seen = by
-      session.send(
-        by ? { type: 'OPEN', dialog: dialog.name, by } : { type: 'CLOSE' },
-      )
+      if (by) session.send({ type: 'OPEN', dialog: dialog.name, by })
+      else closeIfLeft()
     })
   }
 }

@@ -59,6 +59,7 @@ export function openIsland(options: IslandOptions = {}): Island {
     // The page's own, that a button of ours has found.
     take(hostProperty('font'), '--wd-font')
   }
+  const stop = stayUsable(host)
   const root = host.attachShadow({ mode: 'open' })
   adopt(root)
   const { within = document.body } = options
@@ -74,6 +75,7 @@ export function openIsland(options: IslandOptions = {}): Island {
       changeTheme(host, next, parts)
     },
     close() {
+      stop()
       const leaving = root.getAnimations().map((one) => one.finished)
       if (leaving.length) {
         void Promise.allSettled(leaving).then(() => host.remove())
@@ -81,3 +83,13 @@ export function openIsland(options: IslandOptions = {}): Island {
     },
   }
 }
+
+/** A page's modal may hide all that is outside of it, also what is added later, from pointers and screen readers. */
+function stayUsable(host: HTMLElement): () => void {
+  const observer = new MutationObserver(() => {
+    for (const name of hiding) host.removeAttribute(name)
+  })
+  observer.observe(host, { attributeFilter: hiding })
+  return () => observer.disconnect()
+}
+const hiding = ['inert', 'aria-hidden']

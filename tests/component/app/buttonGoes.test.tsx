@@ -1,5 +1,5 @@
 import { Activity, type ReactNode } from 'react'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { dockOf } from '../../../src/app/dockOf'
 import { ConnectButton } from '../../../src/app/react/ConnectButton'
 import { mount } from '../../../src/app/react/mount'
@@ -40,6 +40,19 @@ async function press(place: Element) {
 }
 const island = 'div[data-walletdock]'
 
+/** Leads to another view, as a router does. */
+function goTo(path: string) {
+  history.pushState(null, '', path)
+}
+const start = location.href
+afterEach(() => history.replaceState(null, '', start))
+
+/** A dialog that closes does so within a few frames. */
+async function stays() {
+  for (let frame = 0; frame < 5; frame++) await painted()
+  expect(isOpen()).toBe(true)
+}
+
 /** A dialog that is left over would still be seen. */
 async function seesNone() {
   await expect.poll(isOpen).toBe(false)
@@ -59,38 +72,45 @@ const own = (
 test.each([
   ['our button', <ConnectButton key="a" />],
   ['a button of the host’s own', own],
-])('a dialog closes when %s is unmounted', async (_, button) => {
-  const { container, show } = draw(button)
-  await press(container)
-  show(null)
-  await seesNone()
-})
+])(
+  'a dialog closes when %s is unmounted with its view of the page',
+  async (_, button) => {
+    const { container, show } = draw(button)
+    await press(container)
+    goTo('/another')
+    show(null)
+    await seesNone()
+  },
+)
 
 test.each([
   ['our button', <ConnectButton key="a" />],
   ['a button of the host’s own', own],
 ])(
-  'a dialog closes when %s is hidden by Activity, which works when it comes back',
+  'a dialog closes when %s is hidden with its view by Activity, and works when it comes back',
   async (_, button) => {
     const { container, show } = draw(<Activity>{button}</Activity>)
     await press(container)
+    goTo('#/another')
     show(<Activity mode="hidden">{button}</Activity>)
     await seesNone()
     expect(buttonIn(container)?.getClientRects()).toHaveLength(0)
     show(<Activity>{button}</Activity>)
     expect(buttonIn(container)?.getClientRects()).toHaveLength(1)
     await press(container)
+    goTo('#/third')
     show(null)
     await seesNone()
   },
 )
 
-test('a dialog closes when its button is unmounted on a page without React', async () => {
+test('a dialog closes when its button is unmounted with its view on a page without React', async () => {
   const place = document.createElement('div')
   document.body.append(place)
   onTestFinished(() => place.remove())
   const { unmount } = mount(place, config)
   await press(place)
+  goTo('/another')
   unmount()
   await seesNone()
 })
@@ -101,6 +121,7 @@ test('a dialog goes over to the button that is drawn in place of its own', async
   show(<ConnectButton key="narrow" />)
   await painted()
   expect(isOpen()).toBe(true)
+  goTo('/another')
   show(null)
   await seesNone()
 })
@@ -132,15 +153,34 @@ test('a dialog stays when another button goes, and when the page has opened it',
   dockOf(config).getSnapshot().close()
 })
 
-test('a menu that puts its button away when that is pressed leaves the dialog open', async () => {
+test.each([0, 20, 100, 300, 1000])(
+  'a dialog stays when its button is put away %i ms after it was pressed',
+  async (delay) => {
+    const { container, show } = draw(<ConnectButton />)
+    await expect.poll(() => buttonIn(container)).toBeTruthy()
+    buttonIn(container)?.click()
+    if (delay) await new Promise((resolve) => setTimeout(resolve, delay))
+    show(null)
+    await stays()
+    dockOf(config).getSnapshot().close()
+  },
+)
+
+test('a dialog stays when only the search or an anchor of the address changes', async () => {
   const { container, show } = draw(<ConnectButton />)
   await press(container)
-  dockOf(config).getSnapshot().close()
-  await seesNone()
-  buttonIn(container)?.click()
+  goTo('?menu=closed#top')
   show(null)
-  await painted()
-  await painted()
-  expect(isOpen()).toBe(true)
+  await stays()
   dockOf(config).getSnapshot().close()
+})
+
+test('a dialog whose button has been put away closes when the visitor goes back', async () => {
+  goTo('/menu')
+  const { container, show } = draw(<ConnectButton />)
+  await press(container)
+  show(null)
+  await stays()
+  history.back()
+  await seesNone()
 })

@@ -1,0 +1,237 @@
+import {
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { createPortal } from 'react-dom'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { dockOf } from '../../../src/app/dockOf'
+import { ConnectButton } from '../../../src/app/react/ConnectButton'
+import { useWallet } from '../../../src/app/react/useWallet'
+import { WalletProvider } from '../../../src/app/react/WalletProvider'
+import { render } from '../../fixtures/pages/render'
+import { install } from '../engine/startEngine'
+import { config } from './aPage'
+
+type PageProps = { readonly children: ReactNode }
+
+type DrawerProps = PageProps & {
+  readonly phase: 'onClick' | 'onClickCapture'
+  readonly delayMs: number
+}
+
+/** A drawer that is closed by any press in it, and unmounted some time later. */
+function Drawer({ children, phase, delayMs }: DrawerProps) {
+  const [isThere, setIsThere] = useState(true)
+  const close = () => setTimeout(() => setIsThere(false), delayMs)
+  return isThere && <div {...{ [phase]: close }}>{children}</div>
+}
+
+/** A drawer that is unmounted when its exit animation has ended. */
+function AnimatedDrawer({ children }: PageProps) {
+  const [isThere, setIsThere] = useState(true)
+  const ref = useRef<HTMLDivElement>(null)
+  const close = () => {
+    const exit = ref.current?.animate({ opacity: [1, 0] }, 200)
+    exit?.finished.then(() => setIsThere(false))
+  }
+  return (
+    isThere && (
+      <div ref={ref} onClickCapture={close}>
+        {children}
+      </div>
+    )
+  )
+}
+
+/** A drawer that stays in the page and cannot be used. */
+function InertDrawer({ children }: PageProps) {
+  const [isOpen, setIsOpen] = useState(true)
+  return (
+    <div inert={!isOpen} onClickCapture={() => setIsOpen(false)}>
+      {children}
+    </div>
+  )
+}
+
+/** Locks the page while it is drawn, as most kits do. */
+function useLock(isLocked: boolean) {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    if (!isLocked) return
+    const saved = style.overflow
+    style.overflow = 'hidden'
+    return () => {
+      style.overflow = saved
+    }
+  }, [isLocked])
+}
+
+/** "Connect to go on": a modal that holds the button and closes when the visitor is connected. */
+function ModalUntilConnected({ children }: PageProps) {
+  const isConnected = useWallet().status === 'connected'
+  useLock(!isConnected)
+  return isConnected ? null : <section>{children}</section>
+}
+
+/** A modal that welcomes who has connected, and is closed a little later. */
+function ModalOnceConnected({ children }: PageProps) {
+  const isConnected = useWallet().status === 'connected'
+  const [isRead, setIsRead] = useState(false)
+  useLock(isConnected && !isRead)
+  useEffect(() => {
+    if (!isConnected) return
+    const timer = setTimeout(() => setIsRead(true), 200)
+    return () => clearTimeout(timer)
+  }, [isConnected])
+  return children
+}
+
+/** A panel that takes every focus back, written by hand. */
+function FocusTrap({ children }: PageProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const pull = ({ target }: FocusEvent) => {
+      const isOutside = target instanceof Node && !ref.current?.contains(target)
+      if (isOutside) ref.current?.focus()
+    }
+    document.addEventListener('focusin', pull)
+    return () => document.removeEventListener('focusin', pull)
+  }, [])
+  return (
+    <div ref={ref} tabIndex={-1}>
+      {children}
+    </div>
+  )
+}
+
+/** A modal that hides all else of the page, also what is added later, as React Aria's does. */
+function Hiding({
+  attribute,
+  children,
+}: PageProps & { readonly attribute: 'inert' | 'aria-hidden' }) {
+  const [place] = useState(() => document.createElement('div'))
+  useEffect(() => {
+    const hidden = new Set<Element>()
+    const hideOthers = () => {
+      for (const one of document.body.children)
+        if (one !== place && !hidden.has(one)) {
+          hidden.add(one)
+          one.setAttribute(attribute, 'true')
+        }
+    }
+    document.body.append(place)
+    hideOthers()
+    const observer = new MutationObserver(hideOthers)
+    observer.observe(document.body, { childList: true })
+    return () => {
+      observer.disconnect()
+      for (const one of hidden) one.removeAttribute(attribute)
+      place.remove()
+    }
+  }, [attribute, place])
+  return createPortal(children, place)
+}
+
+const ours = <ConnectButton />
+
+const pages: [string, ReactNode][] = [
+  ['is plain', ours],
+  ...[0, 20, 100, 300].map((delay): [string, ReactNode] => [
+    `has a drawer that closes on capture and unmounts after ${delay} ms`,
+    <Drawer key={delay} phase="onClickCapture" delayMs={delay}>
+      {ours}
+    </Drawer>,
+  ]),
+  [
+    'has a drawer that closes on bubbling and unmounts after 300 ms',
+    <Drawer key="bubbling" phase="onClick" delayMs={300}>
+      {ours}
+    </Drawer>,
+  ],
+  [
+    'has a drawer with an exit animation',
+    <AnimatedDrawer key="animated">{ours}</AnimatedDrawer>,
+  ],
+  [
+    'has a drawer that is made inert',
+    <InertDrawer key="inert">{ours}</InertDrawer>,
+  ],
+  [
+    'locks its scrolling until connected',
+    <ModalUntilConnected key="until">{ours}</ModalUntilConnected>,
+  ],
+  [
+    'locks its scrolling once connected',
+    <ModalOnceConnected key="once">{ours}</ModalOnceConnected>,
+  ],
+  ['traps the focus', <FocusTrap key="trap">{ours}</FocusTrap>],
+  [
+    'hides all else from screen readers',
+    <Hiding key="hidden" attribute="aria-hidden">
+      {ours}
+    </Hiding>,
+  ],
+  [
+    'makes all else inert',
+    <Hiding key="inert" attribute="inert">
+      {ours}
+    </Hiding>,
+  ],
+]
+
+const button = page.getByTestId('wd-connect-button')
+const dialog = page.getByRole('dialog')
+const settleMs = 400
+
+async function open(host: ReactNode) {
+  render(<WalletProvider {...config}>{host}</WalletProvider>)
+  await button.click()
+  await expect.element(dialog).toBeVisible()
+  await new Promise((resolve) => setTimeout(resolve, settleMs))
+  await expect.element(dialog).toBeVisible()
+}
+
+/** The page is as it would be without us. */
+async function seesPageFree() {
+  await expect.element(dialog).not.toBeInTheDocument()
+  const { documentElement: html, body } = document
+  await expect.poll(() => html.style.overflow).toBe('')
+  expect(body.style.overflow).toBe('')
+  const wheel = new WheelEvent('wheel', {
+    bubbles: true,
+    cancelable: true,
+    deltaY: 100,
+  })
+  expect(body.dispatchEvent(wheel)).toBe(true)
+  await expect
+    .poll(() => document.querySelectorAll('div[data-walletdock]').length)
+    .toBe(0)
+}
+
+test.each(pages)(
+  'the dialog is there until Escape on a page that %s',
+  async (_, host) => {
+    install()
+    await open(host)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    dockOf(config).getSnapshot().close()
+  },
+)
+
+test.each(pages)(
+  'the visitor connects on a page that %s, and the page is free',
+  async (_, host) => {
+    install()
+    await open(host)
+    await page.getByRole('button', { name: 'Acme' }).click()
+    await expect
+      .poll(() => dockOf(config).getSnapshot().status)
+      .toBe('connected')
+    await seesPageFree()
+  },
+)
