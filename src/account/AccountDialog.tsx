@@ -45,7 +45,7 @@ export function AccountDialog(props: AccountDialogProps) {
           size={layout === 'mobile' ? 82 : children || tokens ? 56 : 74}
         />
         <div className={styles.words}>
-          <p className={styles.name} title={name ?? address}>
+          <p className={styles.name} title={name ?? address} translate="no">
             {name ? shortenName(name) : shortenAddress(address)}
           </p>
           <WholeAddress address={address} size="small" />

@@ -30,7 +30,8 @@ export function AccountRow(props: AccountRowProps) {
       />
       <span className={styles.words}>
         <span className={styles.name}>
-          <bdi>{name}</bdi>
+          {/* A warning in its place is a sentence. */}
+          <bdi translate={isWrong ? undefined : 'no'}>{name}</bdi>
         </span>
         <span className={styles.caption}>{caption}</span>
       </span>

@@ -85,10 +85,10 @@ function WalletItem({ wallet, isActive, words, onUse, onLeave }: ItemProps) {
         <Picture url={icon} size={28} fallback={<Initial name={name} />} />
         <span className={section.words}>
           <span className={section.what}>
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
           </span>
           <span className={section.detail}>
-            <bdi>{shortenAddress(address)}</bdi>
+            <bdi translate="no">{shortenAddress(address)}</bdi>
           </span>
         </span>
         {isActive && <span className={styles.active}>{words.active}</span>}

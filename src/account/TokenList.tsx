@@ -73,10 +73,10 @@ function TokenRow({ locale, token }: TokenRowProps) {
       />
       <span className={section.words}>
         <span className={section.what} title={name}>
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </span>
         <span className={styles.amount} title={exactBalance(token, locale)}>
-          <bdi>{formatBalance(token, locale)}</bdi>
+          <bdi translate="no">{formatBalance(token, locale)}</bdi>
         </span>
       </span>
       {fiat && <span className={styles.worth}>{formatFiat(fiat, locale)}</span>}

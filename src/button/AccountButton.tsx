@@ -56,7 +56,7 @@ export function AccountButton(props: AccountButtonProps) {
         account.hasPendingTransactions ? messages.pending : undefined
       }
     >
-      <bdi ref={watch} className={styles.balance}>
+      <bdi ref={watch} className={styles.balance} translate="no">
         {balance}
       </bdi>{' '}
       <span className={styles.inner}>
@@ -66,7 +66,7 @@ export function AccountButton(props: AccountButtonProps) {
         >
           <Avatar address={account.address} url={account.avatar} size={24} />
         </span>
-        <bdi className={styles.name}>
+        <bdi className={styles.name} translate="no">
           <span>{dot < 0 ? name : name.slice(0, dot)}</span>
           {dot >= 0 && <span>{name.slice(dot)}</span>}
         </bdi>

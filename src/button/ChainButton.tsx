@@ -54,7 +54,12 @@ export function ChainButton(props: ChainButtonProps) {
           </span>
         )
       )}
-      <bdi className={styles.name}>{words}</bdi>
+      <bdi
+        className={styles.name}
+        translate={chain.unsupported ? undefined : 'no'}
+      >
+        {words}
+      </bdi>
       <Line path={chevron} size={16} />
     </OpenButton>
   )

@@ -13,6 +13,7 @@ export function Plain(props: ConnectButtonViewProps) {
       dialog={dialog}
       opened={props.dialog}
       onOpen={props.onOpen}
+      translate={chain?.unsupported ? undefined : 'no'}
     >
       {chain?.unsupported
         ? messages.wrongNetwork

@@ -13,7 +13,7 @@ export function WalletLabel({ wallet, children }: WalletLabelProps) {
         background={wallet.iconBackground}
         size={24}
         fallback={
-          <span className={styles.initial} aria-hidden="true">
+          <span className={styles.initial} aria-hidden="true" translate="no">
             {initial}
           </span>
         }

@@ -30,7 +30,9 @@ export function WrongAccountButton(props: WrongAccountButtonProps) {
       <Line path={warning} />
       <bdi className={styles.words}>
         {before}
-        <span className={styles.address}>{needed}</span>
+        <span className={styles.address} translate="no">
+          {needed}
+        </span>
         {after}
       </bdi>
       <Line path={chevron} size={16} />

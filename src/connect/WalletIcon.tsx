@@ -18,6 +18,7 @@ export function WalletIcon({ wallet, size }: WalletIconProps) {
             className={styles.initial}
             style={{ fontSize: size / 2 }}
             aria-hidden="true"
+            translate="no"
           >
             {initial}
           </span>

@@ -4,7 +4,7 @@ import * as styles from './Initial.styles'
 export function Initial({ name }: { readonly name: string }) {
   const [initial] = name
   return (
-    <span className={styles.initial} aria-hidden="true">
+    <span className={styles.initial} aria-hidden="true" translate="no">
       {initial}
     </span>
   )

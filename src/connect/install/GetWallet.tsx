@@ -19,7 +19,7 @@ export function GetWallet(props: ConnectDialogProps) {
             <WalletIcon wallet={wallet} size={48} />
             <div className={styles.words}>
               <p className={styles.name}>
-                <bdi>{wallet.name}</bdi>
+                <bdi translate="no">{wallet.name}</bdi>
               </p>
               <p className={styles.kind}>{kindOf(wallet, get)}</p>
             </div>

@@ -24,6 +24,7 @@ export function MoreWallets({ lockedBy, messages, onMore }: MoreWalletsProps) {
       <ListRow
         icon={<Dots />}
         name={messages.asking.otherWallets}
+        isSentence
         caption={hasFailed && <span role="alert">{messages.notLoaded}</span>}
         lockedBy={lockedBy}
         testId="wd-more-wallets"

@@ -36,7 +36,7 @@ export const WalletTile = memo(function WalletTile(props: WalletStepProps) {
       }}
     >
       <WalletIcon wallet={wallet} size={60} />
-      <span className={styles.name} dir="auto">
+      <span className={styles.name} dir="auto" translate="no">
         {wallet.shortName ?? wallet.name}
       </span>
       {caption && <span className={styles.caption}>{caption}</span>}

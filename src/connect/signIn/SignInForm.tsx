@@ -27,7 +27,7 @@ export function SignInForm(props: SignInFormProps) {
         <span className={styles.mark} data-mood={mood}>
           <Avatar address={address} url={avatar} size={60} />
         </span>
-        <p className={styles.who} title={name ?? address}>
+        <p className={styles.who} title={name ?? address} translate="no">
           {name ? shortenName(name) : shortenAddress(address)}
         </p>
         <div className={styles.words} aria-live="polite">

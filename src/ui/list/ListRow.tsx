@@ -4,7 +4,7 @@ import * as styles from './ListRow.styles'
 /** One choice of a list: icon, name, and its status at the far end. */
 export function ListRow(props: ListRowProps) {
   const { icon, name, caption, status, selected, disabled, testId } = props
-  const { lockedBy } = props
+  const { isSentence, lockedBy } = props
   return (
     <button
       type="button"
@@ -24,7 +24,7 @@ export function ListRow(props: ListRowProps) {
       {icon}
       <span className={styles.words}>
         <span className={styles.name}>
-          <bdi>{name}</bdi>
+          <bdi translate={isSentence ? undefined : 'no'}>{name}</bdi>
         </span>
         {caption && <span className={styles.caption}>{caption}</span>}
       </span>
@@ -37,6 +37,8 @@ export type ListRowProps = {
   /** A `Picture` of 28, most often. */
   readonly icon?: ReactNode
   readonly name: string
+  /** Its name is words, which browsers that translate pages may change. */
+  readonly isSentence?: boolean | undefined
   readonly caption?: ReactNode
   /** Id of an element that describes it to screen readers. */
   readonly describedBy?: string | undefined

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react'
+import { describe, expect, test } from 'vitest'
+import { AccountRow } from '../../../src/account/AccountRow'
+import { ConnectedWallets } from '../../../src/account/ConnectedWallets'
+import { TokenList } from '../../../src/account/TokenList'
+import { Plain } from '../../../src/button/Plain'
+import { dialogMessages } from '../../../src/messages/dialogs'
+import { walletsMessages } from '../../../src/messages/wallets'
+import { NetworkDialog } from '../../../src/network/NetworkDialog'
+import { another, states } from '../../fixtures/states/buttonStates'
+import { severalWallets } from '../../fixtures/states/severalWallets'
+import { someTokens } from '../../fixtures/states/someTokens'
+import { account, drawAccount } from '../account/drawAccount'
+import { drawButton } from '../button/drawButton'
+import { drawConnect } from '../connect/drawConnect'
+import { drawDialog } from './drawDialog'
+
+/** What a browser that translates the page may change, text by text. */
+function translatable(within: Node): string[] {
+  const texts = document.createNodeIterator(within, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    if (!text.parentElement?.closest('[translate=no]'))
+      found.push(text.textContent ?? '')
+  return found
+}
+
+const draw = (children: ReactNode) => drawDialog({ children }).dialog
+const halves = [account.address.slice(0, 21), account.address.slice(21)]
+const [metaMask, rabby] = severalWallets
+
+const cases: readonly (readonly [string, () => Node, readonly string[]])[] = [
+  [
+    'the account dialog',
+    () => drawAccount({ name: 'ada.eth' }).dialog,
+    ['ada.eth', 'Base', 'MetaMask', 'B', 'M', ...halves],
+  ],
+  ['an account without a name', () => drawAccount().dialog, ['0x5290…9EE7']],
+  [
+    'the network dialog',
+    () =>
+      draw(
+        <NetworkDialog
+          chains={[{ id: 8453, name: 'Base', unsupported: false }]}
+          currentId={8453}
+          unsupported={false}
+          layout="compact"
+          messages={dialogMessages}
+          send={() => {}}
+        />,
+      ),
+    ['Base'],
+  ],
+  [
+    'the list of wallets',
+    () => drawConnect('compact').dialog,
+    ['MetaMask', 'Rainbow'],
+  ],
+  ['the tiles', () => drawConnect('mobile').dialog, ['MetaMask', 'Rainbow']],
+  [
+    'wallets beside each other',
+    () =>
+      draw(
+        <ConnectedWallets
+          active={metaMask}
+          others={[rabby]}
+          words={walletsMessages.en}
+          send={() => {}}
+          onAnother={() => {}}
+        />,
+      ),
+    [metaMask.connector.name, rabby.connector.name],
+  ],
+  [
+    'tokens',
+    () => draw(<TokenList messages={dialogMessages} tokens={someTokens} />),
+    ['USD Coin', '2,480.1 USDC'],
+  ],
+  [
+    'the plain button',
+    () => draw(<Plain {...states.connected} />),
+    ['0x71C7…976F'],
+  ],
+]
+
+describe('browsers that translate pages leave names and addresses alone', () => {
+  test.each(cases)('in %s', (_, drawn, names) => {
+    const shown = drawn()
+    const texts = translatable(shown)
+    for (const name of names) {
+      expect(shown.textContent).toContain(name)
+      expect(texts).not.toContain(name)
+    }
+  })
+
+  test.each([
+    ['connected', states.connected, ['1.09 ETH', '0x71C7…976F', 'Base']],
+    ['named', states.named, ['.eth']],
+    [
+      'with a wrong account',
+      states['with a wrong account'],
+      [another.slice(0, 6)],
+    ],
+  ] as const)('on the button: %s', async (_, state, names) => {
+    const { root } = await drawButton(state)
+    await expect.poll(() => root.querySelector('[translate=no]')).toBeTruthy()
+    for (const name of names) {
+      await expect.poll(() => root.textContent).toContain(name)
+      expect(translatable(root).join('\n')).not.toContain(name)
+    }
+  })
+})
+
+test('sentences in the place of a name are translated', () => {
+  const row = draw(
+    <AccountRow
+      name="Wrong network"
+      caption="Network"
+      mark={{ url: undefined }}
+      isWrong
+      testId="wd-account-network"
+      onClick={() => {}}
+    />,
+  )
+  expect(translatable(row)).toContain('Wrong network')
+})
