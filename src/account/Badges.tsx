@@ -1,6 +1,7 @@
 import type { BadgeMessages } from '../messages/Messages'
 import type { WalletCapabilities } from '../session/account/WalletCapabilities'
 import { Icon } from '../ui/Icon'
+import { List } from '../ui/list/List'
 import * as styles from './Badges.styles'
 
 /** What the account's wallet can do, below the balance; nothing where it can do nothing more than others. */
@@ -13,14 +14,14 @@ export function Badges({ capabilities, words }: BadgesProps) {
   ].filter((each) => typeof each === 'string')
   if (told.length === 0) return null
   return (
-    <ul className={styles.badges} data-testid="wd-badges">
+    <List className={styles.badges} data-testid="wd-badges">
       {told.map((each) => (
         <li key={each} className={styles.badge}>
           <Icon name="check" size={12} />
           <bdi>{each}</bdi>
         </li>
       ))}
-    </ul>
+    </List>
   )
 }
 

@@ -4,6 +4,7 @@ import type { VisitorEvent } from '../session/Event'
 import type { Told } from '../session/State'
 import { Icon } from '../ui/Icon'
 import { Initial } from '../ui/Initial'
+import { List } from '../ui/list/List'
 import { Picture } from '../ui/Picture'
 import { shortenAddress } from '../ui/text/shortenAddress'
 import { unseen } from '../ui/unseen.styles'
@@ -30,7 +31,7 @@ export function ConnectedWallets(props: ConnectedWalletsProps) {
       <p className={unseen} role="status">
         {news}
       </p>
-      <ul>
+      <List>
         {all.map((wallet) => (
           <WalletItem
             key={wallet.connector.id}
@@ -47,7 +48,7 @@ export function ConnectedWallets(props: ConnectedWalletsProps) {
             }}
           />
         ))}
-      </ul>
+      </List>
       <button
         type="button"
         className={section.more}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DialogMessages } from '../messages/dialogs'
 import type { RecentTransaction } from '../transactions/RecentTransaction'
+import { List } from '../ui/list/List'
 import { LongList } from '../ui/list/LongList'
 import { joinUrl } from '../ui/text/joinUrl'
 import { relativeTime } from '../ui/text/relativeTime'
@@ -60,7 +61,7 @@ export function RecentTransactions(props: RecentTransactionsProps) {
         words={messages.search}
       >
         {(some) => (
-          <ul>
+          <List>
             {some.map((each) => (
               <TransactionRow
                 key={each.hash}
@@ -78,7 +79,7 @@ export function RecentTransactions(props: RecentTransactionsProps) {
                 transaction={each}
               />
             ))}
-          </ul>
+          </List>
         )}
       </LongList>
       {!isOpen && list.length > shown && (

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { DialogMessages } from '../messages/dialogs'
 import type { TokenBalance } from '../session/account/TokenBalance'
 import { Initial } from '../ui/Initial'
+import { List } from '../ui/list/List'
 import { useSeen } from '../ui/list/useSeen'
 import { Picture } from '../ui/Picture'
 import { Skeleton } from '../ui/Skeleton'
@@ -30,13 +31,13 @@ export function TokenList({ messages, tokens }: TokenListProps) {
         </h2>
       </div>
       {!tokens && <OnItsWay />}
-      <ul>
+      <List>
         {list.slice(0, count).map((token, at) => (
           // Two tokens may have one name, and the list changes as a whole.
           // biome-ignore lint/suspicious/noArrayIndexKey: their order is the host's
           <TokenRow key={at} locale={messages.locale} token={token} />
         ))}
-      </ul>
+      </List>
       <div ref={rest} />
       {list.length < all.length && (
         <button

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { DisconnectButton } from '../ui/DisconnectButton'
 import { DialogHeader } from '../ui/dialog/DialogHeader'
+import { List } from '../ui/list/List'
 import { LongList } from '../ui/list/LongList'
 import { unseen } from '../ui/unseen.styles'
 import { ChainRow } from './ChainRow'
@@ -41,13 +42,13 @@ export function NetworkDialog(props: NetworkDialogProps) {
         words={messages.search}
       >
         {(shown) => (
-          <ul className={styles.chains}>
+          <List className={styles.chains}>
             {shown.map((chain) => (
               <li key={chain.id}>
                 <ChainRow {...props} chain={chain} />
               </li>
             ))}
-          </ul>
+          </List>
         )}
       </LongList>
       {unsupported && (

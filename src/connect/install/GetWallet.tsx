@@ -1,4 +1,5 @@
 import { Button } from '../../ui/Button'
+import { List } from '../../ui/list/List'
 import { unseen } from '../../ui/unseen.styles'
 import type { ListedWallet } from '../../wallets/Wallet'
 import type { ConnectDialogProps } from '../ConnectDialogProps'
@@ -13,7 +14,7 @@ export function GetWallet(props: ConnectDialogProps) {
   const wallets = gettableWallets(groups, layout)
   return (
     <>
-      <ul className={styles.wallets}>
+      <List className={styles.wallets}>
         {wallets.map((wallet) => (
           <li key={wallet.id} className={styles.wallet}>
             <WalletIcon wallet={wallet} size={48} />
@@ -43,7 +44,7 @@ export function GetWallet(props: ConnectDialogProps) {
             </Button>
           </li>
         ))}
-      </ul>
+      </List>
       <p className={styles.other}>{wallets.length ? get.other : get.none}</p>
     </>
   )

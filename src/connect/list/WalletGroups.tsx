@@ -1,3 +1,4 @@
+import { List } from '../../ui/list/List'
 import type { ListedWallet } from '../../wallets/Wallet'
 import type { ConnectDialogProps } from '../ConnectDialogProps'
 import * as styles from './WalletList.styles'
@@ -15,13 +16,13 @@ export function WalletGroups({ wallets, ...props }: WalletGroupsProps) {
           <h2 className={styles.heading}>
             {groupNameOf(connect.groups, groupName)}
           </h2>
-          <ul>
+          <List>
             {members.map((wallet) => (
               <li key={wallet.id}>
                 <WalletRow {...props} wallet={wallet} />
               </li>
             ))}
-          </ul>
+          </List>
         </section>
       )
     )

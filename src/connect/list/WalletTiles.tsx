@@ -1,4 +1,5 @@
 import { DialogHeader } from '../../ui/dialog/DialogHeader'
+import { List } from '../../ui/list/List'
 import { LongList } from '../../ui/list/LongList'
 import type { ConnectDialogProps } from '../ConnectDialogProps'
 import { TilesFooter } from './TilesFooter'
@@ -26,13 +27,13 @@ export function WalletTiles(props: ConnectDialogProps) {
           words={messages.search}
         >
           {(shown) => (
-            <ul className={styles.tiles}>
+            <List className={styles.tiles}>
               {shown.map((wallet) => (
                 <li key={wallet.id}>
                   <WalletTile {...props} wallet={wallet} />
                 </li>
               ))}
-            </ul>
+            </List>
           )}
         </LongList>
       ) : (

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { dialogMessages } from '../../../src/messages/dialogs'
 import { DialogHeader } from '../../../src/ui/dialog/DialogHeader'
+import { List } from '../../../src/ui/list/List'
 import { ListRow } from '../../../src/ui/list/ListRow'
 import { LongList } from '../../../src/ui/list/LongList'
 import { drawDialog } from './drawDialog'
@@ -30,13 +31,13 @@ export function drawList(
         words={words}
       >
         {(some) => (
-          <ul>
+          <List>
             {some.map((name) => (
               <li key={name}>
                 <ListRow name={name} onClick={() => chosen.push(name)} />
               </li>
             ))}
-          </ul>
+          </List>
         )}
       </LongList>
     </>

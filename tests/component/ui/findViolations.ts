@@ -12,8 +12,13 @@ export async function findViolations(dialog: Element) {
   const { violations } = await axe.run({
     fromShadowDom: ['[data-walletdock]', 'dialog'],
   })
-  return violations.map(({ id, nodes }) => ({
-    id,
-    nodes: nodes.map((node) => node.html),
-  }))
+  // Axe does not know that WebKit takes the role from lists without marks.
+  const bare = [...dialog.querySelectorAll('ul:not([role=list])')]
+  return [
+    ...violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.map((node) => node.html),
+    })),
+    ...bare.map((list) => ({ id: 'list-role', nodes: [list.outerHTML] })),
+  ]
 }
