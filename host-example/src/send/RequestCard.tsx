@@ -19,6 +19,7 @@ export function RequestCard({ sending }: Props) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
+    if (sending.isAsking) return
     const request = readRequest(text)
     setProblem(request ? undefined : 'This is not a JSON object.')
     if (!request) return
@@ -55,7 +56,12 @@ export function RequestCard({ sending }: Props) {
             setTold(usual)
           }}
         />
-        <button type="submit" className="button" disabled={sending.isAsking}>
+        {/* A button that becomes disabled loses the focus. */}
+        <button
+          type="submit"
+          className="button"
+          aria-disabled={sending.isAsking}
+        >
           {sending.isAsking ? 'Waiting for your wallet' : 'Send the request'}
         </button>
         <p className="transfer" role="status" aria-label="Result">

@@ -32,6 +32,7 @@ export function SendCard({ draft, onDraft, wallet, transfer }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    if (isBusy) return
     const read = readDraft(draft, wallet?.balance?.value)
     setProblems(read.ok ? {} : read.problems)
     if (read.ok) return transfer?.send(read.gift)
@@ -60,7 +61,9 @@ export function SendCard({ draft, onDraft, wallet, transfer }: Props) {
         <button
           type="submit"
           className="button button-primary"
-          disabled={blocker !== undefined || isBusy}
+          disabled={blocker !== undefined}
+          // A button that becomes disabled loses the focus.
+          aria-disabled={isBusy}
           aria-describedby="send-status"
         >
           {isBusy ? 'Waiting for your wallet' : 'Send the gift'}
