@@ -18,6 +18,7 @@ const fits: Readonly<Record<string, (value: string) => boolean>> = {
   shadow: (value) => CSS.supports('box-shadow', value),
   radius: (value) => CSS.supports('border-radius', value),
   dialogRadius: (value) => CSS.supports('border-radius', value),
+  font: (value) => CSS.supports('font-family', value),
   spacing: (value) => Number(value) >= 0.8 && Number(value) <= 1.4,
   motion: (value) => /^(full|reduced)$/.test(value),
 }
@@ -25,7 +26,7 @@ const fits: Readonly<Record<string, (value: string) => boolean>> = {
 /** Properties of the page that a look follows from. */
 const properties = [
   ...[...colorNames, ...Object.keys(fits)].map(hostProperty),
-  ...[hostProperty('font'), 'font-family'],
+  'font-family',
 ]
 
 /**
@@ -82,7 +83,7 @@ function settle(
     values.getPropertyValue(hostProperty(name)).trim()
 
   for (const name of Object.keys(look))
-    if (name !== 'font' && !(name in fits) && !colorNames.includes(name))
+    if (!(name in fits) && !colorNames.includes(name))
       tellOnce(`\`look\` has no part "${name}".`)
 
   for (const [name, isFit] of Object.entries(fits)) {

@@ -143,6 +143,15 @@ test('button and dialog are set in the page’s font, unless the host names one'
   expect(getComputedStyle(named).fontFamily).toBe('monospace')
 })
 
+test('a font that is no `font-family` is left out, and the console says so', async () => {
+  const { dialog } = drawLook({ font: '16px Inter' })
+  const heading = dialog.querySelector('h1') ?? dialog
+  await expect.poll(() => getComputedStyle(heading).fontSize).toBe('18px')
+  expect(takeConsole()).toEqual([
+    expect.stringContaining('font cannot be "16px Inter"'),
+  ])
+})
+
 test.each(
   Object.entries(ready).flatMap(([name, look]) =>
     (['light', 'dark'] as const).map((theme) => [name, theme, look] as const),
