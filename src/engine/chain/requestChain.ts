@@ -1,10 +1,11 @@
 import { type Config, type Connector, switchChain } from '@wagmi/core'
 import { fullAddress } from '../../platform/fullAddress'
+import { assertOnChain } from './assertOnChain'
 import { watchChain } from './watchChain'
 
 /**
  * Requests another chain of a connected wallet, which may prompt its owner.
- * @throws what the wallet throws
+ * @throws what the wallet throws; UnsupportedChainError when it has accepted and stays where it is
  * @see EIP-3326
  */
 export async function requestChain(
@@ -19,6 +20,7 @@ export async function requestChain(
   try {
     const addEthereumChainParameter = { rpcUrls }
     await switchChain(config, { chainId, connector, addEthereumChainParameter })
+    await assertOnChain(connector, chainId)
   } finally {
     stop()
   }

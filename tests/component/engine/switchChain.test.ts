@@ -110,6 +110,34 @@ test('a chain that a phone does not have is settled as unsupported, though wagmi
   expect((await see()).asked).toEqual(['connect', 'wallet_switchEthereumChain'])
 })
 
+test.each([
+  ['stays where it is', undefined, { class: 'chain-unsupported' }],
+  ['moves a little later', 300, undefined],
+])(
+  'a switch that a wallet accepts, which %s, is settled by where the wallet is',
+  async (_, moveAfterMs, failure) => {
+    install()
+    const { carry, config, news } = await connected()
+    const [connector] = config.connectors
+    if (!connector) throw new Error('The wallet is not there.')
+    let chainId = await connector.getChainId()
+    connector.getChainId = async () => chainId
+    // As wagmi's WalletConnect connector does once the wallet has added the chain.
+    connector.switchChain = async ({ chainId: next }) => {
+      if (moveAfterMs) setTimeout(() => (chainId = next), moveAfterMs)
+      const chain = config.chains.find(({ id }) => id === next)
+      if (!chain) throw new Error('The chain is not there.')
+      return chain
+    }
+    carry(ask(10))
+    await expect
+      .poll(() => news().at(-1))
+      .toEqual({ type: 'SETTLED', number: 1, failure })
+    const { connections } = config.state
+    expect(connections.get(connector.uid)?.chainId).toBe(chainId)
+  },
+)
+
 test('a chain that the host did not configure is refused without asking the wallet', async () => {
   const wallet = install()
   const { carry, news } = await connected()
