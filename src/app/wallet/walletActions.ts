@@ -4,7 +4,7 @@ import { pageStorage } from '../../platform/storage'
 import { statusOf } from '../../session/connection/statusOf'
 import type { Session } from '../../session/createSession'
 import { mayOpen } from '../../session/dialog/mayOpen'
-import type { DialogName } from '../../session/State'
+import type { DialogName, State } from '../../session/State'
 
 /** What a host can do with the visitor's wallet. */
 export type WalletActions = {
@@ -41,6 +41,13 @@ export class WalletFailedError extends Error {
 
 /** What few hosts call, and few visitors see. */
 const rareActions = () => import('./rareActions')
+
+/** Ids of the connectors of all wallets that are connected. */
+function connectorIds({ connection, others = [] }: State): readonly string[] {
+  return connection.type === 'connected'
+    ? [connection.account, ...others].map(({ connector }) => connector.id)
+    : []
+}
 
 /** The sentences come along when there is something to tell. */
 async function failed(failure: Failure): Promise<WalletFailedError> {
@@ -110,8 +117,17 @@ export function walletActions(
     disconnect() {
       // Also a session that this page has not been able to resume so far.
       forgetSession(pageStorage)
+      const left = connectorIds(session.getState())
       session.send({ type: 'DISCONNECT' })
-      return until(() => statusOf(session.getState()) === 'disconnected')
+      return until(() => {
+        const state = session.getState()
+        const ids = connectorIds(state)
+        // Another wallet may connect while those that are left take their time.
+        const isOthers = ids.length > 0 && left.length > 0
+        return isOthers
+          ? !ids.some((id) => left.includes(id))
+          : statusOf(state) === 'disconnected'
+      })
     },
     setActive: (wallet) =>
       rareActions().then(({ setActive }) => setActive(session, wallet)),

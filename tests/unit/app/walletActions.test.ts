@@ -213,6 +213,26 @@ test('a disconnection resolves when it has happened', async () => {
   await left
 })
 
+test('a disconnection resolves when another wallet takes the place of the one that is left', async () => {
+  const { session, actions } = aConnectedPage()
+  const left = actions.disconnect()
+  session.send({ type: 'CHANGED', account: { ...anAccount, chainId: 10 } })
+  expect(await stateOf(left)).toBe('pending')
+  session.send({ type: 'CHANGED', account: other })
+  await left
+})
+
+test('a disconnection of several wallets waits for all of them', async () => {
+  const { session, actions } = aConnectedPage()
+  session.learn(reduceSeveral)
+  session.send({ type: 'CHANGED', account: anAccount, others: [other] })
+  const left = actions.disconnect()
+  session.send({ type: 'CHANGED', account: other, others: [] })
+  expect(await stateOf(left)).toBe('pending')
+  session.send({ type: 'DISCONNECTED' })
+  await left
+})
+
 test('disconnecting what is not connected resolves at once', async () => {
   const { session, commands } = aPage()
   await walletActions(session, configured).disconnect()
