@@ -11,7 +11,7 @@ class UnsupportedChainError extends Error {
 }
 
 /**
- * Waits until a wallet that has accepted a switch is on that chain. A wallet that does not say where it is, is believed.
+ * Waits until a wallet that has accepted a switch is on that chain.
  * wagmi's connectors for WalletConnect and Coinbase do not look: they report a switch when the wallet has only added the
  * chain.
  * @throws UnsupportedChainError when the wallet is on another chain
@@ -22,7 +22,10 @@ export async function assertOnChain(
 ): Promise<void> {
   const endMs = Date.now() + graceMs
   const isOn = async () => {
-    const now = await connector.getChainId().catch(() => undefined)
+    const now = await connector.getChainId().catch(() => {
+      // A wallet that does not say where it is has still accepted the switch.
+      return undefined
+    })
     // As the wallet's own event does, which may be missing.
     if (now === chainId) connector.emitter.emit('change', { chainId })
     return now === chainId || now === undefined

@@ -6,6 +6,7 @@ import type {
 } from '../../transactions/transactionStore'
 import type { EngineContext } from '../EngineContext'
 import { hostNode, walletNode } from '../nodes/nodes'
+import { isRefusal } from '../nodes/restAfter'
 import { findByNonce } from './findByNonce'
 import { lookUpInSafe } from './lookUpInSafe'
 import { isNonceUsed, readDetails, readOutcome } from './lookUpTransaction'
@@ -67,18 +68,16 @@ export function settleTransactions(
     { call, hash, nonce }: RecentTransaction & { readonly nonce: number },
   ) {
     const times = doubts.get(hash) ?? 0
-    doubts.set(hash, times + 1)
     // The node that was asked for the receipt may lag behind.
-    if (times === 0) return
-    if (times <= mostSearches) {
-      const ask = hostNode(context, owner.chainId)
-      const found = await findByNonce(ask, owner, nonce)
-      if (!found || found.hash === hash) return
-      // The next look asks for its receipt.
-      if (call && found.call === call)
-        return store.learn(owner, hash, { hash: found.hash })
-    }
-    note(owner, hash, { status: 'replaced' })
+    if (times === 0) return void doubts.set(hash, 1)
+    const ask = hostNode(context, owner.chainId)
+    const found = await findByNonce(ask, owner, nonce).catch(throwUnlessTold)
+    doubts.set(hash, times + 1)
+    if (found ? found.hash === hash : times < mostSearches) return
+    // The next look asks for its receipt.
+    if (call && found?.call === call)
+      store.learn(owner, hash, { hash: found.hash })
+    else note(owner, hash, { status: 'replaced' })
   }
 
   function note(owner: TransactionOwner, hash: string, outcome: Learned) {
@@ -105,4 +104,12 @@ export function settleTransactions(
     // A node that does not answer says nothing about the transaction.
     await Promise.allSettled(pending.map((one) => settle(owner, one, looks)))
   }
+}
+
+/**
+ * Throws unless the node has answered with an error of its own: many nodes do not keep the state of older blocks, and never
+ * will. One that is busy or out of reach says nothing about the transaction.
+ */
+function throwUnlessTold(thrown: unknown): undefined {
+  if (isRefusal(thrown) || typeof Object(thrown).code !== 'number') throw thrown
 }
