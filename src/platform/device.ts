@@ -1,3 +1,4 @@
+import { isEmbedded } from './embedded'
 import { isMobile, isTabletAsMac, type MobileAgent } from './isMobile'
 
 /** What the visitor holds: decides layouts, links and download choices. */
@@ -13,6 +14,8 @@ export type Device = {
     | 'arc'
     | 'other'
   readonly mobile: boolean
+  /** Whether another app shows the page. @default false @see isEmbedded */
+  readonly embedded?: boolean
 }
 
 /** The facts of `navigator` that identify the device. */
@@ -49,7 +52,7 @@ export function deviceOf(agent: Agent): Device {
 
 /** The device this page runs on. */
 export function thisDevice(): Device {
-  return deviceOf(navigator)
+  return { ...deviceOf(navigator), embedded: isEmbedded(navigator) }
 }
 
 function first<T>(table: readonly (readonly [RegExp, T])[], agent: string) {

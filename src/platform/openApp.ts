@@ -1,3 +1,5 @@
+import { isEmbedded, isInTelegram } from './embedded'
+
 /** The link that was opened last. */
 let last: string | undefined
 
@@ -7,10 +9,15 @@ let last: string | undefined
  */
 export function openApp(href: string): void {
   last = href
-  if (!/^https?:/.test(href)) {
-    location.href = href
-    return
-  }
+  const isWeb = isWebUrl(href)
+  const openOutside = isWeb ? telegramOpener() : undefined
+  if (openOutside) openOutside(href)
+  // A web view may show an error instead of an app, which must not take the place of this page.
+  else if (isWeb || isEmbedded(navigator)) openBeside(href)
+  else location.href = href
+}
+
+function openBeside(href: string) {
   // A window that a script opens would stay behind, empty.
   const link = document.createElement('a')
   link.href = href
@@ -22,4 +29,22 @@ export function openApp(href: string): void {
 /** True for the link that was opened last in this page. */
 export function wasOpened(href: string): boolean {
   return href === last
+}
+
+/** Returns whether a link leads to the web, from where systems open the app that has claimed its address. */
+export function isWebUrl(href: string): boolean {
+  return /^https?:/.test(href)
+}
+
+/**
+ * Returns what opens a URL in the system's browser, if Telegram shows this page as a Mini App.
+ * @see https://core.telegram.org/bots/webapps
+ */
+function telegramOpener(): ((url: string) => void) | undefined {
+  if (!isInTelegram()) return undefined
+  const webApp: unknown = Object(Reflect.get(globalThis, 'Telegram')).WebApp
+  const { openLink } = Object(webApp)
+  return typeof openLink === 'function'
+    ? (url) => openLink.call(webApp, url)
+    : undefined
 }

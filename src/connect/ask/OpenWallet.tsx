@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { copyText } from '../../platform/clipboard'
-import { wasOpened } from '../../platform/openApp'
+import { openApp, wasOpened } from '../../platform/openApp'
 import { whenStillSeen } from '../../platform/pageVisibility'
 import { Button } from '../../ui/Button'
 import { CopyButton } from '../../ui/copy/CopyButton'
+import { TextToCopy } from '../../ui/copy/TextToCopy'
 import { useCopy } from '../../ui/copy/useCopy'
 import type { WalletStepProps } from '../ConnectDialogProps'
 import * as styles from './OpenWallet.styles'
@@ -35,14 +36,16 @@ export function OpenWallet(props: OpenWalletProps) {
       <Button
         tone="primary"
         wide
-        href={link}
+        // A web view would follow the link itself, and may lose this page.
+        href={device.embedded ? undefined : link}
         data-testid="wd-open-wallet"
         onClick={() => {
           if (wallet.toMobileUri && attempt?.type === 'asking')
-            rememberOpened(wallet, link, {
+            rememberOpened(props, link, {
               uri,
               expiresAt: attempt.expiresAt ?? 0,
             })
+          if (device.embedded) openApp(link)
           setTapped((times) => times + 1)
         }}
       >
@@ -56,6 +59,9 @@ export function OpenWallet(props: OpenWalletProps) {
         )}
       </div>
       <CopyButton tone="quiet" state={state} words={scan} onClick={copy} />
+      {state === 'failed' && (
+        <TextToCopy text={uri} label={scan.link} reason={scan.copyFailed} />
+      )}
     </div>
   )
 }

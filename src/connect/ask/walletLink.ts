@@ -1,16 +1,22 @@
 import { noteAskedApp } from '../../platform/askedApp'
 import type { Device } from '../../platform/device'
-import { openApp } from '../../platform/openApp'
+import { isWebUrl, openApp } from '../../platform/openApp'
 import type { ListedWallet } from '../../wallets/Wallet'
 import type { WalletStepProps } from '../ConnectDialogProps'
 
-/** The link that opens a wallet's app on this phone with a pairing URI; the generic one, if it has none of its own. */
+/**
+ * Returns the link that opens a wallet's app on this phone with a pairing URI; the generic one, if the wallet has none of
+ * its own. Inside another app, a link to the web is better, because few web views open an app's own scheme.
+ */
 export function walletLink(
-  { toMobileUri }: ListedWallet,
+  { toMobileUri, toQrUri }: ListedWallet,
   uri: string,
-  { system }: Device,
+  { embedded, system }: Device,
 ): string {
-  return toMobileUri?.(uri, system === 'android' ? 'android' : 'ios') ?? uri
+  const own = toMobileUri?.(uri, system === 'android' ? 'android' : 'ios')
+  const links = [own, toQrUri?.(uri)]
+  const web = embedded ? links.find((link) => link && isWebUrl(link)) : own
+  return web ?? own ?? uri
 }
 
 /** The link that a tap on the wallet can open at once: its app is reached by one, and a code is ready for it. */
@@ -28,19 +34,22 @@ export function readyLink(props: WalletStepProps): string | undefined {
  * Where none is, a link follows on the wallet's page.
  */
 export function openChosen(props: WalletStepProps): void {
-  const { prepared, wallet } = props
+  const { prepared } = props
   const link = readyLink(props)
   // A phone that slept may still show a code that has expired.
   if (!link || !prepared || prepared.expiresAt <= Date.now()) return
-  rememberOpened(wallet, link, prepared)
+  rememberOpened(props, link, prepared)
   openApp(link)
 }
 
 /** Notes the app that is being opened: its answer counts beyond a reload, and later questions open it if it connects. */
 export function rememberOpened(
-  { id, name }: ListedWallet,
+  { device, wallet }: Pick<WalletStepProps, 'device' | 'wallet'>,
   link: string,
   code: { readonly uri: string; readonly expiresAt: number },
 ): void {
-  noteAskedApp(JSON.stringify({ walletId: id, name, link, ...code }))
+  const { id: walletId, name } = wallet
+  // WalletConnect's client opens the app in place of the page, and a web view would then lose the page.
+  const later = device.embedded && !isWebUrl(link) ? {} : { name, link }
+  noteAskedApp(JSON.stringify({ walletId, ...later, ...code }))
 }

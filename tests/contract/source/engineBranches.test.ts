@@ -19,6 +19,10 @@ const branches: Readonly<Record<string, readonly [string, string]>> = {
     'stores and links are offered for the visitor’s own browser and system',
     'unit/platform/device.test.ts',
   ],
+  'platform/embedded.ts': [
+    'web views inside other apps open no links of apps',
+    'unit/platform/embedded.test.ts',
+  ],
   'platform/isMobile.ts': [
     'an iPad says that it is a Mac',
     'unit/platform/device.test.ts',

@@ -5,8 +5,10 @@ import { connectProps } from '../../fixtures/states/connectProps'
 const prepared = { uri: 'wc:7f6e@2?symKey=587d', expiresAt: 0 }
 
 /** The link that a tap on this wallet of a phone's list would open. */
-function linkOf(id: string, code?: typeof prepared) {
-  const props = { ...connectProps('mobile'), send: () => {}, prepared: code }
+function linkOf(id: string, code?: typeof prepared, embedded = false) {
+  const usual = { ...connectProps('mobile'), send: () => {} }
+  const device = { ...usual.device, embedded }
+  const props = { ...usual, device, prepared: code }
   const wallet = props.groups
     .flatMap(({ wallets }) => wallets)
     .find((listed) => listed.id === id)
@@ -17,6 +19,12 @@ function linkOf(id: string, code?: typeof prepared) {
 test('with a code at hand, a tap opens the app of a wallet that has a link of its own', () => {
   expect(linkOf('rainbow', prepared)).toBe(
     'rainbow://wc?uri=wc%3A7f6e%402%3FsymKey%3D587d',
+  )
+})
+
+test('inside another app, a tap opens the wallet by a web address, if it has one', () => {
+  expect(linkOf('rainbow', prepared, true)).toBe(
+    'https://rnbwapp.com/wc?uri=wc%3A7f6e%402%3FsymKey%3D587d',
   )
 })
 

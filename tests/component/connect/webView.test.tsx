@@ -1,0 +1,113 @@
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { askedApp } from '../../../src/platform/askedApp'
+import type { Device } from '../../../src/platform/device'
+import { catalogue } from '../../../src/wallets/catalogue'
+import { groupWallets } from '../../../src/wallets/groupWallets'
+import { listWallets } from '../../../src/wallets/listWallets'
+import { fullWallet } from '../../../src/wallets/more/fullWallet'
+import { trust } from '../../../src/wallets/more/trust'
+import { asking, flowAt } from '../../fixtures/states/connectProps'
+import { drawConnect } from './drawConnect'
+
+// Another app shows the page, and opens no links of apps.
+
+const device: Device = {
+  system: 'android',
+  browser: 'chrome',
+  mobile: true,
+  embedded: true,
+}
+const uri = 'wc:7f6e@2?symKey=587d'
+const rainbowUrl = 'https://rnbwapp.com/wc?uri=wc%3A7f6e%402%3FsymKey%3D587d'
+
+afterEach(() => sessionStorage.clear())
+
+/** Notes the links that open beside the page, and opens none of them. */
+function noteLinks() {
+  const links: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    links.push(`${this.target} ${this.href}`)
+  })
+  return links
+}
+
+/** Draws a wallet that waits for its app to be opened. */
+function drawAsking(walletId: string) {
+  const flow = flowAt({ step: 'CONNECT', walletId }, asking(walletId, uri))
+  const known = [
+    ...catalogue,
+    { groupName: 'More', wallets: [fullWallet(trust)] },
+  ]
+  const groups = groupWallets(listWallets(known, { announced: [], device }))
+  const { dialog } = drawConnect('mobile', flow, { groups, device })
+  const open = dialog.querySelector('[data-testid=wd-open-wallet]')
+  if (!open) throw new Error('There is no button.')
+  return { dialog, open }
+}
+
+test.each([
+  ['a web address, if the wallet has one', 'rainbow', rainbowUrl],
+  [
+    'a new window, so that no error takes the place of the page',
+    'walletConnect',
+    uri,
+  ],
+])(
+  'in a web view the wallet’s app is opened by %s',
+  async (_, walletId, link) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Android; wv)')
+    const links = noteLinks()
+    const { dialog, open } = drawAsking(walletId)
+    expect(open.getAttribute('href')).toBeNull()
+    await userEvent.click(open)
+    expect(links).toEqual([`_blank ${link}`])
+    expect(dialog.textContent).toContain('Copy link')
+  },
+)
+
+test.each([
+  ['rainbow', rainbowUrl],
+  // Its scheme would be opened in place of the page.
+  ['trust', undefined],
+])(
+  'in a web view later requests may open the app of %s if that keeps the page',
+  async (walletId, link) => {
+    noteLinks()
+    const { open } = drawAsking(walletId)
+    await userEvent.click(open)
+    expect(JSON.parse(askedApp() ?? '')).toMatchObject({ walletId, uri })
+    expect(JSON.parse(askedApp() ?? '').link).toBe(link)
+  },
+)
+
+test('a link that cannot be copied is shown, to be copied by hand', async () => {
+  const refusal = new DOMException('Write permission denied.')
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(refusal)
+  const { dialog } = drawAsking('rainbow')
+  const copy = [...dialog.querySelectorAll('button')].find((button) =>
+    button.textContent?.includes('Copy link'),
+  )
+  if (!copy) throw new Error('There is no link to copy.')
+  await userEvent.click(copy)
+  await expect.poll(() => dialog.querySelector('input')?.value).toBe(uri)
+})
+
+test('a Mini App of Telegram has Telegram open the web address outside', async () => {
+  const links = noteLinks()
+  const openLink = vi.fn()
+  Object.assign(globalThis, {
+    TelegramWebviewProxy: {},
+    Telegram: { WebApp: { openLink } },
+  })
+  onTestFinished(() => {
+    Reflect.deleteProperty(globalThis, 'TelegramWebviewProxy')
+    Reflect.deleteProperty(globalThis, 'Telegram')
+  })
+  const { open } = drawAsking('rainbow')
+  await userEvent.click(open)
+  expect(openLink.mock.calls).toEqual([[rainbowUrl]])
+  expect(links).toEqual([])
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { isEmbedded, isInTelegram } from '../../../src/platform/embedded'
+import { blink, webKit } from './AgentCase'
+import { desktops } from './desktopAgents'
+import { phones, tablets } from './mobileAgents'
+
+const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X)'
+const webView = `Mozilla/5.0 (Linux; Android 14; Pixel 8 Build/AP2A; wv) ${blink} Version/4.0 Chrome/124.0.0.0 Mobile Safari/537.36`
+
+test.each([
+  ['a web view on Android', webView],
+  ['Instagram on Android', `${webView} Instagram 330.0.0.40.92 Android`],
+  ['an app on an iPhone', `${iPhone} ${webKit} Mobile/15E148`],
+  [
+    'Facebook on an iPhone',
+    `${iPhone} ${webKit} Mobile/15E148 [FBAN/FBIOS;FBAV/462.0]`,
+  ],
+])('isEmbedded is true in %s', (_, userAgent) => {
+  expect(isEmbedded({ userAgent }, {})).toBe(true)
+})
+
+test('isEmbedded is true in Telegram, whose agent may be that of a browser', () => {
+  const userAgent = `Mozilla/5.0 (Linux; Android 14; K) ${blink} Chrome/124.0.0.0 Mobile Safari/537.36`
+  for (const name of ['TelegramWebviewProxy', 'TelegramWebview']) {
+    expect(isInTelegram({ [name]: {} })).toBe(true)
+    expect(isEmbedded({ userAgent }, { [name]: {} })).toBe(true)
+  }
+  // Pages that have Telegram's script are no Mini Apps by that.
+  expect(isInTelegram({ Telegram: { WebApp: {} } })).toBe(false)
+})
+
+test('isEmbedded is false for a page on the home screen', () => {
+  const userAgent = `${iPhone} ${webKit} Mobile/15E148`
+  expect(isEmbedded({ userAgent, standalone: true }, {})).toBe(false)
+})
+
+test('isEmbedded is false in browsers', () => {
+  const found = [...phones, ...tablets, ...desktops].flatMap(
+    ([name, userAgent, , facts]) =>
+      isEmbedded({ userAgent, ...facts }, {}) ? [name] : [],
+  )
+  expect(
+    found.filter((name) => !/inside an app|own browser/.test(name)),
+  ).toEqual([])
+})
