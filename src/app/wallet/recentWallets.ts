@@ -40,7 +40,7 @@ export function rememberWallets(session: Session, storage: Storage): void {
     if (chosen) storage.set(latestKey, chosen.walletId)
     if (connection.type === 'connected') {
       const { id } = connection.account.connector
-      if (before.connection.type !== 'connected')
+      if (isNew(before, id))
         rememberAt(storage, recentKey, connectedIds(storage), id)
     }
     const left = before.connection.type === 'connected'
@@ -69,6 +69,16 @@ function rememberAppOf(
 }
 
 type Asking = Extract<Attempt, { type: 'asking' }>
+
+/** Returns whether a wallet was not connected before: the only one, or one of several. */
+function isNew({ connection, others }: State, id: string) {
+  if (connection.type !== 'connected') return true
+  // Alone, a wallet that changes is still the one that was chosen.
+  return (
+    !!others &&
+    [connection.account, ...others].every((each) => each.connector.id !== id)
+  )
+}
 
 function isAsking(state: State) {
   return attemptOf(state)?.type === 'asking'

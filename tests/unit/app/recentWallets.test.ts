@@ -148,6 +148,18 @@ test('the three wallets that connected last are recent, the latest first, each o
   expect(recentIds(storage)).toEqual(['d', 'c', 'a'])
 })
 
+test('each of several wallets that connect is recent, and one that becomes active again is not moved', () => {
+  const { connect, session, storage } = aRememberingPage()
+  session.learn(reduceSeveral)
+  const [a, b] = [accountOf('a'), accountOf('b')]
+  connect(a)
+  session.send({ type: 'CHANGED', account: a, others: [] })
+  session.send({ type: 'CONNECTED', account: b, others: [a] })
+  expect(recentIds(storage)).toEqual(['b', 'a'])
+  session.send({ type: 'CHANGED', account: a, others: [b] })
+  expect(recentIds(storage)).toEqual(['b', 'a'])
+})
+
 test('what the connected wallet does later is no new connection', () => {
   const { connect, session, storage } = aRememberingPage()
   connect(accountOf('a'))
