@@ -19,18 +19,20 @@ import { useOnDemand } from '../../ui/useOnDemand'
 import { drawsOverPage } from '../../wallets/drawsOverPage'
 import type { Dock, View, ViewProps } from '../Dock'
 import { ViewBoundary } from './ViewBoundary'
+import type { WalletOverlay } from './walletOverlay'
 
 /**
  * The dialog that is open: its shell at once, its view as soon as that has arrived. While none is open, the one that a
  * button would open is drawn out of sight, as far as it has been fetched, so that a tap only has to show it.
  */
-export function Dialogs({ dock, signIn }: DialogsProps) {
+export function Dialogs({ dock, overlay, signIn }: DialogsProps) {
   const { language, session } = dock
   const [watch] = useState(() => watchSession(session))
   const now = useSyncExternalStore(watch, session.getState)
   // Every view below reads the language while it renders.
   useSyncExternalStore(language.subscribe, language.get)
   const usual = useSyncExternalStore(watchWindow, dock.getLayout)
+  const isOverlaid = useSyncExternalStore(overlay.subscribe, overlay.get)
   const isOpen = now.dialog !== undefined
   const wasOpen = useRef(false)
   useLayoutEffect(() => {
@@ -53,7 +55,8 @@ export function Dialogs({ dock, signIn }: DialogsProps) {
       name={dialog.name}
       layout={layout}
       step={isSignIn ? name : stepOf(state)}
-      modal={!isDrawnOver(dock, state)}
+      modal={!isOverlaid && !isDrawnOver(dock, state)}
+      below={isOverlaid}
       onClose={() => session.send({ type: 'CLOSE' })}
     >
       <ViewOf
@@ -75,6 +78,8 @@ export function Dialogs({ dock, signIn }: DialogsProps) {
 
 type DialogsProps = {
   readonly dock: Dock
+  /** What a wallet draws in the page while it asks. */
+  readonly overlay: WalletOverlay
   /** The connect dialog's other view, for a visitor that is connected but not signed in. */
   readonly signIn: OnDemand<View>
 }

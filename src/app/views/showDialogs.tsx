@@ -10,6 +10,7 @@ import { closeWith } from './closeWith'
 import { Dialogs } from './Dialogs'
 import { returnFromApp } from './returnFromApp'
 import { tellInCorner } from './tellInCorner'
+import { watchForWallet } from './walletOverlay'
 
 /**
  * Shows the session's dialogs, in a React root of their own on an island: nothing of theirs, not even an
@@ -18,6 +19,7 @@ import { tellInCorner } from './tellInCorner'
 export function showDialogs(dock: Dock): Shell {
   let drawn: Drawn | undefined
   let close: (() => void) | undefined
+  const overlay = watchForWallet(dock.session)
   const signIn = onDemand(async () => {
     const { prepareSignInView } = await import('./SignInView')
     return prepareSignInView(dock)
@@ -27,7 +29,7 @@ export function showDialogs(dock: Dock): Shell {
       const place = document.createElement('div')
       drawn = { root: createRoot(place), place }
     }
-    drawn.root.render(<Dialogs dock={dock} signIn={signIn} />)
+    drawn.root.render(<Dialogs {...{ dock, overlay, signIn }} />)
     return drawn
   }
   const look = () => {

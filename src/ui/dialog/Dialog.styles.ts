@@ -36,6 +36,7 @@ export const dialog = css({
   outline: 0,
   animation: `${open} ${quick}ms ${ease}`,
   '&::backdrop': backdrop,
+  '&[data-below]': { zIndex: 0 },
   // It is still seen while it leaves, and its backdrop does not come in again.
   '&[popover]': { display: 'block' },
   '&[popover]::backdrop': { animation: 'none' },

@@ -17,7 +17,7 @@ export type DialogLayout = 'wide' | 'compact' | 'mobile'
 
 /** The shell of our dialogs: native, above everything, closed by Escape and by its backdrop. */
 export function Dialog(props: DialogProps) {
-  const { name, layout, step, modal = true, onClose, children } = props
+  const { name, layout, step, modal = true, below, onClose, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const pressedOutside = useRef(false)
@@ -63,6 +63,7 @@ export function Dialog(props: DialogProps) {
       data-testid={`wd-${name}-dialog`}
       data-name={name}
       data-layout={layout}
+      data-below={below || undefined}
       aria-labelledby="wd-title"
       tabIndex={-1}
       onPointerDown={press}
@@ -91,6 +92,8 @@ export type DialogProps = {
   readonly step?: string | undefined
   /** False while a wallet that draws over the page needs the page. @default true */
   readonly modal?: boolean | undefined
+  /** True while what the wallet draws has to lie above the dialog. */
+  readonly below?: boolean | undefined
   readonly onClose: () => void
   /** Begins with a `DialogHeader`. */
   readonly children: ReactNode

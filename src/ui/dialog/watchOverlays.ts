@@ -1,0 +1,79 @@
+import { isOurs, overlaysIn } from './overlaysIn'
+
+const intervalMs = 50
+
+/**
+ * Reports whether something that the visitor can use lies over the page, if it was drawn, shown or enlarged after this
+ * call: a wallet may ask its owner in the page, where a modal dialog would make it inert.
+ * @param report called when the answer changes; it begins with false
+ * @returns Function that ends it.
+ */
+export function watchOverlays(
+  report: (isOverlaid: boolean) => void,
+): () => void {
+  const before = overlaysIn(document.documentElement)
+  const changed = new Set<Element>()
+  const end = new AbortController()
+  let isOverlaid = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  /** The page's own header may change meanwhile; it lies there all the time. */
+  const isNew = (element: Element) =>
+    [...overlaysIn(element)].some(
+      ([overlay, area]) => area > 1.5 * (before.get(overlay) ?? 0),
+    )
+  const look = () => {
+    timer = undefined
+    for (const one of changed) if (!one.isConnected) changed.delete(one)
+    const isNow = [...changed].some(isNew)
+    if (isNow === isOverlaid) return
+    isOverlaid = isNow
+    report(isNow)
+  }
+  // Not each time: pages that animate change their styles all the time.
+  const lookSoon = () => {
+    timer ??= setTimeout(look, intervalMs)
+  }
+  const add = (node: EventTarget | null) => {
+    if (!(node instanceof Element) || isOurs(node)) return
+    // Whole pages change their class, too; what is new in them has changed itself.
+    if (node.matches('html,body')) return
+    changed.add(node)
+    if (node.shadowRoot) observe(node.shadowRoot)
+  }
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes, target, type } of records) {
+      if (type === 'attributes') add(target)
+      addedNodes.forEach(add)
+    }
+    lookSoon()
+  })
+  const observe = (root: Node) =>
+    observer.observe(root, {
+      attributeFilter: ['class', 'hidden', 'open', 'style'],
+      childList: true,
+      subtree: true,
+    })
+  observe(document)
+  // A wallet's own element may have been there, empty, since the page began.
+  for (const { shadowRoot } of document.querySelectorAll('body > *'))
+    if (shadowRoot && !isOurs(shadowRoot.host)) observe(shadowRoot)
+  const options = { capture: true, signal: end.signal }
+  // A popover changes no attribute; what fades out is gone only at the end.
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      add(target)
+      lookSoon()
+    },
+    options,
+  )
+  document.addEventListener('transitionend', lookSoon, options)
+  document.addEventListener('animationend', lookSoon, options)
+
+  return () => {
+    end.abort()
+    observer.disconnect()
+    clearTimeout(timer)
+  }
+}

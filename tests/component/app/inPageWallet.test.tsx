@@ -1,0 +1,188 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { dockOf } from '../../../src/app/dockOf'
+import { ConnectButton } from '../../../src/app/react/ConnectButton'
+import type { SendTransaction } from '../../../src/app/react/SendTransaction'
+import { useSendTransaction } from '../../../src/app/react/useSendTransaction'
+import { WalletProvider } from '../../../src/app/react/WalletProvider'
+import { nextFrames } from '../../fixtures/pages/nextFrames'
+import { render } from '../../fixtures/pages/render'
+import { otherAddress } from '../engine/startEngine'
+import { config } from './aPage'
+import { installDrawingWallet, waysToDraw } from './drawingWallet'
+import { aHost, inDialog } from './signInHost'
+
+const id = 'test.drawing'
+const [[, draw] = []] = waysToDraw
+if (!draw) throw new Error('No wallet draws.')
+
+/** What the visitor sees and presses, however it was drawn. */
+const approve = page.getByRole('button', { name: 'Approve' })
+
+async function openConnect() {
+  const { session, wallets } = dockOf(config)
+  onTestFinished(() => session.send({ type: 'CLOSE' }))
+  await wallets.load()
+  await expect
+    .poll(() =>
+      wallets
+        .get()
+        ?.getListed()
+        .some((each) => each.id === id),
+    )
+    .toBe(true)
+  session.send({ type: 'OPEN', dialog: 'connect' })
+  await expect.poll(() => ourDialog()).toBeTruthy()
+  return session
+}
+
+const ourDialog = () =>
+  [...document.querySelectorAll('div[data-walletdock]')]
+    .map((host) => host.shadowRoot?.querySelector('dialog[open]'))
+    .find(Boolean)
+
+const isModal = () => ourDialog()?.matches(':modal')
+
+async function connectDrawn() {
+  const session = await openConnect()
+  session.send({ type: 'CHOOSE', walletId: id })
+  await approve.click()
+  const type = () => session.getState().connection.type
+  await expect.poll(type).toBe('connected')
+  return session
+}
+
+type Send = SendTransaction['send']
+
+function Sender({ tell }: { readonly tell: (send: Send) => void }) {
+  tell(useSendTransaction().send)
+  return null
+}
+
+function drawHost() {
+  const sends: Send[] = []
+  render(
+    <WalletProvider {...config}>
+      <ConnectButton />
+      <Sender tell={(send) => sends.push(send)} />
+    </WalletProvider>,
+  )
+  return { send: () => sends.at(-1) }
+}
+
+test.each(waysToDraw)(
+  'a wallet that asks %s can be answered',
+  async (_, way) => {
+    const { approved } = installDrawingWallet(way)
+    drawHost()
+    const session = await openConnect()
+    expect(isModal()).toBe(true)
+    session.send({ type: 'CHOOSE', walletId: id })
+    await expect.poll(isModal).toBe(false)
+    // No locator looks into a closed root.
+    const closed = document.querySelector('a-wallet')
+    if (closed && !closed.shadowRoot) await userEvent.click(closed)
+    else await approve.click()
+    await expect
+      .poll(() => session.getState().connection.type)
+      .toBe('connected')
+    expect(approved).toHaveLength(1)
+    expect(ourDialog()).toBeUndefined()
+  },
+)
+
+test('a wallet that asks in the page can be answered for switching, and the dialog is modal before', async () => {
+  const { approved } = installDrawingWallet(draw)
+  drawHost()
+  const session = await connectDrawn()
+  session.send({ type: 'OPEN', dialog: 'network' })
+  await expect.poll(isModal).toBe(true)
+  session.send({ type: 'SWITCH', chainId: 10 })
+  await approve.click()
+  await expect
+    .poll(() => session.getState().connection.account?.chainId)
+    .toBe(10)
+  expect(approved.at(-1)).toBe('wallet_switchEthereumChain')
+})
+
+test('a wallet that asks in the page can be answered for signing in', async () => {
+  const { approved } = installDrawingWallet(draw)
+  const { status } = aHost()
+  await connectDrawn()
+  await expect.poll(() => inDialog('sign-in')?.textContent).toBe('Sign message')
+  inDialog('sign-in')?.click()
+  await approve.click()
+  await expect.poll(status).toBe('connected')
+  expect(approved.at(-1)).toBe('personal_sign')
+})
+
+test('a wallet that asks in the page can be answered for sending, also while the account dialog is open', async () => {
+  const { approved } = installDrawingWallet(draw)
+  const { send } = drawHost()
+  const session = await connectDrawn()
+  session.send({ type: 'OPEN', dialog: 'account' })
+  await expect.poll(isModal).toBe(true)
+  const sent = send()?.({ to: otherAddress, value: 1n })
+  await approve.click()
+  expect(await sent).toMatch(/^0x[\da-f]{64}$/)
+  expect(approved.at(-1)).toBe('eth_sendTransaction')
+  await expect.poll(isModal).toBe(true)
+})
+
+test('the dialog is modal again when the wallet has taken its question away', async () => {
+  installDrawingWallet(() => () => {})
+  drawHost()
+  const session = await openConnect()
+  session.send({ type: 'CHOOSE', walletId: id })
+  const overlay = document.createElement('div')
+  overlay.style.cssText = 'position: fixed; inset: 0'
+  overlay.append(document.createElement('button'))
+  document.body.append(overlay)
+  await expect.poll(isModal).toBe(false)
+  overlay.remove()
+  await expect.poll(isModal).toBe(true)
+})
+
+test.each([
+  [
+    'a bar that nobody can press',
+    '<div style="position: fixed; inset: 0 0 auto; height: 40px">…</div>',
+  ],
+  ['a part of the page’s flow', '<div><button>More</button></div>'],
+  [
+    'a tracker',
+    '<iframe style="position: fixed; width: 1px; height: 1px; border: 0"></iframe>',
+  ],
+])(
+  'the dialog stays modal when the page draws %s meanwhile',
+  async (_, markup) => {
+    installDrawingWallet(() => () => {})
+    drawHost()
+    const session = await openConnect()
+    session.send({ type: 'CHOOSE', walletId: id })
+    const place = document.createElement('div')
+    document.body.append(place)
+    onTestFinished(() => place.remove())
+    place.append(document.createRange().createContextualFragment(markup))
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    await nextFrames()
+    expect(isModal()).toBe(true)
+  },
+)
+
+test('the dialog stays modal when the page’s own header changes meanwhile', async () => {
+  installDrawingWallet(() => () => {})
+  const header = document.createElement('header')
+  header.style.cssText = 'position: fixed; inset: 0 0 auto; height: 60px'
+  header.append(document.createElement('button'))
+  document.body.append(header)
+  onTestFinished(() => header.remove())
+  drawHost()
+  const session = await openConnect()
+  session.send({ type: 'CHOOSE', walletId: id })
+  header.className = 'is-small'
+  header.append(document.createElement('button'))
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  await nextFrames()
+  expect(isModal()).toBe(true)
+})
