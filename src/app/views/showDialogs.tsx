@@ -2,12 +2,15 @@ import { createRoot, type Root } from 'react-dom/client'
 import { tellBroken } from '../../errors/tellBroken'
 import { firstWords } from '../../messages/firstWords'
 import { focusedElement } from '../../ui/dialog/focusedElement'
+import { moveDialog } from '../../ui/dialog/moveDialog'
 import { openIsland } from '../../ui/island/openIsland'
 import { openPopover } from '../../ui/island/openPopover'
+import { whenPopoverGoes } from '../../ui/island/whenPopoverGoes'
 import { onDemand } from '../../ui/onDemand'
 import type { Dock, Shell } from '../Dock'
 import { closeWith } from './closeWith'
 import { Dialogs } from './Dialogs'
+import { pageView } from './pageView'
 import { returnFromApp } from './returnFromApp'
 import { tellInCorner } from './tellInCorner'
 import { watchForWallet } from './walletOverlay'
@@ -72,13 +75,19 @@ function show(dock: Dock, { root, place }: Drawn) {
   const follow = () => island.update(look())
   const stops = [live.subscribe(follow), language.subscribe(follow)]
   // What is in a closed popover is not shown, and would still hold the page.
-  const leave = () => dock.session.send({ type: 'CLOSE' })
-  within?.addEventListener('toggle', leave)
+  const view = pageView(location)
+  const stay =
+    within &&
+    whenPopoverGoes(within, () => {
+      if (view === pageView(location))
+        moveDialog(island.host, place.querySelector('dialog'))
+      else dock.session.send({ type: 'CLOSE' })
+    })
   island.root.append(place)
   dock.prepare()
   return () => {
     for (const stop of stops) stop()
-    within?.removeEventListener('toggle', leave)
+    stay?.()
     // The news may come while the host's React renders, when no root can be taken down.
     queueMicrotask(() => {
       root.unmount()

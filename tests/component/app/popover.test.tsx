@@ -54,11 +54,41 @@ test('a popover that another part of the page has open stays open as well', asyn
   await expect.poll(dialog).toBeUndefined()
 })
 
-test('a popover that the page closes takes our dialog with it', async () => {
-  const { popover, button } = await aPopover()
-  button()?.click()
-  await expect.poll(() => dialog()?.matches(':modal')).toBe(true)
-  popover.hidePopover()
-  await expect.poll(isOpen).toBe(false)
-  await expect.poll(dialog).toBeUndefined()
-})
+const close: [string, (popover: HTMLElement) => void][] = [
+  ['closes', (popover) => popover.hidePopover()],
+  ['removes', (popover) => popover.remove()],
+]
+
+test.each(close)(
+  'a popover that the page %s leaves our dialog on the page',
+  async (_, goes) => {
+    const { popover, button } = await aPopover()
+    button()?.click()
+    await expect.poll(() => dialog()?.matches(':modal')).toBe(true)
+    goes(popover)
+    await expect
+      .poll(() => document.querySelector('body > div[data-walletdock]'))
+      .toBeTruthy()
+    expect(dialog()?.matches(':modal')).toBe(true)
+    expect(dialog()?.getClientRects()).toHaveLength(1)
+    expect(focusedElement()?.textContent).toBe('Connect a wallet')
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(dialog).toBeUndefined()
+    expect(isOpen()).toBe(false)
+  },
+)
+
+test.each(close)(
+  'a popover that the page %s with its view takes our dialog with it',
+  async (_, goes) => {
+    const start = location.href
+    onTestFinished(() => history.replaceState(null, '', start))
+    const { popover, button } = await aPopover()
+    button()?.click()
+    await expect.poll(() => dialog()?.matches(':modal')).toBe(true)
+    history.pushState(null, '', '/another')
+    goes(popover)
+    await expect.poll(isOpen).toBe(false)
+    await expect.poll(dialog).toBeUndefined()
+  },
+)

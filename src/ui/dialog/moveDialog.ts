@@ -1,0 +1,13 @@
+import { focusHeading } from './useModal'
+
+/** Moves an element to the end of the page. The browser closes the modal dialog in it: it is opened again. */
+export function moveDialog(
+  element: Element,
+  dialog: HTMLDialogElement | null,
+): void {
+  document.body.append(element)
+  if (!dialog?.open) return
+  dialog.close()
+  dialog.showModal()
+  focusHeading(dialog)
+}
