@@ -12,6 +12,7 @@ import { shortenAddress } from '../ui/text/shortenAddress'
 import { shortenName } from '../ui/text/shortenName'
 import * as styles from './AccountButton.styles'
 import { bySize, type Responsive } from './bySize'
+import { handFocusOn } from './handFocusOn'
 import { OpenButton } from './OpenButton'
 
 // The first number that a page writes takes a browser 20 ms and more: this one, while nobody waits.
@@ -42,6 +43,7 @@ export function AccountButton(props: AccountButtonProps) {
   const dot = name.lastIndexOf('.')
   return (
     <OpenButton
+      ref={handFocusOn}
       className={styles.account}
       dialog="account"
       opened={opened}

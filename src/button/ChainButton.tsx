@@ -8,6 +8,7 @@ import { chevron, warning } from '../ui/shellDrawings'
 import { useChainMark } from '../ui/useChainMark'
 import { bySize, type Responsive } from './bySize'
 import * as styles from './ChainButton.styles'
+import { handFocusOn } from './handFocusOn'
 import { OpenButton } from './OpenButton'
 
 /** What the chain selector shows. */
@@ -25,6 +26,7 @@ export function ChainButton(props: ChainButtonProps) {
   const iconUrl = chain.unsupported ? undefined : mark?.iconUrl
   return (
     <OpenButton
+      ref={handFocusOn}
       className={styles.chain}
       dialog="network"
       opened={opened}

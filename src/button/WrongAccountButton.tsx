@@ -5,6 +5,7 @@ import type { Address, DialogName } from '../session/State'
 import { Line } from '../ui/Line'
 import { chevron, warning } from '../ui/shellDrawings'
 import { shortenAddress } from '../ui/text/shortenAddress'
+import { handFocusOn } from './handFocusOn'
 import { OpenButton } from './OpenButton'
 import * as styles from './WrongAccountButton.styles'
 
@@ -16,6 +17,7 @@ export function WrongAccountButton(props: WrongAccountButtonProps) {
   const [before, after] = text.split(needed)
   return (
     <OpenButton
+      ref={handFocusOn}
       className={styles.account}
       dialog="account"
       opened={opened}

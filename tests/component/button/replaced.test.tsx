@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { polygon, states } from '../../fixtures/states/buttonStates'
+import { drawButton } from './drawButton'
+
+const wrongAccount = states['with a wrong account']
+
+test.each([
+  [
+    'whose network becomes a wrong one',
+    states.connected,
+    'network',
+    { ...states.connected, chain: polygon },
+    'network',
+  ],
+  [
+    'whose network is the app’s again',
+    { ...states.connected, chain: polygon },
+    'network',
+    states.connected,
+    'network',
+  ],
+  [
+    'whose account is the needed one now',
+    wrongAccount,
+    'account',
+    states.connected,
+    'network',
+  ],
+  [
+    'whose account is a wrong one now',
+    states.connected,
+    'account',
+    wrongAccount,
+    'network',
+  ],
+  [
+    'whose wallet leaves',
+    states.connected,
+    'account',
+    states.disconnected,
+    'connect',
+  ],
+] as const)(
+  'the focus of a button %s is not lost [WCAG 2.4.3]',
+  async (_, before, from, after, to) => {
+    // Its part has arrived.
+    await import('../../../src/button/WrongAccountButton')
+    const { root, draw } = await drawButton(before)
+    const find = (name: string) =>
+      root.querySelector<HTMLElement>(`[data-testid=wd-${name}-button]`)
+    await expect.poll(() => find(from)).toBeTruthy()
+    if (before === wrongAccount)
+      await expect.poll(() => find(from)?.textContent).toContain('Switch')
+    const former = find(from)
+    former?.focus()
+    expect(root.activeElement).toBe(former)
+    draw(after)
+    await expect.poll(() => former?.isConnected).toBe(false)
+    await expect.poll(() => root.activeElement).toBe(find(to))
+  },
+)
