@@ -98,7 +98,12 @@ async function tellPhone(
 async function endHere(provider: WalletConnectProvider): Promise<void> {
   const { session, signer } = provider
   if (session) {
-    await signer.client.session.delete(session.topic, left)
+    const { core, session: sessions } = signer.client
+    const { publicKey } = session.self
+    await sessions.delete(session.topic, left)
+    core.expirer.del(session.topic)
+    if (core.crypto.keychain.has(publicKey))
+      await core.crypto.deleteKeyPair(publicKey)
     // Offline, the client's deletion of pairings throws errors that cannot be caught.
     signer.cleanupPendingPairings = async () => {}
     await withPrivate<Signer>(signer).cleanup()
