@@ -56,6 +56,8 @@ export async function startPhone() {
     relayUrl,
     openTab,
     be: (state: RelayState) => call('be', state),
+    /** From the next session on, the phone adds chains, without going to them. */
+    addChains: () => call('addChains'),
     see: () => call<Phone>('phone'),
     /** From now on the phone has these chains alone. */
     keepTo: (...chainIds: readonly number[]) => call('keepTo', `${chainIds}`),

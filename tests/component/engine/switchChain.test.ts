@@ -138,6 +138,22 @@ test.each([
   },
 )
 
+test('a phone that only adds the chain is not reported as switched', async () => {
+  const { addChains, keepTo, openTab } = await startPhone()
+  await keepTo(8453)
+  await addChains()
+  const tab = openTab()
+  await tab.connectPhone()
+  tab.carry(ask(10))
+  await expect
+    .poll(() => tab.news().at(-1))
+    .toEqual({
+      type: 'SETTLED',
+      number: 1,
+      failure: { class: 'chain-unsupported' },
+    })
+})
+
 test('a chain that the host did not configure is refused without asking the wallet', async () => {
   const wallet = install()
   const { carry, news } = await connected()
