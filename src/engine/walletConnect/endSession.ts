@@ -22,26 +22,26 @@ type Session = NonNullable<WalletConnectProvider['session']>
 /** @see CAIP-25 */
 const left = { code: 6000, message: 'User disconnected.' }
 
-/** How long a disconnect waits until the phone is told, in milliseconds: less than the next connection waits for it. */
-const tellLimitMs = 2000
+/** How long a disconnect waits until the relay has the message, in milliseconds. The next connection waits longer for it. */
+const notifyLimitMs = 2000
 
 const patched = new WeakSet<WalletConnectProvider>()
 
 /**
- * Has a provider end its session here before it tells the phone. The client itself (2.21.8) waits for the relay first:
+ * Has a provider end its session here before it notifies the phone. The client itself (2.21.8) waits for the relay first:
  * offline, it keeps the session, and with a slow relay, it ends whichever session is there by then.
  */
-export function endBeforeTelling(provider: WalletConnectProvider): void {
-  if (patched.has(provider)) return
+export function endBeforeNotifying(provider: WalletConnectProvider): void {
+  if (patched.has(provider) || !isOfSdk(provider)) return
   patched.add(provider)
   provider.disconnect = async () => {
     const { session } = provider
-    const telling = session && tellPhone(provider, session)
+    const notifying = session && notifyPhone(provider, session)
     await endHere(provider)
     // A host may leave the page after this, which would keep the message from the phone.
-    if (telling && navigator.onLine)
-      await withLimit(telling, tellLimitMs).catch(() => {
-        // The client goes on telling it.
+    if (notifying && navigator.onLine)
+      await withLimit(notifying, notifyLimitMs).catch(() => {
+        // The client keeps trying.
       })
   }
 }
@@ -49,13 +49,14 @@ export function endBeforeTelling(provider: WalletConnectProvider): void {
 /** The same for a connector, which may be a host's own. */
 export async function prepareToEnd(connector: Connector): Promise<void> {
   if (connector.type === 'walletConnect')
-    endBeforeTelling(await walletConnectProvider(connector))
+    endBeforeNotifying(await walletConnectProvider(connector))
 }
 
-/** Ends the session of a connector that is reached through a relay, without telling the phone: another tab has done that. */
+/** Ends the session of a connector that is reached through a relay, without notifying the phone: another tab has done that. */
 export async function endSession(connector: Connector): Promise<void> {
-  if (connector.type === 'walletConnect')
-    await endHere(await walletConnectProvider(connector))
+  if (connector.type !== 'walletConnect') return
+  const provider = await walletConnectProvider(connector)
+  if (isOfSdk(provider)) await endHere(provider)
 }
 
 /**
@@ -69,12 +70,17 @@ export async function endOldSession(
   if (connector.type !== 'walletConnect') return
   if (state.connections.has(connector.uid)) return
   const provider = await walletConnectProvider(connector)
-  endBeforeTelling(provider)
+  endBeforeNotifying(provider)
   if (provider.session) await provider.disconnect()
 }
 
-/** Tells the phone. While the page is open, the client tries for a minute. */
-async function tellPhone(
+/** A host's connector of this type may have a provider of another make. */
+function isOfSdk({ signer }: WalletConnectProvider): boolean {
+  return Boolean(Object(signer).client)
+}
+
+/** Notifies the phone. While the page is open, the client tries for a minute. */
+async function notifyPhone(
   { signer: { client } }: WalletConnectProvider,
   { pairingTopic, topic }: Session,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { isMobile } from '../../platform/isMobile'
 import type { EngineSettings } from '../EngineSettings'
 import { calmEngine } from './calmEngine'
 import { calmRelayer } from './calmRelayer'
-import { endBeforeTelling } from './endSession'
+import { endBeforeNotifying } from './endSession'
 import { shareSession } from './shareSession'
 import { sooner, type WalletConnectProvider } from './walletConnectProvider'
 
@@ -40,7 +40,7 @@ export function walletConnectSdk(settings: EngineSettings): CreateConnectorFn {
         if (provider !== calm) {
           calmEngine(provider)
           calmRelayer(provider)
-          endBeforeTelling(provider)
+          endBeforeNotifying(provider)
           tellSooner(provider)
           share(provider)
         }
