@@ -1,0 +1,83 @@
+import { expect } from '@playwright/test'
+import { installedVersion } from '../fixtures/project/installedVersion'
+import { connectPhone, phoneAddress } from '../fixtures/relay/phoneFixtures'
+import { test } from '../fixtures/test'
+import { hostFolder } from '../hosts/builtHost'
+import { visitHost } from './models/HostPage'
+
+for (const name of ['wagmi2', 'wagmi3'] as const) {
+  const version = installedVersion('wagmi', hostFolder(name))
+  test.describe(`a page with a config of its own, of wagmi ${version}`, () => {
+    test('connects, switches and disconnects in step with its own hooks', async ({
+      page,
+      serveHost,
+    }) => {
+      const host = await visitHost(page, serveHost, name, '?own')
+      await host.goesThrough()
+      await host.switchesBothWays()
+      await host.record('esbuild, its own config as `wagmi`', {
+        wagmi: `${version}`,
+        result: 'connects; sessions and its own connectors stay',
+      })
+    })
+
+    test('a reload keeps the visitor connected, who is never offered to connect', async ({
+      page,
+      serveHost,
+    }) => {
+      const host = await visitHost(page, serveHost, name, '?own')
+      await host.connect()
+      await page.addInitScript(noteOffers)
+      await page.reload()
+      await host.seesAccount()
+      await host.says('connected', 8453)
+      expect(await page.evaluate(() => window.offers)).toEqual([])
+    })
+
+    test('a phone that is reached by WalletConnect is still connected after a reload', async ({
+      page,
+      serveHost,
+      phone,
+    }) => {
+      const host = await visitHost(page, serveHost, name, '?own')
+      await connectPhone(host, phone)
+      await expect(host.own).toContainText(phoneAddress)
+      await page.reload()
+      await host.seesAccount()
+      await expect(host.own).toContainText(`connected ${phoneAddress}`)
+      expect(phone.asked).toEqual(['connect'])
+    })
+
+    test('a connector that only the page has is listed and connects', async ({
+      page,
+      serveHost,
+    }) => {
+      const host = await visitHost(page, serveHost, name, '?own')
+      await host.connect('mock')
+      await expect(host.own).toHaveText(/^connected 0x0+dEaD 8453/i)
+    })
+  })
+}
+
+declare global {
+  interface Window {
+    /** Words of the connect buttons that were seen live. */
+    offers?: string[]
+  }
+}
+
+/** For `addInitScript`: notes each connect button of the remote that is drawn, however short. */
+function noteOffers(): void {
+  const offers: string[] = []
+  window.offers = offers
+  const look = () => {
+    for (const place of document.querySelectorAll('[data-walletdock]')) {
+      const button = place.shadowRoot?.querySelector(
+        '[data-testid=wd-connect-button]',
+      )
+      if (button) offers.push(button.textContent ?? '')
+    }
+    requestAnimationFrame(look)
+  }
+  look()
+}
