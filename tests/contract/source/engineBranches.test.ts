@@ -59,6 +59,10 @@ const branches: Readonly<Record<string, readonly [string, string]>> = {
     'each names the font of a page that has chosen none in its own way',
     'e2e/pageFont.test.ts',
   ],
+  'ui/list/List.tsx': [
+    'WebKit takes a list without marks for none unless it has its role',
+    'component/ui/access.test.tsx',
+  ],
   'ui/dialog/closeDialog.ts': [
     'a browser without popovers closes a dialog at once',
     'e2e/olderBrowser.test.ts',

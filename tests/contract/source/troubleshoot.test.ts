@@ -23,6 +23,7 @@ const internal: Readonly<Record<string, string>> = {
   'No wallet is connected.': 'told to visitors, class connection-lost',
   'The wallet gave no signature.': 'told to visitors, class unknown',
   'No answer within': 'told to visitors, class timed-out',
+  'The wallet is not on chain': 'told to visitors, class chain-unsupported',
   'The relay gave no code.': 'told to visitors, class relay-unreachable',
   'Nobody answered the code in time.': 'told to visitors, class timed-out',
   'User rejected.': 'told to the SDK of WalletConnect, as its own words',
