@@ -29,7 +29,6 @@ const internal: Readonly<Record<string, string>> = {
   'User rejected.': 'told to the SDK of WalletConnect, as its own words',
   'The wallet has signed, and not connected.':
     'told to visitors, class unknown',
-  'The wallet is not on chain': 'told to visitors, class chain-unsupported',
   'The window could not be opened.': 'told to visitors, class popup-blocked',
   'The window was closed.': 'told to visitors, class rejected',
 }
