@@ -47,9 +47,10 @@ test('the chain that the wallet stays on is told, even one that the host did not
   wallet.answerNext('approve', 'reject')
   const engine = startEngine()
   engine.connect()
-  await expect
-    .poll(engine.news)
-    .toMatchObject([{ type: 'CONNECTED', account: { chainId: 137 } }])
+  await expect.poll(engine.news).toMatchObject([
+    { type: 'SWITCHING', chainId: 8453 },
+    { type: 'CONNECTED', account: { chainId: 137 } },
+  ])
 })
 
 test('a wallet of the list is told under its own id, name and icon', async () => {
