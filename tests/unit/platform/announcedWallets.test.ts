@@ -54,7 +54,7 @@ test('a wallet that announces itself again, under whichever uuid, is the same on
   expect(wallets.get()).toHaveLength(1)
 })
 
-test('two providers of one uuid are two wallets', () => {
+test('both providers of one uuid are kept: who judges them may find one wallet', () => {
   const wallets = listenForWallets()
   announce({ info: { ...info, uuid: '1' }, provider: aProvider() })
   announce({ info: { ...info, uuid: '1' }, provider: aProvider() })
