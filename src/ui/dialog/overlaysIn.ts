@@ -8,25 +8,43 @@ const smallest = 1600
 /** Each place above the page's flow with its size in square pixels. */
 export type Overlays = ReadonlyMap<Element, number>
 
-/** The places above the page's flow that hold something within an element which the visitor can see and use. */
+/** The places above the page's flow, around or within an element, where it holds what the visitor can see and use. */
 export function overlaysIn(element: Element): Overlays {
   const overlays = new Map<Element, number>()
-  const known = new Map<Element, Element | undefined>()
-  for (const part of partsOf(element)) {
-    const overlay = isUsable(part) ? overlayAround(part, known) : undefined
-    if (overlay) overlays.set(overlay, areaOf(overlay))
+  const add = (overlay: Element, holder = overlay) => {
+    if (holdsUsable(holder)) overlays.set(overlay, areaOf(overlay))
   }
+  for (const part of partsOf(element)) if (isOverlay(part)) add(part)
+  const around = overlayAround(element)
+  if (around) add(around, element)
   return overlays
 }
 
-/** An element with all that is in it, also in open shadow roots. Ours are left out. */
-function partsOf(element: Element): readonly Element[] {
-  const all = [element, ...element.querySelectorAll('*')]
-  return all.flatMap((one) =>
-    one.shadowRoot && one.matches('[data-walletdock]')
-      ? []
-      : [one, ...[...(one.shadowRoot?.children ?? [])].flatMap(partsOf)],
+/** Whether an element is one of our places in the page, or in one. */
+export function isOurs(element: Element): boolean {
+  const root = element.getRootNode()
+  return (
+    element.closest('[data-walletdock]') !== null ||
+    (root instanceof ShadowRoot && isOurs(root.host))
   )
+}
+
+/** An element with all that is in it, also in open shadow roots. Ours are left out. */
+function* partsOf(element: Element): Generator<Element> {
+  yield* withShadow(element)
+  for (const one of element.querySelectorAll('*')) yield* withShadow(one)
+}
+
+function* withShadow(element: Element): Generator<Element> {
+  const { shadowRoot } = element
+  if (shadowRoot && element.matches('[data-walletdock]')) return
+  yield element
+  for (const child of shadowRoot?.children ?? []) yield* partsOf(child)
+}
+
+function holdsUsable(element: Element): boolean {
+  for (const part of partsOf(element)) if (isUsable(part)) return true
+  return false
 }
 
 function isUsable(element: Element): boolean {
@@ -40,43 +58,27 @@ function isUsable(element: Element): boolean {
   )
 }
 
-/** Whether an element is one of our places in the page, or in one. */
-export function isOurs(element: Element): boolean {
-  const root = element.getRootNode()
-  return (
-    element.closest('[data-walletdock]') !== null ||
-    (root instanceof ShadowRoot && isOurs(root.host))
-  )
-}
-
-/** The nearest place above the flow; neighbours share what has been found before. */
-function overlayAround(
-  element: Element,
-  known: Map<Element, Element | undefined>,
-): Element | undefined {
-  if (known.has(element)) return known.get(element)
+/** The nearest place above the flow that an element is in. */
+function overlayAround(element: Element): Element | undefined {
   const root = element.getRootNode()
   const parent =
     element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
-  // A page may lock its scrolling by a body that is fixed.
-  const isPage = element.matches('html,body')
-  const overlay =
-    !isPage && isOverlay(element)
-      ? element
-      : parent && !isPage
-        ? overlayAround(parent, known)
-        : undefined
-  known.set(element, overlay)
-  return overlay
+  if (!parent) return undefined
+  return isOverlay(parent) ? parent : overlayAround(parent)
 }
 
 function isOverlay(element: Element): boolean {
-  if (element.matches(':modal,:popover-open')) return true
   const { position } = getComputedStyle(element)
-  // Within the page, what is absolute is usually a part of something.
-  const isTop = element.parentElement?.matches('html,body')
-  const isAbove = position === 'fixed' || (position === 'absolute' && isTop)
-  return isAbove === true && areaOf(element) >= smallest
+  const isAbove =
+    position === 'fixed' ||
+    // Within the page, what is absolute is usually a part of something.
+    (position === 'absolute' && !!element.parentElement?.matches('html,body'))
+  // A page may lock its scrolling by a body that is fixed.
+  if (isAbove && !element.matches('html,body'))
+    return areaOf(element) >= smallest
+  const mayBeOnTop =
+    element.localName === 'dialog' || element.hasAttribute('popover')
+  return mayBeOnTop && element.matches(':modal,:popover-open')
 }
 
 /** As it is laid out: what comes in may still be small or moved away by a transform. */
