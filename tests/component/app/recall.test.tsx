@@ -1,6 +1,6 @@
 import { createConfig, http } from '@wagmi/core'
 import { base } from 'viem/chains'
-import { expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { dockOf } from '../../../src/app/dockOf'
 import { ConnectButton } from '../../../src/app/react/ConnectButton'
 import { useWallet } from '../../../src/app/react/useWallet'
@@ -10,6 +10,14 @@ import { render } from '../../fixtures/pages/render'
 import { address, otherAddress, rpcUrls } from '../engine/startEngine'
 import { config } from './aPage'
 import { aHost } from './signInHost'
+
+// The account is shown for as long as its wallet is asked: on a busy machine, the files would come later than that.
+beforeAll(() =>
+  Promise.all([
+    import('../../../src/button/Connected'),
+    import('../../../src/app/recall'),
+  ]),
+)
 
 const kept = {
   address,
