@@ -43,7 +43,7 @@ export function listenForWallets(): AnnouncedWallets {
     wallets = [...wallets, wallet]
     notify()
   })
-  // A wallet without announcements has set `window.ethereum` late: whoever waits for a wallet looks there, too.
+  // A wallet that announces nothing has set `window.ethereum` late. Listeners check that provider as well.
   addEventListener('ethereum#initialized', notify)
   dispatchEvent(new Event('eip6963:requestProvider'))
 

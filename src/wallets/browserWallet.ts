@@ -43,7 +43,7 @@ export function browserWalletWithId(
     .find((each) => each.id === id)
 }
 
-/** Some wallets announce another object than the one in `window.ethereum`, which cannot be told from theirs without a name. */
+/** Some wallets announce another object than the one in `window.ethereum`. Without a name the two cannot be distinguished. */
 function isSame(provider: object, announced: object): boolean {
   const flag = namedFlag(provider)
   return provider === announced || !flag || Boolean(read(announced, flag))

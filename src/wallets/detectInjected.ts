@@ -44,7 +44,7 @@ function isGenuineMetaMask(provider: unknown): boolean {
   return !isBrave && !namedFlag(provider)
 }
 
-/** The first flag that says which wallet a provider is, if it is none that calls itself MetaMask alone. */
+/** Returns the first flag that names a wallet; `undefined` for a provider that only calls itself MetaMask or has no flag. */
 export function namedFlag(provider: unknown): string | undefined {
   return Object.keys(injectedNames).find((flag) => read(provider, flag))
 }

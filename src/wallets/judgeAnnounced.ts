@@ -132,7 +132,7 @@ function namedBrand(
     : undefined
 }
 
-/** WalletConnect is no wallet, and a Safe is around the page: neither announces itself. */
+/** WalletConnect is a protocol and a Safe contains the page, so neither announces itself. */
 function hasUnknownRdns({ id, rdns, transports }: Wallet): boolean {
   return !rdns?.length && id !== 'walletConnect' && !transports.includes('safe')
 }

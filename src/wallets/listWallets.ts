@@ -15,7 +15,7 @@ export type Surroundings = {
   readonly announced: readonly AnnouncedWallet[]
   /** Flags of an injected provider that announced nothing. @see detectInjected */
   readonly injectedFlags?: readonly string[]
-  /** The provider of `window.ethereum`, if it is none of the other wallets. @see browserWallet */
+  /** The provider of `window.ethereum`, if it belongs to a wallet that is not listed otherwise. @see browserWallet */
   readonly browserWallet?: BrowserWallet | undefined
   /** Connectors of the page's own wagmi config. */
   readonly connectors?: readonly HostConnector[] | undefined

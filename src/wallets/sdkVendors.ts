@@ -1,6 +1,6 @@
 /**
- * The rdns under which SDKs in the page announce themselves, with the id of the wallet that they lead to. They announce
- * no installed wallet, and their provider has none of its flags.
+ * Maps the rdns under which an SDK in the page announces itself to the id of the wallet that it leads to. That wallet need
+ * not be installed, and the SDK's provider does not have its flags.
  * @see https://github.com/MetaMask/connect-monorepo/pull/304
  */
 export const sdkVendors: Readonly<Record<string, string>> = {

@@ -30,7 +30,7 @@ export function closeWith({ buttons, session }: Dock): (gone: object) => void {
   return (gone) => {
     if (gone !== opened?.by) return
     const others = new Set(buttons)
-    // What is drawn in its place comes in the same turn, as when a phone is turned, and takes the dialog over.
+    // A button that replaces it, as when a phone is turned, is drawn in the same turn and takes the dialog over.
     queueMicrotask(() => {
       const { dialog } = session.getState()
       if (!dialog || gone !== opened?.by) return

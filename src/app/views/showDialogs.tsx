@@ -74,7 +74,7 @@ function show(dock: Dock, { root, place }: Drawn) {
   const island = openIsland({ ...look(), like, within })
   const follow = () => island.update(look())
   const stops = [live.subscribe(follow), language.subscribe(follow)]
-  // What is in a closed popover is not shown, and would still hold the page.
+  // The browser does not show a dialog inside a closed popover, and the page would still be inert.
   const view = pageView(location)
   const stay =
     within &&

@@ -33,12 +33,12 @@ export function holdStill(): () => void {
   return () => end.abort()
 }
 
-/** Whether an event does something else than scrolling the page: it edits, presses, zooms, or pans a zoomed view. */
+/** Whether an event does not scroll the page: it edits a field, presses a button, zooms, or pans a zoomed view. */
 function mayMoveView(event: ScrollEvent): boolean {
   if ('key' in event)
     return (
       !scrollKeys.test(event.key) ||
-      // There they move the caret or press.
+      // In a field these keys move the caret, and on a button the space key presses it.
       !!focusedElement()?.matches(event.key === ' ' ? 'input,button' : 'input')
     )
   const isPinch = 'touches' in event && event.touches.length > 1
@@ -61,7 +61,7 @@ function goesSideways(event: ScrollEvent, start: Touch | undefined): boolean {
   return moved('clientX') > moved('clientY')
 }
 
-/** Whether an element within the page scrolls; ours contain what is left over. */
+/** Whether an element inside the page scrolls in this direction. Our own scrollers do not pass the rest on to the page. */
 function canScroll(one: EventTarget, isSideways: boolean): boolean {
   if (!(one instanceof Element) || one.contains(document.body)) return false
   const { overflowX, overflowY } = getComputedStyle(one)

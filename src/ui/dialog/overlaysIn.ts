@@ -1,14 +1,14 @@
-/** What a visitor can use. */
+/** Elements that a visitor can use. */
 const usable =
   'a[href],button,input,select,textarea,iframe,canvas,[role=button],[tabindex]'
 
 /** In square pixels: counters and the pixels of trackers are smaller. */
 const smallest = 1600
 
-/** Each place above the page's flow with its size in square pixels. */
+/** Elements that lie above the page's flow, with their size in square pixels. */
 export type Overlays = ReadonlyMap<Element, number>
 
-/** The places above the page's flow, around or within an element, where it holds what the visitor can see and use. */
+/** Finds the overlays around or inside an element in which the visitor can see and use something of that element. */
 export function overlaysIn(element: Element): Overlays {
   const overlays = new Map<Element, number>()
   const add = (overlay: Element, holder = overlay) => {
@@ -29,7 +29,7 @@ export function isOurs(element: Element): boolean {
   )
 }
 
-/** An element with all that is in it, also in open shadow roots. Ours are left out. */
+/** Yields an element and all its descendants, also in open shadow roots, but not in ours. */
 function* partsOf(element: Element): Generator<Element> {
   yield* withShadow(element)
   for (const one of element.querySelectorAll('*')) yield* withShadow(one)
@@ -48,7 +48,7 @@ function holdsUsable(element: Element): boolean {
 }
 
 function isUsable(element: Element): boolean {
-  // A closed shadow root shows nothing of what it holds.
+  // The content of a closed shadow root cannot be read, so a custom element counts as usable.
   const isClosed = element.localName.includes('-') && !element.shadowRoot
   return (
     (isClosed || element.matches(usable)) &&
@@ -58,7 +58,7 @@ function isUsable(element: Element): boolean {
   )
 }
 
-/** The nearest place above the flow that an element is in. */
+/** Returns the nearest overlay that contains an element. */
 function overlayAround(element: Element): Element | undefined {
   const root = element.getRootNode()
   const parent =
@@ -71,7 +71,7 @@ function isOverlay(element: Element): boolean {
   const { position } = getComputedStyle(element)
   const isAbove =
     position === 'fixed' ||
-    // Within the page, what is absolute is usually a part of something.
+    // Deeper in the page, absolute elements are usually parts of a component, such as badges.
     (position === 'absolute' && !!element.parentElement?.matches('html,body'))
   // A page may lock its scrolling by a body that is fixed.
   if (isAbove && !element.matches('html,body'))
@@ -81,7 +81,7 @@ function isOverlay(element: Element): boolean {
   return mayBeOnTop && element.matches(':modal,:popover-open')
 }
 
-/** As it is laid out: what comes in may still be small or moved away by a transform. */
+/** Returns the layout size, because an entrance animation may still shrink the element or move it away. */
 function areaOf(element: Element): number {
   return element instanceof HTMLElement
     ? element.offsetWidth * element.offsetHeight

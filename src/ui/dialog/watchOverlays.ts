@@ -3,8 +3,8 @@ import { isOurs, overlaysIn } from './overlaysIn'
 const intervalMs = 50
 
 /**
- * Reports whether something that the visitor can use lies over the page, if it was drawn, shown or enlarged after this
- * call: a wallet may ask its owner in the page, where a modal dialog would make it inert.
+ * Reports whether an overlay that the visitor can use was added, shown or enlarged after this call. A wallet may prompt its
+ * owner in the page, where a modal dialog would make the prompt inert.
  * @param report called when the answer changes; it begins with false
  * @returns Function that ends it.
  */
@@ -17,7 +17,7 @@ export function watchOverlays(
   let isOverlaid = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** The page's own header may change meanwhile; it lies there all the time. */
+  /** The page's own header may change as well, but it was there before and keeps its size. */
   const isNew = (element: Element) =>
     [...overlaysIn(element)].some(
       ([overlay, area]) => area > 1.5 * (before.get(overlay) ?? 0),
@@ -30,13 +30,13 @@ export function watchOverlays(
     isOverlaid = isNow
     report(isNow)
   }
-  // Not each time: pages that animate change their styles all the time.
+  // Limit the checks, because animated pages change styles all the time.
   const lookSoon = () => {
     timer ??= setTimeout(look, intervalMs)
   }
   const add = (node: EventTarget | null) => {
     if (!(node instanceof Element) || isOurs(node)) return
-    // Whole pages change their class, too; what is new in them has changed itself.
+    // Pages also change the class of html or body. A new overlay inside has its own record.
     if (node.matches('html,body')) return
     changed.add(node)
     if (node.shadowRoot) observe(node.shadowRoot)
@@ -55,11 +55,11 @@ export function watchOverlays(
       subtree: true,
     })
   observe(document)
-  // A wallet's own element may have been there, empty, since the page began.
+  // A wallet may have added its empty element when the page loaded.
   for (const { shadowRoot } of document.querySelectorAll('body > *'))
     if (shadowRoot && !isOurs(shadowRoot.host)) observe(shadowRoot)
   const options = { capture: true, signal: end.signal }
-  // A popover changes no attribute; what fades out is gone only at the end.
+  // A popover changes no attribute, and an exit animation hides its element only at the end.
   document.addEventListener(
     'toggle',
     ({ target }) => {

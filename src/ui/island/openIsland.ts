@@ -84,7 +84,7 @@ export function openIsland(options: IslandOptions = {}): Island {
   }
 }
 
-/** A page's modal may hide all that is outside of it, also what is added later, from pointers and screen readers. */
+/** Undoes `inert` and `aria-hidden`, which a page's modal may set on every element outside of it, also on later ones. */
 function stayUsable(host: HTMLElement): () => void {
   const observer = new MutationObserver(() => {
     for (const name of hiding) host.removeAttribute(name)

@@ -44,7 +44,7 @@ const inShadow =
     return () => overlay.remove()
   }
 
-/** A root without a place of its own, as a library for views makes it. */
+/** In a container without a position, as React and other libraries render it. */
 const rendered: Draw = (approve) => {
   const root = document.createElement('div')
   document.body.append(root)

@@ -108,7 +108,7 @@ function FocusTrap({ children }: PageProps) {
   )
 }
 
-/** A modal that hides all else of the page, also what is added later, as React Aria's does. */
+/** A modal that hides every other element of the body, also later ones, as React Aria's does. */
 function Hiding({
   attribute,
   children,

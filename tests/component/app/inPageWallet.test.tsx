@@ -16,7 +16,7 @@ const id = 'test.drawing'
 const [[, draw] = []] = waysToDraw
 if (!draw) throw new Error('No wallet draws.')
 
-/** What the visitor sees and presses, however it was drawn. */
+/** The wallet's button, wherever the wallet has drawn it. */
 const approve = page.getByRole('button', { name: 'Approve' })
 
 async function openConnect() {

@@ -36,7 +36,7 @@ const rows = (
 describe('the SDK of MetaMask in the page', () => {
   const sdk = () => announce('io.metamask.mmc', 'MetaMask')
 
-  test('leaves the row to the code when there is no extension', () => {
+  test('leaves the row to the code when the extension is missing', () => {
     expect(rows('MetaMask', [sdk()])).toEqual(['metaMask'])
   })
 
