@@ -11,7 +11,7 @@ async function seesCode(tab: Tab, attempt: number) {
   tab.forget()
   tab.connect(attempt, 'walletConnect')
   await expect
-    .poll(() => tab.news()[0])
+    .poll(() => tab.news()[0], { timeout: 60_000 })
     .toMatchObject({ type: 'PAIRING', attempt })
 }
 

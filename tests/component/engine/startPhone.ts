@@ -1,4 +1,4 @@
-import { expect, inject, onTestFinished } from 'vitest'
+import { expect, inject } from 'vitest'
 import { rainbow } from '../../../src/wallets/rainbow'
 import { walletConnect } from '../../../src/wallets/walletConnect'
 import type { RelayState } from '../../fixtures/relay/relayState'
@@ -8,6 +8,9 @@ import { startEngine } from './startEngine'
 const env = { IS_VITEST: 'true', DISABLE_GLOBAL_CORE: 'true' }
 // The build replaces `global`, which WalletConnect's client expects.
 Object.assign(globalThis, { process: { env }, global: globalThis })
+
+/** A client takes its time to reach a relay that it has lost. */
+const patient = { timeout: 60_000 }
 
 type Phone = { readonly asked: readonly string[]; readonly sessions: number }
 
@@ -22,7 +25,6 @@ export async function startPhone() {
     return response.json()
   }
   const { url: relayUrl } = await call<{ readonly url: string }>('start')
-  onTestFinished(() => call('stop'))
 
   /** A tab of the page, with a client of its own. */
   function openTab(settings: Parameters<typeof startEngine>[0] = {}) {
@@ -44,10 +46,10 @@ export async function startPhone() {
       /** Chooses a wallet, and has the phone scan its code. */
       async connectPhone(attempt = 1, walletId = 'rainbow') {
         engine.connect(attempt, walletId)
-        await expect.poll(() => codeOf(attempt)).toBeDefined()
+        await expect.poll(() => codeOf(attempt), patient).toBeDefined()
         await call('scan', Object(codeOf(attempt)).uri)
         await expect
-          .poll(() => engine.news().at(-1))
+          .poll(() => engine.news().at(-1), patient)
           .toMatchObject({ type: 'CONNECTED', attempt })
       },
     }
