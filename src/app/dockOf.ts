@@ -26,7 +26,10 @@ export function dockOf(config: WalletdockConfig): Dock {
     if (config.onConflict)
       import('./tellConflict').then(
         ({ tellConflict }) =>
-          tellConflict({ ...first.settings, ...first.live.get() }, config),
+          tellConflict(
+            { ...first.settings, ...first.live.get() },
+            withDeployed(config),
+          ),
         () => {},
       )
     return first

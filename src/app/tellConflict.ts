@@ -1,11 +1,14 @@
 import { ConfigConflict } from '../errors/ConfigConflict'
-import { plainly, type Settings, usualNetwork } from './checkConfig'
+import { type Given, plainly, type Settings, usualNetwork } from './checkConfig'
 import { walletTimeoutMs } from './engineOnDemand'
 import { isAlike } from './isAlike'
 import type { WalletdockConfig } from './WalletdockConfig'
 
-/** Reports to a host which of its options are ignored, each such list once. */
-export function tellConflict(settings: Settings, config: WalletdockConfig) {
+/**
+ * Reports to a host which of its options are ignored, each such list once.
+ * @param config the host's, with what the deploy adds to it, as the settings have it
+ */
+export function tellConflict(settings: Settings, config: Given) {
   const { onConflict } = config
   const options = passedOver(settings, config)
   if (!onConflict || !options.length) return
@@ -35,7 +38,7 @@ const usual: Partial<WalletdockConfig> = {
 const free = ['auth', 'onConflict']
 
 /** Names of the given options that differ from those in use. */
-function passedOver(settings: Settings, config: WalletdockConfig) {
+function passedOver(settings: Settings, config: Given) {
   const now: Readonly<Record<string, unknown>> = {
     ...usual,
     ...given(settings),

@@ -10,6 +10,8 @@ type Exports = Omit<
   // They return what React takes, not elements.
   Record<Components, (props: { readonly children?: unknown }) => unknown>
 
+type Sending = ReturnType<Exports['useSendTransaction']>
+
 /** What the exposed modules are while there is no wallet. Its text goes into pages: it may name nothing from outside. */
 export function withoutWallet() {
   const none = () => null
@@ -28,15 +30,18 @@ export function withoutWallet() {
     disconnect: async () => {},
     setActive: refuse,
   }
-  const sending: ReturnType<Exports['useSendTransaction']> = {
+  const mutate: Sending['mutate'] = (_, { onError, onSettled } = {}) => {
+    refuse().catch((error) => {
+      onError?.(error)
+      onSettled?.(undefined, error)
+    })
+  }
+  const sending: Sending = {
     send: refuse,
+    mutateAsync: refuse,
+    mutate,
     sendTransactionAsync: refuse,
-    sendTransaction: (_, { onError, onSettled } = {}) => {
-      refuse().catch((error) => {
-        onError?.(error)
-        onSettled?.(undefined, error)
-      })
-    },
+    sendTransaction: mutate,
     reset() {},
     isAsking: false,
     status: 'idle',

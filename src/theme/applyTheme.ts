@@ -1,14 +1,10 @@
-import type { Appearance, Theme } from './Appearance'
+import type { Appearance } from './Appearance'
 import { parseColor, type Rgb } from './contrast'
-import { accentOn, accentProperties, hostProperty } from './customProperties'
+import { accentProperties, hostProperty } from './customProperties'
 import { pageFont } from './pageFont'
-import { dark, light } from './palettes'
+import { light } from './palettes'
 import { readColor } from './readColor'
 import { settled } from './settled'
-import { tellIfFaint } from './tellIfFaint'
-
-/** Written into the code by the bundler. */
-declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 /** Parts of a look that can be wrong on a button. */
 export const buttonParts = [...Object.keys(light), 'onAccent']
@@ -73,16 +69,7 @@ export function applyTheme(
       () => {},
     )
   }
-  // On a surface of the page's own, what is true of ours says nothing.
-  if (process.env.NODE_ENV !== 'production' && color && !given('surface')) {
-    const palette = isDark(theme) ? dark : light
-    tellIfFaint(accentOn(palette, color), palette.surface)
-  }
 }
-
-const isDark = (theme: Theme) =>
-  theme === 'dark' ||
-  (theme === 'auto' && matchMedia('(prefers-color-scheme:dark)').matches)
 
 /** Reads an opaque colour in any of CSS's ways, as it is within an element of ours. */
 function readOpaque(host: HTMLElement, text: string): Rgb | undefined {

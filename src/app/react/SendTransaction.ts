@@ -46,11 +46,18 @@ export type SendTransaction = {
     ((request: TransactionToSend) => Promise<`0x${string}`>)
   /** True while the wallet is asked, and between calls that are sent one by one. */
   readonly isAsking: boolean
-  /** `send`, under the name that wagmi's users know. */
+  /** `send`, under the name that users of wagmi 3 know. */
+  readonly mutateAsync: (request: TransactionToSend) => Promise<`0x${string}`>
+  /** Sends without a promise: the outcome is in the callbacks and in the fields below. */
+  readonly mutate: (
+    request: TransactionToSend,
+    listeners?: SendListeners,
+  ) => void
+  /** `mutateAsync`, as wagmi 2 calls it. */
   readonly sendTransactionAsync: (
     request: TransactionToSend,
   ) => Promise<`0x${string}`>
-  /** Sends without a promise: the outcome is in the callbacks and in the fields below. */
+  /** `mutate`, as wagmi 2 calls it. */
   readonly sendTransaction: (
     request: TransactionToSend,
     listeners?: SendListeners,

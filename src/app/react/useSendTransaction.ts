@@ -20,7 +20,13 @@ export function useSendTransaction(options?: SendOptions): SendTransaction {
 
 type Sent = Omit<
   SendTransaction,
-  'send' | 'isAsking' | 'sendTransaction' | 'sendTransactionAsync' | 'reset'
+  | 'send'
+  | 'isAsking'
+  | 'mutate'
+  | 'mutateAsync'
+  | 'sendTransaction'
+  | 'sendTransactionAsync'
+  | 'reset'
 >
 
 /** The same on the given React. */
@@ -89,7 +95,7 @@ export function useSendTransactionOn(
     [dock],
     // Which of the two it gives follows from what it is given.
   ) as SendTransaction['send']
-  const sendTransaction = useCallback<SendTransaction['sendTransaction']>(
+  const mutate = useCallback<SendTransaction['mutate']>(
     (request, { onSuccess, onError, onSettled } = {}) => {
       send(request).then(
         (hash) => {
@@ -112,8 +118,10 @@ export function useSendTransactionOn(
     ...sent,
     send,
     isAsking: asked > 0,
+    mutateAsync: send,
+    mutate,
     sendTransactionAsync: send,
-    sendTransaction,
+    sendTransaction: mutate,
     reset,
   }
 }

@@ -38,7 +38,7 @@ test('a transaction is told as wagmi’s hook tells it: idle, pending, success w
   expect(now()).toMatchObject({ status: 'idle', isIdle: true, error: null })
   const request = { to, value: 1n } as const
   const told: unknown[] = []
-  now().sendTransaction(request, {
+  now().mutate(request, {
     onSuccess: (hash) => told.push(hash),
     onSettled: (hash, error) => told.push([hash, error]),
     onError: (error) => told.push(error),
@@ -65,9 +65,9 @@ test('a no is told as an error, to the promise as well, and is no uncaught one w
   await expect.poll(() => now().isError).toBe(true)
   expect(now().error).toMatchObject({ code: 4001 })
   expect(told).toEqual([now().error])
-  await expect(
-    now().sendTransactionAsync({ to, value: 1n }),
-  ).rejects.toMatchObject({ code: 4001 })
+  await expect(now().mutateAsync({ to, value: 1n })).rejects.toMatchObject({
+    code: 4001,
+  })
 })
 
 test('of two that are under way, the fields tell of the later one', async () => {

@@ -1,0 +1,29 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { withDeploy } from '../../../src/app/deploy/withDeploy'
+import { deploy, dockOf } from '../../../src/app/dockOf'
+import type { ConfigConflict } from '../../../src/errors/ConfigConflict'
+import { config } from './aPage'
+
+/** Sets the page up twice, as StrictMode does, with a deploy that has sentences of its own; returns the conflicts. */
+async function conflictsWith(second: Partial<typeof config>) {
+  const said = { messages: { en: { shell: { close: 'Leave' } } } }
+  deploy.apply = (given) => withDeploy(given, said)
+  onTestFinished(() => void delete deploy.apply)
+  const conflicts: ConfigConflict[] = []
+  const onConflict = (conflict: ConfigConflict) => conflicts.push(conflict)
+  const messages = { en: { button: { connect: 'Sign up' } } }
+  dockOf({ ...config, messages, onConflict })
+  dockOf({ ...config, messages, onConflict, ...second })
+  await import('../../../src/app/tellConflict')
+  return conflicts
+}
+
+test('a page is not told of a conflict with itself where its deploy has sentences, too', async () => {
+  expect(await conflictsWith({})).toEqual([])
+})
+
+test('a page that wants something else is told of that alone', async () => {
+  const conflicts = await conflictsWith({ appName: 'Another shop' })
+  await expect.poll(() => conflicts.length).toBe(1)
+  expect(conflicts[0]?.options).toEqual(['appName'])
+})
