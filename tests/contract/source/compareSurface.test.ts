@@ -14,8 +14,9 @@ const surface: Surface = {
     Phase: `export type Phase = 'before' | 'after';`,
     mount: 'export declare function mount(config: Config): State;',
     wallets: `export declare const wallets: readonly ['ledger', 'rabby'];`,
+    words: `export declare const words: { asking: { title: string; }; };`,
   },
-  onlyRead: { State: true, Wallet: true, Phase: true },
+  onlyRead: { State: true, Wallet: true, Phase: true, words: true },
 }
 
 test('the same surface is the same', () => {
@@ -63,6 +64,7 @@ test.each([
     '((one: Url) => void) & SendAll',
   ],
   ['a choice of a type is gone', 'Outcome', ` | 'no'`, ''],
+  ['a sentence is gone', 'words', 'title: string; ', ''],
   ['a part of a field is gone', 'Config', 'readonly url: string; ', ''],
   ['a part of a field is of another type', 'Config', 'url: string', 'url: URL'],
   [
@@ -134,6 +136,7 @@ test.each([
   ['a choice of a field', 'Config', `'dark'`, `'dark' | 'auto'`],
   ['a choice of a type', 'Outcome', `'no'`, `'no' | 'later'`],
   ['a name of a list', 'wallets', `'rabby'`, `'phantom', 'rabby'`],
+  ['a sentence', 'words', 'title: string;', 'title: string; text: string;'],
 ])('%s is an addition', (_, name, was, is) => {
   expect(compareSurface(surface, changed(name, was, is))).toBe('additive')
 })

@@ -6,7 +6,7 @@ export type Members = {
   readonly members: ReadonlyMap<string, string>
 }
 
-/** The members of `type A = { … }` or `type A = B & { … }`; nothing for any other declaration. */
+/** The members of `type A = { … }`, `type A = B & { … }` or `const a: { … }`; nothing for any other declaration. */
 export function membersOf(declaration: string): Members | undefined {
   const [, head, body] = object.exec(declaration) ?? []
   if (head === undefined || body === undefined) return undefined
@@ -19,4 +19,5 @@ export function membersOf(declaration: string): Members | undefined {
   return { head, members: new Map(members) }
 }
 
-const object = /^((?:export )?type [^={|]+= (?:[\w<>' |]+ & )?)\{ (.*) \};?$/
+const object =
+  /^((?:export )?(?:type [^={|]+= (?:[\w<>' |]+ & )?|declare const [\w$]+: ))\{ (.*) \};?$/
