@@ -22,7 +22,7 @@ export function keptRelease(contract: string): KeptRelease {
   return JSON.parse(readFileSync(path.join(place, `${contract}.json`), 'utf8'))
 }
 
-/** The release of the newest contract that is kept, unpacked. */
+/** A kept release, unpacked. */
 export type UnpackedRelease = KeptRelease & {
   /** Its remote, as it was served. */
   readonly remoteFolder: string
@@ -31,9 +31,13 @@ export type UnpackedRelease = KeptRelease & {
   readonly remove: () => Promise<void>
 }
 
-/** @throws Error when a file is not the one that was released */
-export function unpackLastRelease(): UnpackedRelease {
-  const contract = keptContracts().at(-1) ?? 'none'
+/**
+ * @param contract that of the release; the newest that is kept, if none is given
+ * @throws Error when a file is not the one that was released
+ */
+export function unpackRelease(
+  contract = keptContracts().at(-1) ?? 'none',
+): UnpackedRelease {
   const kept = keptRelease(contract)
   const archive = new AdmZip(path.join(place, `${contract}.zip`))
   for (const [file, hash] of Object.entries(kept.files)) {

@@ -1,14 +1,22 @@
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import type { World } from '../../host-example/local/startWorld'
-import { releasedHost } from '../fixtures/servers/releasedFixtures'
+import { unpackRelease } from '../compatibility/lastRelease'
 import { test } from '../fixtures/test'
 
-test.use({ served: releasedHost })
+test.use({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  served: async ({}, use) => {
+    // The last one whose kit kept its policy to itself.
+    const { hostFolder, remove } = unpackRelease('1.2.0')
+    await use({ hostFolder })
+    await remove()
+  },
+})
 const kit = path.join(import.meta.dirname, '../../dist/host')
 
-/** A page whose released kit has tried a remote in vain, and has kept its policy to itself since. */
-async function afterReleasedKit(page: Page, world: World, duplicates = '') {
+/** A page whose older kit has tried a remote in vain, and has kept its policy to itself since. */
+async function afterOlderKit(page: Page, world: World, duplicates = '') {
   world.host.addHeaders(/^\/thin$/, {
     'content-security-policy': `require-trusted-types-for 'script'; trusted-types walletdock walletdock-host host-example ${duplicates}`,
   })
@@ -34,13 +42,13 @@ function loadByTodaysKit(page: Page, { remote, host }: World) {
   )
 }
 
-test('a part of the page with the last released kit keeps its Trusted Types policy: the page is told which one to allow', async ({
+test('a part of the page with an older kit keeps its Trusted Types policy: the page is told which one to allow', async ({
   page,
   world,
   expectedNoise,
 }) => {
   expectedNoise.push(/404|LoadFailure|Content Security Policy|createPolicy/)
-  await afterReleasedKit(page, world)
+  await afterOlderKit(page, world)
   expect(await loadByTodaysKit(page, world)).toMatch(
     /forbids walletdock-host: allow it in trusted-types/,
   )
@@ -52,6 +60,6 @@ test('where duplicates are allowed, today’s kit loads beside it', async ({
   expectedNoise,
 }) => {
   expectedNoise.push(/404|LoadFailure/)
-  await afterReleasedKit(page, world, "'allow-duplicates'")
+  await afterOlderKit(page, world, "'allow-duplicates'")
   expect(await loadByTodaysKit(page, world)).toBe('loaded')
 })
