@@ -69,6 +69,24 @@ test('two calls are one prompt, one entry of the list, and settled after a reloa
   expect(metaMask.popups).toEqual(['connect', 'send'])
 })
 
+test('an account that its first batch makes a smart one is shown as such once the batch is confirmed', async ({
+  page,
+  world,
+  install,
+}) => {
+  const metaMask = await install({ atomic: 'ready' })
+  const visitor = await visitWithMetaMask(page, world, metaMask)
+  const account = visitor.dialog('account')
+  await visitor.connect()
+  await send(page, calls)
+  await metaMask.approve('send')
+  await expect(outcome(page)).toHaveText('Sent as one: confirmed')
+  await visitor.openAccount()
+  await expect(account.getByText('Batched transactions')).toBeVisible()
+  await expect(account.getByText('Smart account')).toBeVisible()
+  expect(metaMask.popups).toEqual(['connect', 'send'])
+})
+
 test('a wallet that cannot is asked for one after another, and what was sent is told when its owner stops', async ({
   page,
   world,

@@ -38,6 +38,7 @@ test('what MetaMask throws at us is what the table of failures was made from', a
   await metaMask.reject('connect')
   captured['connecting is declined'] = await declined
 
+  metaMask.offerChains([1])
   const first = connect()
   const popup = await metaMask.popup('connect')
   captured['connecting is asked for while the window is open'] = await connect()

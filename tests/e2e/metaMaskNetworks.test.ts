@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { WalletPage } from '../fixtures/pages/WalletPage'
 import { test } from '../fixtures/test'
 import { visitWithMetaMask } from './models/MetaMaskVisitor'
 
@@ -37,12 +38,12 @@ test('anyone who does not let the network be added is told, stays where they are
   await expect(visitor.networkButton).toContainText('OP Mainnet')
 })
 
-test('MetaMask on a network that the page does not run on is told, and the way back leads there [2.5] [7.1] [8.7]', async ({
+test('MetaMask that is not let onto the page’s network leads to “Wrong network”, and the way back leads there [2.5] [7.1] [8.7]', async ({
   page,
   world,
-  install,
+  metaMask,
 }) => {
-  const metaMask = await install({ chainId: 137 })
+  metaMask.offerChains([1])
   const visitor = await visitWithMetaMask(page, world, metaMask)
   await visitor.ask()
   await metaMask.approve('connect')
@@ -55,12 +56,12 @@ test('MetaMask on a network that the page does not run on is told, and the way b
   await expect(visitor.networkButton).toContainText('Base')
 })
 
-test('MetaMask that starts the site on Ethereum is moved to the page’s network while it connects', async ({
+test('MetaMask that may not yet use the page’s network is asked for it while it connects', async ({
   page,
   world,
-  install,
+  metaMask,
 }) => {
-  const metaMask = await install({ chainId: 1 })
+  metaMask.offerChains([1])
   const visitor = await visitWithMetaMask(page, world, metaMask)
   await visitor.ask()
   await metaMask.approve('connect')
@@ -73,9 +74,9 @@ test('MetaMask that starts the site on Ethereum is moved to the page’s network
 test('anyone who declines the way back is told, and it stays open', async ({
   page,
   world,
-  install,
+  metaMask,
 }) => {
-  const metaMask = await install({ chainId: 137 })
+  metaMask.offerChains([1, 137])
   const visitor = await visitWithMetaMask(page, world, metaMask)
   await visitor.ask()
   await metaMask.approve('connect')
@@ -112,6 +113,7 @@ test('a switch that waits since before a reload is told as waiting, and its answ
   await visitor.connect()
   metaMask.selectChain(10)
   await expect(visitor.networkButton).toContainText('OP Mainnet')
+  metaMask.forbidChain(8453)
   await visitor.chooseChain(8453)
   await metaMask.popup('switch')
   await page.reload()
@@ -120,4 +122,63 @@ test('a switch that waits since before a reload is told as waiting, and its answ
   await metaMask.approve('switch')
   await expect(visitor.networkButton).toContainText('Base')
   expect(metaMask.popups).toEqual(['connect', 'switch'])
+})
+
+test('a network that MetaMask permits is switched to without a question', async ({
+  page,
+  world,
+  metaMask,
+}) => {
+  const visitor = await visitWithMetaMask(page, world, metaMask)
+  await visitor.connect()
+  metaMask.selectChain(10)
+  await expect(visitor.networkButton).toContainText('OP Mainnet')
+  await visitor.chooseChain(8453)
+  await visitor.seesNoDialog()
+  await expect(visitor.networkButton).toContainText('Base')
+  expect(metaMask.popups).toEqual(['connect'])
+})
+
+test('a page that loses the permission for its network is told, and gets it back when its visitor wants', async ({
+  page,
+  world,
+  metaMask,
+}) => {
+  const visitor = await visitWithMetaMask(page, world, metaMask)
+  await visitor.connect()
+  metaMask.forbidChain(8453)
+  await expect(visitor.networkButton).toContainText('Wrong network')
+  await visitor.chooseChain(8453)
+  await metaMask.reject('switch')
+  await expect(visitor.notice('switch to Base was declined')).not.toHaveCount(0)
+  await visitor.chooseChain(8453)
+  await metaMask.approve('switch')
+  await expect(visitor.networkButton).toContainText('Base')
+  await visitor.seesAccount()
+})
+
+test('sites in one wallet are each on their own network, and disconnecting one leaves the other', async ({
+  page,
+  context,
+  world,
+  metaMask,
+}) => {
+  const here = await visitWithMetaMask(page, world, metaMask)
+  await here.connect()
+  const elsewhere = await context.newPage()
+  const other = new WalletPage(elsewhere)
+  await elsewhere.goto(world.host.url.replace('127.0.0.1', 'localhost'))
+  await other.openConnect()
+  await other.choose('metaMask')
+  await metaMask.approve('connect')
+  await other.seesAccount()
+  await here.chooseChain(10)
+  await metaMask.approve('add')
+  await expect(here.networkButton).toContainText('OP Mainnet')
+  await expect(other.networkButton).toContainText('Base')
+  await here.openAccount()
+  await here.disconnect.click()
+  await expect(here.connectButton).toBeVisible()
+  await other.seesAccount()
+  await expect(other.networkButton).toContainText('Base')
 })

@@ -74,11 +74,6 @@ test('MetaMask, which has no such question, is asked in two steps without a seco
   expect(askedFor(world.host.asked, '/auth/nonce')).toBe(1)
 })
 
-async function give(page: Page) {
-  await page.getByLabel('Amount in Ether').fill('0.001')
-  await page.getByRole('button', { name: 'Send the gift' }).click()
-}
-
 test('what is sent with MetaMask reaches the chain; what its owner declines does not', async ({
   page,
   world,
@@ -86,14 +81,14 @@ test('what is sent with MetaMask reaches the chain; what its owner declines does
 }) => {
   const visitor = await visitWithMetaMask(page, world, metaMask)
   await visitor.connect()
-  await give(page)
+  await visitor.give()
   await metaMask.reject('send')
   await expect(page.getByText('Request declined.').first()).toBeVisible()
   await visitor.openAccount()
   const listed = visitor.dialog('account').getByRole('listitem')
   await expect(listed).toHaveCount(0)
   await page.keyboard.press('Escape')
-  await give(page)
+  await visitor.give()
   await metaMask.approve('send')
   await visitor.openAccount()
   await expect(listed).toContainText('Confirmed')

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { WalletPage } from '../fixtures/pages/WalletPage'
 import { test } from '../fixtures/test'
+import { secondAddress } from '../fixtures/wallets/metaMask/metaMaskFixtures'
 import { visitWithMetaMask } from './models/MetaMaskVisitor'
 import { whenShown } from './models/whenShown'
 
@@ -47,18 +48,39 @@ test('anyone who connects, switches or disconnects in one tab has done so in the
     await after(['wd-account-button'], () => here.connect())
     await after(['wd-network-button', 'OP Mainnet'], async () => {
       await here.chooseChain(10)
-      await metaMask.approve(round ? 'switch' : 'add')
+      // Once it knows the network, it permits it with its next yes.
+      if (round === 0) await metaMask.approve('add')
     })
     await after(['wd-connect-button'], async () => {
       await here.openAccount()
       await here.disconnect.click()
     })
-    metaMask.selectChain(8453)
   }
   // The other tab asked for nothing that a visitor would have to answer.
   expect(metaMask.popups.filter((kind) => kind === 'connect')).toHaveLength(
     rounds,
   )
+})
+
+test('a tab that follows another one follows every later change of account, too', async ({
+  page,
+  context,
+  world,
+  metaMask,
+}) => {
+  metaMask.offer(metaMask.accounts)
+  const [first] = metaMask.accounts
+  const here = await visitWithMetaMask(page, world, metaMask)
+  const there = new WalletPage(await context.newPage())
+  await there.page.goto(world.host.url)
+  await here.connect()
+  await there.seesAccount()
+  for (const address of [secondAddress, first, secondAddress]) {
+    metaMask.selectAccount(String(address))
+    const shown = address === first ? 'ada.example' : secondAddress.slice(0, 6)
+    await expect(here.accountButton).toContainText(shown)
+    await expect(there.accountButton).toContainText(shown)
+  }
 })
 
 test('a tab in which a wallet is being asked is not interrupted by another tab', async ({

@@ -35,6 +35,12 @@ class MetaMaskVisitor extends WalletPage {
     await this.chain(id).click()
   }
 
+  /** Sends a little of the account's Ether. */
+  async give() {
+    await this.page.getByLabel('Amount in Ether').fill('0.001')
+    await this.page.getByRole('button', { name: 'Send the gift' }).click()
+  }
+
   /** The wallets under one heading of the list. */
   group(name: string) {
     const heading = this.page.getByRole('heading', { name, exact: true })
