@@ -232,15 +232,18 @@ describe('late news', () => {
   })
 })
 
-test('an attempt whose window was blocked still connects when the wallet has opened it after all', () => {
-  const failure = { class: 'popup-blocked' } as const
-  const blocked = play([{ type: 'FAILED', attempt: 1, failure }], {
-    from: asking,
-  }).state
-  const { state } = play([{ type: 'CONNECTED', attempt: 1, account }], {
-    from: blocked,
-  })
-  expect(state).toMatchObject({ connection: { type: 'connected' } })
-  const { commands } = play([{ type: 'CLOSE' }], { from: blocked })
-  expect(commands).toEqual([{ type: 'ABANDON', attempt: 1 }])
-})
+test.each(['popup-blocked', 'wallet-gone', 'already-pending'] as const)(
+  'an attempt that failed as %s still connects when the wallet answers after all, and is abandoned with the dialog',
+  (reason) => {
+    const failure = { class: reason } as const
+    const failed = play([{ type: 'FAILED', attempt: 1, failure }], {
+      from: asking,
+    }).state
+    const { state } = play([{ type: 'CONNECTED', attempt: 1, account }], {
+      from: failed,
+    })
+    expect(state).toMatchObject({ connection: { type: 'connected' } })
+    const { commands } = play([{ type: 'CLOSE' }], { from: failed })
+    expect(commands).toEqual([{ type: 'ABANDON', attempt: 1 }])
+  },
+)
