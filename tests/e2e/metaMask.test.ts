@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures/test'
+import { secondAddress } from '../fixtures/wallets/metaMask/metaMaskFixtures'
 import { visitWithMetaMask } from './models/MetaMaskVisitor'
 
-test('MetaMask is listed as installed, asks its owner once, and its yes connects [1.1]', async ({
+test('MetaMask is listed as installed, asks its owner once, and its yes connects on the page’s network [1.1]', async ({
   page,
   world,
   metaMask,
@@ -16,6 +17,8 @@ test('MetaMask is listed as installed, asks its owner once, and its yes connects
   await visitor.seesAccount()
   await expect(visitor.accountButton).toContainText('ada.example')
   await expect(visitor.networkButton).toContainText('Base')
+  // It starts each site on Ethereum, and moves it without a question.
+  expect(metaMask.asked).toContain('wallet_switchEthereumChain')
   expect(metaMask.popups).toEqual(['connect'])
 })
 
@@ -50,11 +53,12 @@ test('anyone who closes the dialog and chooses MetaMask again is connected by th
   expect(metaMask.popups).toEqual(['connect'])
 })
 
-test('a window that waits since before a reload is told, with what to do; answering it connects', async ({
+test('a window that waits since before a reload is told, with what to do; answering it connects, and account changes are followed', async ({
   page,
   world,
   metaMask,
 }) => {
+  metaMask.offer(metaMask.accounts)
   const visitor = await visitWithMetaMask(page, world, metaMask)
   await visitor.ask()
   await page.reload()
@@ -68,6 +72,9 @@ test('a window that waits since before a reload is told, with what to do; answer
   await expect(dialog).toContainText('Request pending in MetaMask')
   await metaMask.approve('connect')
   await visitor.seesAccount()
+  await expect(visitor.networkButton).toContainText('Base')
+  metaMask.selectAccount(secondAddress)
+  await expect(visitor.accountButton).toContainText(secondAddress.slice(0, 6))
   expect(metaMask.popups).toEqual(['connect'])
 })
 

@@ -59,22 +59,38 @@ export function createAttempts(context: EngineContext): Attempts {
     const isOver = () => wanted?.number !== asking
     try {
       await connectWallet(context, connector, isOver)
-      await moveToPage(context, connector, (chainId) => {
-        const attempt = wanted?.connector === connector && wanted.number
-        if (attempt) context.report({ type: 'SWITCHING', attempt, chainId })
-      })
     } catch (thrown) {
       // The wallet still shows its earlier prompt: the answer to that one counts.
       if (earlier && classifyFailure(thrown).class === 'already-pending')
         return earlier
       throw thrown
     }
-    if (wanted?.connector === connector) wanted = { ...wanted, isMoved: true }
-    // The connection was held back so far.
-    context.config.setState((state) => ({ ...state }))
+    await arrive(connector)
     if (isUnwanted(connector)) await leave(context.config, connector)
     // A relay that was lost may have given more codes than one.
     if (isScanned(connector)) await dropPairings(connector).catch(() => {})
+  }
+
+  /** Moves a wallet that has connected to a chain of the page, and reports its connection, which is held back so far. */
+  async function arrive(connector: Connector) {
+    await moveToPage(context, connector, (chainId) => {
+      const attempt = wanted?.connector === connector && wanted.number
+      if (attempt) context.report({ type: 'SWITCHING', attempt, chainId })
+    })
+    if (wanted?.connector === connector) wanted = { ...wanted, isMoved: true }
+    context.config.setState((state) => ({ ...state }))
+  }
+
+  /** The wallet still shows the prompt of an earlier page. If its owner approves that, the wallet connects by itself. */
+  function waitForEarlierPrompt(number: number, connector: Connector) {
+    wanted = { number, connector }
+    const stop = context.config.subscribe(
+      ({ connections }) => connections.has(connector.uid),
+      () => {
+        stop()
+        if (wanted?.number === number) arrive(connector)
+      },
+    )
   }
 
   function answerOf(connector: Connector, attempt: number) {
@@ -104,6 +120,8 @@ export function createAttempts(context: EngineContext): Attempts {
       wanted = { number, connector: late.connector }
       late.answer.catch((later) => fail(number, later))
     }
+    if (connector && reason === 'already-pending')
+      waitForEarlierPrompt(number, connector)
     context.report({ type: 'FAILED', attempt: number, failure })
   }
 

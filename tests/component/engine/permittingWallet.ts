@@ -10,6 +10,7 @@ export function permittingWallet(firstAccount: string) {
   let chainId = 8453
   let isLocked = false
   let declines = false
+  let isPending = false
   let isGone = false
   let onSwitch: ((wanted: number) => Promise<void>) | undefined
   const asked: string[] = []
@@ -28,6 +29,8 @@ export function permittingWallet(firstAccount: string) {
     const answer = answers[method]
     if (declines && method === 'eth_requestAccounts')
       throw Object.assign(new Error('No.'), { code: 4001 })
+    if (isPending && method === 'eth_requestAccounts')
+      throw Object.assign(new Error('Pending.'), { code: -32002 })
     if (method === 'wallet_switchEthereumChain' && onSwitch) {
       const wanted = Number(Object(params?.[0]).chainId)
       await onSwitch(wanted)
@@ -58,6 +61,11 @@ export function permittingWallet(firstAccount: string) {
     /** From now on its owner declines to be connected. */
     decline() {
       declines = true
+    },
+    /** From now on it says that it still shows the prompt of an earlier page. */
+    waitForOwner() {
+      isLocked = true
+      isPending = true
     },
     /** Its owner selects another account. */
     choose(chosen: string) {

@@ -81,6 +81,38 @@ test('a visitor who closes the dialog while the wallet asks for the switch is no
   expect(news()).toHaveLength(1)
 })
 
+test('a wallet whose prompt an earlier page has opened is moved, too, once that is approved', async () => {
+  const { connect, news, wallet } = startElsewhere()
+  const wanted: number[] = []
+  wallet.askBeforeSwitch(async (id) => void wanted.push(id))
+  wallet.waitForOwner()
+  connect()
+  await expect
+    .poll(news)
+    .toMatchObject([{ type: 'FAILED', failure: { class: 'already-pending' } }])
+  wallet.unlock()
+  await expect
+    .poll(() => news().slice(1))
+    .toMatchObject([
+      { type: 'SWITCHING', attempt: 1, chainId: 8453 },
+      { type: 'CONNECTED', attempt: 1, account: { address, chainId: 8453 } },
+    ])
+  expect(wanted).toEqual([8453])
+})
+
+test('a visitor who closes the dialog before such a prompt is approved is asked for no switch', async () => {
+  const { carry, connect, news, wallet } = startElsewhere()
+  wallet.waitForOwner()
+  connect()
+  await expect.poll(news).toMatchObject([{ type: 'FAILED' }])
+  carry({ type: 'ABANDON', attempt: 1 })
+  wallet.unlock()
+  await expect
+    .poll(() => news().at(-1))
+    .toMatchObject({ type: 'CONNECTED', account: { chainId: 1 } })
+  expect(wallet.asked).not.toContain('wallet_switchEthereumChain')
+})
+
 test('a wallet that reconnects is not moved', async () => {
   const { carry, connect, news, wallet } = startElsewhere(8453)
   connect()
