@@ -1,4 +1,9 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  devices,
+  type Page,
+} from '@playwright/test'
 import { testAddress } from '../../host-example/local/chain'
 import type { World } from '../../host-example/local/startWorld'
 import { startFaultyRpc } from '../fixtures/chain/faultyRpc'
@@ -28,11 +33,13 @@ export type Scene = {
 
 export type Gateway = Awaited<ReturnType<typeof startFaultyRpc>>
 
+const tablet = devices['Galaxy Tab S9 landscape'] ?? {}
+
 /** Where a walk begins: everything works, and nobody has been here. */
 export async function openScene(
   browser: Browser,
   world: World,
-  { path, steps }: Walk,
+  { device, path, steps }: Walk,
 ): Promise<Scene> {
   world.heal()
   await refill(world)
@@ -50,9 +57,9 @@ export async function openScene(
     // A wallet that does not answer is told within a walk.
     walletTimeoutMs: 5000,
   })
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-  })
+  const context = await browser.newContext(
+    device === 'tablet' ? tablet : { viewport: { width: 1280, height: 800 } },
+  )
   const noise: string[] = []
   // Pages with the browser's own clock are the rule.
   if (steps.some((step) => step.do === 'move clock'))
@@ -64,6 +71,9 @@ export async function openScene(
   )
   await context.addInitScript(
     await pageScript('tests/wander/pageFaults.ts', 'prepareFaults'),
+  )
+  await context.addInitScript(
+    await pageScript('tests/wander/pageHost.ts', 'prepareHost'),
   )
   await context.addInitScript(
     await pageScript('tests/wander/pageLook.ts', 'prepareLook'),

@@ -2,6 +2,9 @@ import type { Fault } from '../../host-example/local/Fault'
 import type { NameServiceMode } from '../../host-example/local/nameService'
 import type { Outcome } from '../../src/testWallet/TestWallet'
 import type { RpcFault } from '../fixtures/chain/faultyRpc'
+import type { Bend } from './bentEvents'
+import type { Drawing } from './drawnPrompts'
+import type { ScrollLock } from './pageHost'
 import type { Scene } from './Scene'
 
 /** How the wallet goes wrong by itself, beside what its owner answers. */
@@ -12,12 +15,16 @@ export const lies = [
   'tells nonsense',
 ] as const
 
+/** How a page comes back after it may have missed events. */
+export const returns = ['seen', 'restored', 'online'] as const
+export type Return = (typeof returns)[number]
+
 /** What happens next, as plain data: the same seed always gives the same steps. */
 export type Step =
   | Bare<'back' | 'forward' | 'reload' | 'tab' | 'leave' | 'lock' | 'heal'>
   /** As far as it goes. */
   | Bare<'connect'>
-  | Bare<'block storage' | 'go offline'>
+  | Bare<'block storage' | 'go offline' | 'press in page' | 'hold presses'>
   /** Of the controls that can be seen; 0 is the first, just under 1 the last. */
   | { readonly do: 'click'; readonly at: number; readonly isOurs: boolean }
   | { readonly do: 'press'; readonly key: string }
@@ -31,6 +38,16 @@ export type Step =
       readonly how: (typeof lies)[number]
       readonly at: number
     }
+  /** While the page sleeps; then it comes back. */
+  | {
+      readonly do: 'change unseen'
+      readonly what: 'account' | 'chain'
+      readonly to: number
+      readonly back: Return
+    }
+  | { readonly do: 'bend events'; readonly how: Bend }
+  | { readonly do: 'draw in page'; readonly way: Drawing }
+  | { readonly do: 'lock scroll'; readonly how: ScrollLock }
   | { readonly do: 'spoil chunks'; readonly fault: Fault }
   | { readonly do: 'spoil sign-in'; readonly fault: Fault }
   | { readonly do: 'spoil node'; readonly fault: RpcFault }

@@ -1,12 +1,15 @@
 import type { RpcFault } from '../fixtures/chain/faultyRpc'
+import { bends } from './bentEvents'
 import { type Dice, diceOf } from './Dice'
-import { lies, type Step } from './Step'
+import { drawings } from './drawnPrompts'
+import { scrollLocks } from './pageHost'
+import { lies, returns, type Step } from './Step'
 
 /** How often each step is taken, of a hundred. */
 const chances = {
   connect: 5,
-  click: 37,
-  press: 12,
+  click: 30,
+  press: 10,
   resize: 3,
   back: 1,
   forward: 1,
@@ -18,6 +21,12 @@ const chances = {
   leave: 2,
   lock: 1,
   lie: 4,
+  'change unseen': 3,
+  'bend events': 1,
+  'draw in page': 1,
+  'press in page': 2,
+  'lock scroll': 1,
+  'hold presses': 1,
   'spoil chunks': 2,
   'spoil sign-in': 1,
   'spoil node': 3,
@@ -105,6 +114,19 @@ function drawStep(dice: Dice): Step {
       return { do: name, index: dice.pick([0, 1, 2]) }
     case 'lie':
       return { do: name, how: dice.pick(lies), at: dice.roll() }
+    case 'change unseen': {
+      const isAccount = dice.roll() < 0.5
+      const back = dice.pick(returns)
+      return isAccount
+        ? { do: name, what: 'account', to: dice.pick([0, 1, 2]), back }
+        : { do: name, what: 'chain', to: dice.pick([8453, 10, 137]), back }
+    }
+    case 'bend events':
+      return { do: name, how: dice.pick(bends) }
+    case 'draw in page':
+      return { do: name, way: dice.pick(drawings) }
+    case 'lock scroll':
+      return { do: name, how: dice.pick(scrollLocks) }
     case 'spoil chunks':
       return { do: name, fault: dice.pick(chunkFaults) }
     case 'spoil sign-in':
@@ -125,15 +147,17 @@ function drawStep(dice: Dice): Step {
 /** Where a visitor walks, and what happens on the way. */
 export type Walk = {
   readonly path: '/' | '/?sign-in' | '/thin'
+  readonly device: 'computer' | 'tablet'
   readonly steps: readonly Step[]
 }
 
 export function drawWalk(seed: number, length: number): Walk {
   const dice = diceOf(seed)
   const path = dice.pick(['/', '/', '/', '/?sign-in', '/?sign-in', '/thin'])
+  const device = dice.roll() < 0.2 ? 'tablet' : 'computer'
   const steps = Array.from({ length }, () => drawStep(dice))
   // Most of what can go wrong is behind the connection.
   return dice.roll() < 0.7
-    ? { path, steps: [{ do: 'connect' }, ...steps.slice(1)] }
-    : { path, steps }
+    ? { path, device, steps: [{ do: 'connect' }, ...steps.slice(1)] }
+    : { path, device, steps }
 }

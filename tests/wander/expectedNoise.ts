@@ -1,9 +1,9 @@
 import { troubleNoise } from '../fixtures/pages/trouble'
 
 /**
- * What browsers say by themselves of what is away, what the kit tells a host's developers, and the sample host whose own
+ * What browsers say by themselves of what is away and of apps that are not there, what the kit tells a host's developers, and the sample host whose own
  * scripts cannot be had.
  */
 export const expectedNoise = new RegExp(
-  `${troubleNoise.source}|WebSocket connection to|blocked by CORS policy|LoadFailure: |ChunkLoadError: .*\\n.*/main/`,
+  `${troubleNoise.source}|WebSocket connection to|blocked by CORS policy|(Failed|Not allowed) to launch '|LoadFailure: |ChunkLoadError: .*\\n.*/main/`,
 )

@@ -11,7 +11,10 @@ export async function heal(scene: Scene): Promise<void> {
   for (const page of context.pages()) {
     // A link that was followed offline has led to the browser's own page.
     if (!(await page.evaluate(() => Boolean(window.look)))) await page.reload()
-    await page.evaluate(() => window.pageFaults?.heal())
+    await page.evaluate(() => {
+      window.pageHost?.heal()
+      return window.pageFaults?.heal()
+    })
   }
   scene.isOffline = false
   scene.isSpoilt = false

@@ -1,10 +1,14 @@
-import type { lies } from './Step'
+import type { TestWallet } from '../../src/testWallet/TestWallet'
+import { type Bend, bendEvents } from './bentEvents'
+import { createDrawnPrompts, type Drawing } from './drawnPrompts'
+import type { lies, Return } from './Step'
 
 type Asked = { readonly method: string; readonly params?: readonly unknown[] }
 type Listener = (...told: readonly unknown[]) => void
 type Provider = {
   request(asked: Asked): Promise<unknown>
   on(event: string, listener: Listener): void
+  removeListener(event: string, listener: Listener): void
 }
 
 /** What can be done to a page from its inside, and what only its inside knows. */
@@ -12,9 +16,15 @@ export type PageFaults = {
   blockStorage(): void
   /** @param at chooses among the kinds of nonsense: at least 0, less than 1 */
   lie(how: (typeof lies)[number], at: number): void
+  bend(how: Bend): void
+  /** The wallet changes without an event; then the page comes back. */
+  changeUnseen(act: (wallet: TestWallet) => void, back: Return): void
+  /** From now on the wallet prompts within the page. */
+  draw(way: Drawing): void
+  drawn(): ReturnType<ReturnType<typeof createDrawnPrompts>['newest']>
   /** Storage and wallet are themselves again, and the wallet tells where it is. */
   heal(): Promise<void>
-  /** What the wallet really is; `undefined` while it lies, or before there is one. */
+  /** What the wallet really is; `undefined` while it lies or loses its events, or before there is one. */
   wallet(): Promise<WalletTruth | undefined>
 }
 
@@ -53,7 +63,9 @@ export function prepareFaults(): void {
   let provider: Provider | undefined
   let truly: Provider['request'] | undefined
   let isBlocked = false
-  const listeners: [string, Listener][] = []
+  let bend: Bend | undefined
+  let tell: ReturnType<typeof bendEvents>['tell'] = () => {}
+  const drawn = createDrawnPrompts()
 
   blockableStorage(() => isBlocked)
   openTabs()
@@ -62,18 +74,14 @@ export function prepareFaults(): void {
     if (provider === found) return
     provider = found
     const request = found.request.bind(found)
-    const on = found.on.bind(found)
     truly = request
-    found.on = (event, listener) => {
-      listeners.push([event, listener])
-      on(event, listener)
-    }
+    tell = bendEvents(found, () => bend).tell
     found.request = (asked) => {
       if (lie === 'throws') throw nonsense[Math.floor(lieAt * 4)]
       if (lie === 'hangs') return new Promise(() => {})
       if (lie === 'answers nonsense')
         return Promise.resolve(nonsense[Math.floor(lieAt * nonsense.length)])
-      return request(asked)
+      return drawn.ask(asked.method).then(() => request(asked))
     }
   }
 
@@ -81,11 +89,6 @@ export function prepareFaults(): void {
     const { detail } = event as CustomEvent<{ provider: Provider }>
     spoil(detail.provider)
   })
-
-  function tell(event: string, told: unknown) {
-    for (const [name, listener] of [...listeners])
-      if (name === event) listener(told)
-  }
 
   async function truth() {
     if (!truly) return undefined
@@ -108,17 +111,39 @@ export function prepareFaults(): void {
       for (const [index, event] of events.entries())
         tell(event, nonsense[(first + index) % nonsense.length])
     },
+    bend(how) {
+      bend = how
+    },
+    changeUnseen(act, back) {
+      const before = bend
+      bend = 'lose'
+      if (window.testWallet) act(window.testWallet)
+      bend = before
+      comeBack(back)
+    },
+    draw: drawn.drawAs,
+    drawn: drawn.newest,
     async heal() {
       isBlocked = false
       lie = undefined
+      bend = undefined
+      drawn.heal()
       window.testWallet?.answer('approve')
       const now = await truth()
       if (!now) return
       tell('chainChanged', `0x${now.chainId.toString(16)}`)
       tell('accountsChanged', now.address ? [now.address] : [])
     },
-    wallet: async () => (lie ? undefined : truth()),
+    wallet: async () => (lie || bend === 'lose' ? undefined : truth()),
   }
+}
+
+/** As browsers tell it of a tab that is seen again, of a page from the back/forward cache, and of a network. */
+function comeBack(how: Return): void {
+  if (how === 'seen') document.dispatchEvent(new Event('visibilitychange'))
+  if (how === 'online') dispatchEvent(new Event('online'))
+  if (how === 'restored')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
 }
 
 /**

@@ -77,7 +77,8 @@ function locks(): string[] {
   const found: string[] = []
   for (const element of [page, body]) {
     const { style, tagName } = element
-    if (style.length > 0) found.push(`${tagName} has style="${style.cssText}"`)
+    if (style.cssText !== window.pageHost?.style(element))
+      found.push(`${tagName} has style="${style.cssText}"`)
     if (element.inert) found.push(`${tagName} is inert`)
   }
   for (const element of document.querySelectorAll<HTMLElement>('body [inert]'))

@@ -4,7 +4,7 @@ import type { Acts } from './Step'
 const chunks = /\/chunks\/.*\.js$/
 const signIn = /^\/auth\//
 
-/** What goes wrong around a visitor, and right again. */
+/** What goes wrong around a visitor, and right again, and what the page does by itself. */
 export const worldActs: Acts<
   | 'spoil chunks'
   | 'spoil sign-in'
@@ -13,6 +13,8 @@ export const worldActs: Acts<
   | 'block storage'
   | 'go offline'
   | 'move clock'
+  | 'lock scroll'
+  | 'hold presses'
   | 'heal'
 > = {
   async 'spoil chunks'(scene, { fault }) {
@@ -45,5 +47,9 @@ export const worldActs: Acts<
     const now = await page.evaluate(() => Date.now())
     return context.clock.setSystemTime(now + ms)
   },
+  'lock scroll': ({ page }, { how }) =>
+    page.evaluate((lock) => window.pageHost?.lockScroll(lock), how),
+  'hold presses': ({ page }) =>
+    page.evaluate(() => window.pageHost?.holdPresses()),
   heal,
 }

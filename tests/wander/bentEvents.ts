@@ -1,0 +1,48 @@
+/** How a wallet's events reach the page when they do not come once and at once. */
+export const bends = ['lose', 'double', 'delay'] as const
+export type Bend = (typeof bends)[number]
+
+type Listener = (...told: readonly unknown[]) => void
+type Events = {
+  on(event: string, listener: Listener): void
+  removeListener(event: string, listener: Listener): void
+}
+
+const delayMs = 500
+
+/** Puts itself between a wallet's events and their listeners. */
+export function bendEvents(provider: Events, bend: () => Bend | undefined) {
+  const on = provider.on.bind(provider)
+  const off = provider.removeListener.bind(provider)
+  const listeners: { event: string; listener: Listener; heard: Listener }[] = []
+
+  function hear(listener: Listener): Listener {
+    return (...told) => {
+      const how = bend()
+      if (how === 'lose') return
+      if (how === 'delay') return void setTimeout(listener, delayMs, ...told)
+      listener(...told)
+      if (how === 'double') listener(...told)
+    }
+  }
+
+  provider.on = (event, listener) => {
+    const heard = hear(listener)
+    listeners.push({ event, listener, heard })
+    on(event, heard)
+  }
+  provider.removeListener = (event, listener) => {
+    const at = listeners.findIndex(
+      (one) => one.event === event && one.listener === listener,
+    )
+    const [found] = at < 0 ? [] : listeners.splice(at, 1)
+    off(event, found?.heard ?? listener)
+  }
+  return {
+    /** Says something to the page that the wallet has not said. */
+    tell(event: string, told: unknown) {
+      for (const one of [...listeners])
+        if (one.event === event) one.listener(told)
+    },
+  }
+}
