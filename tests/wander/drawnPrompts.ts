@@ -5,7 +5,9 @@ export type Drawing = (typeof drawings)[number]
 const styles: Readonly<Record<Drawing, string>> = {
   corner:
     'position: fixed; inset: 8px 8px auto auto; padding: 24px; z-index: 2147483647; background: #fff',
-  cover: 'position: fixed; inset: 0; z-index: 99; background: #fff',
+  // Its button is in the middle: the sample host's header lies above.
+  cover:
+    'position: fixed; inset: 0; z-index: 99; background: #fff; display: grid; place-items: center',
   dialog: 'padding: 24px',
 }
 
