@@ -9,8 +9,7 @@ export async function heal(scene: Scene): Promise<void> {
   await setNodes(scene, {})
   await context.setOffline(false)
   for (const page of context.pages()) {
-    // A link that was followed offline has led to the browser's own page.
-    if (!(await page.evaluate(() => Boolean(window.look)))) await page.reload()
+    if (!(await page.evaluate(hasHost))) await page.reload()
     await page.evaluate(() => {
       window.pageHost?.heal()
       return window.pageFaults?.heal()
@@ -18,6 +17,12 @@ export async function heal(scene: Scene): Promise<void> {
   }
   scene.isOffline = false
   scene.isSpoilt = false
+}
+
+/** False after a link that was followed offline: to the browser's own page, or to a host without its own scripts. */
+function hasHost(): boolean {
+  const page = document.querySelector('#page')
+  return window.look !== undefined && page?.childElementCount !== 0
 }
 
 /** How the page's nodes answer from now on. */
