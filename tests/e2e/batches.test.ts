@@ -69,7 +69,7 @@ test('two calls are one prompt, one entry of the list, and settled after a reloa
   expect(metaMask.popups).toEqual(['connect', 'send'])
 })
 
-test('an account that its first batch makes a smart one is shown as such once the batch is confirmed', async ({
+test('the account dialog says “Smart account” once the batch that upgrades the account is confirmed', async ({
   page,
   world,
   install,

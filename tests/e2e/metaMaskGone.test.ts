@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../fixtures/test'
 import { visitWithMetaMask } from './models/MetaMaskVisitor'
 
-test('MetaMask that was updated while the page is open is told as gone when it is chosen, and a refresh helps', async ({
+test('the connect dialog reports that MetaMask was updated while the page was open, and a refresh helps', async ({
   page,
   world,
   metaMask,
@@ -23,7 +23,7 @@ test('MetaMask that was updated while the page is open is told as gone when it i
   await visitor.connect()
 })
 
-test('MetaMask that was updated tells the page nothing; a switch soon says so, and a refresh brings the session back', async ({
+test('a switch reports within seconds that MetaMask was updated, and a refresh brings the session back', async ({
   page,
   world,
   metaMask,
@@ -45,7 +45,7 @@ test('MetaMask that was updated tells the page nothing; a switch soon says so, a
   expect(metaMask.popups).toEqual(['connect'])
 })
 
-test('MetaMask that was switched off, and does not say so, is told as gone, because only a refresh helps', async ({
+test('the connect dialog offers a refresh if MetaMask was switched off, although its provider still says that it is connected', async ({
   page,
   world,
   metaMask,
@@ -66,7 +66,7 @@ test('MetaMask that was switched off, and does not say so, is told as gone, beca
   ).toBeVisible()
 })
 
-test('an older wallet that is taken away while the page is open disconnects, and a refresh connects again', async ({
+test('the page disconnects when an older wallet is updated, and a refresh connects again', async ({
   page,
   world,
   install,
@@ -86,6 +86,6 @@ test('an older wallet that is taken away while the page is open disconnects, and
   await page.clock.fastForward('00:03')
   await expect(dialog).toContainText('MetaMask is no longer available')
   await dialog.getByRole('button', { name: 'Refresh now' }).click()
-  // The wallet still lets the page in, and its session was kept.
+  // The permission and the session were kept.
   await visitor.seesAccount()
 })

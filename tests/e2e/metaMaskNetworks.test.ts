@@ -139,7 +139,7 @@ test('a network that MetaMask permits is switched to without a question', async 
   expect(metaMask.popups).toEqual(['connect'])
 })
 
-test('a page that loses the permission for its network is told, and gets it back when its visitor wants', async ({
+test('a page that loses the permission for its network shows “Wrong network”, and its visitor can restore it', async ({
   page,
   world,
   metaMask,

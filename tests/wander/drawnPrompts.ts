@@ -1,4 +1,4 @@
-/** Where and how a wallet draws its prompts into the page. */
+/** Ways in which a wallet draws its prompts into the page. */
 export const drawings = ['corner', 'cover', 'dialog'] as const
 export type Drawing = (typeof drawings)[number]
 

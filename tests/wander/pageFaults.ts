@@ -138,7 +138,7 @@ export function prepareFaults(): void {
   }
 }
 
-/** As browsers tell it of a tab that is seen again, of a page from the back/forward cache, and of a network. */
+/** Dispatches the event of a tab that is seen again, a page from the back/forward cache, or a network that is back. */
 function comeBack(how: Return): void {
   if (how === 'seen') document.dispatchEvent(new Event('visibilitychange'))
   if (how === 'online') dispatchEvent(new Event('online'))

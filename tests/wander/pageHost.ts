@@ -2,14 +2,14 @@
 export const scrollLocks = ['body', 'page', 'fixed'] as const
 export type ScrollLock = (typeof scrollLocks)[number]
 
-/** What a page does by itself, beside the wallet. */
+/** The page's own behaviour, apart from the wallet. */
 export type PageHost = {
-  /** Locks scrolling, or ends the lock as libraries do: with what was there before. */
+  /** Locks scrolling, or ends the lock as libraries do, by restoring the earlier values. */
   lockScroll(how: ScrollLock): void
   /** From now on a press outside of a menu of the page moves no focus. */
   holdPresses(): void
   heal(): void
-  /** What the page itself has written into `style`. */
+  /** The inline style that the page itself has set. */
   style(element: HTMLElement): string
 }
 
