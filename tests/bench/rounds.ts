@@ -1,10 +1,10 @@
 import { type Browser, chromium } from '@playwright/test'
 import { browserLaunch } from '../fixtures/browsers/chromium'
+import { trusted } from '../fixtures/servers/certificate'
 import type { Failure, Sample } from './figures'
 import { measure } from './flows'
 import type { Options } from './options'
 import type { Place } from './places'
-import { trusted } from './serve'
 import { type Flow, type Profile, type Target, targets } from './targets'
 
 export type Played = {

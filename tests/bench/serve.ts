@@ -1,11 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { createHash, X509Certificate } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createSecureServer, type Http2SecureServer } from 'node:http2'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { contentTypes } from '../../host-example/local/contentTypes'
+import { certificate } from '../fixtures/servers/certificate'
 
 /** A file in memory, compressed once, so that serving it costs almost nothing. */
 type Served = { readonly brotli: Buffer; readonly gzipBytes: number }
@@ -89,43 +87,5 @@ function press(body: Buffer): Served {
   return {
     brotli: brotliCompressSync(body, { params }),
     gzipBytes: gzipSync(body, { level: 9 }).length,
-  }
-}
-
-/**
- * Has Chromium trust the certificate, as it trusts that of a CDN. Merely ignoring its errors would keep every file out of
- * the browser's cache: a script that is fetched ahead would be downloaded a second time when it runs.
- */
-export function trusted(): string {
-  const { publicKey } = new X509Certificate(certificate().cert)
-  const key = publicKey.export({ type: 'spki', format: 'der' })
-  const hash = createHash('sha256').update(key).digest('base64')
-  return `--ignore-certificate-errors-spki-list=${hash}`
-}
-
-let made: { readonly key: Buffer; readonly cert: Buffer } | undefined
-
-/**
- * A certificate for this run alone: browsers speak HTTP/2 over TLS only.
- * @throws Error when there is no openssl to make it
- */
-export function certificate() {
-  if (made) return made
-  const folder = mkdtempSync(path.join(tmpdir(), 'walletdock-certificate-'))
-  const key = path.join(folder, 'key.pem')
-  const cert = path.join(folder, 'cert.pem')
-  const words = 'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost'
-  try {
-    execFileSync(
-      'openssl',
-      [...words.split(' '), '-keyout', key, '-out', cert],
-      { stdio: 'ignore' },
-    )
-    made = { key: readFileSync(key), cert: readFileSync(cert) }
-    return made
-  } catch (cause) {
-    throw new Error('Install openssl: it makes the certificate.', { cause })
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
   }
 }

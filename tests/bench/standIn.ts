@@ -1,6 +1,7 @@
 import { createSecureServer } from 'node:http2'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { certificate, listenOn } from './serve'
+import { certificate } from '../fixtures/servers/certificate'
+import { listenOn } from './serve'
 
 /** A server for every host that is not measured: chains, WalletConnect's relay and its Verify service. */
 export type StandIn = { readonly port: number; readonly stop: () => void }
