@@ -1,0 +1,112 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { password } from './onboard'
+import { Prompt } from './Prompt'
+
+/** The extension, used as its owner does: on its own pages. */
+export class MetaMask {
+  private constructor(
+    private readonly context: BrowserContext,
+    private readonly id: string,
+  ) {}
+
+  /** Waits until the extension runs. */
+  static async in(context: BrowserContext): Promise<MetaMask> {
+    const worker =
+      context.serviceWorkers()[0] ??
+      (await context.waitForEvent('serviceworker'))
+    return new MetaMask(context, new URL(worker.url()).host)
+  }
+
+  url(where: string): string {
+    return `chrome-extension://${this.id}/${where}`
+  }
+
+  /** Returns the window that MetaMask opens because of `act`. */
+  async prompt(act: () => Promise<unknown>): Promise<Prompt> {
+    const [page] = await Promise.all([this.context.waitForEvent('page'), act()])
+    return new Prompt(page)
+  }
+
+  /** @throws Error when a prompt is open */
+  hasNoPrompt() {
+    const at = this.url('notification.html')
+    const isOpen = this.context
+      .pages()
+      .some((page) => page.url().startsWith(at))
+    if (isOpen) throw new Error('MetaMask shows a prompt.')
+  }
+
+  async lock() {
+    await this.on('lock', (page) =>
+      page.getByTestId('unlock-password').waitFor(),
+    )
+  }
+
+  /** Does nothing when it is unlocked. */
+  async unlock() {
+    await this.on('account-list', async (page) => {
+      const field = page.getByTestId('unlock-password')
+      const list = page.getByTestId('multichain-account-list-search')
+      await field.or(list).first().waitFor()
+      if (!(await field.isVisible())) return
+      await field.fill(password)
+      await page.getByTestId('unlock-submit').click()
+      await field.waitFor({ state: 'detached' })
+    })
+  }
+
+  /** Selects an account by its name. */
+  async select(account: string) {
+    await this.on('account-list', async (page) => {
+      const cell = page.locator('[data-testid^="multichain-account-cell-"]')
+      const wanted = cell.filter({
+        has: page.getByText(account, { exact: true }),
+      })
+      await wanted.first().click()
+      // MetaMask leaves the list once it has selected.
+      await page.getByTestId('multichain-account-list-search').waitFor({
+        state: 'detached',
+      })
+    })
+  }
+
+  /** Takes all permissions from a site. */
+  async revoke(origin: string) {
+    await this.on(
+      `review-permissions/${encodeURIComponent(origin)}`,
+      async (page) => {
+        await page.getByText('Disconnect', { exact: true }).click()
+        const sure = page.getByTestId('disconnect-all').last()
+        await sure.click()
+        await sure.waitFor({ state: 'detached' })
+      },
+    )
+  }
+
+  /** Reloads the extension, as an update does. Pages that are open lose it. */
+  async reload() {
+    const [worker] = this.context.serviceWorkers()
+    if (!worker) throw new Error('MetaMask does not run.')
+    const started = this.context.waitForEvent('serviceworker')
+    // The answer never comes, because the worker has ended by then.
+    const asked = worker.evaluate('chrome.runtime.reload()')
+    await Promise.race([
+      started,
+      asked.then(
+        () => started,
+        () => started,
+      ),
+    ])
+  }
+
+  /** Opens one of MetaMask's pages. It closes afterwards, because MetaMask shows prompts in a tab of its own if it has one. */
+  private async on(route: string, act: (page: Page) => Promise<void>) {
+    const page = await this.context.newPage()
+    try {
+      await page.goto(this.url(`home.html#${route}`))
+      await act(page)
+    } finally {
+      await page.close()
+    }
+  }
+}

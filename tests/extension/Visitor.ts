@@ -1,0 +1,99 @@
+import type { Locator } from '@playwright/test'
+import { WalletPage } from '../fixtures/pages/WalletPage'
+
+/** The accounts by what the sample host shows of them: the first one has a name. */
+export const first = /ada|0xf39F/
+export const second = /0x7099/
+
+/** A visitor of the sample host whose MetaMask is real. */
+export class Visitor extends WalletPage {
+  /** What `useWallet` and the page's own wagmi report. */
+  get facts(): Locator {
+    return this.page.getByRole('region', { name: 'Your wallet' })
+  }
+  get ownWagmi(): Locator {
+    return this.page.getByRole('region', { name: 'The page’s own wagmi' })
+  }
+  /** How the card "Send by hand" ended. */
+  get result(): Locator {
+    return this.page.getByRole('status', { name: 'Result' })
+  }
+
+  /** Has MetaMask ask to connect. */
+  async ask() {
+    await this.page.bringToFront()
+    await this.connectButton.click()
+    await this.wallet('metaMask').click()
+  }
+
+  async send() {
+    await this.page.bringToFront()
+    await this.page.getByRole('button', { name: 'Send the request' }).click()
+  }
+
+  /** Has MetaMask ask for the signature that signs in, also after a refusal. */
+  async sign() {
+    const button = this.page.getByTestId('wd-sign-in').or(this.retry)
+    // Until there is a message to sign, a click does nothing.
+    await button.and(this.page.locator(':not([aria-busy=true])')).click()
+  }
+
+  async switchTo(chainId: number) {
+    await this.page.bringToFront()
+    await this.networkButton.click()
+    await this.chain(chainId).click()
+  }
+
+  async leave() {
+    await this.page.bringToFront()
+    await this.accountButton.click()
+    await this.disconnect.click()
+  }
+
+  /** Button, `useWallet` and the page's own wagmi agree. */
+  async isConnected(account: RegExp, network: string | RegExp = 'Base') {
+    await this.shows(this.accountButton, account)
+    await this.shows(this.networkButton, network)
+    await this.facts.getByText('connected', { exact: true }).waitFor()
+    await this.shows(this.ownWagmi, account === second ? second : /0xf39F/)
+    await this.dialogs.first().waitFor({ state: 'detached' })
+  }
+
+  async isDisconnected() {
+    await this.connectButton.waitFor()
+    const word = { exact: true }
+    await this.facts.getByText('disconnected', word).waitFor()
+    await this.ownWagmi.getByText('disconnected', word).waitFor()
+  }
+
+  async says(text: string | RegExp) {
+    await this.page.getByText(text).first().waitFor()
+  }
+
+  async shows(where: Locator, text: string | RegExp) {
+    await where.filter({ hasText: text }).waitFor()
+  }
+
+  /** Returns to a first visit: the wallet permits nothing and the page has stored nothing. */
+  async forget() {
+    // Not `isConnected()`, which is false on a network that MetaMask itself has not called yet.
+    await this.page.waitForFunction('window.ethereum', undefined, {
+      // A tab in the background draws no frames, which Playwright would wait for.
+      polling: 100,
+    })
+    await this.page.evaluate(
+      `ethereum.request({ method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] })`,
+    )
+    await this.page.evaluate('localStorage.clear(); sessionStorage.clear()')
+  }
+
+  /** Everything that tells where a step has stopped, in one line. */
+  async seen(): Promise<string> {
+    const texts = await this.frame
+      .locator(
+        '[data-testid^="wd-"][data-testid$="button"], dialog, [role=status]',
+      )
+      .allInnerTexts()
+    return texts.join(' | ').replace(/\s+/g, ' ').slice(0, 300)
+  }
+}

@@ -1,0 +1,43 @@
+import {
+  request as forward,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
+import { createServer } from 'node:https'
+import { close, listen } from '../../host-example/local/ports'
+import { certificate } from '../fixtures/servers/certificate'
+
+/** URL of the local chain behind each RPC host that MetaMask or a page adds. */
+export type RpcHosts = Readonly<Record<string, string>>
+
+export type RpcProxy = {
+  readonly port: number
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * Stands in for the whole internet: answers JSON-RPC hosts from the local chains, and every other host with 503, so
+ * that nothing of what MetaMask requests leaves this machine.
+ */
+export async function startRpcProxy(hosts: RpcHosts): Promise<RpcProxy> {
+  const server = createServer(certificate(), (request, response) => {
+    response.setHeader('access-control-allow-origin', '*')
+    response.setHeader('access-control-allow-headers', '*')
+    const chain = hosts[request.headers.host ?? '']
+    if (!chain) return void response.writeHead(503).end()
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end()
+    pass(request, response, chain)
+  })
+  const origin = await listen(server, 0)
+  return { port: Number(new URL(origin).port), stop: () => close(server) }
+}
+
+function pass(request: IncomingMessage, response: ServerResponse, to: string) {
+  const headers = { 'content-type': 'application/json' }
+  const passed = forward(to, { method: 'POST', headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, headers)
+    answer.pipe(response)
+  })
+  passed.on('error', () => response.destroy())
+  request.pipe(passed)
+}

@@ -1,0 +1,61 @@
+import type { Step } from '../Step'
+import { first } from '../Visitor'
+import { connected } from './connected'
+
+/** How a connection ends. The last step ends MetaMask's worker, too. */
+export const endSteps: readonly Step[] = [
+  {
+    title:
+      'disconnecting here disconnects the other tab, stays after a reload, and MetaMask asks again',
+    act: async (scene) => {
+      const other = await scene.visit()
+      const visitor = await connected(scene)
+      await other.isConnected(first)
+      await visitor.leave()
+      await visitor.isDisconnected()
+      await other.isDisconnected()
+      await visitor.page.reload()
+      await visitor.isDisconnected()
+      const prompt = await scene.metaMask.prompt(() => visitor.ask())
+      await prompt.approve()
+      await visitor.isConnected(first)
+    },
+  },
+  {
+    title: 'a permission revoked in MetaMask disconnects the page for good',
+    act: async (scene) => {
+      const visitor = await connected(scene)
+      await scene.metaMask.revoke(scene.world.host.url)
+      await visitor.isDisconnected()
+      await visitor.page.reload()
+      await visitor.isDisconnected()
+    },
+  },
+  {
+    title:
+      'F2: a switch says that MetaMask was reloaded while the page was open',
+    act: async (scene) => {
+      const visitor = await connected(scene)
+      await scene.metaMask.reload()
+      await visitor.switchTo(10)
+      await visitor.says('Your wallet was removed or updated.')
+    },
+  },
+  {
+    title: 'F2: connecting says so, too, and Refresh now helps',
+    act: async (scene) => {
+      const visitor = await scene.visit()
+      // A page whose wallet still loads would meet the extension after it was reloaded.
+      await visitor.connectButton.waitFor()
+      await scene.metaMask.reload()
+      await visitor.ask()
+      await visitor.says('MetaMask is no longer available')
+      await visitor.page.getByRole('button', { name: 'Refresh now' }).click()
+      await visitor.connectButton.waitFor()
+      const prompt = await scene.metaMask.prompt(() => visitor.ask())
+      await prompt.unlock()
+      await prompt.approve()
+      await visitor.isConnected(first)
+    },
+  },
+]

@@ -1,0 +1,15 @@
+import type { Step } from './Step'
+import { accountSteps } from './steps/accountSteps'
+import { connectSteps } from './steps/connectSteps'
+import { endSteps } from './steps/endSteps'
+import { networkSteps } from './steps/networkSteps'
+import { signingSteps } from './steps/signingSteps'
+
+/** The whole walk, in its order: MetaMask knows OP Mainnet after the networks, and the last steps reload it. */
+export const walk: readonly Step[] = [
+  ...connectSteps,
+  ...accountSteps,
+  ...networkSteps,
+  ...signingSteps,
+  ...endSteps,
+]
