@@ -10,7 +10,7 @@ async function connectBoth({ metaMask }: Scene, visitor: Visitor) {
   await visitor.isConnected(first)
 }
 
-/** Selects each account twice, because the first change alone was followed once (F1). */
+/** Selects each account twice, because pages once followed only the first change. */
 async function changeAccounts(
   { metaMask }: Scene,
   visitors: readonly Visitor[],
@@ -40,7 +40,7 @@ async function approveAfterReload({ metaMask, visit }: Scene) {
 /** Changes of account in MetaMask. */
 export const accountSteps: readonly Step[] = [
   {
-    title: 'F1: one tab follows every change of account',
+    title: 'one tab follows every change of account',
     act: async (scene) => {
       const visitor = await scene.visit()
       await connectBoth(scene, visitor)
@@ -49,7 +49,7 @@ export const accountSteps: readonly Step[] = [
   },
   {
     title:
-      'F1: a second tab connects by itself and follows every change of account',
+      'a second tab connects by itself and follows every change of account',
     act: async (scene) => {
       const other = await scene.visit()
       const visitor = await scene.visit()
@@ -60,7 +60,7 @@ export const accountSteps: readonly Step[] = [
   },
   {
     title:
-      'F1: a page reloaded while MetaMask asked connects, then follows every change of account',
+      'a page reloaded while MetaMask asked connects, then follows every change of account',
     act: async (scene) => {
       const visitor = await approveAfterReload(scene)
       await visitor.isConnected(first, anyNetwork)
@@ -68,7 +68,7 @@ export const accountSteps: readonly Step[] = [
     },
   },
   {
-    title: 'U1: a page reloaded while MetaMask asked connects on Base',
+    title: 'a page reloaded while MetaMask asked connects on Base',
     act: async (scene) => {
       const visitor = await approveAfterReload(scene)
       await visitor.isConnected(first)

@@ -32,8 +32,7 @@ export const endSteps: readonly Step[] = [
     },
   },
   {
-    title:
-      'F2: a switch says that MetaMask was reloaded while the page was open',
+    title: 'a switch says that MetaMask was reloaded while the page was open',
     act: async (scene) => {
       const visitor = await connected(scene)
       await scene.metaMask.reload()
@@ -42,7 +41,7 @@ export const endSteps: readonly Step[] = [
     },
   },
   {
-    title: 'F2: connecting says so, too, and Refresh now helps',
+    title: 'connecting says so, too, and Refresh now helps',
     act: async (scene) => {
       const visitor = await scene.visit()
       // A page whose wallet still loads would meet the extension after it was reloaded.

@@ -5,7 +5,7 @@ import { connected } from './connected'
 /** Transactions and messages that MetaMask signs. */
 export const signingSteps: readonly Step[] = [
   {
-    title: 'F3, F4: a declined transaction rejects with a named error',
+    title: 'a declined transaction rejects with a named error',
     act: async (scene) => {
       const visitor = await connected(scene)
       const prompt = await scene.metaMask.prompt(() => visitor.send())
@@ -15,7 +15,7 @@ export const signingSteps: readonly Step[] = [
     },
   },
   {
-    title: 'F3: a confirmed transaction is sent and listed as confirmed',
+    title: 'a confirmed transaction is sent and listed as confirmed',
     act: async (scene) => {
       const visitor = await connected(scene)
       const prompt = await scene.metaMask.prompt(() => visitor.send())
