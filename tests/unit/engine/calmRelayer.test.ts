@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { expect, test, vi } from 'vitest'
 import { calmRelayer } from '../../../src/engine/walletConnect/calmRelayer'
 import type { WalletConnectProvider } from '../../../src/engine/walletConnect/walletConnectProvider'
@@ -10,6 +11,7 @@ type Attempt = {
 /** The parts of WalletConnect's client that are patched. `e2e/relayFaults` has the real client. */
 function startRelayer() {
   const attempts: Attempt[] = []
+  const report = vi.fn()
   const relayer = {
     connect: vi.fn(
       () =>
@@ -23,11 +25,15 @@ function startRelayer() {
     subscriber: {
       checkPending: vi.fn(() => Promise.reject(new Error('offline'))),
     },
+    provider: new EventEmitter().on('error', report),
+    unregisterProviderListeners: () => {
+      relayer.provider.off('error', report)
+    },
   }
   const { connect } = relayer
   const provider = { signer: { client: { core: { relayer } } } }
   calmRelayer(provider as unknown as WalletConnectProvider)
-  return { relayer, connect, attempts }
+  return { relayer, connect, attempts, report }
 }
 
 test('calmRelayer opens one connection for all callers that need one', async () => {
@@ -59,4 +65,15 @@ test('calmRelayer sends again what the relay has not taken, and handles every fa
     'options',
   )
   await expect(relayer.subscriber.checkPending()).resolves.toBeUndefined()
+})
+
+test('calmRelayer ignores the errors of a connection that the client has replaced', () => {
+  const { relayer, report } = startRelayer()
+  const refusal = new Error('JWT Token is not yet valid')
+  relayer.provider.emit('error', refusal)
+  expect(report).toHaveBeenCalledExactlyOnceWith(refusal)
+  relayer.unregisterProviderListeners()
+  // An emitter throws an error that has no listener.
+  relayer.provider.emit('error', refusal)
+  expect(report).toHaveBeenCalledTimes(1)
 })
