@@ -5,9 +5,15 @@ import { test } from '../fixtures/test'
 import { hostFolder } from '../hosts/builtHost'
 import { visitHost } from './models/HostPage'
 
-for (const name of ['wagmi2', 'wagmi3'] as const) {
-  const version = installedVersion('wagmi', hostFolder(name))
-  test.describe(`a page with a config of its own, of wagmi ${version}`, () => {
+for (const [name, bundler] of [
+  ['wagmi2.9', 'esbuild'],
+  ['wagmi2', 'esbuild'],
+  ['wagmi3.0', 'rspack, its federation plugin'],
+  ['rspack', 'rspack, its federation plugin'],
+] as const) {
+  const wagmi = installedVersion('wagmi', hostFolder(name))
+  const react = installedVersion('react', hostFolder(name))
+  test.describe(`a page of React ${react} with its own config of wagmi ${wagmi}`, () => {
     test('connects, switches and disconnects in step with its own hooks', async ({
       page,
       serveHost,
@@ -15,8 +21,8 @@ for (const name of ['wagmi2', 'wagmi3'] as const) {
       const host = await visitHost(page, serveHost, name, '?own')
       await host.goesThrough()
       await host.switchesBothWays()
-      await host.record('esbuild, its own config as `wagmi`', {
-        wagmi: `${version}`,
+      await host.record(`${bundler}, its own config as \`wagmi\``, {
+        wagmi: `${wagmi}`,
         result: 'connects; sessions and its own connectors stay',
       })
     })
@@ -53,7 +59,7 @@ for (const name of ['wagmi2', 'wagmi3'] as const) {
       serveHost,
     }) => {
       const host = await visitHost(page, serveHost, name, '?own')
-      await host.connect('mock')
+      await host.connect('burner')
       await expect(host.own).toHaveText(/^connected 0x0+dEaD 8453/i)
     })
   })

@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import type { Plugin } from 'esbuild'
 import { buildFrameworks } from './buildFrameworks'
 
 /** Builds the host in a folder into another. */
@@ -21,8 +22,9 @@ export const builders: Readonly<Record<string, Builder>> = {
   bridge: withEsbuild,
   react18: withEsbuild,
   server: withServer,
-  wagmi2: withEsbuild,
-  wagmi3: withEsbuild,
+  'wagmi2.9': withOwnWagmi,
+  wagmi2: withOwnWagmi,
+  wagmi3: withOwnWagmi,
   vue: withEsbuild,
   vite: withVite,
   'vite-federation': withVite,
@@ -35,11 +37,12 @@ export const builders: Readonly<Record<string, Builder>> = {
   element: async (folder, out) => cpSync(folder, out, { recursive: true }),
 }
 
-async function withEsbuild(folder: string, out: string) {
+/** @param page the folder of the page's sources, if other hosts are built from the same page */
+async function withEsbuild(folder: string, out: string, page = folder) {
   installKit(folder)
   const { build } = await import('esbuild')
   const entry = ['main.tsx', 'main.ts']
-    .map((file) => path.join(folder, file))
+    .map((file) => path.join(page, file))
     .find((file) => existsSync(file))
   await build({
     absWorkingDir: folder,
@@ -56,9 +59,41 @@ async function withEsbuild(folder: string, out: string) {
       __VUE_PROD_DEVTOOLS__: 'false',
       __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
     },
+    plugins: [packagesOf(folder)],
     logLevel: 'error',
   })
-  copyPage(folder, out)
+  copyPage(page, out)
+}
+
+/** Resolves the packages that a host's package.json names from its folder, also for sources that lie elsewhere. */
+function packagesOf(folder: string): Plugin {
+  const manifest = path.join(folder, 'package.json')
+  const { dependencies = {} } = existsSync(manifest)
+    ? JSON.parse(readFileSync(manifest, 'utf8'))
+    : {}
+  const isOwn = (name: string) =>
+    Object.keys(dependencies).some((own) => `${name}/`.startsWith(`${own}/`))
+  return {
+    name: 'packages-of-host',
+    setup(build) {
+      build.onResolve(
+        { filter: /^[@a-z]/ },
+        ({ path: name, kind, pluginData }) =>
+          isOwn(name) && pluginData !== manifest
+            ? build.resolve(name, {
+                kind,
+                resolveDir: folder,
+                pluginData: manifest,
+              })
+            : undefined,
+      )
+    },
+  }
+}
+
+/** The page `handoff`, with the wagmi that is installed in a folder. */
+async function withOwnWagmi(folder: string, out: string) {
+  await withEsbuild(folder, out, path.join(folder, '../handoff'))
 }
 
 /** The page comes with what a server has drawn into it. */

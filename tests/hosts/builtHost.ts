@@ -41,8 +41,9 @@ function digestOf(name: string): string {
   const files = [
     ...filesIn(hostFolder(name)),
     ...filesIn(path.join(here, 'parts')),
-    // Other hosts are built from it.
+    // Other hosts are built from these.
     ...filesIn(path.join(here, 'rspack')),
+    ...filesIn(path.join(here, 'handoff')),
     path.join(here, 'builders.ts'),
     path.join(here, 'buildFrameworks.ts'),
     ...filesIn(path.join(root, 'dist/host')).filter((file) =>

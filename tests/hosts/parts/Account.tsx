@@ -1,9 +1,16 @@
-import { useConnection, useSwitchChain } from 'wagmi'
-import { AccountFacts } from './AccountFacts'
+import { useAccount, useSwitchChain } from 'wagmi'
 
-/** Hooks of the wagmi that this page shares. */
+/** Shows what the page's own wagmi hooks say, and switches by one of them. */
 export function Account() {
-  // By the name that every wagmi 3 has.
+  // Every version of wagmi since 2 has it under this name.
+  const { status, address, chainId } = useAccount()
   const { switchChain } = useSwitchChain()
-  return <AccountFacts connection={useConnection()} switchChain={switchChain} />
+  return (
+    <>
+      <output>{[status, address, chainId].join(' ')}</output>
+      <button type="button" onClick={() => switchChain({ chainId: 8453 })}>
+        Back to Base
+      </button>
+    </>
+  )
 }

@@ -1,41 +1,38 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentType, type ReactNode, StrictMode } from 'react'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { createConfig, http, WagmiProvider } from 'wagmi'
+import { base, optimism } from 'wagmi/chains'
 import {
   loadWalletdock,
   WalletdockBoundary,
   type WalletdockConfig,
 } from 'walletdock/host'
+import { Account } from './Account'
+import { burner } from './burner'
 import { fetchSettings } from './settings'
 import { tellMode } from './tellMode'
 
-type OwnWagmi<Config> = {
-  /** @param nodes RPC URLs by chain id */
-  readonly create: (nodes: Readonly<Record<number, string>>) => Config
-  readonly Provider: ComponentType<{
-    readonly config: Config
-    readonly children: ReactNode
-  }>
-  /** Shows what the hooks say. */
-  readonly Account: ComponentType
-}
+/** Whether the page's address requests the page with its own wagmi config. */
+export const wantsOwnConfig = () => location.search === '?own'
 
-/** A page that keeps its own wagmi config around everything, and gives it to Walletdock. */
-export async function startOwnConfig<Config>({
-  Account,
-  create,
-  Provider,
-}: OwnWagmi<Config>): Promise<void> {
+/** A page that keeps its own wagmi config around everything, and passes it to Walletdock. */
+export async function startOwnConfig(): Promise<void> {
   const { remoteUrl, config } = await fetchSettings()
-  const wagmi = create(config.rpcUrls ?? {})
-  // Where the kit is installed, its types are those of the page's wagmi. Here they are those of the newest one.
+  const nodes = config.rpcUrls ?? {}
+  const wagmi = createConfig({
+    chains: [base, optimism],
+    connectors: [burner],
+    transports: { 8453: http(nodes[8453]), 10: http(nodes[10]) },
+  })
+  // A host's compiler checks the kit against the host's wagmi, this project's against its newest one.
   const given = wagmi as WalletdockConfig['wagmi']
   const load = () => loadWalletdock({ url: remoteUrl }).then(tellMode)
   const page = document.querySelector('#page')
   if (page)
     createRoot(page).render(
       <StrictMode>
-        <Provider config={wagmi}>
+        <WagmiProvider config={wagmi}>
           <QueryClientProvider client={new QueryClient()}>
             <WalletdockBoundary
               load={load}
@@ -45,7 +42,7 @@ export async function startOwnConfig<Config>({
             </WalletdockBoundary>
             <Account />
           </QueryClientProvider>
-        </Provider>
+        </WagmiProvider>
       </StrictMode>,
     )
 }

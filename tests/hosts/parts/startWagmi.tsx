@@ -1,10 +1,13 @@
 import { Account } from './Account'
 import { Copies } from './Copies'
 import { startBridge } from './startBridge'
+import { startOwnConfig, wantsOwnConfig } from './startOwnConfig'
 
-startBridge((modules) => (
-  <>
-    <Account />
-    <Copies {...modules} />
-  </>
-))
+if (wantsOwnConfig()) startOwnConfig()
+else
+  startBridge((modules) => (
+    <>
+      <Account />
+      <Copies {...modules} />
+    </>
+  ))

@@ -1,0 +1,20 @@
+import { createConnector } from 'wagmi'
+
+const address = '0x000000000000000000000000000000000000dEaD'
+
+/** A connector that only the page has. wagmi's `mock` is not in the main entry of every version. */
+export const burner = createConnector<undefined>(() => ({
+  id: 'burner',
+  name: 'Burner',
+  type: 'burner',
+  // Nobody requests capabilities, which would change the type of the accounts.
+  connect: async () => ({ accounts: [address as never], chainId: 8453 }),
+  disconnect: async () => {},
+  getAccounts: async () => [address],
+  getChainId: async () => 8453,
+  getProvider: async () => undefined,
+  isAuthorized: async () => false,
+  onAccountsChanged() {},
+  onChainChanged() {},
+  onDisconnect() {},
+}))
