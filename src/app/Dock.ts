@@ -37,6 +37,10 @@ export type Dock = {
   /** What `useWallet` shows; the same object until something changes. */
   getSnapshot(): Wallet
   subscribe(listener: () => void): () => void
+  /** Aborted when another Walletdock has taken this one's place, with another wagmi config. */
+  readonly ended: AbortSignal
+  /** Closes the dialogs and stops the engine; wallets stay connected. */
+  end(): void
   /** The visitor is about to act: fetches what the tap will need. */
   prepare(): void
   /** Fetches the engine, once. Rejects when it fails to load; the next call tries again. */

@@ -68,7 +68,7 @@ export type WalletdockConfig = {
    * @default the page's own node for mainnet, from `wagmi`, `chains` or `rpcUrls[1]`; else viem's public node
    */
   readonly ensRpcUrl?: string | false | undefined
-  /** The host's own wagmi 3 config: Walletdock drives it and makes none of its own. */
+  /** The host's own wagmi config, 2.9 or later: Walletdock drives it and makes none of its own, and follows another one. */
   readonly wagmi?: Config | undefined
   /** The older name of `wagmi`. */
   readonly wagmiConfig?: Config | undefined

@@ -18,7 +18,7 @@ import { engineOnDemand } from './engineOnDemand'
 import { followTabs } from './events/followTabs'
 import { followLanguage } from './followLanguage'
 import { firstSignIn, hostSignOut, keepSigner } from './hostSignIn'
-import { createLive } from './liveOptions'
+import type { Live } from './liveOptions'
 import { checkWhenIdle } from './throwMistake'
 import { oneWalletOnDemand, viewsOnDemand } from './views/viewsOnDemand'
 import type { WalletList } from './wallet/WalletList'
@@ -30,8 +30,11 @@ if (hasSessionToResume(pageStorage))
   for (const part of [connectedButton.load(), import('./recall')])
     part.catch(toldLater)
 
-/** Puts one page's Walletdock together. Fetches nothing, unless there is a session to resume. */
-export function createDock(settings: Settings): Dock {
+/**
+ * Puts one page's Walletdock together. Fetches nothing, unless there is a session to resume.
+ * @param live the options that may change, also after this Walletdock has been replaced
+ */
+export function createDock(settings: Settings, live: Live): Dock {
   const chainIds = settings.chains.map(({ id }) => id)
   let { auth } = settings
   /** What is recalled is on the screen, before an engine holds up the frame. */
@@ -63,7 +66,7 @@ export function createDock(settings: Settings): Dock {
   const views = viewsOnDemand(wallets, () => dock)
   const signingOut = hostSignOut(session, () => auth)
   keepSigner(session)
-  const live = createLive(settings)
+  const ending = new AbortController()
   const language = followLanguage(live)
   const shell = onDemand(async () => {
     const [{ showDialogs }] = await Promise.all([
@@ -94,7 +97,7 @@ export function createDock(settings: Settings): Dock {
 
   // A host's own wagmi synchronises its own tabs.
   if (settings.wagmiConfig) engine.load().catch(tellBroken)
-  else followTabs(session)
+  else followTabs(session, ending.signal)
   if (isResuming(settings)) {
     drawn = import('./recall').then(({ recall }) => recall(dock))
     session.send({ type: 'RESUME' })
@@ -136,6 +139,13 @@ export function createDock(settings: Settings): Dock {
     buttons: new Set(),
     shell,
     prepare,
+    ended: ending.signal,
+    end() {
+      session.send({ type: 'DISMISS' })
+      session.send({ type: 'CLOSE' })
+      ending.abort()
+      engine.end()
+    },
   }
   return dock
 }

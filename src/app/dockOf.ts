@@ -3,13 +3,12 @@ import { mayFetchAhead } from '../platform/mayFetchAhead'
 import { whenIdle } from '../platform/whenIdle'
 import { checkConfig, type Given } from './checkConfig'
 import { createDock } from './createDock'
+import { currentDock, key, page } from './currentDock'
 import type { Dock } from './Dock'
+import { createLive } from './liveOptions'
 import type { OtherReact } from './react/OtherReact'
 import { throwMistake } from './throwMistake'
 import type { WalletdockConfig } from './WalletdockConfig'
-
-// A symbol of the page, not of this module: several copies of us must agree on one session.
-const key = Symbol.for('walletdock.registry/1')
 
 /** Adds what the deploy says, where it says something. */
 export const deploy: { apply?: (config: WalletdockConfig) => Given } = {}
@@ -19,8 +18,6 @@ export const deploy: { apply?: (config: WalletdockConfig) => Given } = {}
  * @throws ConfigurationError, ChainConfigurationError @see checkConfig
  */
 export function dockOf(config: WalletdockConfig): Dock {
-  // The page is everybody's; under this symbol there is only ever a dock.
-  const page = globalThis as { [key]?: Dock }
   const first = page[key]
   if (first) {
     if (config.onConflict)
@@ -34,7 +31,8 @@ export function dockOf(config: WalletdockConfig): Dock {
       )
     return first
   }
-  const dock = createDock(checkConfig(withDeployed(config)))
+  const settings = checkConfig(withDeployed(config))
+  const dock = createDock(settings, createLive(settings, replaceDock))
   whenIdle(() => {
     // The tap loads it again, and reports a failure.
     const load = () => dock.shell.load().catch(() => {})
@@ -44,6 +42,17 @@ export function dockOf(config: WalletdockConfig): Dock {
   })
   page[key] = dock
   return dock
+}
+
+/**
+ * Starts over with another wagmi config, as if the page had been loaded anew with it.
+ * @throws ConfigurationError, ChainConfigurationError @see checkConfig
+ */
+function replaceDock(config: WalletdockConfig) {
+  const old = page[key]
+  if (!old) return
+  page[key] = createDock(checkConfig(config), old.live)
+  old.end()
 }
 
 /** A configuration with what the deploy adds to it. */
@@ -63,7 +72,14 @@ export function useDockOn(
   const [member] = react.useState(() =>
     dock.live.createMember(withDeployed(config)),
   )
-  react.useEffect(() => member.join(), [member])
+  react.useEffect(() => {
+    const follow = () => setDock(currentDock)
+    const leave = [dock.live.subscribe(follow), member.join()]
+    follow()
+    return () => {
+      for (const each of leave) each()
+    }
+  }, [dock.live, member])
   react.useEffect(() => member.update(withDeployed(config)))
   const { auth } = config
   react.useEffect(() => {

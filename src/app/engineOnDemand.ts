@@ -18,6 +18,7 @@ export function engineOnDemand(
   getDock?: () => Dock,
 ) {
   let engine: Engine | undefined
+  let isEnded = false
 
   function start(create: CreateEngine, groups: readonly WalletGroup[]) {
     if (engine) return engine
@@ -35,6 +36,7 @@ export function engineOnDemand(
     // A bridge starts it while it is rendered, when nothing may change yet.
     queueMicrotask(() => session.attach(own.carry))
     engine = own
+    if (isEnded) own.stop?.()
     return own
   }
 
@@ -58,5 +60,11 @@ export function engineOnDemand(
     })
   }
 
-  return { load, start, fetch, current: () => engine }
+  /** Stops the engine, also one that is still on its way. */
+  function end() {
+    isEnded = true
+    engine?.stop?.()
+  }
+
+  return { load, start, fetch, end, current: () => engine }
 }

@@ -10,7 +10,7 @@ export type LiveOptions = Pick<WalletdockConfig, (typeof liveNames)[number]>
 export type Member = {
   /** Makes the part count. @returns Function that ends that. */
   join(): () => void
-  update(config: Partial<WalletdockConfig>): void
+  update(config: WalletdockConfig): void
 }
 
 export type Live = {
@@ -25,11 +25,17 @@ export type Live = {
 /**
  * Keeps the options that may change. A page may have several parts that configure Walletdock: the one that has been on
  * the page longest decides, so that they do not overrule each other in turn.
+ * @param replace called with the configuration of a deciding part that passes another wagmi config; may throw
  */
-export function createLive(first: LiveOptions): Live {
+export function createLive(
+  first: Partial<WalletdockConfig>,
+  replace: (config: WalletdockConfig) => void,
+): Live {
   const joined = new Set<{ readonly options: LiveOptions }>()
   const listeners = new Set<() => void>()
   let current = liveOptions(first)
+  let wagmi = wagmiOf(first)
+  let hadParts = false
 
   function settle() {
     const [oldest] = joined
@@ -37,6 +43,16 @@ export function createLive(first: LiveOptions): Live {
     if (!oldest || isAlike(oldest.options, current)) return
     current = oldest.options
     for (const notify of listeners) notify()
+  }
+
+  /** @returns whether the configuration is the page's from now on */
+  function followWagmi(config: WalletdockConfig): boolean {
+    const next = wagmiOf(config)
+    if (!next || next === wagmi) return false
+    replace(config)
+    wagmi = next
+    for (const notify of [...listeners]) notify()
+    return true
   }
 
   return {
@@ -48,8 +64,13 @@ export function createLive(first: LiveOptions): Live {
     createMember(config) {
       const member = { options: liveOptions(config) }
       const warned = new Set<string>()
+      let before = config
+      let latest = config
       return {
         join() {
+          // Fast Refresh mounts the only part anew.
+          if (hadParts && !joined.size) followWagmi(latest)
+          hadParts = true
           joined.add(member)
           settle()
           return () => {
@@ -58,7 +79,12 @@ export function createLive(first: LiveOptions): Live {
           }
         },
         update(next) {
-          warnOfFixed(config, next, warned)
+          const [oldest] = joined
+          const isOther = wagmiOf(next) !== wagmiOf(latest)
+          latest = next
+          if (member === oldest && isOther && followWagmi(next)) before = next
+          const isInUse = wagmiOf(next) === wagmi
+          warnOfFixed(before, next, warned, isInUse ? wagmiNames : [])
           member.options = liveOptions(next)
           settle()
         },
@@ -67,20 +93,29 @@ export function createLive(first: LiveOptions): Live {
   }
 }
 
+const wagmiNames = ['wagmi', 'wagmiConfig']
+
+const wagmiOf = ({ wagmi, wagmiConfig = wagmi }: Partial<WalletdockConfig>) =>
+  wagmiConfig
+
 const liveOptions = (config: LiveOptions): LiveOptions =>
   Object.fromEntries(liveNames.map((name) => [name, config[name]]))
 
 /** Everybody's own, or read whenever the host renders. */
 const free = [...liveNames, 'auth', 'onConflict']
 
-/** Warns once about each option that has changed and cannot be changed. */
+/**
+ * Warns once about each option that has changed and cannot be changed.
+ * @param followed names of options that are followed this time
+ */
 function warnOfFixed(
   before: Partial<WalletdockConfig>,
   next: Partial<WalletdockConfig>,
   warned: Set<string>,
+  followed: readonly string[],
 ) {
   for (const name of Object.keys({ ...before, ...next })) {
-    if (free.includes(name) || warned.has(name)) continue
+    if ([...free, ...followed, ...warned].includes(name)) continue
     if (isAlike(Reflect.get(before, name), Reflect.get(next, name))) continue
     warned.add(name)
     console.warn(

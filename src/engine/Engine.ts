@@ -17,6 +17,8 @@ export type Engine = {
   readonly prepare: Codes['prepare']
   /** Fetches the SDK that opens a window, so that a tap opens it at once. */
   prepareWindow(): void
+  /** Stops listening and reporting, and ignores later commands; wallets stay connected. An earlier release has none. */
+  stop?(): void
   /**
    * Fetches the code of WalletConnect's SDK when the page is idle, and asks no relay; not for visitors who save data. An
    * earlier release on the page has none.

@@ -19,6 +19,8 @@ export type EngineContext = {
   readonly settings: EngineSettings
   readonly announced: AnnouncedWallets
   readonly report: (news: News) => void
+  /** Aborted when the page goes on without this engine. */
+  readonly ended?: AbortSignal | undefined
   /** An earlier release on the page tells of none. */
   readonly host?: (() => HostSignIn) | undefined
   /** Where the host lets several wallets be connected; it comes a little later. */

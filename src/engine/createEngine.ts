@@ -49,7 +49,16 @@ export function createEngine(
 ): Engine {
   const config = settings.wagmiConfig ?? createWagmiConfig(settings)
   const announced = settings.announced ?? listenForWallets()
-  const context: EngineContext = { config, settings, announced, report, host }
+  const ending = new AbortController()
+  const ended = ending.signal
+  const context: EngineContext = {
+    config,
+    settings,
+    announced,
+    report,
+    host,
+    ended,
+  }
   const attempts = createAttempts(context)
   const resumption = createResumption(context)
   const balance = watchBalance(context)
@@ -59,6 +68,7 @@ export function createEngine(
 
   let isConnected = false
   function report(news: News) {
+    if (ended.aborted) return
     send(news)
     const was = isConnected
     if (news.type === 'CONNECTED') isConnected = true
@@ -90,6 +100,7 @@ export function createEngine(
   const soon = (act: () => void) => (several ? void several.then(act) : act())
 
   function act(command: EngineCommand) {
+    if (ended.aborted) return
     if (context.several?.carries(command)) return
     switch (command.type) {
       case 'RECONNECT': {
@@ -128,11 +139,20 @@ export function createEngine(
 
   // A host's own wagmi discovers wallets itself.
   if (!settings.wagmiConfig) joinAnnounced(context)
-  soon(() => watchConnection(context, attempts))
+  soon(() => {
+    if (ended.aborted) return
+    ended.addEventListener('abort', watchConnection(context, attempts))
+  })
   return {
     config,
     announced,
     carry: (command) => soon(() => act(command)),
+    stop() {
+      attempts.abandon()
+      resumption.end()
+      ending.abort()
+      for (const watch of [balance.watch, profile, sent.watch]) watch(undefined)
+    },
     prepare: attempts.prepare,
     prepareWindow: () => fetchSdk(context, 'coinbase'),
     prepareCode: () =>

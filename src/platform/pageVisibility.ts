@@ -3,26 +3,33 @@ export function isPageSeen(): boolean {
   return !document.hidden
 }
 
-/** Calls back each time the visitor comes back to the page. */
-export function onPageSeen(act: () => void): void {
-  document.addEventListener('visibilitychange', () => {
+/**
+ * Calls back each time the visitor comes back to the page.
+ * @param ended stops calling back when it is aborted
+ */
+export function onPageSeen(act: () => void, ended?: AbortSignal): void {
+  const look = () => {
     if (isPageSeen()) act()
-  })
+  }
+  document.addEventListener('visibilitychange', look, until(ended))
 }
 
 /** Calls back each time a page is restored from the back/forward cache: it has slept through all events. */
-export function onPageRestored(act: () => void): void {
-  addEventListener('pageshow', ({ persisted }) => {
+export function onPageRestored(act: () => void, ended?: AbortSignal): void {
+  const look = ({ persisted }: PageTransitionEvent) => {
     if (persisted) act()
-  })
+  }
+  addEventListener('pageshow', look, until(ended))
 }
 
 /** Calls back each time a page may have missed events: it was hidden, in the back/forward cache, or offline. */
-export function onPageBack(act: () => void): void {
-  onPageSeen(act)
-  onPageRestored(act)
-  addEventListener('online', act)
+export function onPageBack(act: () => void, ended?: AbortSignal): void {
+  onPageSeen(act, ended)
+  onPageRestored(act, ended)
+  addEventListener('online', act, until(ended))
 }
+
+const until = (signal: AbortSignal | undefined) => signal && { signal }
 
 /**
  * Calls back after a time in which the visitor has seen the page throughout.

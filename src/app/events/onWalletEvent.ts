@@ -1,4 +1,5 @@
 import type { WalletEvent } from '../../session/told/WalletEvent'
+import { currentDock } from '../currentDock'
 import { watchEvents } from './watchEvents'
 import { whenDock } from './whenDock'
 
@@ -23,8 +24,21 @@ export function onWalletEvent(
       reportError(thrown)
     }
   }
-  whenDock((dock) => {
-    if (!isOver) stop = watchEvents(dock, tell)
+  whenDock((first) => {
+    if (isOver) return
+    let dock = first
+    let unwatch = watchEvents(dock, tell)
+    const leave = first.live.subscribe(() => {
+      const next = currentDock(dock)
+      if (next === dock) return
+      unwatch()
+      unwatch = watchEvents(next, tell, dock.session.getState())
+      dock = next
+    })
+    stop = () => {
+      leave()
+      unwatch()
+    }
   })
   return () => {
     isOver = true

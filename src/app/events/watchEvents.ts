@@ -10,15 +10,17 @@ type Opened = WalletEvent & { readonly type: 'dialog-opened' }
 
 /**
  * Tells what happens to a page's wallet, each thing once, and first how it stands.
+ * @param first the state that has been reported already
  * @returns stops telling
  */
 export function watchEvents(
   dock: Watched,
   tell: (event: WalletEvent) => void,
+  first = initialState,
 ): () => void {
   const { session } = dock
   const watch = stopwatch(() => performance.now())
-  let before = initialState
+  let before = first
   let release: ((tookMs?: number) => void) | undefined
 
   function look() {

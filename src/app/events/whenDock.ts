@@ -1,7 +1,5 @@
+import { key, page } from '../currentDock'
 import type { Dock } from '../Dock'
-
-/** The same as in `dockOf.ts`. */
-const key = Symbol.for('walletdock.registry/1')
 
 /**
  * Hands over the page's Walletdock: at once, or when the first provider makes it.
@@ -10,8 +8,6 @@ const key = Symbol.for('walletdock.registry/1')
  * to call back, so that no other page downloads a byte for it.
  */
 export function whenDock(take: (dock: Dock) => void): void {
-  // The page is everybody's; under this symbol there is only ever a dock.
-  const page = globalThis as { [key]?: Dock }
   const there = page[key]
   if (there) {
     take(there)

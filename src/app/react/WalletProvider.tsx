@@ -10,7 +10,8 @@ export type WalletProviderProps = WalletdockConfig & {
 /**
  * Gives the components below the visitor's wallet. Several on one page share one session. The first
  * configuration counts; `onConflict` reports what is ignored of the others. `auth` is taken from the provider that
- * rendered last. `theme`, `accent`, `look`, `locale` and `messages` follow the provider that has been on the page longest.
+ * rendered last. `theme`, `accent`, `look`, `locale`, `messages` and another `wagmi`
+ * follow the provider that has been on the page longest.
  * @throws ConfigurationError or ChainConfigurationError when the configuration is wrong: while it renders first, but for
  * a wrong checksum in `chains`, which takes a fetch to tell and is thrown while it renders again
  * @example <WalletProvider appName="Shop" projectId="…"><ConnectButton /></WalletProvider>

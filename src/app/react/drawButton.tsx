@@ -11,10 +11,10 @@ import { DockContext } from './DockContext'
 type OnCrash = (error: unknown) => void
 
 /** Draws the button into an element, at once, on our own React. After a crash, `update` draws it again. */
-export function drawButton(element: Element, dock: Dock, onCrash: OnCrash) {
+export function drawButton(element: Element, onCrash: OnCrash) {
   const root = createRoot(element, { onUncaughtError: onCrash })
   return {
-    update: (props: ConnectButtonProps) =>
+    update: (dock: Dock, props: ConnectButtonProps) =>
       flushSync(() =>
         root.render(
           <DockContext value={dock}>

@@ -1,17 +1,17 @@
-import type { Dock } from '../Dock'
+import { currentDock } from '../currentDock'
 import { dockOf, withDeployed } from '../dockOf'
 import type { WalletdockConfig } from '../WalletdockConfig'
 import type { Wallet } from '../wallet/Wallet'
-import { balanceReader } from './balanceReader'
 import type { ConnectButtonProps } from './ConnectButton'
 import { drawButton } from './drawButton'
 import { offerRetry } from './offerRetry'
+import { pageReader } from './pageReader'
 
-/** What may change: how much the button shows, its look and language, and the host's sign-in. */
+/** What may change: how much the button shows, its look and language, the host's sign-in, and its wagmi config. */
 export type MountedProps = ConnectButtonProps &
   Pick<
     WalletdockConfig,
-    'auth' | 'locale' | 'messages' | 'theme' | 'accent' | 'look'
+    'auth' | 'locale' | 'messages' | 'theme' | 'accent' | 'look' | 'wagmi'
   >
 
 /** A button on a page without React, and the wallet behind it. */
@@ -48,41 +48,51 @@ export function mount(
   config: WalletdockConfig,
   props: ConnectButtonProps = {},
 ): Mounted {
-  const dock = dockOf(config)
-  const reader = readerOf(dock)
+  const first = dockOf(config)
+  const { live } = first
+  const dock = () => currentDock(first)
+  const reader = pageReader(first)
   const leave = reader.subscribe(() => {})
   const listeners = new Set<(error: unknown) => void>()
   let takeRetry = () => {}
   let drawAgain = () => {}
-  const button = drawButton(element, dock, (error) => {
-    takeRetry = offerRetry(element, dock, () => drawAgain())
+  const button = drawButton(element, (error) => {
+    takeRetry = offerRetry(element, dock(), () => drawAgain())
     // React is in the middle of its work: what a host does about it comes after.
     queueMicrotask(() => {
       if (!listeners.size) reportError(error)
       for (const tell of listeners) tell(error)
     })
   })
-  const member = dock.live.createMember(withDeployed(config))
-  const leaveLive = member.join()
+  const member = live.createMember(withDeployed(config))
+  const leaveLive = [member.join(), live.subscribe(followDock), reader.leave]
+  let drawn = first
   let now: MountedProps = {}
   const update = (next: MountedProps) => {
-    if (next.auth) dock.takeAuth(next.auth)
+    if (next.auth) dock().takeAuth(next.auth)
     now = { ...now, ...next }
     const { label, wallet, accountStatus, chainStatus, showBalance, ...rest } =
       now
-    member.update(withDeployed({ ...config, ...rest }))
+    // The older name of `wagmi` has no say beside it.
+    const older = rest.wagmi && { wagmiConfig: undefined }
+    member.update(withDeployed({ ...config, ...older, ...rest }))
     drawAgain = () => {
       takeRetry()
-      button.update({ label, wallet, accountStatus, chainStatus, showBalance })
+      drawn = dock()
+      const shown = { label, wallet, accountStatus, chainStatus, showBalance }
+      button.update(drawn, shown)
     }
     drawAgain()
+  }
+  function followDock() {
+    if (dock() !== drawn) drawAgain()
   }
   update({ ...props, auth: config.auth })
   return {
     update,
     unmount() {
       leave()
-      leaveLive()
+      for (const end of leaveLive) end()
       takeRetry()
       button.unmount()
     },
@@ -93,13 +103,4 @@ export function mount(
       return () => listeners.delete(listener)
     },
   }
-}
-
-const readers = new WeakMap<Dock, ReturnType<typeof balanceReader>>()
-
-/** A plain page reads as one, however many buttons it has. */
-function readerOf(dock: Dock) {
-  const reader = readers.get(dock) ?? balanceReader(dock)
-  readers.set(dock, reader)
-  return reader
 }

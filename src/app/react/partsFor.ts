@@ -45,14 +45,14 @@ export function partsFor(react: OtherReact): Parts {
     // Before the page is painted: nothing moves when the button comes.
     useLayoutEffect(() => {
       if (!place.current) return
-      const drawn = drawButton(place.current, dock, onCrash)
+      const drawn = drawButton(place.current, onCrash)
       button.current = drawn
       return () => {
         button.current = null
         drawn.unmount()
       }
-    }, [dock, onCrash])
-    useLayoutEffect(() => button.current?.update(props))
+    }, [onCrash])
+    useLayoutEffect(() => button.current?.update(dock, props))
     return createElement('span', { ref: place })
   }
 

@@ -15,9 +15,16 @@ export function useWallet(): Wallet {
 
 /** The same on the given React. */
 export function useWalletOn(
-  react: Pick<OtherReact, 'useState' | 'useSyncExternalStore'>,
+  react: Pick<OtherReact, 'useRef' | 'useSyncExternalStore'>,
   dock: Dock,
 ): Wallet {
-  const [{ subscribe, getSnapshot }] = react.useState(() => balanceReader(dock))
+  const read = react.useRef<{
+    readonly of: Dock
+    readonly reader: ReturnType<typeof balanceReader>
+  }>(undefined)
+  // One reader for each component, and another one once the page has another dock.
+  if (read.current?.of !== dock)
+    read.current = { of: dock, reader: balanceReader(dock) }
+  const { subscribe, getSnapshot } = read.current.reader
   return react.useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
 }

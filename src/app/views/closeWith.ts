@@ -6,7 +6,11 @@ import { pageView } from './pageView'
  * after an animation of any length, leaves the dialog open.
  * @returns Function to be called with each removed button.
  */
-export function closeWith({ buttons, session }: Dock): (gone: object) => void {
+export function closeWith({
+  buttons,
+  ended,
+  session,
+}: Dock): (gone: object) => void {
   /** The opener of the dialog, and the view that it was opened in. */
   let opened: { readonly by: object; readonly view: string } | undefined
 
@@ -25,7 +29,7 @@ export function closeWith({ buttons, session }: Dock): (gone: object) => void {
       session.send({ type: 'CLOSE' })
   }
   // A button that has gone before the visitor goes back cannot say that its view has gone.
-  addEventListener('popstate', closeIfLeft)
+  addEventListener('popstate', closeIfLeft, { signal: ended })
 
   return (gone) => {
     if (gone !== opened?.by) return

@@ -5,8 +5,8 @@ import {
 } from '@tanstack/react-query'
 import { type ReactNode, useContext, useState } from 'react'
 import { WagmiContext } from 'wagmi'
-import { ownReact, useDock } from '../react/DockContext'
-import { useEngineConfigOn } from './useEngineConfigOn'
+import { useDock } from '../react/DockContext'
+import { engineConfig } from './engineConfig'
 
 /**
  * Lets the host's own wagmi hooks read Walletdock's connection: the host's wagmi and react-query, our config. Queries
@@ -15,7 +15,7 @@ import { useEngineConfigOn } from './useEngineConfigOn'
  * @throws Error outside `<WalletProvider>`
  */
 export function WagmiBridge({ children }: { readonly children?: ReactNode }) {
-  const config = useEngineConfigOn(ownReact, useDock())
+  const config = engineConfig(useDock())
   const above = useContext(QueryClientContext)
   const [own] = useState(() => new QueryClient())
   // Not wagmi's provider: it forgets the connection, or reconnects, whenever it renders.

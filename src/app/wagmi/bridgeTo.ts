@@ -3,14 +3,14 @@ import type { JSX, ReactNode } from 'react'
 import type { Dock } from '../Dock'
 import type { OtherReact, OtherWagmi } from '../react/OtherReact'
 import { configForPage } from './configForPage'
-import { useEngineConfigOn } from './useEngineConfigOn'
+import { engineConfig } from './engineConfig'
 
 type Bridge = (props: { readonly children?: ReactNode }) => JSX.Element
 
 /** A bridge to a page's own wagmi: that wagmi's provider around our config. */
 export function bridgeTo(
   { WagmiProvider }: OtherWagmi,
-  react: Pick<OtherReact, 'createElement' | 'useState'>,
+  react: Pick<OtherReact, 'createElement'>,
   useDock: () => Dock,
 ): Bridge {
   const known = bridges.get(WagmiProvider)
@@ -20,7 +20,7 @@ export function bridgeTo(
 
   function WagmiBridge({ children }: Parameters<Bridge>[0]) {
     const dock = useDock()
-    const config = configForPage(dock, useEngineConfigOn(react, dock))
+    const config = configForPage(dock, engineConfig(dock))
     // Sessions are resumed by our own rules.
     const props = { config, reconnectOnMount: false }
     return react.createElement(WagmiProvider, props, children)

@@ -75,8 +75,8 @@ export function rereadWallets(context: EngineContext): {
     })
   }
 
-  onPageBack(reviewAll)
-  config.subscribe(
+  onPageBack(reviewAll, context.ended)
+  const stop = config.subscribe(
     ({ connections }) => connections,
     (now, before) => {
       if (now.size > before.size) isLeft = false
@@ -88,6 +88,10 @@ export function rereadWallets(context: EngineContext): {
       timer = setTimeout(reviewAll, settleMs)
     },
   )
+  context.ended?.addEventListener('abort', () => {
+    stop()
+    clearTimeout(timer)
+  })
   return {
     end() {
       isLeft = true

@@ -54,7 +54,7 @@ export function watchBalance(context: EngineContext): BalanceWatch {
     timer = setTimeout(refresh, blockInterval(context, asked.chainId))
   }
 
-  onPageSeen(refresh)
+  onPageSeen(refresh, context.ended)
 
   return {
     watch(account) {

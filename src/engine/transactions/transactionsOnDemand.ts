@@ -40,7 +40,7 @@ export function transactionsOnDemand(
   }
 
   // Another tab has sent the first one.
-  onStored(transactionsKey, followIfAny)
+  onStored(transactionsKey, followIfAny, context.ended)
 
   return {
     /** The account whose transactions are followed, if any. */

@@ -29,7 +29,9 @@ export function watchTransactions(
   context: EngineContext,
   onSettled: () => void,
 ): TransactionWatch {
-  const store = createTransactionStore(pageStorage, onStored)
+  const store = createTransactionStore(pageStorage, (key, act) =>
+    onStored(key, act, context.ended),
+  )
   const settle = settleTransactions(context, store, onSettled)
   let of: Of | undefined
   let isTold = false
@@ -68,7 +70,7 @@ export function watchTransactions(
   }
 
   store.subscribe(note)
-  onPageSeen(look)
+  onPageSeen(look, context.ended)
 
   return {
     store,

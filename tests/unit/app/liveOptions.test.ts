@@ -1,3 +1,5 @@
+import { createConfig, http } from '@wagmi/core'
+import { mainnet } from 'viem/chains'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { followLanguage } from '../../../src/app/followLanguage'
 import { createLive, type LiveOptions } from '../../../src/app/liveOptions'
@@ -7,7 +9,7 @@ import { base } from '../../../src/chains/base'
 const shop: WalletdockConfig = { appName: 'Shop', theme: 'light' }
 
 test('the look follows the provider, and is reported once per change', () => {
-  const live = createLive(shop)
+  const live = createLive(shop, () => {})
   const notify = vi.fn()
   live.subscribe(notify)
   const member = live.createMember(shop)
@@ -24,7 +26,7 @@ test('the look follows the provider, and is reported once per change', () => {
 })
 
 test('the provider that has been on the page longest decides', () => {
-  const live = createLive(shop)
+  const live = createLive(shop, () => {})
   const first = live.createMember(shop)
   const leaveFirst = first.join()
   const second = live.createMember({ ...shop, theme: 'dark' })
@@ -42,7 +44,7 @@ test('an option that cannot change warns once, with what to do', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const chains = [base] as const
   const config: WalletdockConfig = { ...shop, chains, tokens: () => [] }
-  const member = createLive(config).createMember(config)
+  const member = createLive(config, () => {}).createMember(config)
   // The same data and another function are no change.
   member.update({ ...config, chains: [{ ...base }], tokens: () => [] })
   expect(warn).not.toHaveBeenCalled()
@@ -54,9 +56,58 @@ test('an option that cannot change warns once, with what to do', () => {
   ])
 })
 
+const aWagmi = () =>
+  createConfig({ chains: [mainnet], transports: { 1: http() } })
+
+test('the deciding provider’s next wagmi config replaces the page’s, without a warning', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const replace = vi.fn()
+  const notify = vi.fn()
+  const first: WalletdockConfig = { ...shop, wagmi: aWagmi() }
+  const live = createLive(first, replace)
+  live.subscribe(notify)
+  const member = live.createMember(first)
+  member.join()
+  member.update({ ...first })
+  expect(replace).not.toHaveBeenCalled()
+  const next: WalletdockConfig = { ...shop, wagmi: aWagmi(), layout: 'compact' }
+  member.update(next)
+  // The older name means the same.
+  member.update({ ...next, wagmi: undefined, wagmiConfig: next.wagmi })
+  expect(replace.mock.calls).toEqual([[next]])
+  expect(notify).toHaveBeenCalledTimes(1)
+  expect(warn).not.toHaveBeenCalled()
+  // It cannot be taken away.
+  member.update({ ...next, wagmi: undefined })
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/`wagmi`/)]])
+})
+
+test('the wagmi config of a provider beside others is not followed, and a change of it warns', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const replace = vi.fn()
+  const first: WalletdockConfig = { ...shop, wagmi: aWagmi() }
+  const other: WalletdockConfig = { ...shop, wagmi: aWagmi() }
+  const live = createLive(first, replace)
+  // The page was set up without a provider: it keeps that configuration.
+  live.createMember(other).join()()
+  expect(replace).not.toHaveBeenCalled()
+  const leaveFirst = live.createMember(first).join()
+  const second = live.createMember(other)
+  const leaveSecond = second.join()
+  second.update({ ...other, wagmi: aWagmi() })
+  expect(warn).toHaveBeenCalledTimes(1)
+  leaveFirst()
+  second.update(other)
+  expect(replace.mock.calls).toEqual([[other]])
+  // Nobody is left: the next one starts over.
+  leaveSecond()
+  live.createMember(first).join()
+  expect(replace.mock.calls).toEqual([[other], [first]])
+})
+
 /** A page whose options change. */
 function aPage(first: LiveOptions) {
-  const live = createLive(first)
+  const live = createLive(first, () => {})
   const member = live.createMember({ ...shop, ...first })
   onTestFinished(member.join())
   const language = followLanguage(live)

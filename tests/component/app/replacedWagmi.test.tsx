@@ -1,0 +1,222 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type Config, connect, disconnect } from '@wagmi/core'
+import { Fragment, type ReactNode, StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { base } from 'viem/chains'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createConfig, http, useConnection, WagmiProvider } from 'wagmi'
+import { dockOf } from '../../../src/app/dockOf'
+import { onWalletEvent } from '../../../src/app/events/onWalletEvent'
+import { ConnectButton } from '../../../src/app/react/ConnectButton'
+import { mount } from '../../../src/app/react/mount'
+import { useWallet } from '../../../src/app/react/useWallet'
+import { WalletProvider } from '../../../src/app/react/WalletProvider'
+import { install, rpcUrls, walletId } from '../engine/startEngine'
+import { config } from './aPage'
+
+/** A wagmi config of the page's, as the file that creates it makes another one when it is saved. */
+function aConfig(): Config {
+  return createConfig({
+    chains: [base],
+    transports: { [base.id]: http(rpcUrls[8453]) },
+    storage: null,
+  })
+}
+
+async function aConnectedConfig(): Promise<Config> {
+  const own = aConfig()
+  const connector = own.connectors.find(({ id }) => id === walletId)
+  if (!connector) throw new Error('The wallet is not announced.')
+  await connect(own, { connector })
+  return own
+}
+
+/** Counts the listeners of a config. */
+function countListeners(own: Config): () => number {
+  const { subscribe } = own
+  let count = 0
+  Reflect.set(own, 'subscribe', (...args: unknown[]) => {
+    const stop: () => void = Reflect.apply(subscribe, own, args)
+    count += 1
+    return () => {
+      count -= 1
+      stop()
+    }
+  })
+  return () => count
+}
+
+function aPlace() {
+  const place = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => place.remove())
+  const button = () =>
+    place
+      .querySelector('[data-walletdock]')
+      ?.shadowRoot?.querySelector<HTMLElement>('button')
+  return { place, button: () => button()?.dataset['testid'] }
+}
+
+const queryClient = new QueryClient()
+
+function Hooks() {
+  return <output>{`${useWallet().status}, ${useConnection().status}`}</output>
+}
+
+/** A React page that keeps its wagmi config in state. */
+function aReactPage(Mode: (props: { children: ReactNode }) => ReactNode) {
+  const { place, button } = aPlace()
+  const root = createRoot(place)
+  onTestFinished(() => root.unmount())
+  return {
+    button,
+    /** Statuses of our hook and of wagmi's. */
+    hooks: () => place.querySelector('output')?.textContent,
+    /** @param key another one mounts the provider anew */
+    show: (wagmi: Config, key = '') =>
+      root.render(
+        <Mode>
+          <WagmiProvider config={wagmi} reconnectOnMount={false}>
+            <QueryClientProvider client={queryClient}>
+              <WalletProvider key={key} {...config} wagmi={wagmi}>
+                <ConnectButton />
+                <Hooks />
+              </WalletProvider>
+            </QueryClientProvider>
+          </WagmiProvider>
+        </Mode>,
+      ),
+  }
+}
+
+const Plain = ({ children }: { readonly children: ReactNode }) => (
+  <Fragment>{children}</Fragment>
+)
+const Strict = ({ children }: { readonly children: ReactNode }) => (
+  <StrictMode>{children}</StrictMode>
+)
+
+const session = () => dockOf(config).session
+const connectButton = 'wd-connect-button'
+
+test.each([
+  ['a page', Plain],
+  ['a page in StrictMode', Strict],
+])(
+  '%s that replaces its config while disconnected connects the new one',
+  async (_, Mode) => {
+    install()
+    const [old, next] = [aConfig(), aConfig()]
+    const { button, hooks, show } = aReactPage(Mode)
+    show(old)
+    await expect.poll(hooks).toBe('disconnected, disconnected')
+    await dockOf(config).loadEngine()
+    const before = session()
+    before.send({ type: 'OPEN', dialog: 'connect' })
+    await expect
+      .poll(() => document.querySelectorAll('[data-walletdock]').length)
+      .toBe(2)
+    show(next)
+    await expect.poll(session).not.toBe(before)
+    expect(before.getState().dialog).toBeUndefined()
+    await expect
+      .poll(() => document.querySelectorAll('[data-walletdock]').length)
+      .toBe(1)
+    expect(button()).toBe(connectButton)
+    await dockOf(config).wallets.load()
+    session().send({ type: 'OPEN', dialog: 'connect' })
+    session().send({ type: 'CHOOSE', walletId: 'acme' })
+    await expect.poll(hooks).toBe('connected, connected')
+    expect(next.state.status).toBe('connected')
+    expect(old.state.status).toBe('disconnected')
+  },
+)
+
+test('a page that replaces a connected config by another one offers to connect, and leaves the old one alone', async () => {
+  install()
+  const [old, next] = [await aConnectedConfig(), aConfig()]
+  const listeners = countListeners(old)
+  const events: string[] = []
+  onTestFinished(onWalletEvent(({ type }) => events.push(type)))
+  const { button, hooks, show } = aReactPage(Plain)
+  show(old)
+  await expect.poll(hooks).toBe('connected, connected')
+  await expect.poll(() => events).toEqual(['resumed'])
+  const before = session()
+  expect(listeners()).toBeGreaterThan(0)
+  show(next)
+  await expect.poll(hooks).toBe('disconnected, disconnected')
+  expect(button()).toBe(connectButton)
+  expect(events).toEqual(['resumed', 'disconnected'])
+  expect(old.state.status).toBe('connected')
+  expect(listeners()).toBe(0)
+  // A session that nobody shows any more stays as it was.
+  const state = before.getState()
+  await disconnect(old)
+  expect(before.getState()).toBe(state)
+})
+
+test('a page that replaces a connected config by a connected one never offers to connect', async () => {
+  install()
+  const [old, next] = [await aConnectedConfig(), await aConnectedConfig()]
+  const { button, hooks, show } = aReactPage(Plain)
+  show(old)
+  await expect.poll(hooks).toBe('connected, connected')
+  const before = session()
+  const offers: unknown[] = []
+  const look = setInterval(() => offers.push(button()))
+  onTestFinished(() => clearInterval(look))
+  show(next)
+  await expect.poll(session).not.toBe(before)
+  await expect
+    .poll(() => session().getState().connection.type)
+    .toBe('connected')
+  await expect.poll(hooks).toBe('connected, connected')
+  expect(offers).not.toContain(connectButton)
+})
+
+test('a provider that is mounted anew with another config brings that one', async () => {
+  install()
+  const [old, next] = [await aConnectedConfig(), aConfig()]
+  const { hooks, show } = aReactPage(Strict)
+  show(old, 'first')
+  await expect.poll(hooks).toBe('connected, connected')
+  show(next, 'second')
+  await expect.poll(hooks).toBe('disconnected, disconnected')
+})
+
+test('a second provider with another config changes nothing', async () => {
+  install()
+  const first = await aConnectedConfig()
+  const onConflict = vi.fn()
+  const { hooks, show } = aReactPage(Plain)
+  show(first)
+  await expect.poll(hooks).toBe('connected, connected')
+  const before = session()
+  const { place } = aPlace()
+  const other = createRoot(place)
+  onTestFinished(() => other.unmount())
+  other.render(
+    <WalletProvider {...config} wagmi={aConfig()} onConflict={onConflict}>
+      <ConnectButton />
+    </WalletProvider>,
+  )
+  await expect.poll(() => onConflict.mock.calls.length).toBe(1)
+  expect(session()).toBe(before)
+})
+
+test('a mounted button and its snapshot follow the config that update is given', async () => {
+  install()
+  const [old, next] = [await aConnectedConfig(), aConfig()]
+  const { place, button } = aPlace()
+  const mounted = mount(place, { ...config, wagmi: old })
+  onTestFinished(mounted.unmount)
+  const seen: unknown[] = []
+  onTestFinished(
+    mounted.subscribe(() => seen.push(mounted.getSnapshot().status)),
+  )
+  await expect.poll(() => mounted.getSnapshot().status).toBe('connected')
+  mounted.update({ wagmi: next })
+  await expect.poll(() => mounted.getSnapshot().status).toBe('disconnected')
+  await expect.poll(() => seen.at(-1)).toBe('disconnected')
+  await expect.poll(button).toBe(connectButton)
+})
