@@ -66,3 +66,31 @@ test('a configuration that is wrong is told, and the page lives on', async ({
   ).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Plain HTML' })).toBeVisible()
 })
+
+test('an element warns once about an option that cannot change', async ({
+  page,
+  serveHost,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/has changed, which has no effect/)
+  const warnings: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text())
+  })
+  const host = await visitHost(page, serveHost, 'element')
+  await expect(host.connectButton).toHaveText('Sign me up')
+  const change = (name: string, value: string) =>
+    page.evaluate(
+      ([name = '', value = '']) =>
+        document.querySelector('wallet-dock')?.setAttribute(name, value),
+      [name, value],
+    )
+  await change('theme', 'dark')
+  await change('project-id', 'another')
+  await change('project-id', 'yet another')
+  await change('label', 'Join')
+  await expect(host.connectButton).toHaveText('Join')
+  expect(warnings).toEqual([
+    expect.stringMatching(/`projectId` has changed.*Reload the page/),
+  ])
+})

@@ -5,7 +5,7 @@ import { loadRemote } from '../run/loadRemote'
 import { answerTap, type Tap } from './answerTap'
 import { drawStandIn } from './drawStandIn'
 import { asCrash, type MountedByAny, tellPage } from './elementEvents'
-import { configOf, liveOptionsOf, loadOptions } from './elementOptions'
+import { changedOptions, configOf, loadOptions } from './elementOptions'
 import {
   AnyElement,
   takeEarly,
@@ -20,6 +20,8 @@ export class WalletDockElement extends withProperties(AnyElement) {
   static readonly observedAttributes = watched
   #config: Partial<WalletdockConfig> | null | undefined
   #mounted: MountedByAny | undefined
+  /** What the button was mounted with. */
+  #first: WalletdockConfig | undefined
   /** The load options of what is shown, is loading or has failed; `undefined` when the next change starts over. */
   #from: string | undefined
   /** Counts starts and ends: what a load brings after that is not for the element any more. */
@@ -37,7 +39,8 @@ export class WalletDockElement extends withProperties(AnyElement) {
 
   /**
    * Everything that has no property of its own, as an object or as JSON. `null` means that it is not known yet: the
-   * element waits for it. The first configuration of a page counts; `auth`, look and language are followed.
+   * element waits for it. The first configuration of a page counts; `auth`, `wagmi`, look and language are followed, and a
+   * change of any other option is reported in the console.
    */
   get config(): Partial<WalletdockConfig> | undefined {
     return this.#config ?? undefined
@@ -100,6 +103,7 @@ export class WalletDockElement extends withProperties(AnyElement) {
     try {
       if (this.matches(':focus-within')) this.#tap ??= 'focus'
       const config = configOf(this, this.config)
+      this.#first = config
       const mounted: MountedByAny = modules.mount(this, config, this.#props())
       mounted.onFailure?.((error) => tellPage(this, 'failed', asCrash(error)))
       this.#mounted = mounted
@@ -130,8 +134,9 @@ export class WalletDockElement extends withProperties(AnyElement) {
 
   #props() {
     const wallet = this.getAttribute('wallet') || undefined
-    const live = liveOptionsOf(this, this.config)
-    return { ...live, label: this.label, wallet, auth: this.#config?.auth }
+    const options =
+      this.#first && changedOptions(this, this.config, this.#first)
+    return { ...options, label: this.label, wallet, auth: this.#config?.auth }
   }
 
   #fail(failure: LoadFailure) {

@@ -28,29 +28,37 @@ function cameFrom(remote: string, channel: string | undefined): string {
   return channel ? remote.replace(/releases\/[^/]+\/$/, '') : remote
 }
 
-/** What follows an element's changes; each name, so that an option that has gone has its default again. */
-export function liveOptionsOf(
+/**
+ * An element's options after a change; each name of those that it began with, so that an option that has gone has its
+ * default again. The remote applies what may change, and warns about the rest.
+ */
+export function changedOptions(
   element: Given,
   config: Partial<WalletdockConfig> | undefined,
-): Pick<WalletdockConfig, 'accent' | 'locale' | 'look' | 'messages' | 'theme'> {
-  const options = configOf(element, config)
-  const { accent, locale, look, messages, theme } = options
-  return { accent, locale, look, messages, theme }
+  first: WalletdockConfig,
+): WalletdockConfig {
+  const gone = Object.keys(first).map((name) => [name, undefined])
+  return {
+    ...Object.fromEntries(gone),
+    ...configOf(element, config, first.appName),
+  }
 }
 
 /**
  * How an element sets Walletdock up: its own properties win over the config that it was given, and that wins over the
  * attribute `config`.
+ * @param usualName the application's name, where neither says one
  * @throws Error when that attribute is not JSON
  */
 export function configOf(
   element: Given,
   config: Partial<WalletdockConfig> | undefined,
+  usualName = document.title || location.hostname,
 ): WalletdockConfig {
   const { appName, projectId, accent, locale, theme, network } = element
   const own = { appName, projectId, accent, locale, theme, network }
   return {
-    appName: document.title || location.hostname,
+    appName: usualName,
     ...fromJson(element.getAttribute('config')),
     ...config,
     ...Object.fromEntries(Object.entries(own).filter(([, value]) => value)),

@@ -1,7 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { WalletDockElement } from '../../../src/host/element'
 import '../../../src/host/element'
-import { configOf, loadOptions } from '../../../src/host/render/elementOptions'
+import {
+  changedOptions,
+  configOf,
+  loadOptions,
+} from '../../../src/host/render/elementOptions'
 
 test('where an element loads from, and what it demands of that, is what its properties say', () => {
   const asked = {
@@ -40,6 +44,23 @@ test('an element’s own properties win over its config, that over the attribute
   expect(configOf(dock, all('config'))).toEqual({
     appName: 'Shop',
     projectId: 'config',
+  })
+})
+
+test('after a change, an option that has gone is undefined, and the page’s title is no new name', () => {
+  const dock: WalletDockElement = document.createElement('wallet-dock')
+  document.title = 'The page'
+  onTestFinished(() => {
+    document.title = ''
+  })
+  dock.projectId = 'abc'
+  const first = configOf(dock, { layout: 'compact' })
+  document.title = 'Another page'
+  dock.projectId = 'def'
+  expect(changedOptions(dock, {}, first)).toEqual({
+    appName: 'The page',
+    projectId: 'def',
+    layout: undefined,
   })
 })
 
