@@ -17,7 +17,13 @@ export async function startButton(): Promise<void> {
     createRoot(page).render(
       <StrictMode>
         <WalletdockBoundary load={load} config={config}>
-          {(walletdock) => <Wallet {...walletdock} />}
+          {(walletdock) =>
+            location.search === '?hooks' ? (
+              <HooksAlone {...walletdock} />
+            ) : (
+              <Wallet {...walletdock} />
+            )
+          }
         </WalletdockBoundary>
       </StrictMode>,
     )
@@ -29,6 +35,20 @@ function Wallet({ ConnectButton, useWallet }: Walletdock) {
     <>
       <ConnectButton />
       <output>{[status, address, chain?.id].join(' ')}</output>
+    </>
+  )
+}
+
+/** A page that draws no button of ours. */
+function HooksAlone({ useWallet }: Walletdock) {
+  const { balance, open, status } = useWallet()
+  return (
+    <>
+      <button type="button" onClick={() => open()}>
+        Wallet
+      </button>
+      <output>{status}</output>
+      <p role="status">{balance?.text}</p>
     </>
   )
 }
