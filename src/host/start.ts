@@ -3,7 +3,7 @@ import type { Channels, Release } from './find/Channels'
 import { chooseVersion } from './find/chooseVersion'
 import { keepEarly } from './find/early'
 import { folderOf } from './find/folderOf'
-import type { Place } from './find/Place'
+import { type Place, placeOf } from './find/Place'
 import { visitorDial } from './find/visitorDial'
 import { page } from './page'
 import { preload } from './run/preload'
@@ -68,9 +68,7 @@ function placeIn(
     !channels.disabled &&
     chooseVersion(channels, { channel, host, dial: visitorDial })
   const release = version && channels.releases[version]
-  return release
-    ? { base: `${folder}releases/${version}/`, ...release }
-    : undefined
+  return release ? placeOf(folder, version, release) : undefined
 }
 
 /** Asks for a release's files. */

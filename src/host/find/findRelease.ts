@@ -3,7 +3,7 @@ import { LoadFailure, type LoadFailureReason } from '../LoadFailure'
 import type { Channels } from './Channels'
 import { chooseVersion } from './chooseVersion'
 import { fetchJson } from './fetchJson'
-import type { Place } from './Place'
+import { type Place, placeOf } from './Place'
 import { takeChannels } from './takeChannels'
 import { visitorDial } from './visitorDial'
 
@@ -56,6 +56,5 @@ export function releaseIn(
       'invalid-channels',
       `has no release for channel "${channel}" (version ${version})`,
     )
-  // Of the channels, `config` comes along.
-  return { base: `${folder}releases/${version}/`, ...channels, ...release }
+  return placeOf(folder, version, release, channels.config)
 }

@@ -204,3 +204,11 @@ test('parts of a page that follow the same channel ask for it once', async () =>
   ])
   expect(first.asked - before).toBe(1)
 })
+
+test('no field of the channels or of a release overrides where the release lies', async () => {
+  const evil = 'https://evil.example/'
+  const release = { ...good.releases['0.1.0'], base: evil, url: evil }
+  const channels = { ...good, base: evil, releases: { '0.1.0': release } }
+  first.channels = JSON.stringify(channels)
+  expect(await visit()).toBe('first 0.1.0')
+})
