@@ -1,10 +1,16 @@
+import { page } from '../page'
 import { keep, recall } from './memory'
 
-/** The visitor's number, 0 up to 100: drawn once, so that a visitor that gets a version early keeps it. */
+/**
+ * Returns the visitor's number, from 0 up to 100 in steps of 0.1, which are too coarse to identify anybody. It is drawn
+ * once, so that a visitor who gets a version early keeps it.
+ * If storage is blocked, the number lasts as long as the page: `start.js` and the kit still choose the same release.
+ */
 export function visitorDial(): number {
-  const drawn = recall('dial')
-  if (typeof drawn === 'number' && drawn >= 0 && drawn < 100) return drawn
-  const dial = Math.random() * 100
-  keep('dial', dial)
-  return dial
+  const stored = recall('dial')
+  if (typeof stored === 'number' && stored >= 0 && stored < 100) return stored
+  const shared = page()
+  shared.dial ??= Math.floor(Math.random() * 1000) / 10
+  keep('dial', shared.dial)
+  return shared.dial
 }

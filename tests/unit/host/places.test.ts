@@ -105,7 +105,7 @@ test('no number is drawn while no share of the visitors tries anything', async (
 test('a number is drawn from 0 up to 100', async () => {
   const draws = [
     [0, 0],
-    [0.999, 99.9],
+    [0.999999, 99.9],
   ] as const
   for (const [random, dial] of draws) {
     newVisitor()
@@ -211,4 +211,14 @@ test('no field of the channels or of a release overrides where the release lies'
   const channels = { ...good, base: evil, releases: { '0.1.0': release } }
   first.channels = JSON.stringify(channels)
   expect(await visit()).toBe('first 0.1.0')
+})
+
+test('a page whose storage is blocked chooses the same release at each load', async () => {
+  vi.stubGlobal('localStorage', undefined)
+  first.channels = text(edit(good, 'canary', '0.2.0', '50'))
+  vi.spyOn(Math, 'random').mockReturnValue(0.4)
+  expect(await visit()).toBe('first 0.2.0')
+  vi.spyOn(Math, 'random').mockReturnValue(0.6)
+  page().found.clear()
+  expect(await follow()).toBe('first 0.2.0')
 })
