@@ -1,6 +1,7 @@
 import { deployOptions, readDeploy } from '../../app/deploy/checkDeploy'
 import type { Channels } from '../../host/find/Channels'
 import { english } from '../../messages/english'
+import { assertHostname } from './assertHostname'
 
 /**
  * Sets what pages of a host, or of all (`*`), are set up with where they do not say so themselves.
@@ -12,7 +13,7 @@ export function configure(
   host: string,
   json: string,
 ): Channels {
-  checkHost(host)
+  if (host !== '*') assertHostname(host)
   const config = { ...tableOf(channels.config), [host]: readConfig(json) }
   // Together with what is for all, one host's may leave no wallet.
   for (const own of Object.values(config))
@@ -33,13 +34,6 @@ export function leaveToHost(
   return Object.keys(others).length > 0 ? { ...rest, config: others } : rest
 }
 
-function checkHost(host: string) {
-  if (host === '*' || /^[\da-z][\da-z.-]*$/.test(host)) return
-  throw new Error(
-    `"${host}" is no hostname: give it as \`location.hostname\` has it, such as shop.example, or '*' for all hosts.`,
-  )
-}
-
 /** @throws Error for what is no JSON, ConfigurationError for the first thing that pages would leave out */
 function readConfig(json: string): unknown {
   let config: unknown
@@ -47,7 +41,7 @@ function readConfig(json: string): unknown {
     config = JSON.parse(json)
   } catch (cause) {
     throw new Error(
-      `The configuration is no JSON: ${json || 'there is none'}. From a file, give it as "$(cat FILE)".`,
+      `The configuration is not JSON: ${json}. To read it from a file, write "$(cat FILE)".`,
       { cause },
     )
   }

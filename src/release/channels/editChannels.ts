@@ -1,4 +1,5 @@
 import type { Channels, Release } from '../../host/find/Channels'
+import { assertHostname } from './assertHostname'
 import { configure, leaveToHost } from './configureHosts'
 
 /**
@@ -11,19 +12,20 @@ export const edits: Readonly<Record<string, Edit>> = {
   'canary VERSION [PERCENT] [HOST,HOST]': (
     channels,
     [version = '', percent = '0', hosts = ''],
-  ) =>
-    withRelease(channels, version, {
-      canary: {
-        version,
-        percent: percentOf(percent),
-        hosts: hosts.split(',').filter(Boolean),
-      },
-    }),
+  ) => {
+    const names = hosts.split(',').filter(Boolean)
+    names.forEach(assertHostname)
+    return withRelease(channels, version, {
+      canary: { version, percent: percentOf(percent), hosts: names },
+    })
+  },
   'canary-off': ({ canary: _, ...rest }) => rest,
-  'pin HOST VERSION': (channels, [host = '', version = '']) =>
-    withRelease(channels, version, {
+  'pin HOST VERSION': (channels, [host = '', version = '']) => {
+    assertHostname(host)
+    return withRelease(channels, version, {
       pinned: { ...channels.pinned, [host]: version },
-    }),
+    })
+  },
   'unpin HOST': ({ pinned = {}, ...rest }, [host = '']) => {
     if (!Object.hasOwn(pinned, host))
       throw new Error(
@@ -35,19 +37,15 @@ export const edits: Readonly<Record<string, Edit>> = {
   'config HOST JSON': (channels, [host = '', json = '']) =>
     configure(channels, host, json),
   'config-off HOST': (channels, [host = '']) => leaveToHost(channels, host),
-  'disable WHY': (channels, [why]) => {
-    if (!why) throw new Error('Say why: visitors of your hosts will ask.')
-    return { ...channels, disabled: why }
-  },
+  'disable WHY': (channels, [why = '']) => ({ ...channels, disabled: why }),
   enable: ({ disabled: _, ...rest }) => rest,
 }
 
 type Edit = (channels: Channels, words: readonly string[]) => Channels
 
 /**
- * The channels after one edit, with the next number and without a signature, which was the old
- * text's.
- * @throws Error that lists what can be done, or names the release that is not there
+ * Returns the channels after one edit, with the next sequence number. It drops the signature, which covered the old text.
+ * @throws Error for an unknown command, words that are missing or left over, and a release that the channels do not list
  */
 export function editChannels(
   channels: Channels,
@@ -58,9 +56,28 @@ export function editChannels(
   )
   if (!edit)
     throw new Error(
-      `"${verb}" is nothing that can be done. Say one of: ${Object.keys(edits).join('; ')}.`,
+      `Unknown command "${verb}". Commands: ${Object.keys(edits).join('; ')}.`,
     )
-  return next(edit[1](channels, words))
+  const [form, apply] = edit
+  assertWords(form, words)
+  return next(apply(channels, words))
+}
+
+/** A dropped word would make an edit that nobody meant: hosts after a space, or a reason without quotes. */
+function assertWords(form: string, words: readonly string[]) {
+  const [, ...names] = form.split(' ')
+  const needed = names.filter((name) => !name.startsWith('['))
+  const missing = needed.slice(words.length)
+  // An empty word is what a shell makes of a variable that is not set.
+  const empty = needed.filter((_, at) => words[at] === '')
+  if (missing.length > 0 || empty.length > 0)
+    throw new Error(
+      `The command is \`${form}\`: ${[...empty, ...missing].join(' and ')} ${missing.length + empty.length > 1 ? 'are' : 'is'} missing.`,
+    )
+  if (words.length > names.length)
+    throw new Error(
+      `The command is \`${form}\`: "${words.slice(names.length).join(' ')}" is left over. Put text with spaces into quotes, and write lists with commas.`,
+    )
 }
 
 /** The channels with one more release; the first release of a site becomes stable. */
@@ -83,7 +100,9 @@ function promote(
   channel: string,
 ): Channels {
   if (channel === 'canary')
-    throw new Error(`Say \`canary ${version}\`: that channel follows it.`)
+    throw new Error(
+      `The channel \`canary\` follows the canary. Run \`canary ${version}\` instead.`,
+    )
   const { canary: _, ...rest } = channels
   return withRelease(channel === 'stable' ? rest : channels, version, {
     channels: { ...channels.channels, [channel]: version },
@@ -114,7 +133,9 @@ function withRelease(
 
 function percentOf(text: string): number {
   const percent = Number(text)
-  if (!(percent >= 0 && percent <= 100))
-    throw new Error(`"${text}" is no share of visitors: give 0 to 100.`)
+  if (text === '' || !(percent >= 0 && percent <= 100))
+    throw new Error(
+      `"${text}" is not a share of visitors. Write a number from 0 to 100.`,
+    )
   return percent
 }

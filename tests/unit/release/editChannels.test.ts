@@ -65,12 +65,36 @@ test.each([
     ['promote', '3.0.0'],
     'There is no release "3.0.0". There are: 1.0.0, 1.1.0.',
   ],
-  [['canary', '1.1.0', 'half'], '"half" is no share of visitors'],
-  [['disable'], 'Say why'],
+  [['canary', '1.1.0', 'half'], '"half" is not a share of visitors'],
+  [['canary', '1.1.0', ''], '"" is not a share of visitors'],
+  [
+    ['canary', '1.1.0', '5', 'a.example', 'b.example'],
+    'The command is `canary VERSION [PERCENT] [HOST,HOST]`: "b.example" is left over.',
+  ],
+  [
+    ['canary', '1.1.0', '5', 'a.example,https://B.example'],
+    '"https://B.example" is not a hostname',
+  ],
+  [['pin', 'https://A.example', '1.0.0'], '"https://A.example" is not a host'],
+  [['pin', 'A.example', '1.0.0'], '"A.example" is not a hostname'],
+  [['pin', 'a.example:8080', '1.0.0'], '"a.example:8080" is not a hostname'],
+  [['pin', '1.0.0'], 'The command is `pin HOST VERSION`: VERSION is missing.'],
+  [['promote'], 'The command is `promote VERSION [CHANNEL]`: VERSION is miss'],
+  [['promote', ''], 'The command is `promote VERSION [CHANNEL]`: VERSION is'],
+  [
+    ['disable', 'RPC', 'is', 'down'],
+    'The command is `disable WHY`: "is down" is left over. Put text with spaces into quotes',
+  ],
+  [['enable', 'now'], 'The command is `enable`: "now" is left over.'],
+  [['disable'], 'The command is `disable WHY`: WHY is missing.'],
   [['unpin', 'shop.example'], '"shop.example" is not pinned. Pinned: none.'],
-  [['promote', '1.1.0', 'canary'], 'Say `canary 1.1.0`'],
-  [['config', 'https://a.example', '{}'], '"https://a.example" is no hostname'],
-  [['config', 'a.example'], 'The configuration is no JSON: there is none.'],
+  [['promote', '1.1.0', 'canary'], 'Run `canary 1.1.0` instead.'],
+  [['config', 'https://a.example', '{}'], '"https://a.example" is not a host'],
+  [
+    ['config', 'a.example'],
+    'The command is `config HOST JSON`: JSON is missing.',
+  ],
+  [['config', 'a.example', 'hidden'], 'The configuration is not JSON: hidden.'],
   [['config', 'a.example', '[]'], 'is no object: []'],
   [
     ['config', 'a.example', '{"theme":"dark"}'],
@@ -89,7 +113,7 @@ test.each([
     'The `terms` have no link',
   ],
   [['config-off', 'a.example'], 'Nothing is set for "a.example".'],
-  [['explode'], '"explode" is nothing that can be done. Say one of: promote'],
+  [['explode'], 'Unknown command "explode". Commands: promote'],
 ])('%j is refused with what to do', (words, sentence) => {
   expect(() => editChannels(someChannels, words)).toThrow(sentence)
 })
