@@ -1,6 +1,9 @@
 import type { Canary, Channels } from '../../host/find/Channels'
 
-/** Who gets what at the next page load, as text for whoever has just edited it. */
+/**
+ * Describes who gets which version at the next page load, as text for the person who edits.
+ * @param before the channels before the edit
+ */
 export function describeChannels(
   { config, sequence, channels, canary, pinned = {}, ...rest }: Channels,
   before: Channels,
@@ -52,4 +55,16 @@ function describeCanary({ percent = 0, hosts = [] }: Canary): string {
 
 function allOf(host: string) {
   return `all of ${host}`
+}
+
+/** Describes an edit as the lines that go (-) and the lines that come (+). */
+export function describeEdit(before: Channels, after: Channels): string {
+  const linesOf = (channels: Channels) =>
+    describeChannels(channels, channels).split('\n')
+  const [old, next] = [linesOf(before), linesOf(after)]
+  return [
+    'Nothing was changed. The edit would change:',
+    ...old.filter((line) => !next.includes(line)).map((line) => `- ${line}`),
+    ...next.filter((line) => !old.includes(line)).map((line) => `+ ${line}`),
+  ].join('\n')
 }

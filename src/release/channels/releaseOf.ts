@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { checkContract } from '../../host/check/checkContract'
 import type { Release } from '../../host/find/Channels'
+import { hashOf } from './liveSite'
 
 /**
  * What the channels say of a built release: the contract's hash, and what the button needs.
@@ -19,7 +19,7 @@ export function releaseOf(
   const files = [entry, ...preload]
   return {
     version,
-    contract: `sha384-${createHash('sha384').update(text).digest('base64')}`,
+    contract: hashOf(text),
     preload: Object.fromEntries(
       files.map((file) => [file, integrity[file] ?? '']),
     ),

@@ -11,17 +11,33 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { checkChannels } from '../../host/check/checkChannels'
 import type { Channels } from '../../host/find/Channels'
 import { startFor } from './startScript'
 
 const pointer = 'channels.json'
 
-/** The channels of a site; of one that has none yet, empty ones. */
-export function readChannels(site: string): Channels {
+/** The channels of a site without releases. */
+export const emptyChannels: Channels = {
+  name: 'walletdock-channels',
+  sequence: 0,
+  channels: {},
+  releases: {},
+}
+
+/**
+ * Returns the channels in a site's folder, or `undefined` if it has none.
+ * @throws Error if the file is not a valid channels.json
+ */
+export function readChannels(site: string): Channels | undefined {
   const file = path.join(site, pointer)
-  return existsSync(file)
-    ? JSON.parse(readFileSync(file, 'utf8'))
-    : { name: 'walletdock-channels', sequence: 0, channels: {}, releases: {} }
+  if (!existsSync(file)) return
+  const channels = checkChannels(JSON.parse(readFileSync(file, 'utf8')))
+  if (typeof channels === 'string')
+    throw new Error(
+      `${file} has no valid "${channels}". Restore the last good file.`,
+    )
+  return channels
 }
 
 /** Replaces the channels at once: nobody reads half a file. */
@@ -57,17 +73,24 @@ export function writeRelease(site: string, version: string, built: string) {
 /**
  * Puts what hosts name where they find it: the kit of each release under its version, for lock files; kit and start of
  * the stable one under names that stay. Older releases have none.
+ * @param fetched files of releases that are not in the folder, by path
  */
-export function offerToHosts(site: string, channels: Channels) {
+export function offerToHosts(
+  site: string,
+  channels: Channels,
+  fetched: ReadonlyMap<string, Buffer> = new Map(),
+) {
   const offer = (
     version: string,
     name: string,
     as = name,
     change = (built: Buffer): Buffer | string => built,
   ) => {
-    const file = path.join(site, 'releases', version, name)
-    if (!existsSync(file)) return
-    writeFileSync(path.join(site, `${as}.new`), change(readFileSync(file)))
+    const file = `releases/${version}/${name}`
+    const local = path.join(site, file)
+    const built = existsSync(local) ? readFileSync(local) : fetched.get(file)
+    if (!built) return
+    writeFileSync(path.join(site, `${as}.new`), change(built))
     renameSync(path.join(site, `${as}.new`), path.join(site, as))
   }
   const kitOf = (version: string) => `walletdock-${version}.tgz`
@@ -100,4 +123,12 @@ function filesIn(folder: string): readonly string[] {
     .map((entry) =>
       path.relative(folder, path.join(entry.parentPath, entry.name)),
     )
+}
+
+/** Returns the paths of the stable release's files that `offerToHosts` copies. */
+export function offeredFiles({ channels }: Channels): readonly string[] {
+  const { stable } = channels
+  if (!stable) return []
+  const names = [`walletdock-${stable}.tgz`, 'start.js']
+  return names.map((name) => `releases/${stable}/${name}`)
 }

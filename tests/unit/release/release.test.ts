@@ -1,62 +1,22 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { generateKeyPairSync } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { isSigned } from '../../../src/host/check/isSigned'
-import type { Channels } from '../../../src/host/find/Channels'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { startStaticServer } from '../../../host-example/local/staticServer'
 import { chooseVersion } from '../../../src/host/find/chooseVersion'
-import { signChannels } from '../../../src/release/channels/signChannels'
-import { readChannels, writeChannels } from '../../../src/release/channels/site'
 import { fencesIn, sectionOf } from '../../fixtures/project/guides'
-
-const root = path.join(import.meta.dirname, '../../..')
-const release = { contract: 'sha384-abc', preload: {} }
-
-/** A folder with channels that give 0.1.0 and have 0.2.0, and two keys in files. */
-function aSite() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'walletdock-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const channels: Channels = {
-    name: 'walletdock-channels',
-    sequence: 1,
-    channels: { stable: '0.1.0' },
-    releases: { '0.1.0': release, '0.2.0': release },
-  }
-  writeChannels(folder, channels)
-  const keys = ['ours', 'another'].map((name) => {
-    const { privateKey } = generateKeyPairSync('ed25519')
-    const file = path.join(folder, `${name}.pem`)
-    writeFileSync(file, privateKey.export({ format: 'pem', type: 'pkcs8' }))
-    return file
-  })
-  const [ours = '', another = ''] = keys
-  return { folder, ours, another, channels }
-}
-
-/** Runs a line as it stands in the guide, on a site of the test's own. */
-function type(line: string, site: string): string {
-  return execFileSync('sh', ['-c', `${line} --site "${site}"`], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-}
-
-/** Runs the command without npm around it. */
-function runRelease(site: string, ...words: readonly string[]) {
-  const args = ['--import', 'tsx', 'src/release/release.ts']
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [...args, ...words, '--site', site],
-    { cwd: root, encoding: 'utf8' },
-  )
-  return { status, told: stdout + stderr }
-}
+import {
+  aSite,
+  channels,
+  channelsOf,
+  runAside,
+  runRelease,
+  type,
+} from './aSite'
 
 /** Versions that visitors get at the next page load, by who they are. */
 function given(site: string) {
-  const channels = readChannels(site)
+  const channels = channelsOf(site)
   const of = (channel: string, host: string, dial: number) =>
     channels.disabled ??
     chooseVersion(channels, { channel, host, dial: () => dial })
@@ -87,6 +47,12 @@ test('the guide’s sequence, line by line, gives each visitor what it says', ()
   })
   expect(steps).toMatchObject([
     {
+      line: 'npm run release -- status',
+      // No edit has written this site's channel `canary` yet.
+      gives: { ...all('0.1.0'), canaryPages: undefined },
+      told: expect.stringContaining('  stable: 0.1.0\n'),
+    },
+    {
       line: 'npm run release -- canary 0.2.0 5 shop.example',
       gives: { ...all('0.2.0'), everybody: '0.1.0' },
       told: expect.stringContaining(
@@ -111,80 +77,93 @@ test('the guide’s sequence, line by line, gives each visitor what it says', ()
   ])
 })
 
-test('an edit of signed channels without the key is refused with what to do, and writes nothing', () => {
-  const { folder, ours } = aSite()
-  expect(runRelease(folder, 'promote', '0.2.0', '--key', ours).status).toBe(0)
-  const before = readChannels(folder)
-  for (const words of [['promote', '0.1.0'], []]) {
-    const { status, told } = runRelease(folder, ...words)
-    expect(status).toBe(1)
-    expect(told).toContain('Give the key: --key FILE.')
+test('status and --dry-run show what they say and change no file', () => {
+  const { folder } = aSite()
+  const filesOf = () =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
+  const files = filesOf()
+  const status = runRelease(folder, 'status')
+  expect(status.told).toContain('  stable: 0.1.0\n')
+  const dry = runRelease(folder, 'promote', '0.2.0', '--dry-run')
+  expect(dry.told).toBe(
+    [
+      'Nothing was changed. The edit would change:',
+      '- Channels 1. At the next page load:',
+      '-   stable: 0.1.0',
+      '-   canary: 0.1.0, as no canary is running',
+      '+ Channels 2. At the next page load:',
+      '+   stable: 0.2.0',
+      '+   canary: 0.2.0, as no canary is running',
+      '',
+    ].join('\n'),
+  )
+  expect([status.status, dry.status]).toEqual([0, 0])
+  expect(channelsOf(folder)).toEqual(channels)
+  expect(filesOf()).toEqual(files)
+})
+
+test.each([
+  ['is missing', 'would load for nobody'],
+  ['was changed', 'Somebody has changed that release'],
+] as const)(
+  'an edit that leads visitors to a release that %s is refused',
+  (how, sentence) => {
+    const { folder } = aSite()
+    const contract = path.join(folder, 'releases/0.2.0/contract.json')
+    if (how === 'is missing') rmSync(contract)
+    else writeFileSync(contract, 'changed')
+    for (const words of [
+      ['promote', '0.2.0'],
+      ['promote', '0.2.0', 'beta'],
+      ['canary', '0.2.0', '5'],
+      ['pin', 'shop.example', '0.2.0'],
+    ]) {
+      const { status, told } = runRelease(folder, ...words)
+      expect([status, told]).toEqual([1, expect.stringContaining(sentence)])
+    }
+    expect(channelsOf(folder)).toEqual(channels)
+  },
+)
+
+describe('in a fresh folder', () => {
+  const fresh = () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'walletdock-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    return folder
   }
-  expect(readChannels(folder)).toEqual(before)
-})
 
-test('channels that were signed once stay so, also when somebody has published them unsigned since', () => {
-  const { folder, ours } = aSite()
-  runRelease(folder, 'promote', '0.2.0', '--key', ours)
-  const { signature: _, ...unsigned } = readChannels(folder)
-  writeChannels(folder, { ...unsigned, sequence: 3 })
-  expect(runRelease(folder, 'promote', '0.1.0').told).toContain('Give the key')
-  expect(runRelease(folder, 'promote', '0.1.0', '--key', ours).status).toBe(0)
-})
+  test('an edit is refused, because it would restart the sequence', () => {
+    const folder = fresh()
+    for (const words of [['promote', '0.2.0'], [], ['status']]) {
+      const { status, told } = runRelease(folder, ...words)
+      expect([status, told]).toEqual([1, expect.stringContaining('--from')])
+    }
+    expect(readdirSync(folder)).toEqual([])
+  })
 
-test('channels that an older command has signed are refused without the key, too', () => {
-  const { folder, ours, channels } = aSite()
-  const { publicKey: _, ...old } = signChannels(
-    channels,
-    readFileSync(ours, 'utf8'),
-  )
-  writeChannels(folder, old)
-  expect(runRelease(folder, 'promote', '0.2.0').told).toContain('Give the key')
-})
-
-test('another key than the one that hosts trust is refused', () => {
-  const { folder, ours, another } = aSite()
-  runRelease(folder, 'promote', '0.2.0', '--key', ours)
-  const { status, told } = runRelease(
-    folder,
-    ...['promote', '0.1.0', '--key', another],
-  )
-  expect(status).toBe(1)
-  expect(told).toContain('signed with another key')
-})
-
-test('what somebody else has written into signed channels is not signed by the next edit', () => {
-  const { folder, ours } = aSite()
-  runRelease(folder, 'promote', '0.1.0', '--key', ours)
-  const forged = { ...release, contract: 'sha384-evil' }
-  const before = readChannels(folder)
-  const releases = { ...before.releases, '0.2.0': forged }
-  writeChannels(folder, { ...before, releases })
-  const { status, told } = runRelease(
-    folder,
-    ...['promote', '0.2.0', '--key', ours],
-  )
-  expect(status).toBe(1)
-  expect(told).toContain('channels.json is not as it was signed')
-})
-
-test('the command says the key for hosts, and what it signs is verified with it, edit after edit', async () => {
-  const { folder, ours } = aSite()
-  for (const version of ['0.2.0', '0.1.0', '0.2.0']) {
-    const { told } = runRelease(folder, 'promote', version, '--key', ours)
-    const [, publicKey = ''] = /publicKey: '([^']+)'/.exec(told) ?? []
-    expect(await isSigned(readChannels(folder), publicKey)).toBe(true)
-  }
-})
-
-test('signing is stopped on purpose only', () => {
-  const { folder, ours, another } = aSite()
-  runRelease(folder, 'promote', '0.2.0', '--key', ours)
-  expect(runRelease(folder, 'promote', '0.1.0', '--unsigned').status).toBe(0)
-  expect(readChannels(folder)).not.toHaveProperty('signature')
-  expect(runRelease(folder, 'promote', '0.2.0', '--key', another).status).toBe(
-    0,
-  )
-  const both = runRelease(folder, 'enable', '--unsigned', '--key', another)
-  expect(both.told).toContain('not both')
+  test('--from continues from the live site: its sequence, pins and releases go on', async () => {
+    const { folder: live } = aSite()
+    runRelease(live, 'pin', 'shop.example', '0.2.0')
+    const server = await startStaticServer({ folder: live })
+    onTestFinished(() => server.stop())
+    const folder = fresh()
+    const from = ['--from', server.url]
+    const { status, told } = await runAside(folder, 'promote', '0.2.0', ...from)
+    expect([status, told]).toEqual([0, expect.stringContaining('Channels 3')])
+    expect(channelsOf(folder)).toMatchObject({
+      sequence: 3,
+      channels: { stable: '0.2.0' },
+      pinned: { 'shop.example': '0.2.0' },
+    })
+    // The folder is ahead of the live site until somebody uploads it.
+    const second = await runAside(folder, 'promote', '0.1.0', ...from)
+    expect(second.told).toContain('Upload the folder first')
+    const wrong = await runAside(
+      fresh(),
+      'status',
+      '--from',
+      `${server.url}/none`,
+    )
+    expect(wrong.told).toContain('has no channels.json. Check the URL.')
+  })
 })

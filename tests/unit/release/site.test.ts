@@ -29,8 +29,14 @@ function built(text: string) {
   return made
 }
 
-test('a site without channels begins with none', () => {
-  expect(readChannels(folder())).toMatchObject({ sequence: 0, releases: {} })
+test('readChannels returns undefined for a folder without channels', () => {
+  expect(readChannels(folder())).toBeUndefined()
+})
+
+test('readChannels refuses a file that is not valid, and names the field', () => {
+  const site = folder()
+  writeFileSync(path.join(site, 'channels.json'), '{"name":"other"}')
+  expect(() => readChannels(site)).toThrow('has no valid "name"')
 })
 
 test('channels are read as they were written, and no half file is left', () => {

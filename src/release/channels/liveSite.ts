@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { checkChannels } from '../../host/check/checkChannels'
+import type { Channels } from '../../host/find/Channels'
+
+/** Reads a file of a site. Returns `undefined` if the site does not have it. */
+export type ReadFile = (file: string) => Promise<Buffer | undefined>
+
+/**
+ * Returns a function that reads the files of a site: from its folder, and then from where the site is served.
+ * @param folder the folder that is uploaded
+ * @param from URL of the live site
+ */
+export function siteReader(folder: string, from?: string): ReadFile {
+  return async (file) => {
+    const local = path.join(folder, file)
+    if (existsSync(local)) return readFileSync(local)
+    return from === undefined ? undefined : fetchFile(from, file)
+  }
+}
+
+/**
+ * Fetches the channels of a live site, past every cache.
+ * @param from URL of the live site
+ * @throws Error if nothing answers there, or if the answer is not a valid channels.json
+ */
+export async function fetchChannels(from: string): Promise<Channels> {
+  const file = await fetchFile(from, `channels.json?at=${Date.now()}`)
+  if (!file) throw new Error(`${from} has no channels.json. Check the URL.`)
+  const channels = checkChannels(parse(file.toString()))
+  if (typeof channels === 'string')
+    throw new Error(
+      `The channels.json of ${from} has no valid "${channels}". Check the URL, or restore the last good file.`,
+    )
+  return channels
+}
+
+/**
+ * Refuses channels that lead visitors to a release whose contract is missing or altered.
+ * @throws Error that names the version
+ */
+export async function assertReleasesExist(
+  { channels, canary, pinned = {}, releases }: Channels,
+  read: ReadFile,
+): Promise<void> {
+  const versions = new Set([
+    ...Object.values(channels),
+    ...Object.values(pinned),
+    ...(canary ? [canary.version] : []),
+  ])
+  for (const version of versions) {
+    const file = `releases/${version}/contract.json`
+    const contract = await read(file)
+    if (!contract)
+      throw new Error(
+        `${file} is missing, so version ${version} would load for nobody. Copy that release into the site, or add --from with the URL of the live site.`,
+      )
+    if (releases[version]?.contract !== hashOf(contract))
+      throw new Error(
+        `${file} is not the file that channels.json has the hash of. Somebody has changed that release: restore it.`,
+      )
+  }
+}
+
+/** Returns the hash of a file in the form of the attribute `integrity`. @see W3C Subresource Integrity */
+export function hashOf(file: Buffer): string {
+  return `sha384-${createHash('sha384').update(file).digest('base64')}`
+}
+
+async function fetchFile(from: string, file: string) {
+  const url = `${from.replace(/\/*$/, '/')}${file}`
+  const response = await fetch(url, { cache: 'no-store' }).catch((cause) => {
+    throw new Error(`${url} cannot be reached. Check the URL.`, { cause })
+  })
+  if (response.status === 404) return
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
+  return Buffer.from(await response.arrayBuffer())
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // A page that a server sends for every path: the check names the first field that is missing.
+    return undefined
+  }
+}
