@@ -4,6 +4,8 @@ export type LoadFailureReason =
   | 'unreachable'
   /** Something did not answer within the time limit. */
   | 'timed-out'
+  /** The options contradict each other, or a security option is empty or malformed. */
+  | 'invalid-options'
   /** `channels.json` is not one, or has no release for this page. */
   | 'invalid-channels'
   /** `channels.json` is not signed as this page demands, cannot be verified, or is older than one seen before. */

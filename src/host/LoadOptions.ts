@@ -4,23 +4,11 @@ import type { HostWagmi } from './HostWagmi'
 import type { ModuleName } from './WalletdockModules'
 
 /** How to load a remote. */
-export type LoadOptions<Name extends ModuleName> = {
+export type LoadOptions<Name extends ModuleName> = TrustOptions & {
   /** Address of the folder that has the remote's `contract.json`, or its `channels.json`. */
   readonly url: string
-  /**
-   * Channel to follow, such as `stable` or `canary`: `url` is then the folder that has
-   * `channels.json`. Without it, `url` is one release, and stays that one.
-   */
-  readonly channel?: string | undefined
   /** Folders of other origins that have the same files, asked when the first has failed. */
   readonly fallbackUrls?: readonly string[] | undefined
-  /**
-   * Raw Ed25519 key in base64, with which `channels.json` must be signed: one key for one site, because its sequence is
-   * remembered for the key. @see RFC 8032
-   */
-  readonly publicKey?: string | undefined
-  /** Hash that `contract.json` must have, for a page without a channel. @see W3C Subresource Integrity */
-  readonly integrity?: string | undefined
   /**
    * Files that the button needs with their hashes, for a page without a channel: they are then asked for beside the
    * contract, not after it. In `channels.json` each release has them, beside the contract's hash.
@@ -42,3 +30,29 @@ export type LoadOptions<Name extends ModuleName> = {
   /** Nonce of the page's Content-Security-Policy. @default that of the page's first script that has one */
   readonly nonce?: string | undefined
 }
+
+/**
+ * Which release the page gets, and what the kit verifies. The kit refuses options that contradict each other, and values
+ * that cannot be right: a security option that has no effect is a mistake.
+ */
+export type TrustOptions =
+  | {
+      /** Channel to follow, such as `stable` or `canary`: `url` is then the folder that has `channels.json`. */
+      readonly channel: string
+      /**
+       * Raw Ed25519 key in base64, with which `channels.json` must be signed: one key for one site, because its sequence is
+       * remembered for the key. @see RFC 8032
+       */
+      readonly publicKey: string
+      readonly integrity?: never
+    }
+  | {
+      /**
+       * Channel to follow, such as `stable` or `canary`: `url` is then the folder that has `channels.json`. Without it,
+       * `url` is one release, and stays that one.
+       */
+      readonly channel?: string | undefined
+      readonly publicKey?: never
+      /** Hash that `contract.json` must have, for a page without a channel. @see W3C Subresource Integrity */
+      readonly integrity?: string
+    }

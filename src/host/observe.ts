@@ -50,7 +50,8 @@ export function observe<Given extends Load>(
   function watch(trace: Trace, { contract, url }: Loaded, options: Options) {
     if (!contract.exposes.includes('./events')) return
     // From where it runs already: no other place is asked.
-    const same = { ...options, url, channel: undefined, fallbackUrls: [] }
+    const { channel: _c, publicKey: _k, integrity: _i, ...rest } = options
+    const same = { ...rest, url, fallbackUrls: [] }
     given({ ...same, modules: ['./events'] }).then((events) => {
       if (events.ok) events.modules.onWalletEvent((event) => tell(trace, event))
     })

@@ -29,6 +29,8 @@ type Page = {
   readonly owners: Map<string, string>
   /** Containers that came through this kit, those of given-up attempts included. */
   readonly known: WeakSet<Container>
+  /** Folders that did not answer in time. */
+  slow?: Set<string>
   /** The visitor's number, from 0 up to 100, once it was drawn. */
   dial?: number
   /** Answers that `start.js` asked for, by address and the hash that they must have. */

@@ -5,39 +5,49 @@ import { findRelease } from './findRelease'
 import { folderOf, foldersOf } from './folderOf'
 import { recall } from './memory'
 import type { Place } from './Place'
+import { slowFolders } from './slowFolders'
 
-/** Finds one place where the remote may be. */
-export type FindPlace = (signal: AbortSignal) => Promise<Place>
+/** One way to the remote. */
+export type Way = {
+  /** Folder that is asked; none for what an earlier visit stored. */
+  readonly folder?: string | undefined
+  readonly find: (signal: AbortSignal) => Promise<Place>
+}
 
 /**
- * Where the remote may be, best first: what each origin's channels say now, then what the newest of them said at
- * an earlier visit.
+ * Returns the ways to the remote, best first: what each origin's channels say now, then what the newest of them said at
+ * an earlier visit. Folders that did not answer in time before come after all other folders.
  */
-export function places(options: LoadOptions<ModuleName>): readonly FindPlace[] {
+export function places(options: LoadOptions<ModuleName>): readonly Way[] {
   const { url, channel, publicKey, integrity, preload } = options
   const folders = foldersOf(options)
+  const slow = slowFolders()
+  const ordered = [
+    ...folders.filter((folder) => !slow.has(folder)),
+    ...folders.filter((folder) => slow.has(folder)),
+  ]
   if (!channel)
-    return folders.map((base) => async () => ({
-      base,
-      contract: integrity,
-      preload,
+    return ordered.map((base) => ({
+      folder: base,
+      find: async () => ({ base, contract: integrity, preload }),
     }))
   // A key's owner is the same wherever the files lie.
   const owner = publicKey ?? folderOf(url)
   const following = { channel, publicKey, owner, folders }
   const shared =
-    (from: string, find: FindPlace): FindPlace =>
+    (from: string, find: Way['find']): Way['find'] =>
     (signal) =>
       together(`${channel} ${publicKey} ${from}`, () => find(signal))
-  const asking = folders.map((folder) =>
-    shared(folder, (signal) => findRelease(folder, following, signal)),
-  )
+  const asking = ordered.map((folder) => ({
+    folder,
+    find: shared(folder, (signal) => findRelease(folder, following, signal)),
+  }))
   if (!recall(owner)) return asking
-  const recalling = shared(`kept ${folders}`, async (signal) => {
+  const find = shared(`kept ${folders}`, async (signal) => {
     const { recallRelease } = await import('./recallRelease')
     return recallRelease(following, signal)
   })
-  return [...asking, recalling]
+  return [...asking, { find }]
 }
 
 /** Parts of a page that load together follow one answer, until what it led to fails. */

@@ -1,23 +1,39 @@
 import type { WalletdockConfig } from '../../exposes/WalletProvider'
-import type { LoadOptions } from '../LoadOptions'
+import type { LoadOptions, TrustOptions } from '../LoadOptions'
 import type { ElementProperties } from './elementProperties'
 
 type Given = HTMLElement & ElementProperties
 
 /** Where the remote of an element is. */
 export function loadOptions(element: Given): LoadOptions<'./mount'> {
-  const { url, channel, publicKey, integrity } = element
-  const { fallbackUrls, timeoutMs, nonce } = element
+  const { url, channel, fallbackUrls, timeoutMs, nonce } = element
   return {
-    url: url ?? cameFrom(new URL('..', import.meta.url).href, channel),
-    channel,
-    publicKey,
-    integrity,
+    url: url ?? cameFrom(remoteFolder(), channel),
+    ...trustOf(element),
     fallbackUrls,
     timeoutMs,
     nonce: nonce || undefined,
     modules: ['./mount'],
   }
+}
+
+/** An empty attribute is passed on, so that the kit refuses it: it would otherwise turn a check off. */
+function trustOf(element: Given): TrustOptions {
+  const { channel, publicKey, integrity } = element
+  const given = { channel, publicKey, integrity }
+  // Attributes can be combined in any way: the kit checks that at run time.
+  return Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== undefined),
+  ) as TrustOptions
+}
+
+/**
+ * Returns the folder above this file's. It reads the address as text: bundlers take a URL that is relative to
+ * `import.meta.url` for a module, and most fail to find it. Undefined in scripts that are not modules.
+ */
+function remoteFolder(): string {
+  const file: string | undefined = import.meta.url
+  return file?.replace(/[^/]*\/[^/]*$/, '') ?? document.baseURI
 }
 
 /**

@@ -87,8 +87,10 @@ export function withProperties(
   for (const [name, attribute] of Object.entries(attributes))
     Object.defineProperty(WithProperties.prototype, name, {
       get(this: HTMLElement) {
-        const text = this.getAttribute(attribute) || undefined
-        return text && read(name, text)
+        const text = this.getAttribute(attribute) ?? undefined
+        return text === '' && !isTrust.includes(name)
+          ? undefined
+          : text && read(name, text)
       },
       set(this: HTMLElement, value: unknown) {
         writeAttribute(this, attribute, value)
@@ -134,6 +136,9 @@ function read(name: string, text: string) {
   const words = allowed[name]
   return words && !words.includes(text) ? undefined : text
 }
+
+/** An empty one of these is a mistake, and not a missing one. */
+const isTrust: readonly string[] = ['channel', 'publicKey', 'integrity']
 
 const allowed: Readonly<Record<string, readonly string[]>> = {
   theme: ['auto', 'light', 'dark'],

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import type { Channels } from '../../../src/host/find/Channels'
 import { places } from '../../../src/host/find/places'
 import { asLoadFailure } from '../../../src/host/LoadFailure'
-import type { LoadOptions } from '../../../src/host/LoadOptions'
+import type { LoadOptions, TrustOptions } from '../../../src/host/LoadOptions'
 import { loadRemote } from '../../../src/host/run/loadRemote'
 import type { ModuleName } from '../../../src/host/WalletdockModules'
 import { editChannels } from '../../../src/release/channels/editChannels'
@@ -43,22 +43,32 @@ export const edit = (channels: Channels, ...words: readonly string[]) =>
   editChannels(channels, words)
 export const off = (channels: Channels) => edit(channels, 'disable', 'A fault')
 
+/** Options of a page. The kit checks at run time how they are combined. */
+export type PageOptions = {
+  readonly url?: string
+  readonly channel?: string
+  readonly publicKey?: string
+  readonly fallbackUrls?: readonly string[]
+}
+
+const withDefaults = (options: PageOptions) =>
+  ({ url: first.url, channel: 'stable', ...options }) as Omit<
+    LoadOptions<ModuleName>,
+    'modules'
+  > &
+    TrustOptions
+
 /** Loads a page anew: where the wallet comes from, or why from nowhere. */
-export async function visit(
-  options: Partial<LoadOptions<ModuleName>> = {},
-): Promise<string> {
+export async function visit(options: PageOptions = {}): Promise<string> {
   Reflect.deleteProperty(globalThis, Symbol.for('walletdock.host.3'))
   return follow(options)
 }
 
 /** Loads on a page that is open, as `loadRemote` goes through the places. */
-export async function follow(
-  options: Partial<LoadOptions<ModuleName>> = {},
-): Promise<string> {
+export async function follow(options: PageOptions = {}): Promise<string> {
   const reasons: string[] = []
   const { signal } = new AbortController()
-  const all = { url: first.url, channel: 'stable', ...options }
-  for (const find of places(all))
+  for (const { find } of places(withDefaults(options)))
     try {
       const { base } = await find(signal)
       return base
@@ -74,14 +84,12 @@ export async function follow(
 }
 
 /** Loads as a page does. No browser is here to run a release, so only what comes before that can be seen. */
-export function load(
-  options: Omit<Partial<LoadOptions<ModuleName>>, 'modules'>,
-) {
+export function load(options: PageOptions) {
   const { document } = globalThis
   const nobody = { addEventListener() {}, removeEventListener() {} }
   vi.stubGlobal('document', { ...document, ...nobody })
   const modules = ['./mount'] as const
-  return loadRemote({ url: first.url, channel: 'stable', modules, ...options })
+  return loadRemote({ ...withDefaults(options), modules })
 }
 
 /** Two origins, as a page with a key names them. */

@@ -54,9 +54,9 @@ test('channels that are not signed with the page’s key are told as that', asyn
   )
 })
 
-test('channels whose key cannot be used are told as that', async () => {
-  first.channels = text(signed(good))
-  expect(await whyNot({ publicKey: 'c2hvcnQ=' })).toBe(
+test('channels whose signature is not base64 could not be verified', async () => {
+  first.channels = text({ ...signed(good), signature: '%' })
+  expect(await whyNot({ publicKey: key })).toBe(
     `${channels} could not be verified.`,
   )
 })

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loadRemote } from '../../../src/host/run/loadRemote'
+import { aContract } from '../../fixtures/servers/aContract'
+import { someChannels } from './someChannels'
 
 /** What has been asked for, and when, in milliseconds since the load began. */
 let asked: [host: string, atMs: number][]
@@ -112,3 +114,75 @@ test('a load that is over leaves no timer and no listener behind', async () => {
   expect(vi.getTimerCount()).toBe(0)
   expect(listeners).toBe(0)
 })
+
+test('a place that did not answer in time is asked last at the next try', async () => {
+  for (const order of [
+    ['one.example', 'two.example', 'three.example'],
+    ['one.example', 'two.example', 'three.example'],
+  ]) {
+    asked = []
+    const loading = loadRemote(options)
+    await vi.advanceTimersByTimeAsync(1000)
+    await loading
+    expect(asked.map(([host]) => host)).toEqual(order)
+  }
+  // The first one hangs, the second one refuses.
+  Reflect.deleteProperty(globalThis, Symbol.for('walletdock.host.3'))
+  const hang = fetch
+  vi.stubGlobal('fetch', (address: string, how: RequestInit) => {
+    if (!address.startsWith('https://two')) return hang(address, how)
+    asked.push(['two.example', 0])
+    return Promise.reject(new TypeError('No network'))
+  })
+  const orders = []
+  for (const _ of ['first try', 'second try']) {
+    asked = []
+    const loading = loadRemote(options)
+    await vi.advanceTimersByTimeAsync(1000)
+    await loading
+    orders.push([...new Set(asked.map(([host]) => host))])
+  }
+  expect(orders).toEqual([
+    ['one.example', 'two.example', 'three.example'],
+    ['two.example', 'one.example', 'three.example'],
+  ])
+})
+
+test.each(['the channels', 'the contract'])(
+  'a page with mirrors gives its first place all the time that is left once that has answered with %s',
+  async (what) => {
+    const hang = fetch
+    const answers: Readonly<Record<string, unknown>> = {
+      'channels.json': someChannels,
+      ...(what === 'the contract' && { 'contract.json': aContract }),
+    }
+    vi.stubGlobal('fetch', async (address: string, how: RequestInit) => {
+      const answer = answers[address.split('/').at(-1) ?? '']
+      if (!answer) return hang(address, how)
+      asked.push([new URL(address).hostname, 0])
+      return { ok: true, url: address, json: async () => answer }
+    })
+    vi.stubGlobal('location', { hostname: 'shop.example' })
+    const appended: unknown[] = []
+    Object.assign(document, {
+      createElement: () => ({ remove() {} }),
+      head: { append: (element: unknown) => appended.push(element) },
+    })
+    vi.stubGlobal('CSS', { escape: String })
+    const isFollowing = what === 'the channels'
+    const loading = loadRemote({
+      ...options,
+      ...(isFollowing && { channel: 'stable' }),
+    })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await loading).toMatchObject({
+      failure: {
+        reason: 'timed-out',
+        message: 'https://one.example/ did not load within 900 ms.',
+      },
+    })
+    expect(asked.map(([host]) => host)).toEqual(
+      isFollowing ? ['one.example', 'one.example'] : ['one.example'],
+    )
+  },
+)

@@ -21,10 +21,10 @@ import {
 beforeEach(newVisitor)
 
 test('in an outage each page has what its own channel gave: a stable one never the canary', async () => {
-  for (const publicKey of [undefined, key]) {
+  for (const trust of [{}, { publicKey: key }]) {
     newVisitor()
     first.channels = text(signed(edit(good, 'canary', '0.2.0')))
-    const on = (channel: string) => visit({ publicKey, channel })
+    const on = (channel: string) => visit({ ...trust, channel })
     expect([await on('stable'), await on('canary')]).toEqual([
       'first 0.1.0',
       'first 0.2.0',
@@ -134,9 +134,9 @@ test('a channel without a release is told as such', async () => {
   first.channels = text(good)
   expect(await visit({ channel: 'nightly' })).toBe('invalid-channels')
   const { message } = asLoadFailure(
-    await places({ url: first.url, channel: 'nightly', modules: [] })[0]?.(
-      new AbortController().signal,
-    ).catch((thrown) => thrown),
+    await places({ url: first.url, channel: 'nightly', modules: [] })[0]
+      ?.find(new AbortController().signal)
+      .catch((thrown) => thrown),
   )
   expect(message).toBe(
     `${first.url}channels.json has no release for channel "nightly" (version undefined).`,

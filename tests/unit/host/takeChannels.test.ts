@@ -34,7 +34,7 @@ describe('with a key', () => {
     expect(await visit(guarded())).toBe('second 0.2.0')
   })
 
-  test('a key that is none trusts nobody, which is told', async () => {
+  test('a page whose key is malformed trusts nobody', async () => {
     first.channels = text(signed(good))
     expect(await visit({ publicKey: 'c2hvcnQ=' })).toBe('untrusted')
   })

@@ -1,0 +1,50 @@
+import { LoadFailure } from '../LoadFailure'
+import type { TrustOptions } from '../LoadOptions'
+
+/**
+ * Refuses security options that would have no effect: those that contradict each other, and values that are empty or
+ * malformed, such as an environment variable that was missing when the page was built.
+ * @throws LoadFailure 'invalid-options'
+ */
+export function checkTrust(options: TrustOptions): void {
+  const mistake = mistakeIn(options)
+  if (mistake) throw new LoadFailure('invalid-options', mistake)
+}
+
+/** Returns what is wrong with the options, as a sentence, or `undefined`. */
+function mistakeIn(options: TrustOptions): string | undefined {
+  // Types do not reach pages without TypeScript, attributes and environment variables.
+  const { channel, publicKey, integrity } = options as Readonly<
+    Partial<Record<'channel' | 'publicKey' | 'integrity', unknown>>
+  >
+  if (channel === '')
+    return '`channel` is empty. Leave it out to load the one release at `url`.'
+  if ('publicKey' in options) {
+    if (typeof publicKey !== 'string' || !rawKey.test(publicKey))
+      return `\`publicKey\` is not a raw Ed25519 key in base64 (32 bytes, 44 characters): ${publicKey}. The release command prints the key. Is an environment variable missing?`
+    if (!channel)
+      return '`publicKey` needs `channel`, because only channels are signed. For one release use `integrity`.'
+  }
+  if ('integrity' in options) {
+    if (channel)
+      return '`integrity` has no effect with `channel`, because the channels have the hash of each release. Leave it out, or use `publicKey`.'
+    if (!areHashes(integrity))
+      return `\`integrity\` is not a hash as in the attribute of a script, such as sha384-… : ${integrity}. Is an environment variable missing?`
+  }
+  return
+}
+
+/** 32 bytes in base64. */
+const rawKey = /^[A-Za-z\d+/]{43}=$/
+
+/** A hash of the right length for its algorithm: browsers ignore any other. @see W3C Subresource Integrity */
+const hash =
+  /^(sha256-[A-Za-z\d+/]{43}=|sha384-[A-Za-z\d+/]{64}|sha512-[A-Za-z\d+/]{86}==)$/
+
+/** Pages may name several hashes. */
+function areHashes(integrity: unknown): boolean {
+  return (
+    typeof integrity === 'string' &&
+    integrity.split(' ').every((one) => hash.test(one))
+  )
+}
