@@ -12,10 +12,11 @@ export type Settings = {
   /** Address of the Walletdock remote. */
   readonly remoteUrl: string
   /** How the page follows a channel of the remote. @default it takes the one release at `remoteUrl` */
-  readonly follow?: {
-    readonly channel: string
+  readonly follow?: (
+    | { readonly channel?: string }
+    | { readonly channel: string; readonly publicKey: string }
+  ) & {
     readonly fallbackUrls?: readonly string[]
-    readonly publicKey?: string
     readonly timeoutMs?: number
   }
   /** @default the network of the build: its environment setting `NETWORK`, else `base` */

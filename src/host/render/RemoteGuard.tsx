@@ -10,11 +10,15 @@ type RemoteGuardProps = {
 
 type RemoteGuardState = { readonly failure?: LoadFailure | undefined }
 
-/** Keeps what is thrown below it while rendering from the rest of the page. */
+/**
+ * Keeps errors that are thrown below it while rendering from the rest of the page. What a framework throws to navigate
+ * passes through.
+ */
 export class RemoteGuard extends Component<RemoteGuardProps, RemoteGuardState> {
   override state: RemoteGuardState = {}
 
   static getDerivedStateFromError(error: unknown): RemoteGuardState {
+    if (isNavigation(error)) throw error
     const failure = new LoadFailure(
       'crashed',
       `The wallet or a part inside its boundary stopped: ${String(error)}`,
@@ -35,4 +39,20 @@ export class RemoteGuard extends Component<RemoteGuardProps, RemoteGuardState> {
       ? fallback(failure, () => this.setState({ failure: undefined }))
       : children
   }
+}
+
+/**
+ * True for what a framework throws to navigate: `redirect()` and `notFound()` of Next, and responses of React Router.
+ * Frameworks mark these values in their own ways, because they pass through several copies of a class.
+ * @see https://nextjs.org/docs/app/api-reference/functions/redirect
+ * @see https://reactrouter.com/api/utils/isRouteErrorResponse
+ */
+function isNavigation(thrown: unknown): boolean {
+  const { digest, type, internal, status } = Object(thrown)
+  return (
+    (typeof digest === 'string' && digest.startsWith('NEXT_')) ||
+    thrown instanceof Response ||
+    type === 'DataWithResponseInit' ||
+    (typeof internal === 'boolean' && typeof status === 'number')
+  )
 }

@@ -4,7 +4,7 @@ import { configOf, type StartPart, tell } from './Part'
 /** A part without React. */
 export const start: StartPart = async (place, settings) => {
   const { url, integrity } = settings
-  const loaded = await loadWalletdock({ url, integrity })
+  const loaded = await loadWalletdock({ url, ...(integrity && { integrity }) })
   tell(place, loaded)
   if (!loaded.ok) return
   const button = document.createElement('span')

@@ -13,7 +13,10 @@ export const start: StartPart = (place, settings) =>
     const { url, integrity } = settings
     const config = configOf(place, settings)
     const load = async () => {
-      const loaded = await loadWalletdock({ url, integrity })
+      const loaded = await loadWalletdock({
+        url,
+        ...(integrity && { integrity }),
+      })
       tell(place, loaded)
       resolve()
       return loaded
