@@ -7,7 +7,7 @@ import { isPlain, type ModuleName } from '../WalletdockModules'
 import { chooseMode, chosen } from './chooseMode'
 import { findMismatch } from './findMismatch'
 import type { Choice } from './Mode'
-import { offer, type Share, type ShareScope } from './ShareScope'
+import { offer, offerOnly, type Share, type ShareScope } from './ShareScope'
 import { satisfies } from './satisfies'
 
 /** Options with their list of modules. */
@@ -37,11 +37,12 @@ export async function planModules(
   { modules, react, shared, wagmi }: Wanted,
   running?: RunningRemote,
 ): Promise<Plan> {
+  // A page may run several Reacts, and offer them all: only the host's own can draw in the host's tree.
   const scope = react
-    ? offer((await federatedScope(react)) ?? {}, {
-        ...reactLibraries(react),
-        ...shared,
-      })
+    ? offer(
+        offerOnly((await federatedScope(react)) ?? {}, reactLibraries(react)),
+        shared ?? {},
+      )
     : {}
   const choice = chooseMode(
     contract,

@@ -2,6 +2,7 @@ import react from 'react'
 import { expect, test } from 'vitest'
 import { planModules } from '../../../src/host/fit/planModules'
 import { aContract } from '../../fixtures/servers/aContract'
+import { setFederation } from './setFederation'
 
 const hostReact = { react, 'react-dom': { version: react.version } }
 /** A remote that needs another React than the page's. */
@@ -45,4 +46,53 @@ test('what the page gives beside its React is offered to the remote', async () =
   } as never)
   expect([mode, scope['wagmi']]).toEqual(['shared', { '3.7.7': wagmi }])
   expect(wagmi?.lib?.()).toBe(lib)
+})
+
+test('the host’s own React decides, though a newer one is loaded in the same scope', async () => {
+  const share = (version: string, lib: object) => ({
+    version,
+    from: 'host',
+    get: async () => () => lib,
+    lib: () => lib,
+  })
+  const own = { version: '18.3.1', useState: () => 'own' }
+  const newer = { version: '19.3.1', useState: () => 'newer' }
+  const bothOf = (name: string) => ({
+    [name]: {
+      '18.3.1': share('18.3.1', own),
+      '19.3.1': share('19.3.1', newer),
+    },
+  })
+  const pageScope = {
+    ...bothOf('react'),
+    ...bothOf('react-dom'),
+    ...bothOf('react-dom/client'),
+  }
+  const offeredBefore = Object.keys(pageScope)
+  setFederation({ __INSTANCES__: [{ shareScopeMap: { default: pageScope } }] })
+  const planFor = (react: typeof own) =>
+    planModules({ ...aContract, contract: '1.4.0' }, {
+      url: 'https://wallet.example',
+      modules: ['./ConnectButton'],
+      react: {
+        react,
+        'react/jsx-runtime': {},
+        'react-dom': { version: react.version },
+        'react-dom/client': {},
+      },
+    } as never)
+  expect(await planFor(own)).toMatchObject({
+    mode: 'isolated',
+    why: expect.stringContaining('This page runs react 18.3.1'),
+  })
+  const { mode, scope } = await planFor(newer)
+  expect([mode, Object.keys(scope['react'] ?? {})]).toEqual([
+    'shared',
+    ['19.3.1'],
+  ])
+  expect(scope['react-dom']?.['19.3.1']).toBe(
+    pageScope['react-dom']?.['19.3.1'],
+  )
+  // Other remotes of the page get nothing that the page has not shared itself.
+  expect(Object.keys(pageScope)).toEqual(offeredBefore)
 })
