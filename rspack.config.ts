@@ -4,6 +4,7 @@ import path from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import { exposes } from './src/container/exposes'
 import { ecmaScript } from './src/release/bundle/browsers'
+import { buildId } from './src/release/bundle/buildId'
 import { CalledOnLoadPlugin } from './src/release/bundle/CalledOnLoadPlugin'
 import { ContractPlugin } from './src/release/bundle/ContractPlugin'
 import { FederationPlugin } from './src/release/bundle/FederationPlugin'
@@ -57,7 +58,8 @@ export default {
     walletdock: {
       import: './src/container/container.ts',
       filename: 'remoteEntry.js',
-      library: { type: 'var', name: 'walletdock' },
+      // A property: a page's own `const walletdock` would clash with a variable.
+      library: { type: 'window', name: 'walletdock' },
     },
   },
   target: ['web', `es${ecmaScript}`],
@@ -70,6 +72,8 @@ export default {
     // The host kit and its types are built into the same folder.
     clean: { keep: 'host/' },
     uniqueName: 'walletdock',
+    // Modules and chunks have the same numbers in each release: two releases on one page must not run each other's.
+    chunkLoadingGlobal: `walletdock_${buildId(root)}`,
     // Every visitor downloads what makes these names: a hash of all, not a list of one for each.
     chunkFilename: 'chunks/[name].[fullhash].js',
     hashDigestLength: 6,

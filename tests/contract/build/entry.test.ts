@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { createContext, runInContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { buildId } from '../../../src/release/bundle/buildId'
+
+const root = path.join(import.meta.dirname, '../../..')
+const dist = path.join(root, 'dist')
+const entry = readFileSync(path.join(dist, 'remoteEntry.js'), 'utf8')
+const list = `walletdock_${buildId(root)}`
+
+/** Runs scripts on a page, one after another. Returns its globals. */
+function runOnPage(...scripts: readonly string[]): Record<string, unknown> {
+  const globals: Record<string, unknown> = {}
+  const src = 'https://wallet.example/remoteEntry.js'
+  const document = { currentScript: { src }, scripts: [], head: {} }
+  Object.assign(globals, {
+    globalThis: globals,
+    window: globals,
+    document,
+    navigator: { userAgent: '', vendor: '' },
+    URL,
+  })
+  const page = createContext(globals)
+  for (const script of scripts) runInContext(script, page)
+  return globals
+}
+
+test('every chunk is for the entry of its own build alone, so that two releases on a page cannot run each other’s code', () => {
+  expect(Object.keys(runOnPage(entry))).toContain(list)
+  const chunks = readdirSync(path.join(dist, 'chunks')).filter((file) =>
+    file.endsWith('.js'),
+  )
+  const strangers = chunks.filter((file) => {
+    const text = readFileSync(path.join(dist, 'chunks', file), 'utf8')
+    return !text.includes(`(globalThis.${list}||=[]).push(`)
+  })
+  expect(strangers).toEqual([])
+})
+
+test('the entry runs on a page that has a variable of its name', () => {
+  const own =
+    'const walletdock = "the page’s own"; const read = () => walletdock;'
+  const { walletdock } = runOnPage(own, entry)
+  expect(Object.keys(Object(walletdock))).toEqual(
+    expect.arrayContaining(['init', 'get']),
+  )
+  // The other way round, the page's script would fail to parse.
+  expect(() => runOnPage(entry, own)).not.toThrow()
+})
