@@ -14,6 +14,7 @@ import { ReproduciblePlugin } from './src/release/bundle/ReproduciblePlugin'
 import { ShorterRuntimePlugin } from './src/release/bundle/ShorterRuntimePlugin'
 import { stylesFile } from './src/release/bundle/styles/evaluateStyles'
 import { TakenLibrariesPlugin } from './src/release/bundle/TakenLibrariesPlugin'
+import { BillPlugin } from './src/release/check/BillPlugin'
 import { SecretsPlugin } from './src/release/check/SecretsPlugin'
 
 const require = createRequire(import.meta.url)
@@ -198,6 +199,7 @@ export default {
     new NetworkPlugin(process.env['NETWORK']),
     new ContractPlugin(),
     new ModulesPlugin(),
+    new BillPlugin(),
     // After it: the manifest names the entry that it writes.
     new FederationPlugin({ types: !development }),
     // What is served to its own developer is not published, and holds what libraries say in comments.

@@ -2,18 +2,21 @@ type Package = {
   readonly version?: string
   readonly license?: string
   readonly integrity?: string
-  readonly dev?: boolean
-  readonly link?: boolean
 }
 
 /** A lock file's packages by folder, as npm writes them. */
 export type Lock = { readonly packages: Readonly<Record<string, Package>> }
 
 /**
- * What a release was made of, from the lock file; the same for the same lock.
+ * Returns the packages that a release contains, with the versions and hashes of the lock file.
+ * @param folders folders of the packages whose modules are in the release, as the lock file writes them
  * @see https://cyclonedx.org/docs/1.6/json/
  */
-export function billOfMaterials(lock: Lock, version: string) {
+export function billOfMaterials(
+  lock: Lock,
+  version: string,
+  folders: ReadonlySet<string>,
+) {
   return {
     bomFormat: 'CycloneDX',
     specVersion: '1.6',
@@ -22,10 +25,7 @@ export function billOfMaterials(lock: Lock, version: string) {
       component: { type: 'application', name: 'walletdock', version },
     },
     components: Object.entries(lock.packages)
-      .filter(
-        ([folder, { dev, link }]) =>
-          folder.includes('node_modules/') && !dev && !link,
-      )
+      .filter(([folder]) => folders.has(folder))
       .map(([folder, found]) => component(folder, found)),
   }
 }

@@ -34,6 +34,7 @@ const entries = [
 const later = [
   'host/fit/findOther',
   'host/fit/pageShareScope',
+  'host/check/checkTrust',
   'host/check/demandTrust',
   'host/check/verifyEd25519',
   'host/find/recallRelease',

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import {
-  billOfMaterials,
-  type Lock,
-} from '../../../src/release/check/billOfMaterials'
 
 const root = path.join(import.meta.dirname, '../../..')
 const read = (file: string) =>
   JSON.parse(readFileSync(path.join(root, file), 'utf8'))
-const lock: Lock = read('package-lock.json')
-const { components } = billOfMaterials(lock, '1.0.0')
+type Package = {
+  readonly license?: string
+  readonly dev?: boolean
+  readonly link?: boolean
+}
+const packages = Object.entries<Package>(read('package-lock.json').packages)
 
 const permissive = new Set([
   '0BSD',
@@ -23,20 +23,13 @@ const permissive = new Set([
   '(Apache-2.0 AND MIT)',
 ])
 
-test('everything that a release may be made of has a permissive licence', () => {
-  const others = components.filter(
-    ({ licenses }) => !permissive.has(licenses?.[0]?.expression ?? 'none'),
+test('every package that the build or a page of ours may use has a permissive licence', () => {
+  const others = packages.filter(
+    ([folder, { dev, link, license = 'none' }]) =>
+      folder.includes('node_modules/') &&
+      !dev &&
+      !link &&
+      !permissive.has(license),
   )
-  expect(others.map(({ name, licenses }) => [name, licenses])).toEqual([])
-})
-
-test('the bill of materials names every direct dependency, its version and its hash', () => {
-  const { dependencies } = read('package.json')
-  expect(components.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(Object.keys(dependencies)),
-  )
-  for (const { version, hashes } of components) {
-    expect(version).toMatch(/^\d+\.\d+\.\d+/)
-    expect(hashes?.[0]?.content).toMatch(/^[0-9a-f]{128}$/)
-  }
+  expect(others.map(([folder, { license }]) => [folder, license])).toEqual([])
 })
