@@ -40,6 +40,8 @@ export type RemoteRequest = {
 /** What the federation runtime says of a remote that it could not load. */
 export type RemoteFailure = {
   readonly lifecycle: string
+  /** What was asked for, such as `walletdock/useWallet`. Older runtimes name no remote beside it. */
+  readonly id?: string | undefined
   /** `build` for an import that the bundler has seen. */
   readonly from?: string | undefined
   readonly error?: unknown
@@ -71,8 +73,9 @@ export default function walletdockFallback(): FallbackPlugin {
       }
       return request
     },
-    errorLoadRemote({ lifecycle, from, error, remote }) {
-      if (!remote?.name?.endsWith('walletdock')) return
+    errorLoadRemote({ lifecycle, id, from, error, remote }) {
+      const name = remote?.name ?? id?.split('/')[0]
+      if (!name?.endsWith('walletdock')) return
       if (lifecycle === 'afterResolve') return emptyManifest
       if (lifecycle !== 'onLoad') return
       console.error(
@@ -86,14 +89,20 @@ export default function walletdockFallback(): FallbackPlugin {
 }
 
 /**
- * The same for webpack's own federation plugin, which has no plugins at run time.
+ * The same for webpack's own federation plugin, which has no plugins at run time. If the remote is down, slow or damaged,
+ * or if the page's policy refuses the script, the page gets stand-ins, and the console says why.
  * @param url of the folder that has `remoteEntry.js`
+ * @param options.timeoutMs limit for the entry, in milliseconds: webpack starts no part of the page before. @default 8000
  * @example new ModuleFederationPlugin({ remotes: { walletdock: walletdockRemote('https://wallet.example') } })
  * @see https://webpack.js.org/concepts/module-federation/#promise-based-dynamic-remotes
  */
-export function walletdockRemote(url: string): string {
+export function walletdockRemote(
+  url: string,
+  options: { readonly timeoutMs?: number } = {},
+): string {
+  const { timeoutMs = 8000 } = options
   const entry = `${url.replace(/\/$/, '')}/remoteEntry.js`
-  return `promise (${loadEntry})(${JSON.stringify(entry)}, ${withoutWallet})`
+  return `promise (${loadEntry})(${JSON.stringify(entry)}, ${timeoutMs}, ${withoutWallet})`
 }
 
 type Container = {
@@ -101,19 +110,58 @@ type Container = {
   get(name: string): Promise<() => unknown>
 }
 
+/** Trusted Types have no declarations in TypeScript yet. @see W3C Trusted Types */
+type PolicyFactory = {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): { createScriptURL(url: string): string }
+}
+
 /** Its text goes into pages: it may name nothing from outside. */
-function loadEntry(entry: string, standIns: () => object): Promise<Container> {
-  return new Promise((resolve) => {
-    const script = document.createElement('script')
-    script.src = entry
-    script.crossOrigin = 'anonymous'
-    script.onload = () => resolve(Reflect.get(globalThis, 'walletdock'))
-    script.onerror = () => {
-      console.error(
-        `Walletdock could not be loaded from ${entry}: this page goes on without a wallet. Reload to try again.`,
+function loadEntry(
+  entry: string,
+  timeoutMs: number,
+  standIns: () => object,
+): Promise<Container> {
+  const script = document.createElement('script')
+  const containerNow = (): unknown => Reflect.get(globalThis, 'walletdock')
+  const before = containerNow()
+  const load = () =>
+    new Promise<Container>((resolve, reject) => {
+      setTimeout(reject, timeoutMs, `no answer within ${timeoutMs} ms`)
+      script.onerror = () => reject('no answer, or the browser refused it')
+      script.onload = () => {
+        const container = containerNow()
+        // A server may answer with a page for every path, and another entry may have run before.
+        if (container !== before && 'get' in Object(container))
+          resolve(container as Container)
+        else reject('the answer is not the entry')
+      }
+      const types: PolicyFactory | undefined = Reflect.get(
+        globalThis,
+        'trustedTypes',
       )
-      resolve({ init() {}, get: async () => standIns })
-    }
-    document.head.append(script)
+      // Throws if the page's policy does not name it.
+      script.src = types
+        ? types
+            .createPolicy('walletdock-remote', {
+              createScriptURL: (asked) => (asked === entry ? asked : ''),
+            })
+            .createScriptURL(entry)
+        : entry
+      script.crossOrigin = 'anonymous'
+      const first: HTMLScriptElement | null =
+        document.querySelector('script[nonce]')
+      script.nonce = first?.nonce ?? ''
+      document.head.append(script)
+    })
+  return load().catch((reason) => {
+    script.remove()
+    console.error(
+      `Walletdock could not be loaded from ${entry}: this page goes on without a wallet. Reload to try again.`,
+      reason,
+    )
+    return { init() {}, get: async () => standIns }
   })
 }

@@ -37,17 +37,35 @@ test.each(['', '/'])(
   },
 )
 
-test('while the remote is down it gets one whose modules do nothing, and the console says why', async () => {
-  const { init, get } = await promised(walletdockRemote('http://127.0.0.1:1'))
-  const said = takeConsole()
-  expect(said).toHaveLength(1)
-  expect(said[0]).toContain(
-    'Walletdock could not be loaded from http://127.0.0.1:1/remoteEntry.js: this page goes on without a wallet. Reload to try again.',
-  )
-  init({})
-  const { useWallet } = (await get('./useWallet'))()
-  expect(useWallet().status).toBe('disconnected')
-})
+test.each([
+  ['down', 'http://127.0.0.1:1', 'no answer, or the browser refused it'],
+  ['missing', 'entry-404', 'no answer, or the browser refused it'],
+  ['slow', 'entry-hangs', 'no answer within 500 ms'],
+  ['empty', 'entry-empty', 'the answer is not the entry'],
+  ['a page', 'entry-html', 'the answer is not the entry'],
+])(
+  'while the remote is %s, webpack gets a container whose modules do nothing, and the console says why',
+  async (_, fault, why) => {
+    const url = fault.startsWith('http')
+      ? fault
+      : `${inject('remotes')}/${fault}/${crypto.randomUUID().slice(0, 8)}`
+    // The browser reports what it cannot parse.
+    const ignore = (event: Event) => event.preventDefault()
+    addEventListener('error', ignore)
+    onTestFinished(() => removeEventListener('error', ignore))
+    const { init, get } = await promised(
+      walletdockRemote(url, { timeoutMs: why.includes('500') ? 500 : 8000 }),
+    )
+    const said = takeConsole().filter((line) => !/SyntaxError/.test(line))
+    expect(said).toHaveLength(1)
+    expect(said[0]).toContain(
+      `Walletdock could not be loaded from ${url}/remoteEntry.js: this page goes on without a wallet. Reload to try again. ${why}`,
+    )
+    init({})
+    const { useWallet } = (await get('./useWallet'))()
+    expect(useWallet().status).toBe('disconnected')
+  },
+)
 
 test('a remote whose manifest alone is missing is loaded by its entry', async () => {
   const shop = createInstance({

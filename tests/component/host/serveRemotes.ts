@@ -114,6 +114,8 @@ function answerEntry(response: ServerResponse, fault: string, global: string) {
       return response.end(entry.slice(0, -20))
     case 'entry-empty':
       return response.end('void 0')
+    case 'entry-html':
+      return response.end('<!doctype html><title>Shop</title>')
     case 'entry-altered':
       return response.end(`${entry};void 'altered'`)
     case 'entry-late':

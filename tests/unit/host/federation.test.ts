@@ -124,6 +124,17 @@ test('what a bundler has seen imported comes as the bundler takes it', async () 
   takeConsole()
 })
 
+test('a runtime that names the module alone, as older ones do, gets the stand-ins too', () => {
+  const { errorLoadRemote } = walletdockFallback()
+  const failure = { lifecycle: 'onLoad', error: new Error('down') }
+  const given = errorLoadRemote({ ...failure, id: 'walletdock/useWallet' })
+  expect(Object.keys(Object(given))).toContain('useWallet')
+  expect(takeConsole()).toHaveLength(1)
+  expect(
+    errorLoadRemote({ ...failure, id: 'newsletter/walletdock' }),
+  ).toBeUndefined()
+})
+
 test('another remote that is down is the page’s own affair', async () => {
   await expect(aPage().loadRemote('newsletter/Form')).rejects.toThrow()
   const alike = aPage('shop.walletdocks', 'loaded-first')
