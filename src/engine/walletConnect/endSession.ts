@@ -103,17 +103,29 @@ async function notifyPhone(
 
 async function endHere(provider: WalletConnectProvider): Promise<void> {
   const { session, signer } = provider
-  if (session) {
-    const { core, session: sessions } = signer.client
-    const { publicKey } = session.self
-    await sessions.delete(session.topic, left)
-    core.expirer.del(session.topic)
-    if (core.crypto.keychain.has(publicKey))
-      await core.crypto.deleteKeyPair(publicKey)
-    // Offline, the client's deletion of pairings throws errors that cannot be caught.
-    signer.cleanupPendingPairings = async () => {}
+  try {
+    if (session) await deleteSession(signer, session)
+  } finally {
+    // If the storage failed, the client would still answer for the session, and the next choice of a wallet would use it.
+    Reflect.deleteProperty(signer, 'session')
+    withPrivate<Provider>(provider).reset()
+  }
+}
+
+async function deleteSession(
+  signer: WalletConnectProvider['signer'],
+  { self, topic }: Session,
+): Promise<void> {
+  const { core, session: sessions } = signer.client
+  await sessions.delete(topic, left)
+  core.expirer.del(topic)
+  if (core.crypto.keychain.has(self.publicKey))
+    await core.crypto.deleteKeyPair(self.publicKey)
+  // Offline, the client's deletion of pairings throws errors that cannot be caught.
+  signer.cleanupPendingPairings = async () => {}
+  try {
     await withPrivate<Signer>(signer).cleanup()
+  } finally {
     Reflect.deleteProperty(signer, 'cleanupPendingPairings')
   }
-  withPrivate<Provider>(provider).reset()
 }

@@ -1,0 +1,56 @@
+import type { Connector } from '@wagmi/core'
+import { expect, test, vi } from 'vitest'
+import { endSession } from '../../../src/engine/walletConnect/endSession'
+import type { WalletConnectProvider } from '../../../src/engine/walletConnect/walletConnectProvider'
+import { startNodeClient } from '../../fixtures/relay/nodeClient'
+
+/** Starts the real client with a session that nobody answers. `component/engine/leavePhone` has a phone. */
+async function startWithSession() {
+  const { provider, storage } = await startNodeClient()
+  const { signer } = provider
+  const topic = '1'.repeat(64)
+  const peer = { publicKey: '2'.repeat(64), metadata: signer.client.metadata }
+  signer.session = {
+    topic,
+    pairingTopic: '3'.repeat(64),
+    relay: { protocol: 'irn' },
+    expiry: Math.ceil(Date.now() / 1000) + 600,
+    acknowledged: true,
+    controller: peer.publicKey,
+    namespaces: {},
+    requiredNamespaces: {},
+    optionalNamespaces: {},
+    self: peer,
+    peer,
+  }
+  await signer.client.session.set(topic, signer.session)
+  provider.accounts = ['0x70997970C51812dc3A010C7d01b50e0d17dc79C8']
+  const end = () => endSession(connectorOf(provider))
+  return { provider, storage, end }
+}
+
+function connectorOf(provider: WalletConnectProvider): Connector {
+  // Nothing else of the connector is used.
+  return {
+    type: 'walletConnect',
+    getProvider: async () => provider,
+  } as unknown as Connector
+}
+
+test('endSession ends the session here and restores the client', async () => {
+  const { end, provider } = await startWithSession()
+  await end()
+  expect(provider.session).toBeUndefined()
+  expect(provider.accounts).toEqual([])
+  expect(Object.keys(provider.signer)).not.toContain('cleanupPendingPairings')
+})
+
+test('endSession ends the session and restores the client also if the client’s own cleanup fails', async () => {
+  const { end, provider, storage } = await startWithSession()
+  vi.spyOn(storage, 'removeItem').mockRejectedValue(new Error('disk full'))
+  await expect(end()).rejects.toThrow('disk full')
+  expect(Object.keys(provider.signer)).not.toContain('cleanupPendingPairings')
+  // The next choice of a wallet would take it up, although the client has deleted it.
+  expect(provider.session).toBeUndefined()
+  expect(provider.accounts).toEqual([])
+})
