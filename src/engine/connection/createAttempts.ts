@@ -36,6 +36,8 @@ export function createAttempts(context: EngineContext): Attempts {
     | { number?: number; connector?: Connector; isMoved?: true }
     | undefined
   let questions: readonly Question[] = []
+  /** Ends the wait for the prompt of an earlier page, if there is one. */
+  let stopWaiting = () => {}
   const codes = createCodes(
     context,
     ask,
@@ -84,10 +86,11 @@ export function createAttempts(context: EngineContext): Attempts {
   /** The wallet still shows the prompt of an earlier page. If its owner approves that, the wallet connects by itself. */
   function waitForEarlierPrompt(number: number, connector: Connector) {
     wanted = { number, connector }
-    const stop = context.config.subscribe(
+    stopWaiting()
+    stopWaiting = context.config.subscribe(
       ({ connections }) => connections.has(connector.uid),
       () => {
-        stop()
+        stopWaiting()
         if (wanted?.number === number) arrive(connector)
       },
     )
@@ -127,6 +130,7 @@ export function createAttempts(context: EngineContext): Attempts {
 
   return {
     async start(number, walletId) {
+      stopWaiting()
       wanted = { number }
       try {
         const connector = await connectorFor(context, walletId)
@@ -144,6 +148,7 @@ export function createAttempts(context: EngineContext): Attempts {
     },
     abandon(number) {
       if (number !== undefined && wanted?.number !== number) return
+      stopWaiting()
       const connector = wanted?.connector
       wanted = undefined
       if (connector && isScanned(connector))

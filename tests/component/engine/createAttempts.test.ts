@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import type { Config } from '@wagmi/core'
+import { expect, test, vi } from 'vitest'
 import type { News } from '../../../src/session/Event'
 import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import {
@@ -92,6 +93,38 @@ test('a wallet with another request open says so', async () => {
   engine.connect()
   await expect.poll(engine.news).toMatchObject([failed(1, 'already-pending')])
 })
+
+test.each(['ABANDON', 'CONNECT'] as const)(
+  'an attempt waits for the prompt of an earlier page until a command %s',
+  async (type) => {
+    const wallet = install()
+    const engine = startEngine()
+    const subscriptions = countSubscriptions(engine.config)
+    wallet.answer('pending')
+    engine.connect(1)
+    await expect.poll(engine.news).toMatchObject([failed(1, 'already-pending')])
+    expect(subscriptions()).toBe(1)
+    wallet.answer('silent')
+    const attempt = type === 'ABANDON' ? 1 : 2
+    engine.carry({ type, attempt, walletId })
+    expect(subscriptions()).toBe(0)
+  },
+)
+
+/** Returns how many of the subscriptions made from now on are open. */
+function countSubscriptions(config: Config) {
+  const { subscribe } = config
+  let open = 0
+  vi.spyOn(config, 'subscribe').mockImplementation((...given) => {
+    const stop = subscribe(...given)
+    open += 1
+    return () => {
+      open -= 1
+      stop()
+    }
+  })
+  return () => open
+}
 
 test('a wallet that never answers is told when its time is over, and not before', async () => {
   install().answer('silent')
