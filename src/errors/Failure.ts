@@ -15,9 +15,17 @@ export type FailureClass =
   | 'storage-blocked'
   | 'unknown'
 
+/**
+ * Why WalletConnect's relay refuses a page: the clock of the visitor's device is wrong, or the page's origin or
+ * `projectId` is not allowed.
+ */
+export type RelayRefusal = 'clock' | 'page'
+
 /** A failure as data: safe to show, to log and to copy. */
 export type Failure = {
   readonly class: FailureClass
   /** JSON-RPC or provider code, where the wallet gave one. @see EIP-1193 */
   readonly code?: number | undefined
+  /** Set if the class is `relay-unreachable` and the relay has refused the page. */
+  readonly refusal?: RelayRefusal | undefined
 }

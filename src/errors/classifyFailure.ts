@@ -1,6 +1,7 @@
 import { type ErrorLink, errorLinks } from './errorLinks'
 import type { Failure, FailureClass } from './Failure'
 import { type FailureSign, failureSigns } from './failureSigns'
+import { refusalOf, refusedCode } from './refusalOf'
 
 /** Codes of a wallet that has no method for chains, or none for such a chain. @see EIP-1193, EIP-1474, CAIP-25 */
 const refusesChain = [4200, -32601, -32004, -32602, 3001, 5101]
@@ -63,7 +64,9 @@ function isSwitchError({ name }: ErrorLink): boolean {
 }
 
 function failure(found: FailureClass, link: ErrorLink | undefined): Failure {
-  return link?.code === undefined
-    ? { class: found }
-    : { class: found, code: link.code }
+  if (link?.code === undefined) return { class: found }
+  const { code, message } = link
+  return found === 'relay-unreachable' && code === refusedCode
+    ? { class: found, code, refusal: refusalOf(message) }
+    : { class: found, code }
 }

@@ -122,7 +122,7 @@ export const dialogMessages = {
     },
     'relay-unreachable': {
       title: (wallet: string) => `Couldn’t reach ${wallet}`,
-      text: 'Check your internet connection and your device’s date and time, then try again.',
+      text: 'Check your internet connection, then try again.',
     },
     'not-installed': {
       title: (wallet: string) => `${wallet} isn’t installed`,
@@ -160,6 +160,12 @@ export const dialogMessages = {
       title: (wallet: string) => `Couldn’t connect to ${wallet}`,
       text: 'Something went wrong. Try again or choose another wallet.',
     },
+  },
+
+  /** The text of `relay-unreachable` if WalletConnect's relay refuses the page, by the cause. */
+  refusals: {
+    clock: 'Check your device’s date and time, then try again.',
+    page: 'This page isn’t allowed to use WalletConnect. Tell its owner or choose another wallet.',
   },
 
   report: reportWords,

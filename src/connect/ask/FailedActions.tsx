@@ -14,7 +14,9 @@ export function FailedActions(props: FailedActionsProps) {
   const { asking } = messages
   const isLacking = failure.class === 'not-installed' && canGet(wallet)
   // Beside the page of a wide dialog the others are seen.
-  const isElsewhere = failure.class === 'chain-unsupported' && layout !== 'wide'
+  const isElsewhere =
+    (failure.class === 'chain-unsupported' || failure.refusal === 'page') &&
+    layout !== 'wide'
   const isGone = failure.class === 'wallet-gone'
   return (
     <>

@@ -21,7 +21,7 @@ export type ConnectMessage = {
 export function connectMessage(
   wallet: ListedWallet,
   attempt: Attempt | undefined,
-  { asking, failures, locale }: DialogMessages,
+  { asking, failures, locale, refusals }: DialogMessages,
   device: Device,
   chain?: ChainView,
 ): ConnectMessage {
@@ -38,9 +38,14 @@ export function connectMessage(
     }
     // Every class has its sentence; the type of the messages says so.
     const failureClass: FailureClass = attempt.failure.class
+    const { refusal } = attempt.failure
     const { title, text } = failures[failureClass]
     const mood = failureClass === 'rejected' ? 'declined' : 'failed'
-    return { mood, title: title(name), text }
+    return {
+      mood,
+      title: title(name),
+      text: refusal ? refusals[refusal] : text,
+    }
   }
   if (wallet.unsupported)
     return {

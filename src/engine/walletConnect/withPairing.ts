@@ -1,4 +1,5 @@
 import type { Connector } from '@wagmi/core'
+import { refusalOf, refusedCode } from '../../errors/refusalOf'
 import { TimeoutError } from '../withLimit'
 import { dropCodes, openCodes } from './dropPairings'
 import { pairingExpiry } from './pairingExpiry'
@@ -13,9 +14,15 @@ class SocketClosedError extends Error {
   override name = 'SocketClosedError'
 }
 
-/** The relay closed the connection with a reason: the device's clock is wrong, or the project does not list the page's origin. */
+/** The relay closed the connection with a reason. */
 class RelayRefusedError extends SocketClosedError {
-  readonly code = 3000
+  readonly code = refusedCode
+}
+
+/** What a developer can do about it. */
+const adviceFor = {
+  clock: 'The date or time of this device is wrong.',
+  page: 'Add the page’s origin to the allowlist of your WalletConnect project, and check `projectId`.',
 }
 
 /** How long before the SDK we let a code expire, in milliseconds. */
@@ -72,7 +79,7 @@ export async function withPairing(
   function refuse(client: WalletConnectProvider, { message }: Error) {
     if (isOver) return
     console.error(
-      `Walletdock: WalletConnect’s relay refuses this page. ${message}`,
+      `Walletdock: WalletConnect’s relay refuses this page. ${message}\n${adviceFor[refusalOf(message)]}`,
     )
     fail(new RelayRefusedError(message))
     dropCodes(client, openCodes(client))

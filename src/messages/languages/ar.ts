@@ -135,7 +135,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `تعذّر الوصول إلى ${isolate(wallet)}`,
-          text: 'تحقّق من اتصالك بالإنترنت ومن التاريخ والوقت على جهازك، ثم حاول مرة أخرى.',
+          text: 'تحقّق من اتصالك بالإنترنت، ثم حاول مرة أخرى.',
         },
         'not-installed': {
           title: (wallet) => `${isolate(wallet)} غير مثبّتة`,
@@ -173,6 +173,10 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           title: (wallet) => `تعذّر ربط ${isolate(wallet)}`,
           text: 'حدث خطأ ما. حاول مرة أخرى أو اختر محفظة أخرى.',
         },
+      },
+      refusals: {
+        clock: 'تحقّق من التاريخ والوقت على جهازك، ثم حاول مرة أخرى.',
+        page: `لا يُسمح لهذه الصفحة باستخدام ${isolate('WalletConnect')}. أبلغ مالكها، أو اختر محفظة أخرى.`,
       },
       report,
       scan: {

@@ -123,7 +123,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `${wallet}-এর নাগাল পাওয়া যায়নি`,
-          text: 'আপনার ইন্টারনেট সংযোগ এবং ডিভাইসের তারিখ ও সময় দেখে আবার চেষ্টা করুন।',
+          text: 'আপনার ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
         },
         'not-installed': {
           title: (wallet) => `${wallet} ইনস্টল করা নেই`,
@@ -161,6 +161,10 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           title: (wallet) => `${wallet}-এ সংযোগ হয়নি`,
           text: 'কিছু ভুল হয়েছে। আবার চেষ্টা করুন বা অন্য ওয়ালেট বেছে নিন।',
         },
+      },
+      refusals: {
+        clock: 'আপনার ডিভাইসের তারিখ ও সময় দেখে আবার চেষ্টা করুন।',
+        page: 'এই পেজের WalletConnect ব্যবহারের অনুমতি নেই। এর মালিককে জানান বা অন্য ওয়ালেট বেছে নিন।',
       },
       report,
       scan: {

@@ -131,7 +131,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `${wallet} ist nicht erreichbar`,
-          text: 'Prüfen Sie Ihre Internetverbindung sowie Datum und Uhrzeit Ihres Geräts und versuchen Sie es erneut.',
+          text: 'Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
         },
         'not-installed': {
           title: (wallet) => `${wallet} ist nicht installiert`,
@@ -169,6 +169,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           title: (wallet) => `Verbindung zu ${wallet} fehlgeschlagen`,
           text: 'Etwas ist schiefgelaufen. Versuchen Sie es erneut oder wählen Sie eine andere Wallet.',
         },
+      },
+      refusals: {
+        clock:
+          'Prüfen Sie Datum und Uhrzeit Ihres Geräts und versuchen Sie es erneut.',
+        page: 'Diese Seite darf WalletConnect nicht verwenden. Informieren Sie den Betreiber oder wählen Sie eine andere Wallet.',
       },
       report,
       scan: {

@@ -131,7 +131,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `No se pudo contactar con ${wallet}`,
-          text: 'Verifica tu conexión a Internet y la fecha y hora de tu dispositivo, e inténtalo de nuevo.',
+          text: 'Verifica tu conexión a Internet e inténtalo de nuevo.',
         },
         'not-installed': {
           title: (wallet) => `${wallet} no está instalada`,
@@ -169,6 +169,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           title: (wallet) => `No se pudo conectar con ${wallet}`,
           text: 'Algo salió mal. Inténtalo de nuevo o elige otra billetera.',
         },
+      },
+      refusals: {
+        clock:
+          'Verifica la fecha y la hora de tu dispositivo e inténtalo de nuevo.',
+        page: 'Esta página no tiene permiso para usar WalletConnect. Avisa a su propietario o elige otra billetera.',
       },
       report,
       scan: {

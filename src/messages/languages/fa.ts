@@ -128,7 +128,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `${isolate(wallet)} در دسترس نیست`,
-          text: 'اتصال اینترنت و تاریخ و ساعت دستگاه خود را بررسی کنید و دوباره تلاش کنید.',
+          text: 'اتصال اینترنت خود را بررسی کنید و دوباره تلاش کنید.',
         },
         'not-installed': {
           title: (wallet) => `${isolate(wallet)} نصب نشده است`,
@@ -166,6 +166,10 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           title: (wallet) => `اتصال به ${isolate(wallet)} ممکن نشد`,
           text: 'مشکلی پیش آمد. دوباره تلاش کنید یا کیف پول دیگری انتخاب کنید.',
         },
+      },
+      refusals: {
+        clock: 'تاریخ و ساعت دستگاه خود را بررسی کنید و دوباره تلاش کنید.',
+        page: `این صفحه اجازهٔ استفاده از ${isolate('WalletConnect')} را ندارد. به صاحب آن اطلاع دهید یا کیف پول دیگری انتخاب کنید.`,
       },
       report,
       scan: {

@@ -135,7 +135,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `${wallet} est injoignable`,
-          text: 'Vérifiez votre connexion Internet ainsi que la date et l’heure de votre appareil, puis réessayez.',
+          text: 'Vérifiez votre connexion Internet, puis réessayez.',
         },
         'not-installed': {
           title: (wallet) => `${wallet} n’est pas installé`,
@@ -173,6 +173,10 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           title: (wallet) => `Impossible de connecter ${wallet}`,
           text: 'Une erreur s’est produite. Réessayez ou choisissez un autre portefeuille.',
         },
+      },
+      refusals: {
+        clock: 'Vérifiez la date et l’heure de votre appareil, puis réessayez.',
+        page: 'Cette page n’est pas autorisée à utiliser WalletConnect. Prévenez son propriétaire ou choisissez un autre portefeuille.',
       },
       report,
       scan: {

@@ -124,7 +124,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `${wallet} से संपर्क नहीं हुआ`,
-          text: 'अपना इंटरनेट कनेक्शन और डिवाइस की तारीख़ व समय जाँचें और फिर कोशिश करें।',
+          text: 'अपना इंटरनेट कनेक्शन जाँचें और फिर कोशिश करें।',
         },
         'not-installed': {
           title: (wallet) => `${wallet} इंस्टॉल नहीं है`,
@@ -162,6 +162,10 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           title: (wallet) => `${wallet} से कनेक्ट नहीं हुआ`,
           text: 'कुछ ग़लत हुआ। फिर कोशिश करें या दूसरा वॉलेट चुनें।',
         },
+      },
+      refusals: {
+        clock: 'अपने डिवाइस की तारीख़ व समय जाँचें और फिर कोशिश करें।',
+        page: 'इस पेज को WalletConnect इस्तेमाल करने की अनुमति नहीं है। इसके मालिक को बताएँ या दूसरा वॉलेट चुनें।',
       },
       report,
       scan: {

@@ -125,7 +125,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `Tidak dapat menjangkau ${wallet}`,
-          text: 'Periksa koneksi internet serta tanggal dan waktu perangkat Anda, lalu coba lagi.',
+          text: 'Periksa koneksi internet Anda, lalu coba lagi.',
         },
         'not-installed': {
           title: (wallet) => `${wallet} belum terpasang`,
@@ -163,6 +163,10 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           title: (wallet) => `Tidak dapat terhubung ke ${wallet}`,
           text: 'Terjadi kesalahan. Coba lagi atau pilih dompet lain.',
         },
+      },
+      refusals: {
+        clock: 'Periksa tanggal dan waktu perangkat Anda, lalu coba lagi.',
+        page: 'Halaman ini tidak diizinkan menggunakan WalletConnect. Beri tahu pemiliknya atau pilih dompet lain.',
       },
       report,
       scan: {

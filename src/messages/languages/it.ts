@@ -133,7 +133,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `Impossibile raggiungere ${wallet}`,
-          text: 'Controlla la connessione a Internet e la data e l’ora del dispositivo, poi riprova.',
+          text: 'Controlla la connessione a Internet e riprova.',
         },
         'not-installed': {
           title: (wallet) => `${wallet} non è installato`,
@@ -171,6 +171,10 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           title: (wallet) => `Impossibile connettere ${wallet}`,
           text: 'Qualcosa è andato storto. Riprova o scegli un altro wallet.',
         },
+      },
+      refusals: {
+        clock: 'Controlla la data e l’ora del dispositivo e riprova.',
+        page: 'Questa pagina non è autorizzata a usare WalletConnect. Avvisa il proprietario o scegli un altro wallet.',
       },
       report,
       scan: {

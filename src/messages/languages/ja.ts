@@ -132,7 +132,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `${wallet}につながりません`,
-          text: 'インターネット接続と端末の日付と時刻を確認して、もう一度お試しください。',
+          text: 'インターネット接続を確認して、もう一度お試しください。',
         },
         'not-installed': {
           title: (wallet) => `${wallet}はインストールされていません`,
@@ -170,6 +170,10 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           title: (wallet) => `${wallet}に接続できませんでした`,
           text: '問題が発生しました。もう一度試すか、別のウォレットをお選びください。',
         },
+      },
+      refusals: {
+        clock: '端末の日付と時刻を確認して、もう一度お試しください。',
+        page: 'このページではWalletConnectの使用が許可されていません。ページの運営者に知らせるか、別のウォレットをお選びください。',
       },
       report,
       scan: {

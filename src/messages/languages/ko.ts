@@ -126,7 +126,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `${wallet}에 연결할 수 없습니다`,
-          text: '인터넷 연결과 기기의 날짜 및 시간을 확인한 다음 다시 시도하세요.',
+          text: '인터넷 연결을 확인한 다음 다시 시도하세요.',
         },
         'not-installed': {
           title: (wallet) => `${wallet} 설치되지 않음`,
@@ -164,6 +164,10 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           title: (wallet) => `${wallet}에 연결하지 못했습니다`,
           text: '문제가 발생했습니다. 다시 시도하거나 다른 지갑을 선택하세요.',
         },
+      },
+      refusals: {
+        clock: '기기의 날짜와 시간을 확인한 다음 다시 시도하세요.',
+        page: '이 페이지에는 WalletConnect 사용이 허용되지 않았습니다. 페이지 운영자에게 알리거나 다른 지갑을 선택하세요.',
       },
       report,
       scan: {

@@ -133,7 +133,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `Brak połączenia z ${wallet}`,
-          text: 'Sprawdź połączenie z internetem oraz datę i godzinę na swoim urządzeniu i spróbuj ponownie.',
+          text: 'Sprawdź połączenie z internetem i spróbuj ponownie.',
         },
         'not-installed': {
           title: (wallet) => `${wallet} nie jest zainstalowany`,
@@ -171,6 +171,10 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           title: (wallet) => `Nie udało się połączyć z ${wallet}`,
           text: 'Coś poszło nie tak. Spróbuj ponownie lub wybierz inny portfel.',
         },
+      },
+      refusals: {
+        clock: 'Sprawdź datę i godzinę na swoim urządzeniu i spróbuj ponownie.',
+        page: 'Ta strona nie ma uprawnień do korzystania z WalletConnect. Powiadom jej właściciela lub wybierz inny portfel.',
       },
       report,
       scan: {

@@ -131,7 +131,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `Não foi possível acessar ${wallet}`,
-          text: 'Verifique sua conexão com a internet e a data e a hora do seu dispositivo e tente de novo.',
+          text: 'Verifique sua conexão com a internet e tente de novo.',
         },
         'not-installed': {
           title: (wallet) => `${wallet} não está instalada`,
@@ -169,6 +169,10 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           title: (wallet) => `Não foi possível conectar ${wallet}`,
           text: 'Algo deu errado. Tente de novo ou escolha outra carteira.',
         },
+      },
+      refusals: {
+        clock: 'Verifique a data e a hora do seu dispositivo e tente de novo.',
+        page: 'Esta página não tem permissão para usar o WalletConnect. Avise o proprietário ou escolha outra carteira.',
       },
       report,
       scan: {

@@ -134,7 +134,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `Нет связи с ${wallet}`,
-          text: 'Проверьте подключение к интернету, а также дату и время на устройстве и повторите попытку.',
+          text: 'Проверьте подключение к интернету и повторите попытку.',
         },
         'not-installed': {
           title: (wallet) => `${wallet} не установлен`,
@@ -172,6 +172,10 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           title: (wallet) => `Не удалось подключиться к ${wallet}`,
           text: 'Что-то пошло не так. Повторите попытку или выберите другой кошелёк.',
         },
+      },
+      refusals: {
+        clock: 'Проверьте дату и время на устройстве и повторите попытку.',
+        page: 'Этой странице нельзя использовать WalletConnect. Сообщите об этом её владельцу или выберите другой кошелёк.',
       },
       report,
       scan: {

@@ -122,7 +122,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `ติดต่อ ${wallet} ไม่ได้`,
-          text: 'ตรวจสอบการเชื่อมต่ออินเทอร์เน็ต รวมถึงวันที่และเวลาของอุปกรณ์ แล้วลองอีกครั้ง',
+          text: 'ตรวจสอบการเชื่อมต่ออินเทอร์เน็ตแล้วลองอีกครั้ง',
         },
         'not-installed': {
           title: (wallet) => `ยังไม่ได้ติดตั้ง ${wallet}`,
@@ -160,6 +160,10 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           title: (wallet) => `เชื่อมต่อกับ ${wallet} ไม่ได้`,
           text: 'เกิดข้อผิดพลาด ลองอีกครั้งหรือเลือกกระเป๋าเงินอื่น',
         },
+      },
+      refusals: {
+        clock: 'ตรวจสอบวันที่และเวลาของอุปกรณ์แล้วลองอีกครั้ง',
+        page: 'หน้านี้ไม่ได้รับอนุญาตให้ใช้ WalletConnect แจ้งเจ้าของหน้าหรือเลือกกระเป๋าเงินอื่น',
       },
       report,
       scan: {

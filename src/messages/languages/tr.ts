@@ -126,7 +126,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `${wallet} cüzdanına ulaşılamadı`,
-          text: 'İnternet bağlantınızı ve cihazınızın tarih ve saatini kontrol edip tekrar deneyin.',
+          text: 'İnternet bağlantınızı kontrol edip tekrar deneyin.',
         },
         'not-installed': {
           title: (wallet) => `${wallet} yüklü değil`,
@@ -164,6 +164,10 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           title: (wallet) => `${wallet} ile bağlantı kurulamadı`,
           text: 'Bir sorun oluştu. Tekrar deneyin veya başka bir cüzdan seçin.',
         },
+      },
+      refusals: {
+        clock: 'Cihazınızın tarih ve saatini kontrol edip tekrar deneyin.',
+        page: 'Bu sayfanın WalletConnect kullanmasına izin verilmiyor. Sayfanın sahibine haber verin veya başka bir cüzdan seçin.',
       },
       report,
       scan: {

@@ -136,7 +136,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `Немає зв’язку з ${wallet}`,
-          text: 'Перевірте з’єднання з інтернетом, а також дату й час на пристрої та спробуйте ще раз.',
+          text: 'Перевірте з’єднання з інтернетом та спробуйте ще раз.',
         },
         'not-installed': {
           title: (wallet) => `${wallet} не встановлено`,
@@ -174,6 +174,10 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           title: (wallet) => `Не вдалося під’єднати ${wallet}`,
           text: 'Щось пішло не так. Спробуйте ще раз або виберіть інший гаманець.',
         },
+      },
+      refusals: {
+        clock: 'Перевірте дату й час на пристрої та спробуйте ще раз.',
+        page: 'Цій сторінці не дозволено використовувати WalletConnect. Повідомте її власника або виберіть інший гаманець.',
       },
       report,
       scan: {

@@ -129,7 +129,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `Không liên lạc được với ${wallet}`,
-          text: 'Hãy kiểm tra kết nối internet cùng ngày giờ trên thiết bị rồi thử lại.',
+          text: 'Hãy kiểm tra kết nối internet rồi thử lại.',
         },
         'not-installed': {
           title: (wallet) => `${wallet} chưa được cài đặt`,
@@ -167,6 +167,10 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           title: (wallet) => `Không kết nối được với ${wallet}`,
           text: 'Đã xảy ra lỗi. Hãy thử lại hoặc chọn ví khác.',
         },
+      },
+      refusals: {
+        clock: 'Hãy kiểm tra ngày giờ trên thiết bị rồi thử lại.',
+        page: 'Trang này không được phép dùng WalletConnect. Hãy báo cho chủ trang hoặc chọn ví khác.',
       },
       report,
       scan: {

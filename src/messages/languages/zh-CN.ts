@@ -121,7 +121,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `无法连通 ${wallet}`,
-          text: '请检查互联网连接以及设备的日期和时间，然后重试。',
+          text: '请检查互联网连接后重试。',
         },
         'not-installed': {
           title: (wallet) => `未安装 ${wallet}`,
@@ -159,6 +159,10 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           title: (wallet) => `无法连接 ${wallet}`,
           text: '出了点问题。请重试或选择其他钱包。',
         },
+      },
+      refusals: {
+        clock: '请检查设备的日期和时间，然后重试。',
+        page: '此页面无权使用 WalletConnect。请告知页面所有者，或选择其他钱包。',
       },
       report,
       scan: {

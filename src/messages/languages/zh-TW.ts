@@ -121,7 +121,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'relay-unreachable': {
           title: (wallet) => `無法連上 ${wallet}`,
-          text: '請檢查網際網路連線以及裝置的日期和時間，然後再試一次。',
+          text: '請檢查網際網路連線後再試一次。',
         },
         'not-installed': {
           title: (wallet) => `未安裝 ${wallet}`,
@@ -159,6 +159,10 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           title: (wallet) => `無法連接 ${wallet}`,
           text: '發生問題。請再試一次或選擇其他錢包。',
         },
+      },
+      refusals: {
+        clock: '請檢查裝置的日期和時間，然後再試一次。',
+        page: '此頁面未獲准使用 WalletConnect。請告知頁面擁有者，或選擇其他錢包。',
       },
       report,
       scan: {

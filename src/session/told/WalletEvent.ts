@@ -1,4 +1,4 @@
-import type { FailureClass } from '../../errors/Failure'
+import type { FailureClass, RelayRefusal } from '../../errors/Failure'
 import type { DialogName } from '../State'
 
 /**
@@ -34,6 +34,8 @@ export type WalletEvent =
       readonly class: FailureClass | 'abandoned'
       /** JSON-RPC or provider code, where the wallet gave one. @see EIP-1193 */
       readonly code?: number | undefined
+      /** Set if the class is `relay-unreachable` and the relay has refused the page. */
+      readonly refusal?: RelayRefusal | undefined
       /** Since it was asked, in milliseconds. */
       readonly tookMs?: number | undefined
     }

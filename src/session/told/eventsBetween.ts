@@ -112,8 +112,12 @@ function asked(
 }
 
 /** What of a failure is safe to tell, and nothing that might have come with it. */
-function reason({ class: what, code }: Failure): Failure {
-  return code === undefined ? { class: what } : { class: what, code }
+function reason({ class: what, code, refusal }: Failure): Failure {
+  return {
+    class: what,
+    ...(code !== undefined && { code }),
+    ...(refusal && { refusal }),
+  }
 }
 
 function accountsIn(state: State) {

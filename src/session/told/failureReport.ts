@@ -20,12 +20,14 @@ export type ReportFacts = {
 export function failureReport(facts: ReportFacts): string {
   const { address, asked, chain, failure, wallet } = facts
   const code = 'code' in failure ? failure.code : undefined
+  const refusal = 'refusal' in failure ? failure.refusal : undefined
   const lines = [
     `Walletdock ${build.version}, contract ${build.contract}`,
     `Asked: ${asked}`,
     `Wallet: ${redact(wallet.name)} (${redact(wallet.id)})`,
     chain && `Chain: ${redact(chain.name)} (${chain.id})`,
     `Failure: ${failure.class}${code === undefined ? '' : `, code ${code}`}`,
+    refusal && `Refused because of: ${refusal}`,
     address && `Account: ${redact(address)}`,
   ]
   return lines.filter(Boolean).join('\n')

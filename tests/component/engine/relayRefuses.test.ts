@@ -2,21 +2,27 @@ import { expect, test } from 'vitest'
 import { takeConsole } from '../../fixtures/pages/takeConsole'
 import { startPhone } from './startPhone'
 
-test('a relay that refuses the page ends the attempt and its code at once, and developers read why', async () => {
-  const { be, openTab } = await startPhone()
-  await be('refusing')
-  const { connect, news } = openTab()
-  connect(1, 'walletConnect')
-  // Long before the relay's limit, which is 30 s. The connection may be open for a moment, in which there is a code.
-  await expect
-    .poll(() => news().at(-1))
-    .toEqual({
-      type: 'FAILED',
-      attempt: 1,
-      failure: { class: 'relay-unreachable', code: 3000 },
-    })
-  expect(takeConsole().join()).toContain('JWT Token is not yet valid')
-})
+test.each([
+  ['of the clock', 'refusing', 'clock', 'JWT Token is not yet valid'],
+  ['of the page’s origin', 'unlisted', 'page', 'allowlist'],
+] as const)(
+  'a relay that refuses the page because %s ends the attempt and its code at once, and developers read why',
+  async (_, state, refusal, words) => {
+    const { be, openTab } = await startPhone()
+    await be(state)
+    const { connect, news } = openTab()
+    connect(1, 'walletConnect')
+    // Long before the relay's limit, which is 30 s.
+    await expect.poll(news).toEqual([
+      {
+        type: 'FAILED',
+        attempt: 1,
+        failure: { class: 'relay-unreachable', code: 3000, refusal },
+      },
+    ])
+    expect(takeConsole().join()).toContain(words)
+  },
+)
 
 test('a page that a relay refused gets a code as soon as the relay accepts it', async () => {
   const { be, openTab, see } = await startPhone()

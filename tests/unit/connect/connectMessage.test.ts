@@ -45,6 +45,26 @@ test('a wallet that is asked to switch is told with the chain', () => {
   expect(tell(attempt)).toBe(dialogMessages.asking.confirmText)
 })
 
+test.each([
+  [undefined, 'Check your internet connection, then try again.'],
+  ['clock', 'Check your device’s date and time, then try again.'],
+  [
+    'page',
+    'This page isn’t allowed to use WalletConnect. Tell its owner or choose another wallet.',
+  ],
+] as const)(
+  'the text names the cause if a relay refuses: %s',
+  (refusal, text) => {
+    const failure = { class: 'relay-unreachable', code: 3000, refusal } as const
+    expect(told(wallet, { ...attempt, type: 'failed', failure })).toMatchObject(
+      {
+        title: 'Couldn’t reach Acme',
+        text,
+      },
+    )
+  },
+)
+
 test('an attempt of another wallet says nothing of this one', () => {
   const other = { ...attempt, walletId: 'other' }
   const { mood, title } = told(wallet, other)

@@ -145,6 +145,28 @@ describe('the words alone tell', () => {
   })
 })
 
+describe('classifyFailure says why a relay refuses the page', () => {
+  test.each([
+    ['JWT validation error: JWT Token is not yet valid: basic.iat: 9', 'clock'],
+    ['JWT validation error: JWT Token is expired: Some(1691558934)', 'clock'],
+    ['Authorization error: Unauthorized: origin not allowed', 'page'],
+    ['Authorization error: Unauthorized: invalid key', 'page'],
+    ['Authorization error: Project ID is missing', 'page'],
+  ])('%s', (words, refusal) => {
+    const message = `WebSocket connection closed abnormally with code: 3000 (${words})`
+    expect(
+      classifyFailure({ name: 'SocketClosedError', code: 3000, message }),
+    ).toEqual({ class: 'relay-unreachable', code: 3000, refusal })
+  })
+
+  test('only for a relay’s own code', () => {
+    const message = 'The relay’s token is expired.'
+    expect(
+      classifyFailure({ name: 'SocketClosedError', code: 1006, message }),
+    ).toEqual({ class: 'relay-unreachable', code: 1006 })
+  })
+})
+
 test('where a message could mean several, a refusal comes first', () => {
   for (const also of ['session expired', 'websocket closed', 'timed out'])
     expect(classifyFailure(`User rejected the request: ${also}`).class).toBe(

@@ -24,6 +24,21 @@ function tell(events: readonly Event[], from: State = initialState) {
 const account = accountOf(alice, 8453)
 const wallet = 'everything'
 
+test('a connection that a relay refuses is told with the cause', () => {
+  const failure = {
+    class: 'relay-unreachable',
+    code: 3000,
+    refusal: 'clock',
+  } as const
+  expect(
+    tell([
+      { type: 'OPEN', dialog: 'connect' },
+      { type: 'CHOOSE', walletId: wallet },
+      { type: 'FAILED', attempt: 1, failure },
+    ]).at(-1),
+  ).toEqual({ type: 'connect-failed', wallet, ...failure })
+})
+
 test('a whole visit is told in its order', () => {
   expect(
     tell([

@@ -26,6 +26,15 @@ test('a report says what was asked of whom, where, and what became of it', () =>
   ])
 })
 
+test('a report says why a relay refuses the page', () => {
+  const report = failureReport({
+    failure: { class: 'relay-unreachable', code: 3000, refusal: 'clock' },
+    asked: 'connect',
+    wallet,
+  })
+  expect(report).toMatch(/unreachable, code 3000\nRefused because of: clock$/)
+})
+
 test('what is not known is not said', () => {
   const report = failureReport({
     failure: { class: 'timed-out' },
