@@ -19,6 +19,13 @@ export type WalletOffer = WalletChoice | WalletChoices
 export type WalletdockConfig = {
   /** Name of the host's application, as wallets show it. */
   readonly appName: string
+  /**
+   * URL of the application's icon, or its path on the page's origin. Wallets on phones and Coinbase show it while they ask
+   * their owner. @default the page's own icon, if it is served over https
+   */
+  readonly appIcon?: string | undefined
+  /** What the application is for, in one sentence. Wallets on phones show it while they ask their owner. @default `appName` */
+  readonly appDescription?: string | undefined
   /** Project id of the WalletConnect service. Mandatory unless no wallet in the list can need it. */
   readonly projectId?: string | undefined
   /** Base, or Base as its 200 ms preconfirmation endpoint shows it. @default that of the remote’s build, most often 'base' */

@@ -66,3 +66,8 @@ export function plainly(config: Given) {
   const { wallets, wagmi, wagmiConfig = wagmi, ...rest } = config
   return { ...rest, wallets: wallets && asGroups(wallets), wagmiConfig }
 }
+
+/** Whether the host says more of its application than its name. */
+export function hasAppDetails(settings: Settings): boolean {
+  return settings.appIcon !== undefined || settings.appDescription !== undefined
+}

@@ -1,19 +1,21 @@
 import { haveChecksums } from '../chains/checkChains'
 import { whenIdle } from '../platform/whenIdle'
 import { otherNames } from '../wallets/WalletChoice'
-import type { Settings } from './checkConfig'
+import { hasAppDetails, type Settings } from './checkConfig'
 import type { Dock } from './Dock'
 
 /**
- * Finds wrong letters in addresses, names of wallets that nobody knows, and terms that cannot be shown. What tells them is
- * fetched only where there are such addresses, names or terms, and never beside what the button needs.
+ * Finds wrong letters in addresses, names of wallets that nobody knows, and terms, icons and descriptions that cannot be
+ * shown. The checks are fetched only if there is something to check, and never beside what the button needs.
  * @returns rejects with the mistake
  */
 export function checkWhenIdle(
-  { chains, expects, terms, wallets }: Settings,
+  settings: Settings,
   dock: () => Dock,
 ): Promise<void> | undefined {
-  const isPlain = !expects && !terms && !haveChecksums(chains)
+  const { chains, expects, terms, wallets } = settings
+  const isPlain =
+    !expects && !terms && !hasAppDetails(settings) && !haveChecksums(chains)
   if (isPlain && !otherNames(wallets).length) return
   return new Promise<void>(whenIdle)
     .then(() => import('./checkLater'))

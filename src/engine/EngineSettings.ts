@@ -8,6 +8,9 @@ import type { WalletGroup } from '../wallets/Wallet'
 /** What the engine needs of the host's configuration, already checked. */
 export type EngineSettings = {
   readonly appName: string
+  /** URL or path of the icon. @see appMetadata */
+  readonly appIcon?: string | undefined
+  readonly appDescription?: string | undefined
   readonly projectId?: string | undefined
   readonly chains: readonly [Chain, ...Chain[]]
   /** Id of the chain that wallets connect on, whichever they are on. @see pageChain */

@@ -1,11 +1,17 @@
 import type { CreateConnectorFn } from '@wagmi/core'
 import { coinbaseWallet } from 'wagmi/connectors'
 import type { EngineSettings } from '../EngineSettings'
+import { appMetadata } from './appMetadata'
 
 /** Coinbase Wallet without its extension: the page that its own SDK opens. */
-export function coinbaseSdk({ appName }: EngineSettings): CreateConnectorFn {
+export function coinbaseSdk(settings: EngineSettings): CreateConnectorFn {
+  const {
+    name,
+    icons: [icon],
+  } = appMetadata(settings)
   const create = coinbaseWallet({
-    appName,
+    appName: name,
+    ...(icon && { appLogoUrl: icon }),
     preference: { options: 'all', telemetry: false },
   })
   return (config) => {

@@ -1,6 +1,7 @@
 import type { CreateConnectorFn } from '@wagmi/core'
 import { walletConnect } from 'wagmi/connectors'
 import { isMobile } from '../../platform/isMobile'
+import { appMetadata } from '../connectors/appMetadata'
 import type { EngineSettings } from '../EngineSettings'
 import { calmEngine } from './calmEngine'
 import { calmRelayer } from './calmRelayer'
@@ -10,7 +11,7 @@ import { sooner, type WalletConnectProvider } from './walletConnectProvider'
 
 /** Every wallet that is reached by a code or a link. The code is drawn by us, not by the vendor's dialog. */
 export function walletConnectSdk(settings: EngineSettings): CreateConnectorFn {
-  const { appName, projectId = '', relayUrl } = settings
+  const { projectId = '', relayUrl } = settings
   const create = walletConnect({
     projectId,
     showQrModal: false,
@@ -20,12 +21,7 @@ export function walletConnectSdk(settings: EngineSettings): CreateConnectorFn {
     customStoragePrefix: 'walletdock',
     // A session lives on when the host offers one more chain: the wallet is asked for that one when it is chosen.
     isNewChainsStale: false,
-    metadata: {
-      name: appName,
-      description: appName,
-      url: location.origin,
-      icons: [],
-    },
+    metadata: appMetadata(settings),
     ...(relayUrl && { relayUrl }),
   })
   return (config) => {

@@ -12,7 +12,12 @@ Object.assign(globalThis, { process: { env }, global: globalThis })
 /** A client takes its time to reach a relay that it has lost. */
 const patient = { timeout: 60_000 }
 
-type Phone = { readonly asked: readonly string[]; readonly sessions: number }
+type Phone = {
+  readonly asked: readonly string[]
+  readonly sessions: number
+  /** How the last page that wanted to connect described itself. */
+  readonly page?: unknown
+}
 
 /** A WalletConnect relay of our own, and a phone with a real wallet that scans its codes and approves everything. */
 export async function startPhone() {

@@ -1,0 +1,29 @@
+import { ConfigurationError } from '../errors/ConfigurationError'
+import { webUrl } from '../platform/webUrl'
+import type { Settings } from './checkConfig'
+
+/**
+ * Checks how a host wants wallets to show its application.
+ * @param page URL of the page, to which a path belongs
+ * @throws ConfigurationError
+ */
+export function checkApp(
+  { appDescription, appIcon }: Pick<Settings, 'appDescription' | 'appIcon'>,
+  page?: string,
+): void {
+  if (appIcon !== undefined && !(isText(appIcon) && webUrl(appIcon, page)))
+    throw new ConfigurationError(
+      `\`appIcon\` is not a URL that a phone can load: "${appIcon}".`,
+      'Use an https URL, or a path of your page such as "/icon.png".',
+    )
+  if (appDescription !== undefined && !isText(appDescription))
+    throw new ConfigurationError(
+      `\`appDescription\` is not a text: "${appDescription}".`,
+      'Say in one sentence what visitors use your application for.',
+    )
+}
+
+/** Hosts without TypeScript may pass anything. */
+function isText(given: unknown): boolean {
+  return typeof given === 'string' && given.trim() !== ''
+}

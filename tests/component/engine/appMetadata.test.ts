@@ -1,0 +1,56 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { appMetadata } from '../../../src/engine/connectors/appMetadata'
+import { startPhone } from './startPhone'
+
+/** Adds an icon to the page. */
+function addIcon(rel: string, href: string) {
+  const link = Object.assign(document.createElement('link'), { rel, href })
+  document.head.append(link)
+  onTestFinished(() => link.remove())
+}
+
+const iconOf = (appIcon?: string) =>
+  appMetadata({ appName: 'Shop', appIcon }).icons[0]
+
+test('a phone that is asked to connect sees name, description, icon and URL of the page', async () => {
+  const { openTab, see } = await startPhone()
+  const tab = openTab({
+    appName: 'Shop',
+    appDescription: 'Sells tea.',
+    appIcon: '/tea.png',
+  })
+  await tab.connectPhone()
+  expect((await see()).page).toEqual({
+    name: 'Shop',
+    description: 'Sells tea.',
+    url: location.origin,
+    icons: [`${location.origin}/tea.png`],
+  })
+})
+
+test('appMetadata describes a page by its name if the host says no more', () => {
+  expect(appMetadata({ appName: 'Shop' })).toEqual({
+    name: 'Shop',
+    description: 'Shop',
+    url: location.origin,
+    icons: [],
+  })
+})
+
+test('appMetadata uses the page’s own icon, Apple’s first', () => {
+  addIcon('shortcut icon', 'https://shop.example/icon.svg')
+  expect(iconOf()).toBe('https://shop.example/icon.svg')
+  addIcon('apple-touch-icon', 'https://shop.example/icon.png')
+  expect(iconOf()).toBe('https://shop.example/icon.png')
+  expect(iconOf('https://shop.example/own.png')).toBe(
+    'https://shop.example/own.png',
+  )
+})
+
+test.each(['data:image/png;base64,AA==', 'http://shop.example/icon.png'])(
+  'appMetadata leaves out an icon of the page that a phone cannot fetch: %s',
+  (href) => {
+    addIcon('icon', href)
+    expect(iconOf()).toBeUndefined()
+  },
+)
