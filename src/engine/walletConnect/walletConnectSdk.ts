@@ -6,6 +6,7 @@ import type { EngineSettings } from '../EngineSettings'
 import { calmEngine } from './calmEngine'
 import { calmRelayer } from './calmRelayer'
 import { endBeforeNotifying } from './endSession'
+import { shareAnswers } from './shareAnswers'
 import { shareSession } from './shareSession'
 import { sooner, type WalletConnectProvider } from './walletConnectProvider'
 
@@ -39,6 +40,7 @@ export function walletConnectSdk(settings: EngineSettings): CreateConnectorFn {
           endBeforeNotifying(provider)
           tellSooner(provider)
           share(provider)
+          shareAnswers(provider)
         }
         calm = provider
         return provider
