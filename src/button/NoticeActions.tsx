@@ -32,6 +32,7 @@ export function NoticeActions(props: NoticeActionsProps) {
     <>
       {action && (
         <button
+          ref={leaveFocusToDismiss}
           type="button"
           className={styles.action}
           data-testid="wd-retry"
@@ -52,6 +53,16 @@ export function NoticeActions(props: NoticeActionsProps) {
       )}
     </>
   )
+}
+
+/** The notice may stay without this button, because nothing helps any more. The focus must not leave it then. */
+function leaveFocusToDismiss(button: HTMLElement | null) {
+  if (!button) return
+  const dismiss = button.closest('[part=notice]')?.querySelector('button')
+  // React detaches a ref before it removes the element.
+  return () => {
+    if (button.matches(':focus')) dismiss?.focus()
+  }
 }
 
 type NoticeActionsProps = Pick<ConnectButtonViewProps, 'getActions'> & {

@@ -136,6 +136,27 @@ test('a notice says that the wallet is asked once more, and keeps the focus unti
   await expect.poll(focused).toBe(find('network-button'))
 })
 
+test('Dismiss gets the focus of a retry that ends in a failure without a retry [WCAG 2.4.3]', async () => {
+  const { draw, find, focused } = await focusRetry()
+  await userEvent.keyboard('{Enter}')
+  draw({ switchingTo: 7777777 })
+  const account = {
+    ...withNotice.account,
+    connector: { id: 'safe', name: 'Safe' },
+  }
+  const failure = { class: 'chain-unsupported' } as const
+  draw({ account, notice: { ...withNotice.notice, failure } })
+  expect(find('retry')).toBeNull()
+  expect(focused()?.ariaLabel).toBe('Dismiss')
+})
+
+test('Dismiss gets the focus when the failure to load takes the retry button away [WCAG 2.4.3]', async () => {
+  const { draw, find, focused } = await focusRetry()
+  draw({ notice: { type: 'not-loaded' } })
+  expect(find('retry')).toBeNull()
+  expect(focused()?.ariaLabel).toBe('Dismiss')
+})
+
 test('a switch that was not asked for in a notice shows none', async () => {
   const { draw, words } = await focusRetry()
   draw({})
