@@ -13,8 +13,8 @@ export async function prepareOneWallet(dock: Dock): Promise<OneWallet> {
   return {
     forWallet({ label, wallet: id = '' }, by) {
       const wallet = walletOf(list, id)
-      // A deploy that does not offer it takes no button away.
-      if (!wallet && dock.settings.hidden) return {}
+      // A deploy that does not offer it takes no button away, nor does a catalogue that failed to load.
+      if (!wallet && (dock.settings.hidden || list.isIncomplete?.())) return {}
       if (!wallet) throw notListed(list, id)
       const words = connectWith(dock.language.get()?.button.locale ?? 'en')
       return {

@@ -17,8 +17,10 @@ export type WalletList = {
   add(group: WalletGroup): void
   subscribe(listener: () => void): () => void
   facts(id: string): WalletFacts | undefined
-  /** The way to the wallets of the catalogue, where the host offers them and they are not listed yet. */
+  /** The way to the wallets of the catalogue, where the host offers them and they are not listed yet or failed to load. */
   readonly more?: More
+  /** Whether wallets of the catalogue that belong in the list failed to load. */
+  readonly isIncomplete?: () => boolean
   /** Draws the connect dialog with the host's terms. */
   readonly guard?: (props: GuardedProps) => ReactNode
 } & Partial<HostTerms>

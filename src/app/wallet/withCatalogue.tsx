@@ -1,6 +1,7 @@
 import { MoreWallets } from '../../connect/list/MoreWallets'
 import { pageStorage } from '../../platform/storage'
 import { onDemand } from '../../ui/onDemand'
+import { offeredWallets } from '../../wallets/catalogue'
 import { fetchMark } from '../../wallets/more/fetchMark'
 import { fullWallet } from '../../wallets/more/fullWallet'
 import type { KnownWallet } from '../../wallets/more/KnownWallet'
@@ -14,18 +15,69 @@ import type { WalletList } from './WalletList'
 /** The heading of wallets that the host did not list. */
 const groupName = 'Others'
 
-/** The list with what the host names of the catalogue and, where the host offers it, the way to the rest. */
+type FetchCatalogue = () => Promise<Readonly<Record<string, KnownWallet>>>
+
+/**
+ * Returns the list with the wallets of the catalogue that the host names and, if the host offers it, a row that leads to
+ * the rest. If the catalogue fails to load, the list has all other wallets, and the row says so and loads it again.
+ */
 export async function withCatalogue(
-  { hidden, moreWallets, wallets }: Settings,
+  { hidden = [], moreWallets, wallets }: Settings,
   create: (offered: Settings['wallets']) => WalletList,
+  fetchCatalogue: FetchCatalogue = () =>
+    import('../../wallets/more/moreWallets').then((it) => it.moreWallets),
 ): Promise<WalletList> {
-  const list = create(await withNamed(wallets))
-  return moreWallets ? withMore(list, hidden) : list
+  const named = await withNamed(wallets, fetchCatalogue).catch(() => undefined)
+  const list = create(named ?? wallets)
+  const addUsed = async () => {
+    const used = usedHere().filter((id) => !list.facts(id))
+    if (used.length === 0) return
+    const all = othersFor(list, hidden, await fetchCatalogue())
+    const found = all.filter(({ id }) => used.includes(id))
+    list.add({ groupName, wallets: await Promise.all(found.map(withMark)) })
+  }
+  const hasUsed =
+    !moreWallets ||
+    (await addUsed().then(
+      () => true,
+      () => false,
+    ))
+  let isMissing = !named || !hasUsed
+  if (!moreWallets && !isMissing) return list
+
+  let isOffered = true
+  const showAll = async () => {
+    const all = await fetchCatalogue()
+    const before = new Set(list.getListed().map(({ id }) => id))
+    if (!named) {
+      const groups = (await withNamed(wallets, fetchCatalogue)) ?? []
+      // The list takes each wallet once.
+      for (const group of offeredWallets(groups)) list.add(group)
+    }
+    const others = moreWallets ? othersFor(list, hidden, all) : []
+    isOffered = false
+    isMissing = false
+    list.add({ groupName, wallets: others.map(markedLater) })
+    return list.getListed().find(({ id }) => !before.has(id))?.id
+  }
+  return {
+    ...list,
+    isIncomplete: () => isMissing,
+    more: ({ lockedBy, messages }) =>
+      isOffered && (
+        <MoreWallets
+          {...{ lockedBy, messages }}
+          isMissing={isMissing}
+          onMore={showAll}
+        />
+      ),
+  }
 }
 
 /** The host's groups, with wallets of the catalogue in place of their names. Their marks come along. */
 async function withNamed(
   groups: Settings['wallets'],
+  fetchCatalogue: FetchCatalogue,
 ): Promise<Settings['wallets']> {
   const names = otherNames(groups)
   if (!groups || names.length === 0) return groups
@@ -45,56 +97,27 @@ async function withNamed(
   }))
 }
 
-/** What was used here before is listed at once: the visitor finds it again, and its session is taken up by its name. */
-async function withMore(
-  list: WalletList,
-  hidden: readonly string[] = [],
-): Promise<WalletList> {
-  const others = () => fetchOthers(list, hidden)
-  const used = recentIds(pageStorage).filter((id) => isMore(id))
-  if (used.some((id) => !list.facts(id))) {
-    const wallets = (await others())
-      .filter(({ id }) => used.includes(id))
-      .map(withMark)
-    list.add({ groupName, wallets: await Promise.all(wallets) })
-  }
-  let isOffered = true
-  const showAll = async () => {
-    const all = await others()
-    isOffered = false
-    list.add({ groupName, wallets: all.map(markedLater) })
-    return all[0]?.id
-  }
-  return {
-    ...list,
-    more: ({ lockedBy, messages }) =>
-      isOffered && <MoreWallets {...{ lockedBy, messages }} onMore={showAll} />,
-  }
-}
+/** Wallets of the catalogue that were used here before: the visitor finds them, and their session is resumed by their id. */
+const usedHere = () => recentIds(pageStorage).filter(isMore)
 
 function isMore(id: string): boolean {
   return moreNames.some((name) => name === id)
 }
 
-/** Those of the catalogue that are not in the list: an announced one stays the row that it is. */
-async function fetchOthers(
+/** Wallets of the catalogue that are not in the list. An announced one stays the row that it is. */
+function othersFor(
   list: WalletList,
   hidden: readonly string[],
-): Promise<readonly KnownWallet[]> {
-  const all = await fetchCatalogue()
+  catalogue: Readonly<Record<string, KnownWallet>>,
+): readonly KnownWallet[] {
   const listed = list.getListed()
   const taken = new Set([
     ...hidden,
     ...listed.flatMap(({ id, rdns }) => [id, ...(rdns ?? [])]),
   ])
-  return Object.values(all).filter(
+  return Object.values(catalogue).filter(
     ({ id, rdns }) => ![id, ...(rdns ?? [])].some((it) => taken.has(it)),
   )
-}
-
-async function fetchCatalogue() {
-  const { moreWallets } = await import('../../wallets/more/moreWallets')
-  return moreWallets
 }
 
 async function withMark(known: KnownWallet): Promise<Wallet> {

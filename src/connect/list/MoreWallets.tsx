@@ -4,9 +4,10 @@ import { ListRow } from '../../ui/list/ListRow'
 import type { ConnectDialogProps } from '../ConnectDialogProps'
 import * as styles from './MoreWallets.styles'
 
-/** The way to all other wallets, which then stand where it was. */
-export function MoreWallets({ lockedBy, messages, onMore }: MoreWalletsProps) {
-  const [hasFailed, setFailed] = useState(false)
+/** The row that leads to all other wallets. They take its place once they have loaded. */
+export function MoreWallets(props: MoreWalletsProps) {
+  const { isMissing, lockedBy, messages, onMore } = props
+  const [hasFailed, setFailed] = useState(isMissing)
   const place = useRef<HTMLDivElement>(null)
 
   const show = () => {
@@ -60,6 +61,8 @@ function Dots() {
 }
 
 type MoreWalletsProps = Pick<ConnectDialogProps, 'lockedBy' | 'messages'> & {
+  /** Wallets that belong in the list failed to load. */
+  readonly isMissing?: boolean
   /** Lists them. @returns id of the first one */
   readonly onMore: () => Promise<string | undefined>
 }

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { dockOf } from '../../../src/app/dockOf'
+import { prepareOneWallet } from '../../../src/app/oneWallet/prepareOneWallet'
+import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
+import { createWalletList } from '../../../src/app/wallet/prepareWalletList'
+import { withCatalogue } from '../../../src/app/wallet/withCatalogue'
+import { dialogMessages } from '../../../src/messages/dialogs'
+import { moreNames } from '../../../src/wallets/more/moreNames'
+import { moreWallets } from '../../../src/wallets/more/moreWallets'
+import { render } from '../../fixtures/pages/render'
+import { acme, config } from './aPage'
+
+/** A page's list whose catalogue fails to load as often as is said. */
+async function listWithout(more: Partial<WalletdockConfig>, failures = 1) {
+  const dock = dockOf({ ...config, projectId: 'id', ...more })
+  const { session, settings } = dock
+  let left = failures
+  const list = await withCatalogue(
+    settings,
+    (offered) => createWalletList(offered, session, settings),
+    async () => {
+      if (left-- > 0) throw new TypeError('Failed to fetch')
+      return moreWallets
+    },
+  )
+  const row = () => list.more?.({ messages: dialogMessages })
+  const { container, rerender } = render(row())
+  list.subscribe(() => rerender(row()))
+  return {
+    dock,
+    list,
+    ids: () => list.getListed().map(({ id }) => id),
+    row: () => container.querySelector('button'),
+    told: () => container.querySelector('[role=alert]')?.textContent,
+  }
+}
+
+test('wallets that the host names are missing alone, and come when the catalogue loads after all', async () => {
+  const { ids, list, row, told } = await listWithout(
+    { wallets: [{ groupName: 'Ours', wallets: ['rabby', acme, 'ledger'] }] },
+    2,
+  )
+  expect(ids()).toEqual(['acme'])
+  expect(told()).toBe(dialogMessages.notLoaded)
+  row()?.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(told).toBe(dialogMessages.notLoaded)
+  expect(ids()).toEqual(['acme'])
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(ids).toEqual(expect.arrayContaining(['rabby', 'ledger']))
+  expect(ids()).toHaveLength(3)
+  expect(list.getListed().map(({ groupName }) => groupName)).toEqual([
+    'Ours',
+    'Ours',
+    'Ours',
+  ])
+  expect(list.isIncomplete?.()).toBe(false)
+  await expect.poll(row).toBeNull()
+})
+
+test('a wallet that was used here before is missing alone, until all others are listed', async () => {
+  localStorage.setItem('walletdock.recent', JSON.stringify(['trust']))
+  const { ids, list, row, told } = await listWithout({ moreWallets: true })
+  expect(ids()).toEqual(['acme'])
+  expect(told()).toBe(dialogMessages.notLoaded)
+  row()?.click()
+  await expect.poll(() => ids().length).toBe(1 + moreNames.length)
+  expect(list.getListed().find(({ id }) => id === 'trust')?.recent).toBe(true)
+  await expect.poll(row).toBeNull()
+})
+
+test('nobody is told of a catalogue that is not needed yet', async () => {
+  const { ids, list, row, told } = await listWithout({ moreWallets: true })
+  expect(ids()).toEqual(['acme'])
+  expect(row()?.textContent).toBe('Other wallets')
+  expect(told()).toBeUndefined()
+  expect(list.isIncomplete?.()).toBe(false)
+})
+
+test('the button of a wallet that failed to load is the usual one', async () => {
+  const { dock, list } = await listWithout({ wallets: [acme, 'rabby'] })
+  const { forWallet } = await prepareOneWallet({
+    ...dock,
+    wallets: { get: () => list, load: () => Promise.resolve(list) },
+  })
+  expect(forWallet({ wallet: 'rabby' }, {})).toEqual({})
+})
