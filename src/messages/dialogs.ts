@@ -41,6 +41,8 @@ export const dialogMessages = {
       'This may not be the wallet it claims to be. Only use it if you installed it yourself.',
     noWallets: 'No wallet works in this browser yet. Get one to start.',
     newToWallets: 'New to wallets?',
+    /** Name of a wallet in this browser that does not say which it is. */
+    browserWallet: 'Browser wallet',
   },
 
   search: {

@@ -3,6 +3,7 @@ import { catalogue } from './catalogue'
 import { bearsFlag, injectedProviders, namedFlag, read } from './detectInjected'
 import { fitAnnounced } from './fitAnnounced'
 import { injectedNames } from './injectedNames'
+import { unnamedWallet } from './unnamedWallet'
 import type { Wallet, WalletGroup } from './Wallet'
 
 /** The browser's own wallet: a provider in `window.ethereum` that has not announced itself and is not a listed wallet. */
@@ -55,13 +56,12 @@ function describe(provider: object): BrowserWallet {
   const mark = flag ?? known?.injectedFlag
   return {
     // A name in the id: a session never goes over to another wallet.
-    id: mark ? `${ownId}:${mark}` : ownId,
-    name: known?.name ?? injectedNames[flag ?? ''] ?? 'Browser wallet',
+    id: mark ? `${unnamedWallet.id}:${mark}` : unnamedWallet.id,
+    name: known?.name ?? injectedNames[flag ?? ''] ?? unnamedWallet.name,
     iconUrl: known?.iconUrl ?? '',
     provider,
   }
 }
-const ownId = 'browserWallet'
 
 function isIt({ injectedFlag }: Wallet, provider: object): boolean {
   return injectedFlag !== undefined && bearsFlag(provider, injectedFlag)

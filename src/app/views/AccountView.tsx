@@ -2,10 +2,11 @@ import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { AccountDialog } from '../../account/AccountDialog'
 import { chainView } from '../../chains/chainView'
 import { dialogMessages } from '../../messages/dialogs'
-import type { Account } from '../../session/State'
+import type { Account, Told } from '../../session/State'
 import { type OnDemand, onDemand } from '../../ui/onDemand'
 import { joinUrl } from '../../ui/text/joinUrl'
 import { useOnDemand } from '../../ui/useOnDemand'
+import { withLocalName } from '../../wallets/unnamedWallet'
 import type { Settings } from '../checkConfig'
 import type { Dock, ViewProps } from '../Dock'
 import { useWorth } from './useWorth'
@@ -70,9 +71,15 @@ function AccountView(props: AccountViewProps) {
   const { value: drawTokens } = useOnDemand(parts.tokens)
   const { value: drawRecent } = useOnDemand(parts.recent)
   if (!account) return null
+  const localName = <Some extends Told>(told: Some): Some => ({
+    ...told,
+    connector: withLocalName(told.connector, messages.connect.browserWallet),
+  })
+  const named = localName(account)
+  const others = state.others?.map(localName)
   return (
     <AccountDialog
-      account={account}
+      account={named}
       chain={chainView(settings.chains, account.chainId)}
       explorer={explorerOf(settings.chains, account)}
       layout={layout}
@@ -81,7 +88,14 @@ function AccountView(props: AccountViewProps) {
       worth={worth}
       wallets={
         WalletsView &&
-        state.others && <WalletsView {...props} account={account} />
+        others && (
+          <WalletsView
+            dock={dock}
+            account={named}
+            others={others}
+            opener={state.opener}
+          />
+        )
       }
       badges={
         BadgesView &&

@@ -7,6 +7,7 @@ import { thisDevice } from '../../platform/device'
 import { attemptOf } from '../../session/dialog/attemptOf'
 import { groupWallets } from '../../wallets/groupWallets'
 import { isReachedByCode } from '../../wallets/isReachedByCode'
+import { withLocalName } from '../../wallets/unnamedWallet'
 import type { ViewProps } from '../Dock'
 import { usePreparedCode } from './usePreparedCode'
 import { usePreparedSdks } from './usePreparedSdks'
@@ -17,7 +18,12 @@ export function ConnectView({ dock, state, layout }: ViewProps) {
   // This view is fetched together with the list, and never without.
   if (!wallets) throw new Error('No wallets.')
   const listed = useSyncExternalStore(wallets.subscribe, wallets.getListed)
-  const groups = useMemo(() => groupWallets(listed), [listed])
+  const messages = dock.language.get()?.dialogs ?? dialogMessages
+  const { browserWallet } = messages.connect
+  const groups = useMemo(
+    () => groupWallets(listed.map((it) => withLocalName(it, browserWallet))),
+    [listed, browserWallet],
+  )
   const device = thisDevice()
   const prepared = usePreparedCode(
     dock,
@@ -45,7 +51,7 @@ export function ConnectView({ dock, state, layout }: ViewProps) {
       flow={flow}
       layout={layout}
       groups={groups}
-      messages={dock.language.get()?.dialogs ?? dialogMessages}
+      messages={messages}
       more={wallets.more}
       device={device}
       appName={appName}

@@ -4,6 +4,7 @@ import { dialogMessages } from '../../messages/dialogs'
 import { firstSignIn } from '../../session/signIn/reduceSignIn'
 import type { SignInQuestion } from '../../session/signIn/SignIn'
 import { withSignIn } from '../../session/signIn/withSignIn'
+import { withLocalName } from '../../wallets/unnamedWallet'
 import type { Dock, View, ViewProps } from '../Dock'
 import { walletTimeoutMs } from '../engineOnDemand'
 
@@ -40,14 +41,17 @@ function SignInView({ dock, layout, state }: ViewProps) {
   if (state.connection.type !== 'connected') return null
   const { account } = state.connection
   const { send } = dock.session
+  const messages = dock.language.get()?.dialogs ?? dialogMessages
+  const { browserWallet } = messages.connect
+  const connector = withLocalName(account.connector, browserWallet)
   return (
     <SignInForm
       signIn={state.signIn ?? firstSignIn}
-      account={account}
+      account={{ ...account, connector }}
       chain={chainView(dock.settings.chains, account.chainId)}
       layout={layout}
       appName={dock.settings.appName}
-      messages={dock.language.get()?.dialogs ?? dialogMessages}
+      messages={messages}
       onGo={() => send({ type: 'SIGN_IN' })}
       onClose={() => send({ type: 'CLOSE' })}
     />

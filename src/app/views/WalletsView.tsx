@@ -1,22 +1,27 @@
 import { ConnectedWallets } from '../../account/ConnectedWallets'
 import { walletsIn } from '../../messages/wallets'
-import type { Account } from '../../session/State'
+import type { Opener, Told } from '../../session/State'
 import type { ViewProps } from '../Dock'
 
 /** The wallets that are connected beside each other, and the active one among them. */
-export function WalletsView({ account, dock, state }: WalletsViewProps) {
+export function WalletsView(props: WalletsViewProps) {
+  const { account, dock, opener, others } = props
   const { session } = dock
   return (
     <ConnectedWallets
       active={account}
-      others={state.others ?? []}
+      others={others}
       words={walletsIn(dock.language.get()?.button.locale ?? 'en')}
       send={session.send}
       onAnother={() =>
-        session.send({ type: 'OPEN', dialog: 'connect', by: state.opener })
+        session.send({ type: 'OPEN', dialog: 'connect', by: opener })
       }
     />
   )
 }
 
-type WalletsViewProps = ViewProps & { readonly account: Account }
+type WalletsViewProps = Pick<ViewProps, 'dock'> & {
+  readonly account: Told
+  readonly others: readonly Told[]
+  readonly opener: Opener | undefined
+}

@@ -54,6 +54,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'قد تنتحل هذه المحفظة اسم محفظة أخرى. لا تستخدمها إلا إذا ثبّتها بنفسك.',
         noWallets: 'لا تعمل أي محفظة في هذا المتصفح بعد. احصل على واحدة لتبدأ.',
         newToWallets: 'هل المحافظ جديدة عليك؟',
+        browserWallet: 'محفظة المتصفح',
       },
       search: {
         wallets: 'ابحث عن محفظة',

@@ -54,6 +54,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         noWallets:
           'In diesem Browser funktioniert noch keine Wallet. Holen Sie sich eine, um loszulegen.',
         newToWallets: 'Sind Wallets neu für Sie?',
+        browserWallet: 'Browser-Wallet',
       },
       search: {
         wallets: 'Wallets suchen',

@@ -54,6 +54,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         noWallets:
           'Aún no funciona ninguna billetera en este navegador. Obtén una para empezar.',
         newToWallets: '¿Primera billetera?',
+        browserWallet: 'Billetera del navegador',
       },
       search: {
         wallets: 'Buscar billeteras',

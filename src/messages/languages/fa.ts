@@ -55,6 +55,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         noWallets:
           'هنوز هیچ کیف پولی در این مرورگر کار نمی‌کند. برای شروع یکی بگیرید.',
         newToWallets: 'کیف پول برایتان تازه است؟',
+        browserWallet: 'کیف پول مرورگر',
       },
       search: {
         wallets: 'جستجوی کیف پول',

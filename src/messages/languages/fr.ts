@@ -54,6 +54,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         noWallets:
           'Aucun portefeuille ne fonctionne encore dans ce navigateur. Obtenez-en un pour commencer.',
         newToWallets: 'Premier portefeuille ?',
+        browserWallet: 'Portefeuille du navigateur',
       },
       search: {
         wallets: 'Rechercher un portefeuille',

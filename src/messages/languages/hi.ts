@@ -53,6 +53,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         noWallets:
           'इस ब्राउज़र में अभी कोई वॉलेट काम नहीं करता। शुरू करने के लिए एक वॉलेट पाएँ।',
         newToWallets: 'वॉलेट आपके लिए नया है?',
+        browserWallet: 'ब्राउज़र वॉलेट',
       },
       search: {
         wallets: 'वॉलेट खोजें',

@@ -53,6 +53,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         noWallets:
           'Belum ada dompet yang berfungsi di browser ini. Dapatkan satu untuk memulai.',
         newToWallets: 'Baru mengenal dompet?',
+        browserWallet: 'Dompet browser',
       },
       search: {
         wallets: 'Cari dompet',

@@ -54,6 +54,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         noWallets:
           'In questo browser non funziona ancora nessun wallet. Procuratene uno per iniziare.',
         newToWallets: 'Non hai mai usato un wallet?',
+        browserWallet: 'Wallet del browser',
       },
       search: {
         wallets: 'Cerca wallet',

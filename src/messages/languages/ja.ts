@@ -57,6 +57,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         noWallets:
           'このブラウザで使えるウォレットがまだありません。入手して始めましょう。',
         newToWallets: 'ウォレットは初めてですか？',
+        browserWallet: 'ブラウザウォレット',
       },
       search: {
         wallets: 'ウォレットを検索',

@@ -53,6 +53,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         noWallets:
           '이 브라우저에서 사용할 수 있는 지갑이 아직 없습니다. 지갑을 받아 시작하세요.',
         newToWallets: '지갑이 처음이신가요?',
+        browserWallet: '브라우저 지갑',
       },
       search: {
         wallets: '지갑 검색',

@@ -54,6 +54,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         noWallets:
           'W tej przeglądarce nie działa jeszcze żaden portfel. Pobierz portfel, aby zacząć.',
         newToWallets: 'Pierwszy portfel?',
+        browserWallet: 'Portfel przeglądarki',
       },
       search: {
         wallets: 'Szukaj portfela',

@@ -54,6 +54,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         noWallets:
           'Nenhuma carteira funciona neste navegador ainda. Obtenha uma para começar.',
         newToWallets: 'Primeira carteira?',
+        browserWallet: 'Carteira do navegador',
       },
       search: {
         wallets: 'Buscar carteiras',

@@ -54,6 +54,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         noWallets:
           'В этом браузере пока не работает ни один кошелёк. Скачайте кошелёк, чтобы начать.',
         newToWallets: 'Впервые с кошельком?',
+        browserWallet: 'Кошелёк браузера',
       },
       search: {
         wallets: 'Поиск кошельков',

@@ -53,6 +53,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         noWallets:
           'Bu tarayıcıda henüz çalışan bir cüzdan yok. Başlamak için bir cüzdan edinin.',
         newToWallets: 'Cüzdanlarda yeni misiniz?',
+        browserWallet: 'Tarayıcı cüzdanı',
       },
       search: {
         wallets: 'Cüzdan ara',

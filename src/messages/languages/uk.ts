@@ -56,6 +56,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         noWallets:
           'У цьому браузері ще не працює жоден гаманець. Завантажте гаманець, щоб почати.',
         newToWallets: 'Вперше з гаманцем?',
+        browserWallet: 'Гаманець браузера',
       },
       search: {
         wallets: 'Пошук гаманців',

@@ -55,6 +55,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         noWallets:
           'Chưa có ví nào hoạt động trong trình duyệt này. Hãy tải một ví để bắt đầu.',
         newToWallets: 'Lần đầu dùng ví?',
+        browserWallet: 'Ví trình duyệt',
       },
       search: {
         wallets: 'Tìm ví',

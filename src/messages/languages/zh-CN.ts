@@ -51,6 +51,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         unverifiedText: '它可能在冒充其他钱包。请仅在确定由你本人安装时使用。',
         noWallets: '此浏览器中还没有可用的钱包。获取一个即可开始。',
         newToWallets: '第一次使用钱包？',
+        browserWallet: '浏览器钱包',
       },
       search: {
         wallets: '搜索钱包',

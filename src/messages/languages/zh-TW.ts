@@ -51,6 +51,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         unverifiedText: '它可能在冒充其他錢包。請只在確定由你本人安裝時使用。',
         noWallets: '此瀏覽器中還沒有可用的錢包。取得一個即可開始。',
         newToWallets: '第一次使用錢包？',
+        browserWallet: '瀏覽器錢包',
       },
       search: {
         wallets: '搜尋錢包',

@@ -19,6 +19,7 @@ const [head = [], , ...rows] = readFileSync(file, 'utf8')
 const places: Readonly<Record<string, readonly string[]>> = {
   wallet: [
     'dialogs.connect.title',
+    'dialogs.connect.browserWallet',
     'dialogs.search.wallets',
     'dialogs.intro.title',
     'dialogs.get.title',

@@ -1,0 +1,68 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { dockOf } from '../../../src/app/dockOf'
+import { mount } from '../../../src/app/react/mount'
+import type { Authentication } from '../../../src/session/signIn/Authentication'
+import { createTestProvider } from '../../../src/testWallet/createTestProvider'
+import { address, rpcUrls } from '../engine/startEngine'
+import { config } from './aPage'
+
+const german = { ...config, locale: 'de' }
+const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+
+const auth: Authentication = {
+  status: 'unauthenticated',
+  getNonce: async () => 'n1',
+  createMessage: ({ nonce }) => nonce,
+  verify: async () => true,
+  signOut: async () => {},
+}
+
+/** A German page with a wallet in its browser that does not say which it is. */
+function unnamedWallet(more: Partial<typeof config> = {}) {
+  const { provider } = createTestProvider({ address, rpcUrls, chainId: 8453 })
+  vi.stubGlobal('ethereum', provider)
+  const given = { ...german, ...more }
+  const place = document.body.appendChild(document.createElement('div'))
+  const { unmount } = mount(place, given)
+  const { session } = dockOf(given)
+  onTestFinished(() => {
+    session.send({ type: 'CLOSE' })
+    unmount()
+    place.remove()
+    vi.unstubAllGlobals()
+  })
+  const find = (selector: string) =>
+    [...document.querySelectorAll('[data-walletdock]')]
+      .flatMap(({ shadowRoot }) => shadowRoot ?? [])
+      .flatMap((it) => it.querySelector(`dialog ${selector}`) ?? [])
+      .at(-1)?.textContent
+  return { find, session }
+}
+
+test('a wallet that does not say which it is has a name in the visitor’s language', async () => {
+  const { find, session } = unnamedWallet({ expects: other })
+  session.send({ type: 'OPEN', dialog: 'connect' })
+  const row = '[data-testid=wd-wallet-browserWallet]'
+  await expect.poll(() => find(row)).toContain('Browser-Wallet')
+  session.send({ type: 'CHOOSE', walletId: 'browserWallet' })
+  await expect.poll(() => session.getState().connection.type).toBe('connected')
+  const { account } = session.getState().connection
+  // Hosts read one name, whatever the visitor's language.
+  expect(account?.connector.name).toBe('Browser wallet')
+  session.send({ type: 'OPEN', dialog: 'account' })
+  await expect
+    .poll(() => find('[role=status]'))
+    .toMatch(/^Diese App .* Wechseln Sie in Browser-Wallet zu diesem Konto/)
+})
+
+test('a sign-in names it so, too', async () => {
+  const { find, session } = unnamedWallet({ auth })
+  session.send({ type: 'OPEN', dialog: 'connect' })
+  await expect
+    .poll(() => find('[data-testid=wd-wallet-browserWallet]'))
+    .toBeTruthy()
+  session.send({ type: 'CHOOSE', walletId: 'browserWallet' })
+  await expect
+    .poll(() => find('[aria-live]'))
+    .toMatch(/Signieren Sie in Browser-Wallet eine Nachricht/)
+})
