@@ -1,5 +1,5 @@
 import type { WalletActions } from './walletActions'
-import type { WalletState } from './walletState'
+import type { AccountByStatus, WalletState } from './walletState'
 
 /** The visitor's wallet, live, and what can be done with it. */
-export type Wallet = WalletState & WalletActions
+export type Wallet = WalletState & WalletActions & AccountByStatus

@@ -53,13 +53,33 @@ export type WalletState = {
   readonly mayOpen: Readonly<Record<DialogName, boolean>>
 }
 
+/** What the status says about the account, so that a host that has checked the status need not check the account. */
+export type AccountByStatus =
+  | (PresentAccount & { readonly status: 'connected' })
+  | (PresentAccount & { readonly status: 'unauthenticated' })
+  | {
+      readonly status: 'disconnected'
+      readonly address?: undefined
+      readonly chain?: undefined
+      readonly connector?: undefined
+    }
+  // A host's sign-in may be loading while a wallet is connected.
+  | { readonly status: 'loading' }
+
+/** What is known of every account that is connected. */
+export type PresentAccount = {
+  readonly address: Address
+  readonly chain: ChainView
+  readonly connector: ConnectorView
+}
+
 /** Puts the session into a host's words. Pure. */
 export function walletState(
   state: State,
   settings: Settings,
   /** Writes a balance, once the code for it is loaded. */
   write: (balance: Balance) => string | undefined = () => undefined,
-): WalletState {
+): WalletState & AccountByStatus {
   const { chains } = settings
   const { connection, others = [] } = state
   const accounts =
@@ -71,7 +91,7 @@ export function walletState(
     ...account
   }: Some = accounts[0] ?? {}
   const text = balance && write(balance)
-  return {
+  const wallet: WalletState = {
     ...account,
     accounts,
     status: statusOf(state),
@@ -82,6 +102,8 @@ export function walletState(
     dialog: state.dialog?.name,
     mayOpen: mayOpen(state),
   }
+  // `statusOf` reads the same connection: only a connected one has those statuses, and it has an account.
+  return wallet as WalletState & AccountByStatus
 }
 
 /** The account, or nothing of it. */

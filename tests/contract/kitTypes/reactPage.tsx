@@ -37,6 +37,9 @@ export const page = (
 function Card({ useWallet }: Pick<Walletdock, 'useWallet'>) {
   const { status, address, balance, open }: Wallet = useWallet()
   const hex: `0x${string}` | undefined = address
+  const name: string = status === 'connected' ? address.slice(0, 6) : ''
+  // @ts-expect-error: while it loads, there may be no account
+  const early: string = status === 'loading' ? address : ''
   const wei: bigint | undefined = balance?.value
   // @ts-expect-error: there is no such dialog
   open('settings')
@@ -44,7 +47,7 @@ function Card({ useWallet }: Pick<Walletdock, 'useWallet'>) {
   const amount: number | undefined = balance?.value
   return (
     <button type="button" onClick={() => open()}>
-      {status} {hex} {String(wei)} {amount}
+      {status} {hex} {name} {early} {String(wei)} {amount}
     </button>
   )
 }

@@ -10,13 +10,15 @@ const surface: Surface = {
     Config: `export type Config = { readonly name: string; readonly theme?: 'light' | 'dark' | undefined; readonly names?: { readonly url: string; } | undefined; };`,
     State: `export type State = { readonly status: 'on' | 'off'; readonly send: (one: Url) => void; close(): void; };`,
     Wallet: 'export type Wallet = State & { readonly open: () => void; };',
+    Live: 'export type Live = State & Wallet;',
+    Given: 'export type Given = State & Config;',
     Outcome: `export type Outcome = 'yes' | 'no';`,
     Phase: `export type Phase = 'before' | 'after';`,
     mount: 'export declare function mount(config: Config): State;',
     wallets: `export declare const wallets: readonly ['ledger', 'rabby'];`,
     words: `export declare const words: { asking: { title: string; }; };`,
   },
-  onlyRead: { State: true, Wallet: true, Phase: true, words: true },
+  onlyRead: { State: true, Wallet: true, Live: true, Phase: true, words: true },
 }
 
 test('the same surface is the same', () => {
@@ -94,6 +96,8 @@ test.each([
   ['a function gives another thing', 'mount', ': State;', ': void;'],
   ['a function may give nothing', 'mount', ': State;', ': State | undefined;'],
   ['what a type is made of is gone', 'Wallet', 'State & ', ''],
+  ['what a type is made of is another', 'Live', 'Wallet', 'Config & Wallet'],
+  ['hosts must write more of a type', 'Given', 'Config', 'Config & State'],
   ['a name of a list is gone', 'wallets', `'ledger', `, ''],
   ['a name of a list is another', 'wallets', 'ledger', 'trezor'],
   ['a list may be changed', 'wallets', 'readonly ', ''],
@@ -133,6 +137,7 @@ test.each([
     '(config: Config)',
     '(config: Config, at?: Element, how?: { readonly a: 1, b: 2 })',
   ],
+  ['more of what a type to read is made of', 'Live', ';', ' & Outcome;'],
   ['a choice of a field', 'Config', `'dark'`, `'dark' | 'auto'`],
   ['a choice of a type', 'Outcome', `'no'`, `'no' | 'later'`],
   ['a name of a list', 'wallets', `'rabby'`, `'phantom', 'rabby'`],

@@ -38,7 +38,9 @@ function compareDeclaration(was: string, is: string, onlyRead: boolean) {
             onlyRead || mayBeLeftOut(name, text) ? 'additive' : 'breaking',
         ),
     ])
-  return takesMore(was, is) || namesMore(was, is)
+  return takesMore(was, is) ||
+    namesMore(was, is) ||
+    (onlyRead && isNarrower(was, is))
     ? 'additive'
     : compareChoices(was, is, onlyRead)
 }
@@ -55,6 +57,17 @@ function takesMore(was: string, is: string): boolean {
     fresh.slice(old.length).every((one) => /^[\w$]+\?:/.test(one))
   )
 }
+
+/** `A & B & C`, where there was `A & B`: what hosts read of it is all that they have read before, and known better. */
+function isNarrower(was: string, is: string): boolean {
+  const [, head, before = ''] = intersection.exec(was) ?? []
+  const [, freshHead, now = ''] = intersection.exec(is) ?? []
+  if (!head || head !== freshHead) return false
+  const [old, fresh] = [splitAt(before, '&'), splitAt(now, '&')]
+  return fresh.length > old.length && old.every((one, at) => one === fresh[at])
+}
+
+const intersection = /^((?:export )?type [^=]+= )([\w$]+(?: & [\w$]+)+);$/
 
 /** A list such as `readonly ['rabby', 'ledger']`, which has all its names and more. Hosts see the union of its names. */
 function namesMore(was: string, is: string): boolean {

@@ -1,5 +1,6 @@
 /** Types that a host is given and never has to make, so that a field more harms nobody. */
 export const onlyRead: Readonly<Record<string, true>> = {
+  AccountByStatus: true,
   AuthStatus: true,
   BadgeMessages: true,
   Balance: true,
@@ -17,6 +18,7 @@ export const onlyRead: Readonly<Record<string, true>> = {
   Messages: true,
   Mounted: true,
   NoticeMessages: true,
+  PresentAccount: true,
   ReactParts: true,
   ReportWords: true,
   SendTransaction: true,
@@ -27,5 +29,6 @@ export const onlyRead: Readonly<Record<string, true>> = {
   WalletActions: true,
   WalletCapabilities: true,
   WalletState: true,
+  'Wallet of ./useWallet': true,
   dialogMessages: true,
 }

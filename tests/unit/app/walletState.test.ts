@@ -43,6 +43,29 @@ test('a visitor nobody knows has no wallet, and may connect one', () => {
   })
 })
 
+/** What a page shows of the visitor. It compiles only because the status says what there is. */
+function summaryOf(state: ReturnType<typeof walletState>): string {
+  if (state.status === 'connected' || state.status === 'unauthenticated') {
+    const { address, chain, connector } = state
+    return [address.length, chain.name, connector.name].join()
+  }
+  if (state.status === 'loading') return `${state.address?.length}`
+  const nothing: undefined = state.address ?? state.chain ?? state.connector
+  return `${nothing}`
+}
+
+test('the status says whether there is an account, with its chain and wallet', () => {
+  const name = anAccount.connector.name
+  expect(summaryOf(walletState(initialState, settings))).toBe('undefined')
+  expect(summaryOf(of())).toBe(`42,Base,${name}`)
+  expect(summaryOf(of({ chainId: 5 }))).toMatch(/^42,/)
+  const signed = { auth: 'unauthenticated' } as const
+  expect(summaryOf(of({}, signed))).toBe(`42,Base,${name}`)
+  expect(summaryOf(of({}, { auth: 'loading' }))).toBe('42')
+  const reconnecting = { connection: { type: 'reconnecting' } } as const
+  expect(summaryOf(of({}, reconnecting))).toBe('undefined')
+})
+
 test('a connected visitor is shown with all that is known', () => {
   const balance = {
     value: 1_234_567n * 10n ** 12n,
