@@ -77,7 +77,7 @@ export function createEngine(
     if (was !== isConnected && !settings.wagmiConfig) tellTabs()
     if (news.type === 'CONNECTED' || news.type === 'CHANGED') {
       balance.watch(news.account)
-      profile(news.account.address)
+      profile(news.account)
       sent.watch(news.account)
     }
     if (news.type === 'DISCONNECTED') {

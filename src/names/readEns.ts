@@ -1,7 +1,8 @@
 import { type Config, createConfig, custom, http } from '@wagmi/core'
 import { getEnsAddress, getEnsAvatar, getEnsName } from '@wagmi/core/actions'
-import type { EIP1193RequestFn } from 'viem'
+import { type EIP1193RequestFn, toCoinType } from 'viem'
 import { mainnet } from 'viem/chains'
+import { type ChainNode, chainName } from './chainName'
 import { normalForm } from './normalForm'
 import type { Profile } from './Profile'
 
@@ -15,17 +16,21 @@ export type EnsNode = string | { readonly request: EIP1193RequestFn }
  * Reads a name and its avatar from ENS on mainnet, which need not be one of the host's chains.
  * @param claimed a name that another service gave: shown only when it leads back to the address. One that does not
  * leaves the address its primary name
+ * @param chain the visitor's chain: a name that the address has chosen for it comes before the one for mainnet
  * @throws viem's errors when mainnet gives no answer
- * @see https://docs.ens.domains/resolution
+ * @see https://docs.ens.domains/resolution, ENSIP-19
  */
 export async function readEns(
   address: `0x${string}`,
   claimed: string | undefined,
   node: EnsNode | undefined,
+  chain?: ChainNode,
 ): Promise<Profile> {
   const config = configAt(node)
   const name =
     (await provenName(config, address, claimed)) ??
+    // Without it, the name for mainnet is shown.
+    (await nameOn(config, address, chain).catch(() => undefined)) ??
     (await primaryName(config, address))
   return name ? { name, avatar: await avatarOf(config, name) } : {}
 }
@@ -65,6 +70,19 @@ async function provenName(
   const name = claimed && (await normalForm(claimed))
   if (!name) return undefined
   const owner = await getEnsAddress(config, { name })
+  return owner?.toLowerCase() === address.toLowerCase() ? name : undefined
+}
+
+/** The name that the address has chosen for a chain, if it leads to the address there. */
+async function nameOn(
+  config: Config,
+  address: `0x${string}`,
+  chain: ChainNode | undefined,
+): Promise<string | undefined> {
+  const name = chain && (await chainName(chain, address))
+  if (!name || (await normalForm(name)) !== name) return undefined
+  const coinType = toCoinType(chain.id)
+  const owner = await getEnsAddress(config, { name, coinType })
   return owner?.toLowerCase() === address.toLowerCase() ? name : undefined
 }
 

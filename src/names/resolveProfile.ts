@@ -1,3 +1,4 @@
+import type { ChainNode } from './chainName'
 import type { Profile } from './Profile'
 import type { EnsNode } from './readEns'
 import { type NameService, readNameService } from './readNameService'
@@ -11,6 +12,8 @@ export type NameSources = {
   readonly nameService?: NameService | undefined
   /** The mainnet node that ENS is read from; `false` turns ENS off. @default viem's public node */
   readonly ensNode?: EnsNode | false | undefined
+  /** The visitor's chain, which may have names of its own. */
+  readonly chain?: ChainNode | undefined
   /** Keeps names beyond a reload. */
   readonly storage?: NameStorage | undefined
 }
@@ -28,24 +31,26 @@ export function resolveProfile(
   address: `0x${string}`,
   sources: NameSources,
 ): Promise<Profile> {
-  const held = known.get(address)
+  // A name may be chosen for one chain alone.
+  const key = `${address} ${sources.chain?.id}`
+  const held = known.get(key)
   if (held && held.until > Date.now()) return held.profile
   const { storage } = sources
   const stored = storage && readStoredProfile(storage, address)
   if (stored) return Promise.resolve(stored)
   const profile = lookUp(address, sources).catch(() => {
     // A failed look is not an answer: the next one asks again.
-    known.delete(address)
+    known.delete(key)
     return {}
   })
-  known.set(address, { profile, until: Date.now() + freshMs })
+  known.set(key, { profile, until: Date.now() + freshMs })
   if (storage) profile.then((found) => storeProfile(storage, address, found))
   return profile
 }
 
 async function lookUp(
   address: `0x${string}`,
-  { nameService, ensNode }: NameSources,
+  { chain, nameService, ensNode }: NameSources,
 ): Promise<Profile> {
   const answer = nameService && readNameService(nameService, address)
   // Thrown below, if ENS knows no name either.
@@ -55,7 +60,7 @@ async function lookUp(
   const profile =
     named && isTrusted
       ? { name: named, avatar: await trustedAvatar(named, ensNode) }
-      : await verify(address, named, ensNode)
+      : await verify(address, named, ensNode, chain)
   // Where no name was found, a service that failed might have known one.
   if (!profile.name) await answer
   return profile
@@ -65,11 +70,12 @@ async function verify(
   address: `0x${string}`,
   named: string | undefined,
   node: NameSources['ensNode'],
+  chain: ChainNode | undefined,
 ): Promise<Profile> {
   if (node === false) return {}
   // ENS brings viem's contract code along, so it is fetched only where it is asked.
   const { readEns } = await import('./readEns')
-  return readEns(address, named, node)
+  return readEns(address, named, node, chain)
 }
 
 async function trustedAvatar(

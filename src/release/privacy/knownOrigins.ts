@@ -21,7 +21,7 @@ export const contacts: Readonly<Record<string, Contact>> = {
   'https://mainnet.base.org': {
     moment: 'connected',
     when: `${connected}; not where \`rpcUrls\` or \`wagmiConfig\` name another`,
-    why: "Base's public RPC: balance and transactions",
+    why: "Base's public RPC: balance, transactions and the account's name for Base",
   },
   'https://mainnet-preconf.base.org': {
     moment: 'connected',

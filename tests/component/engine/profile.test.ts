@@ -1,7 +1,14 @@
 import { expect, inject, test } from 'vitest'
+import { installChainName, installEns } from '../../fixtures/chain/ensStub'
 import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { nextFrames } from '../../fixtures/pages/nextFrames'
-import { address, connected, install, otherAddress } from './startEngine'
+import {
+  address,
+  connected,
+  install,
+  otherAddress,
+  rpcUrls,
+} from './startEngine'
 
 installFakeTime()
 
@@ -21,6 +28,17 @@ test('an account without a name stays an address', async () => {
   await nextFrames()
   await passTime(1000)
   expect(news()).toEqual([])
+})
+
+test('an account is called by its name for the connected chain, which the page’s own node knows', async () => {
+  const chosen = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+  const { 8453: base = '', 10: ensRpcUrl = '' } = rpcUrls
+  await installChainName(base, 'ada.base.eth')
+  await installEns(ensRpcUrl, { name: 'ada.eth', chainAddress: chosen })
+  install({ address: chosen })
+  const { news } = await connected({ ensRpcUrl })
+  const told = { type: 'NAMED', address: chosen, name: 'ada.base.eth' }
+  await expect.poll(news).toContainEqual(expect.objectContaining(told))
 })
 
 test('another chain of the same account asks for no name again', async () => {
