@@ -5,18 +5,28 @@ export function blockInterval(context: EngineContext, chainId: number): number {
   return Math.min(Math.max(blockTime(context, chainId), 500), 12_000)
 }
 
+/** How often something that no node has shown is looked for before it is looked for less: five minutes on Base. */
+const patientLooks = 150
+
+/** How long at most until the next look for it, in milliseconds. */
+const longestMs = 60_000
+
 /**
  * How soon to look again for a result: four times per block at first, then less and less often, until
  * it is once per block. In milliseconds.
  * @param looks taken so far
+ * @param isUnseen no node has shown what is looked for, and may never show it
  */
 export function waitInterval(
   context: EngineContext,
   chainId: number,
   looks: number,
+  isUnseen = false,
 ): number {
   const first = Math.max(blockTime(context, chainId) / 4, 50)
-  return Math.min(first * 1.15 ** looks, blockInterval(context, chainId))
+  const usual = Math.min(first * 1.15 ** looks, blockInterval(context, chainId))
+  if (!isUnseen || looks < patientLooks) return usual
+  return Math.min(usual * 2 ** (looks - patientLooks), longestMs)
 }
 
 /** What is preconfirmed is as good as in a block. In milliseconds. */

@@ -2,6 +2,7 @@ import { onStored } from '../../platform/onStored'
 import { isPageSeen, onPageSeen } from '../../platform/pageVisibility'
 import { pageStorage } from '../../platform/storage'
 import type { Account } from '../../session/State'
+import type { RecentTransaction } from '../../transactions/RecentTransaction'
 import {
   createTransactionStore,
   type TransactionStore,
@@ -12,6 +13,14 @@ import { settleTransactions } from './settleTransactions'
 
 /** How many transactions a node is asked about at once. */
 const atOnce = 10
+
+/**
+ * Whether no node has shown a transaction, as with private mempools. It stays pending: a nonce that was only guessed when it
+ * was sent could call a payment replaced that is still to come, and the visitor would pay twice.
+ */
+function isUnseen({ batch, nonce }: RecentTransaction): boolean {
+  return nonce === undefined && !batch
+}
 
 type Of = Pick<Account, 'address' | 'chainId'>
 
@@ -66,7 +75,13 @@ export function watchTransactions(
     for (let at = 0; isPageSeen() && at < all.length; at += atOnce)
       await settle(owner, all.slice(at, at + atOnce), taken)
     isLooking = false
-    timer = setTimeout(look, waitInterval(context, owner.chainId, looks))
+    const wait = waitInterval(
+      context,
+      owner.chainId,
+      looks,
+      all.every(isUnseen),
+    )
+    timer = setTimeout(look, wait)
   }
 
   store.subscribe(note)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { askChain } from './askChain'
+import { openGateway } from './gateway'
 import { mnemonic } from './ownAccount'
 import { connectedAs, replacer, sender, sendRaw, to, unknown } from './sender'
 import { connected, install, quickBase } from './startEngine'
@@ -98,6 +99,29 @@ test('a transaction that no node knows stays pending, and another account has no
     .toBe(true)
   wallet.switchAccount(sender)
   await expect.poll(ring).toEqual([true, true])
+})
+
+test('a transaction that no node has shown is looked for less and less often', async () => {
+  const gateway = openGateway()
+  const { rpcUrls } = gateway
+  const { transactions, owner, statuses } = await connectedAs(sender, {
+    rpcUrls,
+  })
+  const askedIn = async (ms: number) => {
+    const before = await gateway.count()
+    await passTime(ms)
+    return (await gateway.count()) - before
+  }
+  transactions.add(owner, { hash: unknown, description: 'Nowhere yet' })
+  expect(await askedIn(10_000)).toBeGreaterThan(20)
+  await passTime(150_000)
+  expect(await askedIn(60_000)).toBeLessThan(5)
+  expect(statuses()).toEqual(['pending'])
+  // The next one is looked for at once.
+  await sendRaw(sender, 0).then((hash) =>
+    transactions.add(owner, { hash, description: 'A gift' }),
+  )
+  await expect.poll(statuses).toContain('confirmed')
 })
 
 test('without a wallet nothing is followed', async () => {
