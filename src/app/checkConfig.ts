@@ -46,7 +46,9 @@ export function checkConfig(config: Given): Settings {
   const chains = adopted ?? config.chains ?? ([known] as const)
   checkChains(chains, rpcUrls)
   checkInitialChain(chains, plain.initialChain)
-  return { ...plain, chains }
+  // Sentences and wallets name the page. Hosts without types may leave it out, and a server renders without an address.
+  const appName = plain.appName || (globalThis.location?.hostname ?? '')
+  return { ...plain, appName, chains }
 }
 
 function checkInitialChain(

@@ -20,6 +20,17 @@ function problemOf(config: object) {
 const sentenceOf = (config: object) =>
   problemOf(config)?.message.split('\n')[0] ?? 'none'
 
+test('a page that gives no name is called by its host name', () => {
+  vi.stubGlobal('location', { hostname: 'shop.example' })
+  const nameOf = (appName: unknown) =>
+    checkConfig({ ...shop, appName: appName as string }).appName
+  expect(nameOf('Shop')).toBe('Shop')
+  expect(nameOf('')).toBe('shop.example')
+  // As plain JavaScript may leave it out.
+  expect(nameOf(undefined)).toBe('shop.example')
+  vi.unstubAllGlobals()
+})
+
 describe('the specification’s errors, word for word', () => {
   test.each([
     [
