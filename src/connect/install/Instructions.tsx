@@ -56,9 +56,11 @@ export function Instructions(props: InstructionsProps) {
             {words.connect}
           </Button>
         )}
-        <Button tone="quiet" href={source?.instructions.learnMoreUrl}>
-          {messages.learnMore}
-        </Button>
+        {source?.instructions.learnMoreUrl && (
+          <Button tone="quiet" href={source.instructions.learnMoreUrl}>
+            {messages.learnMore}
+          </Button>
+        )}
       </div>
     </>
   )

@@ -57,6 +57,31 @@ test.each([
   },
 )
 
+test('a wallet without a page that says more has no button for one', async () => {
+  const [group] = many('wide')
+  const [wallet] = group?.wallets ?? []
+  if (!wallet?.extension) throw new Error('Rainbow has no extension')
+  const { instructions } = wallet.extension
+  for (const [learnMoreUrl, count] of [
+    [instructions.learnMoreUrl, 1],
+    ['', 0],
+  ] as const) {
+    const bare = {
+      ...wallet,
+      extension: { instructions: { ...instructions, learnMoreUrl } },
+    }
+    const page = { step: 'INSTRUCTIONS_EXTENSION', walletId: bare.id } as const
+    const { dialog } = drawConnect('compact', flowAt(page), {
+      groups: [{ groupName: 'Popular', wallets: [bare] }],
+    })
+    await expect.poll(() => dialog.querySelector('ol > li')).toBeTruthy()
+    const buttons = [...dialog.querySelectorAll('button, a')]
+    expect(
+      buttons.filter((each) => each.textContent === 'Learn more'),
+    ).toHaveLength(count)
+  }
+})
+
 test('what is installed, and what cannot be had, is not offered to get [2.11]', async () => {
   const { dialog } = await drawPage('compact', { step: 'GET' }, 'Coinbase')
   const names = [...dialog.querySelectorAll('li')].map(
