@@ -1,5 +1,6 @@
 import { Button } from '../../ui/Button'
 import { onDemand } from '../../ui/onDemand'
+import { Spinner } from '../../ui/Spinner'
 import { useOnDemand } from '../../ui/useOnDemand'
 import type { GetPagesProps } from './GetPages'
 import * as styles from './GetPagesOnDemand.styles'
@@ -13,14 +14,16 @@ export function GetPagesOnDemand(props: GetPagesProps) {
   if (Pages) return <Pages {...props} />
   const { asking, notLoaded } = props.messages
   return (
-    <div className={styles.place}>
-      {hasFailed && (
+    <div className={styles.place} aria-busy={!hasFailed}>
+      {hasFailed ? (
         <>
           <p role="alert">{notLoaded}</p>
           <Button tone="primary" data-testid="wd-retry" onClick={retry}>
             {asking.retry}
           </Button>
         </>
+      ) : (
+        <Spinner />
       )}
     </div>
   )

@@ -1,32 +1,39 @@
 import { useRef, useState } from 'react'
 import { afterPaint } from '../../platform/afterPaint'
 import { ListRow } from '../../ui/list/ListRow'
+import { Spinner } from '../../ui/Spinner'
 import type { ConnectDialogProps } from '../ConnectDialogProps'
 import * as styles from './MoreWallets.styles'
 
 /** The row that leads to all other wallets. They take its place once they have loaded. */
 export function MoreWallets(props: MoreWalletsProps) {
   const { isMissing, lockedBy, messages, onMore } = props
-  const [hasFailed, setFailed] = useState(isMissing)
+  const [state, setState] = useState<'loading' | 'failed' | undefined>(
+    isMissing ? 'failed' : undefined,
+  )
+  const isLoading = state === 'loading'
   const place = useRef<HTMLDivElement>(null)
 
   const show = () => {
+    if (isLoading) return
     const dialog = place.current?.closest('dialog')
-    setFailed(false)
+    setState('loading')
     onMore().then(
       // This row is gone by then: the first of those that came has its focus.
       (first) => afterPaint(() => focusRow(dialog, first)),
-      () => setFailed(true),
+      () => setState('failed'),
     )
   }
 
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={place} className={styles.place} aria-busy={isLoading}>
       <ListRow
-        icon={<Dots />}
+        icon={isLoading ? <Spinner size={28} /> : <Dots />}
         name={messages.asking.otherWallets}
         isSentence
-        caption={hasFailed && <span role="alert">{messages.notLoaded}</span>}
+        caption={
+          state === 'failed' && <span role="alert">{messages.notLoaded}</span>
+        }
         lockedBy={lockedBy}
         testId="wd-more-wallets"
         onClick={show}

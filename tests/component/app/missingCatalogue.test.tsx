@@ -28,6 +28,7 @@ async function listWithout(more: Partial<WalletdockConfig>, failures = 1) {
   const { container, rerender } = render(row())
   list.subscribe(() => rerender(row()))
   return {
+    container,
     dock,
     list,
     ids: () => list.getListed().map(({ id }) => id),
@@ -68,6 +69,16 @@ test('a wallet that was used here before is missing alone, until all others are 
   await expect.poll(() => ids().length).toBe(1 + moreNames.length)
   expect(list.getListed().find(({ id }) => id === 'trust')?.recent).toBe(true)
   await expect.poll(row).toBeNull()
+})
+
+test('the row says that the other wallets are on their way, and asks for them once', async () => {
+  const { ids, row, container } = await listWithout({ moreWallets: true }, 0)
+  row()?.click()
+  row()?.click()
+  await expect
+    .poll(() => container.querySelector('[aria-busy=true]'))
+    .toBeTruthy()
+  await expect.poll(() => ids().length).toBe(1 + moreNames.length)
 })
 
 test('nobody is told of a catalogue that is not needed yet', async () => {
