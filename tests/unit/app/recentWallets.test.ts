@@ -50,6 +50,8 @@ test('the wallet under rk-latest-id leads, before those that connected and where
   expect(recentIds(storage)).toEqual(['rainbow'])
   storage.set('walletdock.recent', '["a","rainbow","b","c"]')
   expect(recentIds(storage)).toEqual(['rainbow', 'a', 'b'])
+  storage.set('walletdock.recent', '["a","b","c"]')
+  expect(recentIds(storage)).toEqual(['rainbow', 'a', 'b'])
   storage.set('walletdock.recent', '{"broken"')
   expect(recentIds(storage)).toEqual(['rainbow'])
 })
@@ -110,6 +112,17 @@ describe('the app that later questions open', () => {
     expect(page.storage.get(key)).toBeNull()
   })
 
+  test('is none when a wallet that was opened has said no and connects by a code that was scanned', () => {
+    const page = aRememberingPage()
+    open(page, 1)
+    const failure = { class: 'rejected' } as const
+    page.session.send({ type: 'FAILED', attempt: 1, failure })
+    page.choose()
+    page.session.send({ type: 'PAIRING', attempt: 2, uri: 'wc:other@2' })
+    page.session.send({ type: 'CONNECTED', attempt: 2, account })
+    expect(page.storage.get(key)).toBeNull()
+  })
+
   test('is none when the visitor chose another wallet while the opened one was asked', () => {
     const page = aRememberingPage()
     open(page, 1)
@@ -122,11 +135,15 @@ describe('the app that later questions open', () => {
   test('stays that of the connected wallet when another one declines', () => {
     const page = aRememberingPage()
     page.session.learn(reduceSeveral)
-    page.session.send({ type: 'CONNECTED', account, others: [] })
+    const connected = accountOf('other')
+    page.session.send({ type: 'CONNECTED', account: connected, others: [] })
     page.storage.set(key, earlier)
     open(page, 1)
     const failure = { class: 'rejected' } as const
     page.session.send({ type: 'FAILED', attempt: 1, failure })
+    const { connection, dialog } = page.session.getState()
+    expect(connection.account).toBe(connected)
+    expect(dialog).toMatchObject({ flow: { attempt: { type: 'failed' } } })
     expect(page.storage.get(key)).toBe(earlier)
   })
 })

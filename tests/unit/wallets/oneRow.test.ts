@@ -81,6 +81,14 @@ describe('a listed wallet', () => {
     ])
   })
 
+  test('of a known rdns does not have its row by its name alone', () => {
+    const announced = [announce('org.other', 'Kaia Wallet')]
+    expect(rows('Kaia Wallet', announced, groupsOf(kaia))).toEqual([
+      'org.other installed unverified',
+      'kaia',
+    ])
+  })
+
   test('of an unknown rdns has its row by its name', () => {
     const announced = [announce('com.kraken.some', 'Kraken Wallet')]
     expect(rows('Kraken Wallet', announced, groupsOf(kraken))).toEqual([
