@@ -27,6 +27,7 @@ export async function withCatalogue(
   fetchCatalogue: FetchCatalogue = () =>
     import('../../wallets/more/moreWallets').then((it) => it.moreWallets),
 ): Promise<WalletList> {
+  // The browser's console names a file that failed to load, and the row of the list says so.
   const named = await withNamed(wallets, fetchCatalogue).catch(() => undefined)
   const list = create(named ?? wallets)
   const addUsed = async () => {
@@ -40,6 +41,7 @@ export async function withCatalogue(
     !moreWallets ||
     (await addUsed().then(
       () => true,
+      // As above.
       () => false,
     ))
   let isMissing = !named || !hasUsed
