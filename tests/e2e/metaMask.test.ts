@@ -37,7 +37,7 @@ test('MetaMask’s no is told, and a retry opens its window again [2.19]', async
   expect(metaMask.popups).toEqual(['connect', 'connect'])
 })
 
-test('anyone who closes the dialog and chooses MetaMask again is connected by the window that still waits', async ({
+test('anyone who closes the dialog and chooses MetaMask again is told to open it, and connected by the window that still waits', async ({
   page,
   world,
   metaMask,
@@ -47,7 +47,9 @@ test('anyone who closes the dialog and chooses MetaMask again is connected by th
   await page.keyboard.press('Escape')
   await visitor.seesNoDialog()
   await visitor.ask()
-  await expect(visitor.dialog('connect')).toContainText('Confirm in MetaMask')
+  const dialog = visitor.dialog('connect')
+  await expect(dialog).toContainText('Request pending in MetaMask')
+  await expect(dialog).toContainText('Open your wallet and respond')
   await metaMask.approve('connect')
   await visitor.seesAccount()
   expect(metaMask.popups).toEqual(['connect'])

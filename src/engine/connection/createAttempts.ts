@@ -27,6 +27,9 @@ export type Attempts = {
   readonly prepare: Codes['prepare']
 }
 
+/** A slow wallet, and one that still shows an earlier prompt of this page, may answer until the visitor goes on. */
+const mayStillAnswer = /timed-out|popup-blocked|wallet-gone|already-pending/
+
 /** A wallet's prompt that is still open. */
 type Question = Readonly<{ connector: Connector; answer: Promise<void> }>
 
@@ -45,8 +48,7 @@ export function createAttempts(context: EngineContext): Attempts {
   )
 
   function ask(connector: Connector): Promise<void> {
-    const earlier = questions.findLast((each) => each.connector === connector)
-    const answer = prompt(connector, earlier?.answer)
+    const answer = prompt(connector)
     const question = { connector, answer }
     questions = [...questions, question]
     const forget = () => {
@@ -56,17 +58,10 @@ export function createAttempts(context: EngineContext): Attempts {
     return answer
   }
 
-  async function prompt(connector: Connector, earlier?: Promise<void>) {
+  async function prompt(connector: Connector) {
     const asking = wanted?.number
     const isOver = () => wanted?.number !== asking
-    try {
-      await connectWallet(context, connector, isOver)
-    } catch (thrown) {
-      // The wallet still shows its earlier prompt: the answer to that one counts.
-      if (earlier && classifyFailure(thrown).class === 'already-pending')
-        return earlier
-      throw thrown
-    }
+    await connectWallet(context, connector, isOver)
     await arrive(connector)
     if (isUnwanted(connector)) await leave(context.config, connector)
     // A relay that was lost may have given more codes than one.
@@ -118,12 +113,10 @@ export function createAttempts(context: EngineContext): Attempts {
     const late = questions.findLast((each) => each.connector === connector)
     wanted = undefined
     const { class: reason } = failure
-    if (late && /timed-out|popup-blocked|wallet-gone/.test(reason)) {
-      // A wallet that was only slow, or opens its window after all, may still answer, until the visitor goes on.
+    if (late && mayStillAnswer.test(reason)) {
       wanted = { number, connector: late.connector }
       late.answer.catch((later) => fail(number, later))
-    }
-    if (connector && reason === 'already-pending')
+    } else if (connector && reason === 'already-pending')
       waitForEarlierPrompt(number, connector)
     context.report({ type: 'FAILED', attempt: number, failure })
   }

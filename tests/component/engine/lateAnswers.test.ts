@@ -107,13 +107,24 @@ test('a late rejection of one wallet leaves the connection to another alone', as
   expect(engine.config.state.status).toBe('connected')
 })
 
-test('a retry while the first prompt is open is answered by that prompt', async () => {
-  const { wallet, engine } = await outwaitPrompt()
+/** Chooses the wallet again. It still shows its first prompt, and refuses to show another. */
+async function chooseAgain() {
+  const { wallet, engine } = await openPrompt()
   engine.carry({ type: 'ABANDON', attempt: 1 })
   engine.connect(2, wallet.rdns)
   await expect.poll(() => wallet.prompts.length).toBe(2)
-  // The wallet still shows its first prompt, and refuses to show another.
   wallet.prompts[1]?.reject(-32002)
+  // The visitor may have lost sight of the wallet's window.
+  await expect
+    .poll(engine.news)
+    .toMatchObject([
+      { type: 'FAILED', attempt: 2, failure: { class: 'already-pending' } },
+    ])
+  return { wallet, engine }
+}
+
+test('a wallet chosen again while its prompt is open is reported as already-pending, and an approval of that prompt connects', async () => {
+  const { wallet, engine } = await chooseAgain()
   wallet.prompts[0]?.approve()
   await expect
     .poll(() => engine.news().at(-1))
@@ -123,11 +134,8 @@ test('a retry while the first prompt is open is answered by that prompt', async 
   expect(wallet.isLetIn()).toBe(true)
 })
 
-test('a retry of which every prompt is refused has failed once', async () => {
-  const { wallet, engine } = await outwaitPrompt()
-  engine.connect(2, wallet.rdns)
-  await expect.poll(() => wallet.prompts.length).toBe(2)
-  wallet.prompts[1]?.reject(-32002)
+test('a wallet chosen again while its prompt is open reports when that prompt is declined', async () => {
+  const { wallet, engine } = await chooseAgain()
   wallet.prompts[0]?.reject(4001)
   await expect
     .poll(() => engine.news().at(-1))

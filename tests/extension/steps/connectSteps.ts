@@ -46,14 +46,17 @@ export const connectSteps: readonly Step[] = [
     },
   },
   {
-    title: 'a prompt that outlives our dialog connects when it is approved',
+    title:
+      'a prompt that outlives our dialog: the next choice says to open MetaMask, and approving connects',
     act: async ({ metaMask, visit }) => {
       const visitor = await visit()
       const prompt = await metaMask.prompt(() => visitor.ask())
       await visitor.close.click()
       await visitor.dialogs.first().waitFor({ state: 'detached' })
       await visitor.ask()
-      await visitor.says('Confirm in MetaMask')
+      // MetaMask does not bring its window to the front.
+      await visitor.says('Request pending in MetaMask')
+      await visitor.says('Open your wallet and respond')
       await prompt.approve()
       await visitor.isConnected(first)
     },
