@@ -112,7 +112,10 @@ async function connect(visitor: SignInPage) {
     ])
   await expect(there).toBeVisible({ timeout: limitMs })
   if (await visitor.sign.isVisible()) {
-    await expect(visitor.sign).toBeEnabled({ timeout: limitMs })
+    // A press before there is a message to sign does nothing, and on a busy machine the host's nonce comes late.
+    await expect(visitor.sign).not.toHaveAttribute('aria-busy', {
+      timeout: limitMs,
+    })
     await visitor.sign.click()
   }
   await expect(visitor.dialogs).toHaveCount(0, { timeout: limitMs })
