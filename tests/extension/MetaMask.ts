@@ -99,6 +99,28 @@ export class MetaMask {
     ])
   }
 
+  /** Switches the extension off while `act` runs. Pages that are open wait for it for ever. */
+  async whileOff(act: () => Promise<void>) {
+    await this.turn('off')
+    try {
+      await act()
+    } finally {
+      const started = this.context.waitForEvent('serviceworker')
+      await this.turn('on')
+      await started
+    }
+  }
+
+  /** As the switch on the browser's page for extensions does. */
+  private async turn(to: 'on' | 'off') {
+    const page = await this.context.newPage()
+    await page.goto('chrome://extensions')
+    await page.evaluate(
+      `chrome.management.setEnabled('${this.id}', ${to === 'on'})`,
+    )
+    await page.close()
+  }
+
   /** Opens one of MetaMask's pages. It closes afterwards, because MetaMask shows prompts in a tab of its own if it has one. */
   private async on(route: string, act: (page: Page) => Promise<void>) {
     const page = await this.context.newPage()

@@ -32,6 +32,31 @@ export const endSteps: readonly Step[] = [
     },
   },
   {
+    title:
+      'a switch says that MetaMask was switched off while the page was open',
+    act: async (scene) => {
+      const visitor = await connected(scene)
+      await scene.metaMask.whileOff(async () => {
+        await visitor.switchTo(10)
+        await visitor.says('Your wallet was removed or updated.')
+      })
+    },
+  },
+  {
+    title: 'connecting says that MetaMask was switched off, and to refresh',
+    act: async (scene) => {
+      const visitor = await scene.visit()
+      // A page whose wallet still loads would not have met the extension.
+      await visitor.connectButton.waitFor()
+      await scene.metaMask.whileOff(async () => {
+        await visitor.ask()
+        await visitor.says('MetaMask is no longer available')
+        await visitor.page.getByRole('button', { name: 'Refresh now' }).click()
+        await visitor.connectButton.waitFor()
+      })
+    },
+  },
+  {
     title: 'a switch says that MetaMask was reloaded while the page was open',
     act: async (scene) => {
       const visitor = await connected(scene)
