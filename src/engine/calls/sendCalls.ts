@@ -49,6 +49,12 @@ export async function sendCalls(
 }
 
 /**
+ * Pauses before each question whether a batch has made the account a smart one, in milliseconds. The first answers may be
+ * wrong or late, because the wallet's node can be behind ours, and MetaMask queries its own servers before it answers.
+ */
+const pausesMs = [0, 2000, 4000, 8000, 16_000]
+
+/**
  * Asks the wallet again what it can do, once a batch has settled: the first one makes an account a smart one. Another wallet
  * or account may be connected by then.
  */
@@ -59,10 +65,20 @@ async function askAgain(
   { whenSettled }: SentCalls,
 ): Promise<void> {
   await whenSettled()
-  const { connections, current } = context.config.state
+  for (const pauseMs of pausesMs) {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    if (!isConnected(context, sender)) return
+    const can = await tellCapabilities(context, sender, paymaster)
+    if (can.smartAccount) return
+  }
+}
+
+function isConnected({ config }: EngineContext, sender: Sender): boolean {
+  const { connections, current } = config.state
   const now = connections.get(current ?? '')
-  if (now?.connector === sender.connector && now.accounts[0] === sender.address)
-    await tellCapabilities(context, sender, paymaster)
+  return (
+    now?.connector === sender.connector && now.accounts[0] === sender.address
+  )
 }
 
 /** viem's error, with what to do about it. */

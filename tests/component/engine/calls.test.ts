@@ -221,6 +221,20 @@ test('a wallet whose first batch makes the account a smart one is asked again', 
   expect(wallet.count('wallet_getCapabilities')).toBe(asked + 1)
 })
 
+test('a wallet that does not know at once that its first batch made the account a smart one is asked until it does', async () => {
+  const nature = { can: { atomic: { status: 'ready' } } }
+  const { send, told, wallet } = await connectedTo(nature)
+  const { whenSettled } = await send(calls, {})
+  await whenSettled()
+  const asked = () => wallet.count('wallet_getCapabilities')
+  // Before the batch, and right after it.
+  await expect.poll(asked).toBe(2)
+  nature.can = atomic
+  await expect
+    .poll(told, { timeout: 10_000 })
+    .toEqual({ batching: true, smartAccount: true })
+})
+
 test('whoever pays for gas is told to a wallet that takes it, and to the page', async () => {
   const can = { ...atomic, paymasterService: { supported: true } }
   const { ask, send, told, wallet } = await connectedTo({ can })
