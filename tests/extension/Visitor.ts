@@ -31,6 +31,19 @@ export class Visitor extends WalletPage {
     await this.page.getByRole('button', { name: 'Send the request' }).click()
   }
 
+  /** Sends two calls, as one where the wallet can. */
+  async sendTwo() {
+    const call = {
+      to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+      value: '1',
+    }
+    await this.page.bringToFront()
+    await this.page
+      .getByLabel('Request, in JSON')
+      .fill(JSON.stringify([call, call]))
+    await this.send()
+  }
+
   /** Has MetaMask ask for the signature that signs in, also after a refusal. */
   async sign() {
     const button = this.page.getByTestId('wd-sign-in').or(this.retry)

@@ -10,20 +10,29 @@ import { certificate } from '../fixtures/servers/certificate'
 /** URL of the local chain behind each RPC host that MetaMask or a page adds. */
 export type RpcHosts = Readonly<Record<string, string>>
 
+/** What a server of MetaMask's own answers, by host. */
+export type OwnHosts = Readonly<Record<string, unknown>>
+
 export type RpcProxy = {
   readonly port: number
   readonly stop: () => Promise<void>
 }
 
 /**
- * Stands in for the whole internet: answers JSON-RPC hosts from the local chains, and every other host with 503, so
- * that nothing of what MetaMask requests leaves this machine.
+ * Stands in for the whole internet: answers JSON-RPC hosts from the local chains, some of MetaMask's own, and every other
+ * host with 503, so that nothing of what MetaMask requests leaves this machine.
  */
-export async function startRpcProxy(hosts: RpcHosts): Promise<RpcProxy> {
+export async function startRpcProxy(
+  hosts: RpcHosts,
+  ownHosts: OwnHosts,
+): Promise<RpcProxy> {
   const server = createServer(certificate(), (request, response) => {
     response.setHeader('access-control-allow-origin', '*')
     response.setHeader('access-control-allow-headers', '*')
-    const chain = hosts[request.headers.host ?? '']
+    const { host = '' } = request.headers
+    const own = ownHosts[host]
+    if (own) return void response.writeHead(200, json).end(JSON.stringify(own))
+    const chain = hosts[host]
     if (!chain) return void response.writeHead(503).end()
     if (request.method === 'OPTIONS') return void response.writeHead(204).end()
     pass(request, response, chain)
@@ -32,10 +41,11 @@ export async function startRpcProxy(hosts: RpcHosts): Promise<RpcProxy> {
   return { port: Number(new URL(origin).port), stop: () => close(server) }
 }
 
+const json = { 'content-type': 'application/json' }
+
 function pass(request: IncomingMessage, response: ServerResponse, to: string) {
-  const headers = { 'content-type': 'application/json' }
-  const passed = forward(to, { method: 'POST', headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, headers)
+  const passed = forward(to, { method: 'POST', headers: json }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, json)
     answer.pipe(response)
   })
   passed.on('error', () => response.destroy())

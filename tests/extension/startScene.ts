@@ -1,6 +1,7 @@
 import { startChain } from '../../host-example/local/chain'
 import { startWorld } from '../../host-example/local/startWorld'
 import { anyPorts, readSettings } from '../../host-example/start/settings'
+import { batchFlags } from './batchFlags'
 import { launchWithExtension } from './launchWithExtension'
 import { MetaMask } from './MetaMask'
 import { onboard } from './onboard'
@@ -20,12 +21,15 @@ export async function startScene(extension: string): Promise<Scene> {
   const ethereum = await startChain({ chainId: 1, blockTimeMs: 2000 })
   const base = world.chains.base?.url ?? ''
   const optimism = world.chains.second?.url ?? ''
-  const proxy = await startRpcProxy({
-    'mainnet.infura.io': ethereum.url,
-    'base-mainnet.infura.io': base,
-    'optimism-mainnet.infura.io': optimism,
-    'mainnet.optimism.io': optimism,
-  })
+  const proxy = await startRpcProxy(
+    {
+      'mainnet.infura.io': ethereum.url,
+      'base-mainnet.infura.io': base,
+      'optimism-mainnet.infura.io': optimism,
+      'mainnet.optimism.io': optimism,
+    },
+    batchFlags,
+  )
   const context = await launchWithExtension(extension, proxy.port)
   context.setDefaultTimeout(limitMs)
   const metaMask = await MetaMask.in(context)

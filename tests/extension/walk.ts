@@ -1,5 +1,6 @@
 import type { Step } from './Step'
 import { accountSteps } from './steps/accountSteps'
+import { batchSteps } from './steps/batchSteps'
 import { connectSteps } from './steps/connectSteps'
 import { endSteps } from './steps/endSteps'
 import { networkSteps } from './steps/networkSteps'
@@ -11,5 +12,6 @@ export const walk: readonly Step[] = [
   ...accountSteps,
   ...networkSteps,
   ...signingSteps,
+  ...batchSteps,
   ...endSteps,
 ]
