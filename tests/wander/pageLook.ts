@@ -42,6 +42,9 @@ export function prepareLook(): void {
   window.findControl = findControl
 }
 
+/** A dialog that fades out, or its backdrop. Notices are popovers, too, and stay. */
+const likeness = 'dialog[popover], [popover]:empty'
+
 const roots = (): ShadowRoot[] =>
   [...document.querySelectorAll('[data-walletdock]')].flatMap(
     ({ shadowRoot }) => shadowRoot ?? [],
@@ -84,7 +87,7 @@ function locks(): string[] {
   for (const element of document.querySelectorAll<HTMLElement>('body [inert]'))
     if (!isHeld && !element.closest('[data-pending]'))
       found.push(`${element.tagName}.${element.className} is inert`)
-  if (roots().some((root) => root.querySelector('[popover]')))
+  if (roots().some((root) => root.querySelector(likeness)))
     found.push('a likeness of a dialog is left behind')
   return found
 }
@@ -143,7 +146,7 @@ function findControl(at: number, isOurs: boolean) {
     (each) =>
       each.checkVisibility({ visibilityProperty: true }) &&
       !each.matches(':disabled') &&
-      !each.closest('[inert], [popover]') &&
+      !each.closest(`[inert], ${likeness}`) &&
       (!dialog || dialog.contains(each) || isInIsland(each, dialog)),
   )
   const found = seen[Math.floor(at * seen.length)]
