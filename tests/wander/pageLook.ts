@@ -152,9 +152,12 @@ function findControl(at: number, isOurs: boolean) {
   const found = seen[Math.floor(at * seen.length)]
   if (!found) return undefined
   found.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-  const { x, y, width, height } = found.getBoundingClientRect()
+  const { left, top, width, height } = found.getBoundingClientRect()
+  const [x, y] = [left + width / 2, top + height / 2]
+  // A sheet slides in from below the window, where nobody can press.
+  if (x > innerWidth || y > innerHeight) return undefined
   const name = found.ariaLabel || found.textContent?.trim() || found.tagName
-  return { x: x + width / 2, y: y + height / 2, name: name.slice(0, 40) }
+  return { x, y, name: name.slice(0, 40) }
 }
 
 /** A button of ours inside the page's own dialog. */
