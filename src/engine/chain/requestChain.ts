@@ -1,5 +1,8 @@
 import { type Config, type Connector, switchChain } from '@wagmi/core'
+import { numberToHex } from 'viem'
+import { errorLinks } from '../../errors/errorLinks'
 import { fullAddress } from '../../platform/fullAddress'
+import { providerOf } from '../connectors/providerOf'
 import { assertOnChain } from './assertOnChain'
 import { watchChain } from './watchChain'
 
@@ -18,10 +21,34 @@ export async function requestChain(
   const rpcUrls = chain?.rpcUrls.default.http.slice(0, 1).map(fullAddress)
   const stop = watchChain(connector, chainId)
   try {
-    const addEthereumChainParameter = { rpcUrls }
-    await switchChain(config, { chainId, connector, addEthereumChainParameter })
+    if (!chain || !(await isAccepted(connector, chainId))) {
+      const addEthereumChainParameter = { rpcUrls }
+      const wanted = { chainId, connector, addEthereumChainParameter }
+      await switchChain(config, wanted)
+    }
     await assertOnChain(connector, chainId)
   } finally {
     stop()
+  }
+}
+
+/**
+ * Requests the chain of an extension. wagmi waits for the wallet's event after its answer, for ever if the wallet has
+ * accepted and stays where it is.
+ * @returns false if wagmi must request it: of other kinds of wallets, and of one that must add the chain first
+ */
+async function isAccepted(
+  connector: Connector,
+  chainId: number,
+): Promise<boolean> {
+  if (connector.type !== 'injected') return false
+  try {
+    const provider = await providerOf(connector)
+    const params = [{ chainId: numberToHex(chainId) }] as const
+    await provider.request({ method: 'wallet_switchEthereumChain', params })
+    return true
+  } catch (thrown) {
+    if (errorLinks(thrown).some(({ code }) => code === 4902)) return false
+    throw thrown
   }
 }

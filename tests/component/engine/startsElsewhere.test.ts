@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { EngineSettings } from '../../../src/engine/EngineSettings'
 import { permittingWallet } from './permittingWallet'
-import { address, startEngine } from './startEngine'
+import { address, install, startEngine } from './startEngine'
 
 /** A wallet that starts this site on Ethereum, as MetaMask does, and a page that has Base and another chain. */
 function startElsewhere(chainId = 1, settings: Partial<EngineSettings> = {}) {
@@ -61,6 +61,17 @@ test('a visitor who declines only the switch is connected on the wallet’s chai
   expect(
     wallet.asked.filter((each) => each === 'wallet_switchEthereumChain'),
   ).toHaveLength(1)
+})
+
+test('a wallet that accepts the switch and stays where it is, is connected there', async () => {
+  const wallet = install({ chainId: 137 })
+  const { connect, news } = startEngine({ walletTimeoutMs: 120_000 })
+  wallet.answer('wrong chain')
+  connect()
+  await expect.poll(news, { timeout: 10_000 }).toMatchObject([
+    { type: 'SWITCHING', chainId: 8453 },
+    { type: 'CONNECTED', account: { chainId: 137 } },
+  ])
 })
 
 test('a visitor who closes the dialog while the wallet asks for the switch is not connected, however it is answered', async () => {

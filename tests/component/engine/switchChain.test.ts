@@ -122,12 +122,12 @@ test.each([
     if (!connector) throw new Error('The wallet is not there.')
     let chainId = await connector.getChainId()
     connector.getChainId = async () => chainId
-    // As wagmi's WalletConnect connector does once the wallet has added the chain.
-    connector.switchChain = async ({ chainId: next }) => {
-      if (moveAfterMs) setTimeout(() => (chainId = next), moveAfterMs)
-      const chain = config.chains.find(({ id }) => id === next)
-      if (!chain) throw new Error('The chain is not there.')
-      return chain
+    const provider = Object(await connector.getProvider())
+    const { request } = provider
+    provider.request = async (asked: { readonly method: string }) => {
+      if (asked.method !== 'wallet_switchEthereumChain') return request(asked)
+      if (moveAfterMs) setTimeout(() => (chainId = 10), moveAfterMs)
+      return null
     }
     carry(ask(10))
     await expect
@@ -137,6 +137,20 @@ test.each([
     expect(connections.get(connector.uid)?.chainId).toBe(chainId)
   },
 )
+
+test('a switch that an extension accepts, which goes elsewhere, is settled without waiting for its event', async () => {
+  const wallet = install()
+  const { carry, news } = await connected({ walletTimeoutMs: 120_000 })
+  wallet.answer('wrong chain')
+  carry(ask(10))
+  await expect
+    .poll(() => news().at(-1), { timeout: 10_000 })
+    .toEqual({
+      type: 'SETTLED',
+      number: 1,
+      failure: { class: 'chain-unsupported' },
+    })
+})
 
 test('a phone that only adds the chain is not reported as switched', async () => {
   const { addChains, keepTo, openTab } = await startPhone()
