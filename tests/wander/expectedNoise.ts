@@ -5,5 +5,5 @@ import { troubleNoise } from '../fixtures/pages/trouble'
  * scripts cannot be had.
  */
 export const expectedNoise = new RegExp(
-  `${troubleNoise.source}|WebSocket connection to|blocked by CORS policy|(Failed|Not allowed) to launch '|LoadFailure: |ChunkLoadError: .*\\n.*/main/`,
+  `${troubleNoise.source}|WebSocket connection to|blocked by CORS policy|(Failed|Not allowed) to launch '|LoadFailure: |Error checking Cross-Origin-Opener-Policy|ChunkLoadError: .*\\n.*/main/`,
 )
