@@ -1,5 +1,4 @@
 import { type Config, type Connector, switchChain } from '@wagmi/core'
-import { numberToHex } from 'viem'
 import { errorLinks } from '../../errors/errorLinks'
 import { fullAddress } from '../../platform/fullAddress'
 import { providerOf } from '../connectors/providerOf'
@@ -44,8 +43,10 @@ async function isAccepted(
   if (connector.type !== 'injected') return false
   try {
     const provider = await providerOf(connector)
-    const params = [{ chainId: numberToHex(chainId) }] as const
-    await provider.request({ method: 'wallet_switchEthereumChain', params })
+    await provider.request({
+      method: 'wallet_switchEthereumChain',
+      params: [{ chainId: `0x${chainId.toString(16)}` }],
+    })
     return true
   } catch (thrown) {
     if (errorLinks(thrown).some(({ code }) => code === 4902)) return false
