@@ -1,4 +1,6 @@
-import { decodeAbiParameters, isHex } from 'viem'
+import { createConfig, custom } from '@wagmi/core'
+import { readContract } from '@wagmi/core/actions'
+import { mainnet } from 'viem/chains'
 
 /** A chain of the page, and its node. */
 export type ChainNode = {
@@ -10,26 +12,47 @@ export type ChainNode = {
 const chainsWithNames = [8453, 10, 42161, 59144, 534352]
 
 /** The registrar has the same address on each of them. @see https://docs.ens.domains/learn/deployments */
-const registrar = '0x0000000000D8e504002cC26E3Ec46D81971C1664'
-
-/** Selector of `nameForAddr(address)`. */
-const nameForAddr = '0x4ec3bd23'
+const registrar = {
+  address: '0x0000000000D8e504002cC26E3Ec46D81971C1664',
+  abi: [
+    {
+      type: 'function',
+      name: 'nameForAddr',
+      stateMutability: 'view',
+      inputs: [{ name: 'addr', type: 'address' }],
+      outputs: [{ name: 'name', type: 'string' }],
+    },
+  ],
+} as const
 
 /**
  * Reads the name that an address has chosen for a chain from the chain's own node. ENS' resolver on mainnet would send
  * every visitor's address to a gateway for it.
  * @returns an unchecked name; `undefined` if there is none, or the chain has no such names
- * @throws what the node answers
+ * @throws viem's errors if the node fails or has no registrar
  */
 export async function chainName(
   { id, ask }: ChainNode,
   address: `0x${string}`,
 ): Promise<string | undefined> {
   if (!chainsWithNames.includes(id)) return undefined
-  const data = `${nameForAddr}${address.slice(2).padStart(64, '0')}`
-  const answer = await ask('eth_call', { to: registrar, data }, 'latest')
-  // A chain without the contract answers with nothing.
-  if (!isHex(answer) || answer === '0x') return undefined
-  const [name] = decodeAbiParameters([{ type: 'string' }], answer)
+  const request = ({ method, params = [] }: Request) => ask(method, ...params)
+  // By wagmi's own actions, which a page that shares `@wagmi/core` has. Of the chain, they use its id alone.
+  const config = createConfig({
+    chains: [{ ...mainnet, id }],
+    transports: { [id]: custom({ request }, { retryCount: 0 }) },
+    multiInjectedProviderDiscovery: false,
+    storage: null,
+  })
+  const name = await readContract(config, {
+    ...registrar,
+    functionName: 'nameForAddr',
+    args: [address],
+  })
   return name || undefined
+}
+
+type Request = {
+  readonly method: string
+  readonly params?: readonly unknown[]
 }

@@ -6,4 +6,5 @@ export {
   getEnsAddress,
   getEnsAvatar,
   getEnsName,
+  readContract,
 } from '@wagmi/core/own/actions'

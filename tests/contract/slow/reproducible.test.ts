@@ -26,10 +26,10 @@ test('a build in another folder, without history, at another time, in another ti
 })
 
 test('so has the release that is made of it, channels and bill of materials included', async () => {
-  await npm(here, 'run', 'release', '--', '--site', siteOf('here'))
+  await npm(here, 'run', 'release', '--', '--new', '--site', siteOf('here'))
   await npm(
     elsewhere.folder,
-    ...['run', 'release', '--', '--site', siteOf('elsewhere')],
+    ...['run', 'release', '--', '--new', '--site', siteOf('elsewhere')],
   )
   expect(differences(siteOf('here'), siteOf('elsewhere'))).toEqual([])
 })
