@@ -1,6 +1,6 @@
 import { ConnectDialog } from '../../src/connect/ConnectDialog'
 import { MoreWallets } from '../../src/connect/list/MoreWallets'
-import type { FailureClass } from '../../src/errors/Failure'
+import type { Failure, FailureClass } from '../../src/errors/Failure'
 import { dialogMessages } from '../../src/messages/dialogs'
 import type { AnnouncedWallet } from '../../src/platform/announcedWallets'
 import type { Flow } from '../../src/session/State'
@@ -83,20 +83,25 @@ export const connectPictures: Pictures = {
   ...Object.fromEntries(
     Object.keys(dialogMessages.failures).map((name) => [
       `connect failed ${name}`,
-      picture(
-        flowAt(
-          { step: 'CONNECT', walletId: 'metaMask' },
-          {
-            type: 'failed',
-            number: 1,
-            walletId: 'metaMask',
-            // The keys of the messages are the classes of failures, as their type says.
-            failure: { class: name as FailureClass },
-          },
-        ),
-      ),
+      // The keys of the messages are the classes of failures, as their type says.
+      failed({ class: name as FailureClass }),
     ]),
   ),
+  'connect refused clock': failed({
+    class: 'relay-unreachable',
+    refusal: 'clock',
+  }),
+  'connect refused page': failed({
+    class: 'relay-unreachable',
+    refusal: 'page',
+  }),
+}
+
+function failed(failure: Failure): Picture {
+  const attempt = { type: 'failed', number: 1, walletId: 'metaMask' } as const
+  return picture(
+    flowAt({ step: 'CONNECT', walletId: 'metaMask' }, { ...attempt, failure }),
+  )
 }
 
 function layoutsOf(name: string): Picture['layouts'] {

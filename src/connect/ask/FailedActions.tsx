@@ -17,6 +17,8 @@ export function FailedActions(props: FailedActionsProps) {
   const isElsewhere =
     (failure.class === 'chain-unsupported' || failure.refusal === 'page') &&
     layout !== 'wide'
+  // The page's owner must change a setting first. A wide dialog keeps the retry, its only button.
+  const isFutile = isElsewhere && failure.refusal === 'page'
   const isGone = failure.class === 'wallet-gone'
   return (
     <>
@@ -35,16 +37,18 @@ export function FailedActions(props: FailedActionsProps) {
             {asking.otherWallets}
           </Button>
         )}
-        <Button
-          tone={isLacking || isElsewhere || isGone ? 'secondary' : 'primary'}
-          data-testid="wd-retry"
-          onClick={() => {
-            openChosen(props)
-            send({ type: 'RETRY' })
-          }}
-        >
-          {retryLabel(props)}
-        </Button>
+        {!isFutile && (
+          <Button
+            tone={isLacking || isElsewhere || isGone ? 'secondary' : 'primary'}
+            data-testid="wd-retry"
+            onClick={() => {
+              openChosen(props)
+              send({ type: 'RETRY' })
+            }}
+          >
+            {retryLabel(props)}
+          </Button>
+        )}
       </div>
       <CopyReport
         facts={{ failure, asked: 'connect', wallet, chain }}
