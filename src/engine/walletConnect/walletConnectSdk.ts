@@ -50,17 +50,24 @@ export function walletConnectSdk(settings: EngineSettings): CreateConnectorFn {
 }
 
 /**
- * Tells of a code as soon as the relay is reached. The client (2.21.8) tells of it when the relay has taken the question
+ * Reports a code as soon as the relay has accepted the connection. The client (2.21.8) reports it when the relay has taken the question
  * behind it, and before that has a page of WalletConnect's attest this one's address: a wallet that scans sooner waits
  * for the question. Phones leave the page for the wallet, and send nothing from then on.
  */
 function tellSooner({ events, signer }: WalletConnectProvider): void {
   if (isMobile(navigator)) return
-  const { pairing } = signer.client.core
+  const { pairing, relayer } = signer.client.core
   const { create } = pairing
   pairing.create = async (given) => {
     const made = await create(given)
-    events.emit(sooner, made.uri)
+    // A relay opens the connection of a page that it refuses, too: only an answer shows that a code can be used.
+    const { topic, uri } = made
+    relayer.request({ method: 'irn_subscribe', params: { topic } }).then(
+      () => events.emit(sooner, uri),
+      () => {
+        // Not reported: the question behind the code is on its way, and reports the same failure.
+      },
+    )
     return made
   }
 }

@@ -8,7 +8,10 @@ const settle = (dialog: Element) =>
   Promise.all(
     dialog.getAnimations({ subtree: true }).map((one) => {
       const { iterations } = one.effect?.getComputedTiming() ?? {}
-      return iterations === Number.POSITIVE_INFINITY ? undefined : one.finished
+      return iterations === Number.POSITIVE_INFINITY
+        ? undefined
+        : // A step that changes cancels its animations, which rejects: they are over, too.
+          one.finished.catch(() => undefined)
     }),
   )
 
