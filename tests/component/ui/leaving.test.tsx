@@ -4,16 +4,18 @@ import { flowAt } from '../../fixtures/states/connectProps'
 import { drawConnect } from '../connect/drawConnect'
 import { scrollDown } from './scrollDown'
 
-const settle = (dialog: Element) =>
-  Promise.all(
-    dialog.getAnimations({ subtree: true }).map((one) => {
-      const { iterations } = one.effect?.getComputedTiming() ?? {}
-      return iterations === Number.POSITIVE_INFINITY
-        ? undefined
-        : // A step that changes cancels its animations, which rejects: they are over, too.
-          one.finished.catch(() => undefined)
-    }),
-  )
+/** Returns the running animations that have an end: a spinner turns for as long as it is there. */
+const movesOf = (dialog: Element) =>
+  dialog.getAnimations({ subtree: true }).filter(({ effect, playState }) => {
+    const { iterations } = effect?.getComputedTiming() ?? {}
+    return playState === 'running' && iterations !== Number.POSITIVE_INFINITY
+  })
+
+/** Waits until nothing in the dialog moves. A step that changes cancels its animations and begins others. */
+async function settle(dialog: Element) {
+  for (let moves = movesOf(dialog); moves.length > 0; moves = movesOf(dialog))
+    await Promise.allSettled(moves.map(({ finished }) => finished))
+}
 
 test('a dialog that leaves fades away from what it was: neither its backdrop nor its step comes in again', async () => {
   const { close, dialog, show } = drawConnect('wide')
@@ -25,10 +27,7 @@ test('a dialog that leaves fades away from what it was: neither its backdrop nor
     root instanceof ShadowRoot && root.querySelector<HTMLElement>('[popover]')
   if (!ghost) throw new Error('nothing leaves')
   expect(ghost).toBe(dialog)
-  const coming = ghost
-    .getAnimations({ subtree: true })
-    .filter((one) => one instanceof CSSAnimation)
-    .filter(({ playState }) => playState === 'running')
+  const coming = movesOf(ghost).filter((one) => one instanceof CSSAnimation)
   expect(coming.map(({ animationName }) => animationName)).toEqual([])
   for (const one of ghost.getAnimations({ subtree: true })) one.pause()
   const { opacity } = getComputedStyle(ghost, '::backdrop')
