@@ -27,9 +27,13 @@ export async function withCatalogue(
   fetchCatalogue: FetchCatalogue = () =>
     import('../../wallets/more/moreWallets').then((it) => it.moreWallets),
 ): Promise<WalletList> {
-  // The browser's console names a file that failed to load, and the row of the list says so.
-  const named = await withNamed(wallets, fetchCatalogue).catch(() => undefined)
-  const list = create(named ?? wallets)
+  let hasNamed = true
+  const named = await withNamed(wallets, fetchCatalogue).catch(() => {
+    // The browser's console names a file that failed to load, and the row of the list says so.
+    hasNamed = false
+    return wallets
+  })
+  const list = create(named)
   const addUsed = async () => {
     const used = usedHere().filter((id) => !list.facts(id))
     if (used.length === 0) return
@@ -44,14 +48,14 @@ export async function withCatalogue(
       // As above.
       () => false,
     ))
-  let isMissing = !named || !hasUsed
+  let isMissing = !hasNamed || !hasUsed
   if (!moreWallets && !isMissing) return list
 
   let isOffered = true
   const showAll = async () => {
     const all = await fetchCatalogue()
     const before = new Set(list.getListed().map(({ id }) => id))
-    if (!named) {
+    if (!hasNamed) {
       const groups = (await withNamed(wallets, fetchCatalogue)) ?? []
       // The list takes each wallet once.
       for (const group of offeredWallets(groups)) list.add(group)

@@ -97,3 +97,12 @@ test('the button of a wallet that failed to load is the usual one', async () => 
   })
   expect(forWallet({ wallet: 'rabby' }, {})).toEqual({})
 })
+
+test('a page that names no wallets has nothing missing', async () => {
+  const { list, told } = await listWithout(
+    { wallets: undefined, moreWallets: true },
+    0,
+  )
+  expect(told()).toBeUndefined()
+  expect(list.isIncomplete?.()).toBe(false)
+})
