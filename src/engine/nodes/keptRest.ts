@@ -19,9 +19,12 @@ export function keptRest(node: string) {
 
 function readRest(kept: string | null): Rest | undefined {
   try {
-    const { untilMs, refusals } = JSON.parse(kept ?? '{}')
-    const isRest = untilMs < Date.now() + longestMs && refusals > 0
-    return isRest ? { untilMs, refusals } : undefined
+    const { fromMs, untilMs, refusals } = JSON.parse(kept ?? '{}')
+    const nowMs = Date.now()
+    // A rest that has yet to begin is from before the clock was set back: it would last that much longer.
+    const isRest =
+      fromMs <= nowMs && untilMs < nowMs + longestMs && refusals > 0
+    return isRest ? { fromMs, untilMs, refusals } : undefined
   } catch {
     // Anything may stand there: that is no rest.
     return undefined

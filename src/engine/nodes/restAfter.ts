@@ -1,5 +1,7 @@
 /** How long a node is left alone. */
 export type Rest = {
+  /** When it began, in milliseconds since 1970. */
+  readonly fromMs: number
   /** When it may be asked again, in milliseconds since 1970. */
   readonly untilMs: number
   /** How often it has refused in a row. */
@@ -56,7 +58,7 @@ export function restAfter(
   const ownMs = Math.min(firstMs * 2 ** (refusals - 1), longestMs)
   const askedMs = Math.min(retryAfter(thrown, nowMs), longestAskedMs)
   const jitteredMs = (ownMs * (1 + random)) / 2
-  return { untilMs: nowMs + askedMs + jitteredMs, refusals }
+  return { fromMs: nowMs, untilMs: nowMs + askedMs + jitteredMs, refusals }
 }
 
 /** What the node asks for, in milliseconds: it says so in seconds, or as a date. Pages of other origins may not see it. */

@@ -149,12 +149,27 @@ test('what another tab has kept of a node’s refusal holds for this one', async
   const { context } = startEngine({ rpcUrls: gateway.rpcUrls })
   const ask = hostNode(context, 8453)
   const key = `walletdock.rest.${gateway.rpcUrls[8453]}`
-  const rest = { untilMs: Date.now() + 60_000, refusals: 1 }
+  const nowMs = Date.now()
+  const rest = { fromMs: nowMs, untilMs: nowMs + 60_000, refusals: 1 }
   localStorage.setItem(key, JSON.stringify(rest))
   await expect(ask('eth_chainId')).rejects.toThrow()
   expect(await gateway.count()).toBe(0)
   localStorage.removeItem(key)
   await expect(ask('eth_chainId')).resolves.toBe('0x2105')
+})
+
+test('a clock that is set back does not make a rest longer', async () => {
+  install()
+  const gateway = openGateway()
+  const { context } = startEngine({ rpcUrls: gateway.rpcUrls })
+  const key = `walletdock.rest.${gateway.rpcUrls[8453]}`
+  // By the clock of before, which was a minute ahead.
+  const fromMs = Date.now() + 60_000
+  const rest = { fromMs, untilMs: fromMs + 2000, refusals: 1 }
+  localStorage.setItem(key, JSON.stringify(rest))
+  const ask = hostNode(context, 8453)
+  await expect(ask('eth_chainId')).resolves.toBe('0x2105')
+  localStorage.removeItem(key)
 })
 
 test('all who look at a chain leave its node alone together, and come back by one question', async () => {
