@@ -67,7 +67,7 @@ test('a relay that takes everything and says nothing is told within the limit [7
   await expect(visitor.retry).toHaveText('New code')
 })
 
-test('a code is on the screen as soon as the relay is reached; one that the relay does not take is told within the limit', async ({
+test('a relay that has said nothing gives a code that works as soon as it answers', async ({
   page,
   world,
   relay,
@@ -78,7 +78,6 @@ test('a code is on the screen as soon as the relay is reached; one that the rela
   const visitor = await visitShop(page, world)
   await visitor.openConnect()
   await visitor.choose('walletConnect')
-  expect(await visitor.readCode()).toMatch(/^wc:/)
   await expect(visitor.retry).toHaveText('New code')
   relay.heal()
   await visitor.retry.click()
