@@ -45,17 +45,22 @@ export async function startPhone() {
       engine
         .news()
         .findLast((told) => told.type === 'PAIRING' && told.attempt === attempt)
+    /** The phone scans the code of an attempt, once there is one. */
+    async function scan(attempt: number) {
+      await expect.poll(() => codeOf(attempt), patient).toBeDefined()
+      await call('scan', Object(codeOf(attempt)).uri)
+      await expect
+        .poll(() => engine.news().at(-1), patient)
+        .toMatchObject({ type: 'CONNECTED', attempt })
+    }
     return {
       ...engine,
       codeOf,
+      scan,
       /** Chooses a wallet, and has the phone scan its code. */
-      async connectPhone(attempt = 1, walletId = 'rainbow') {
+      connectPhone(attempt = 1, walletId = 'rainbow') {
         engine.connect(attempt, walletId)
-        await expect.poll(() => codeOf(attempt), patient).toBeDefined()
-        await call('scan', Object(codeOf(attempt)).uri)
-        await expect
-          .poll(() => engine.news().at(-1), patient)
-          .toMatchObject({ type: 'CONNECTED', attempt })
+        return scan(attempt)
       },
     }
   }
