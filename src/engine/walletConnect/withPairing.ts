@@ -1,5 +1,6 @@
 import type { Connector } from '@wagmi/core'
 import { refusalOf, refusedCode } from '../../errors/refusalOf'
+import { readAskedApp } from '../../platform/readAskedApp'
 import { TimeoutError } from '../withLimit'
 import { dropCodes, openCodes } from './dropPairings'
 import { pairingExpiry } from './pairingExpiry'
@@ -61,11 +62,14 @@ export async function withPairing(
   )
   // The relay's time goes on: it has not taken the question yet.
   const hearSooner = (uri: string) => {
-    if (isCode(uri) && !isOver) tell(pairingOf(uri))
+    if (isCode(uri) && isOwn(uri) && !isOver) tell(pairingOf(uri))
   }
+  /** An earlier attempt's question that the relay takes late has a code, too, but nobody waits for its answer. */
+  let isOwn = (_: string) => true
   function hear(client: WalletConnectProvider, uri: string) {
     if (!isCode(uri)) return
     if (isOver) return late()
+    if (!isOwn(uri)) return
     clearTimeout(timer)
     const pairing = pairingOf(uri)
     const codes = openCodes(client)
@@ -86,7 +90,13 @@ export async function withPairing(
   }
   async function listen() {
     const client = await walletConnectProvider(connector)
-    const { relayer } = client.signer.client.core
+    const { pairing, relayer } = client.signer.client.core
+    const earlier = pairing.getPairings().map(({ topic }) => topic)
+    // A page that was reloaded goes on with the code that the visitor has opened an app with.
+    const resumed = readAskedApp()?.uri
+    isOwn = (uri) =>
+      uri === resumed ||
+      !earlier.some((topic) => uri.startsWith(`wc:${topic}@`))
     const take = (uri: string) => hear(client, uri)
     const end = (error: Error) => refuse(client, error)
     relayer.on('relayer_error', end)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { takeConsole } from '../../fixtures/pages/takeConsole'
-import { startPhone } from './startPhone'
+import { patient, startPhone } from './startPhone'
 
 test.each([
   ['of the clock', 'refusing', 'clock', 'JWT Token is not yet valid'],
@@ -29,7 +29,7 @@ test('a page that a relay refused gets a code when the visitor tries again and t
   await be('refusing')
   const tab = openTab()
   tab.connect(1, 'rainbow')
-  await expect.poll(() => tab.news().at(-1)?.type).toBe('FAILED')
+  await expect.poll(() => tab.news().at(-1)?.type, patient).toBe('FAILED')
   await be('up')
   // The relay may still refuse a connection that the client opened before, and so end one more attempt.
   let attempt = 1
@@ -39,9 +39,30 @@ test('a page that a relay refused gets a code when the visitor tries again and t
       if (last?.type === 'FAILED' && last.attempt === attempt)
         tab.connect(++attempt, 'rainbow')
       return last?.type
-    })
+    }, patient)
     .toBe('PAIRING')
   takeConsole()
   await tab.scan(attempt)
+  expect((await see()).sessions).toBe(1)
+  // A question that was on its way in a refused connection is asked again after 20 s.
+}, 120_000)
+
+test('an attempt shows its own code alone, also if the relay takes the question of an earlier attempt late', async () => {
+  const { be, openTab, see } = await startPhone()
+  await be('slow')
+  const tab = openTab()
+  tab.connect(1, 'rainbow')
+  await expect.poll(() => tab.codeOf(1), patient).toBeDefined()
+  tab.connect(2, 'rainbow')
+  const codes = () =>
+    tab
+      .news()
+      .flatMap((told) =>
+        told.type === 'PAIRING' && told.attempt === 2 ? told.uri : [],
+      )
+  // The first when the relay accepts the page, the second when it has taken the question.
+  await expect.poll(codes, patient).toHaveLength(2)
+  expect(new Set(codes()).size).toBe(1)
+  await tab.scan(2)
   expect((await see()).sessions).toBe(1)
 })

@@ -10,7 +10,7 @@ const env = { IS_VITEST: 'true', DISABLE_GLOBAL_CORE: 'true' }
 Object.assign(globalThis, { process: { env }, global: globalThis })
 
 /** A client takes its time to reach a relay that it has lost. */
-const patient = { timeout: 60_000 }
+export const patient = { timeout: 60_000 }
 
 type Phone = {
   readonly asked: readonly string[]
