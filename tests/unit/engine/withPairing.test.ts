@@ -26,6 +26,7 @@ async function pair(ask: () => Promise<void> = () => new Promise(() => {})) {
     proposal: { getAll: () => [{ id: 7 }], keys: [7] },
     core: {
       expirer: { set: (id: number) => dropped.push(id) },
+      pairing: { getPairings: () => [{ topic: 'earlier' }] },
       relayer,
     },
   }
@@ -131,4 +132,14 @@ test('when the wallet has answered, nothing is waited for any more', async () =>
   expect(vi.getTimerCount()).toBe(0)
   give(lasting(60))
   expect(told).toEqual([])
+})
+
+test('a code of an earlier attempt is not shown, and its time does not count', async () => {
+  const { give, outcome, told } = await pair()
+  const earlier = lasting(60).replace('7f6e', 'earlier')
+  give(earlier, sooner)
+  give(earlier)
+  expect(told).toEqual([])
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await outcome).toBe('SocketClosedError')
 })
