@@ -1,4 +1,4 @@
-import type { Contract } from './check/Contract'
+import type { FetchedContract } from './check/fetchContract'
 import { LoadFailure } from './LoadFailure'
 import { page, type RunningRemote } from './page'
 import { type Container, containerIn } from './run/Container'
@@ -31,12 +31,17 @@ export function ask(
 }
 
 /** Announced, as soon as the answer is there: other loads of this page may choose it. */
-export function announce<Answer extends { readonly contract: Contract }>(
+export function announce(
   base: string,
-  answer: Promise<Answer>,
-): Promise<Answer> {
+  answer: Promise<FetchedContract>,
+): Promise<FetchedContract> {
   page().contracts.set(base, answer)
   return answer
+}
+
+/** Withdraws an announcement: the root of a site leads to a release, so other loads must not choose the root itself. */
+export function withdraw(base: string): void {
+  page().contracts.delete(base)
 }
 
 /**
@@ -70,6 +75,11 @@ export function takeContainer(global: string): Container | undefined {
   const container = newContainer(global)
   if (container) page().known.add(container)
   return container
+}
+
+/** Makes every copy of this kit ignore a container of ours that runs nothing by itself. */
+export function ignoreContainer(container: Container): void {
+  page().known.add(container)
 }
 
 /** What did not come through any copy of this kit. */

@@ -1,4 +1,5 @@
 import type { Contract } from './check/Contract'
+import type { FetchedContract } from './check/fetchContract'
 import type { Place } from './find/Place'
 import type { Container } from './run/Container'
 
@@ -20,7 +21,7 @@ export type RunningRemote = {
 type Page = {
   readonly remotes: Map<string, Promise<RunningRemote>>
   /** What they say of themselves; rejected for those that could not be asked. */
-  readonly contracts: Map<string, Promise<{ readonly contract: Contract }>>
+  readonly contracts: Map<string, Promise<FetchedContract>>
   /** Places that channels led to, by channel, key and address. */
   readonly found: Map<string, Promise<Place>>
   /** Those that failed before: what they gave may still lie in a cache. */

@@ -35,15 +35,21 @@ async function start({ dataset, src, nonce }: HTMLScriptElement) {
   const { contracts, found } = page()
   // A bundle from the cache was sooner: the kit has asked.
   if (contracts.size || found.size) return
-  const { url = src.slice(0, src.lastIndexOf('/')), channel } = dataset
+  const { url = src.slice(0, src.lastIndexOf('/')) } = dataset
   const folder = folderOf(url)
+  const contract = dataset['integrity']
+  const isSite = known && 'releases' in known && !contract
+  // A page without a channel gets what the site's channel `stable` gives.
+  const channel = dataset['channel'] ?? (isSite ? 'stable' : undefined)
   if (!channel) {
-    const contract = dataset['integrity']
     // A page that names a contract may want another one than this file is from.
     const files =
       known && 'preload' in known && !contract ? known.preload : undefined
     return ask({ base: folder, contract, preload: files }, nonce)
   }
+  const root = dataset['channel']
+    ? undefined
+    : askEarly(`${folder}contract.json`, {})
   const asked = askEarly<KnownChannels>(`${folder}channels.json`, {
     // As the kit does: a rollback is for the next page load.
     cache: 'no-cache',
@@ -54,7 +60,7 @@ async function start({ dataset, src, nonce }: HTMLScriptElement) {
     if (place && !(guess && guess.contract === place.contract))
       await ask(place, nonce)
   }
-  await Promise.all([guess && ask(guess, nonce), hear()])
+  await Promise.all([root, guess && ask(guess, nonce), hear()])
 }
 
 /** The release that a channel leads to; the kit finds out whether the channels may be trusted. */
@@ -82,7 +88,9 @@ async function ask({ base, contract, preload: files }: Place, nonce: string) {
   } = await askEarly<Contract>(`${base}contract.json`, {
     integrity: contract ?? '',
   })
-  preload(integrity, base, nonce, [entry, ...rest])
+  preload(integrity, base, nonce, [entry])
+  // At the root of a site, the entry and its files are in the folder of a release.
+  preload(integrity, new URL(entry, base), nonce, rest)
 }
 
 /**

@@ -15,12 +15,12 @@ import { releaseOf } from './channels/releaseOf'
 import { assertMaySign, signChannels } from './channels/signChannels'
 import {
   emptyChannels,
-  offeredFiles,
-  offerToHosts,
   readChannels,
   writeChannels,
   writeRelease,
+  writeRoot,
 } from './channels/site'
+import { rootFiles } from './channels/siteRoot'
 
 const root = path.join(import.meta.dirname, '../..')
 
@@ -87,13 +87,13 @@ async function run(args: string[]): Promise<string> {
   if (built) writeRelease(site, built.version, built.folder)
   const read = siteReader(site, from)
   await assertReleasesExist(channels, read)
-  const offered = offeredFiles(channels).map(
-    async (file) => [file, await read(file)] as const,
+  const offered = rootFiles(channels).map(
+    async ({ from: file }) => [file, await read(file)] as const,
   )
   const fetched = new Map<string, Buffer>()
   for (const [file, content] of await Promise.all(offered))
     if (content) fetched.set(file, content)
-  offerToHosts(site, channels, fetched)
+  writeRoot(site, channels, fetched)
   writeChannels(site, channels)
   return describeChannels(channels, before)
 }

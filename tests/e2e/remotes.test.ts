@@ -34,6 +34,7 @@ for (const host of remotesHosts)
   test(`${nameOf(host)}, React ${host.react}, shares ${host.shares}: the page lives, and the wallet works or says what to share [C3]`, async ({
     page,
     world,
+    site,
     expectedNoise,
   }) => {
     expectedNoise.push(/Walletdock/, /ERR_FAILED/, /Federation Runtime/)
@@ -45,7 +46,7 @@ for (const host of remotesHosts)
       const { pathname } = new URL(route.request().url())
       return isDown
         ? route.abort()
-        : route.continue({ url: world.remote.url + pathname })
+        : route.continue({ url: site.first.url + pathname })
     })
     const { projectId, rpcUrls } = world.hostSettings()
     const config = { appName: 'Host', projectId, rpcUrls, ensRpcUrl: false }

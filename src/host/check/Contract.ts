@@ -19,7 +19,9 @@ export type Contract = {
   readonly capabilities?: Readonly<Record<string, readonly string[]>>
   /** Every origin that it may ask by itself, by the moment from which on. @see contract.schema.json */
   readonly origins?: Readonly<Record<string, readonly string[]>>
-  /** Files that the button needs, worth asking for before the entry does. */
+  /** Path of `channels.json`, if the contract is at the root of a site: the channels then decide which release loads. */
+  readonly channels?: string
+  /** Files that the button needs, relative to the entry, worth asking for before the entry does. */
   readonly preload?: readonly string[]
   /** Hashes by file, as in the `integrity` attribute. @see W3C Subresource Integrity */
   readonly integrity?: Readonly<Record<string, string>>

@@ -29,6 +29,7 @@ const shape: Shape<Contract> = {
   modes: optional(listOf(isText)),
   capabilities: optional(listsByName),
   origins: optional(listsByName),
+  channels: optional(isPath),
   preload: optional(listOf(isPath)),
   integrity: optional(tableOf(isText)),
 }

@@ -2,15 +2,17 @@ import { watchPolicy } from '../check/watchPolicy'
 import { foldersOf } from '../find/folderOf'
 import type { Place } from '../find/Place'
 import { places } from '../find/places'
+import { siteRelease } from '../find/siteRelease'
 import { slowFolders } from '../find/slowFolders'
 import { type Plan, planModules, type Wanted } from '../fit/planModules'
-import { asLoadFailure, LoadFailure } from '../LoadFailure'
+import { asLoadFailure, type LoadFailure } from '../LoadFailure'
 import type { LoadResult } from '../LoadResult'
 import { ask, join, leave, serve } from '../life'
 import { page } from '../page'
 import type { ModuleName, Walletdock } from '../WalletdockModules'
 import { openRemote } from './openRemote'
 import { takeModules } from './takeModules'
+import { type TimeLimit, timeLimit } from './timeLimit'
 
 /** Loads all of the named modules of a remote, or reports why not. Never rejects. */
 export async function loadRemote<Name extends ModuleName>(
@@ -30,7 +32,7 @@ export async function loadRemote<Name extends ModuleName>(
   for (const [at, { folder, find }] of ways.entries()) {
     if (leftMs <= 0) break
     const begin = performance.now()
-    const limit = limitOf(leftMs / (ways.length - at), leftMs, url)
+    const limit = timeLimit(leftMs / (ways.length - at), leftMs, url)
     const policy = watchPolicy(foldersOf(options))
     try {
       const place = await limit.within(find(limit.signal))
@@ -74,15 +76,20 @@ const mayBeOthers = ['corrupt', 'unreachable', 'invalid-contract', 'timed-out']
 async function load<Name extends ModuleName>(
   place: Place,
   options: Wanted<Name>,
-  { signal, within, extend }: Limit,
+  { signal, within, extend }: TimeLimit,
 ): Promise<LoadResult<Name>> {
   let plan: Plan | undefined
-  const open = async () => {
-    const opened = await within(openRemote(place, options, signal))
+  const open = async (release: Place) => {
+    const opened = await within(openRemote(release, options, signal))
     plan = opened.plan
     return opened.remote
   }
-  const opening = ask(place.base, open)
+  const opening = ask(place.base, async () => {
+    const release = await within(siteRelease(place, options, signal))
+    return release.base === place.base
+      ? open(release)
+      : ask(release.base, () => open(release))
+  })
   // Once the release has answered, another place would only begin again what is on its way here.
   page()
     .contracts.get(place.base)
@@ -104,47 +111,5 @@ async function load<Name extends ModuleName>(
   } catch (error) {
     leave(remote)
     throw error
-  }
-}
-
-type Limit = ReturnType<typeof limitOf>
-
-/**
- * A time that work may take, and a signal that aborts when it is over.
- * @param ms limit until `extend` is called
- * @param allMs limit from then on, both in milliseconds from now
- */
-function limitOf(ms: number, allMs: number, url: string) {
-  const limit = new AbortController()
-  const { signal } = limit
-  const begin = performance.now()
-  const endAfter = (limitMs: number) =>
-    setTimeout(
-      () => {
-        const message = `${url} did not load within ${Math.round(limitMs)} ms.`
-        limit.abort(new LoadFailure('timed-out', message))
-      },
-      limitMs - (performance.now() - begin),
-    )
-  let timer = endAfter(ms)
-  let isOver = false
-  const over = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason))
-  })
-  return {
-    signal,
-    /** The work's result, unless the time is over first. */
-    within: <Result>(work: Promise<Result>): Promise<Result> =>
-      Promise.race([work, over]),
-    /** Gives the work all the time that there is. */
-    extend: () => {
-      if (isOver) return
-      clearTimeout(timer)
-      timer = endAfter(allMs)
-    },
-    end: () => {
-      isOver = true
-      clearTimeout(timer)
-    },
   }
 }

@@ -29,7 +29,8 @@ export async function openRemote(
   const hasButton =
     !again && !owners.size && modules.includes('./ConnectButton')
   if (hasButton) preload(place.preload, base, nonce)
-  const fetched = await announce(base, fetchContract(place, again, signal))
+  const fetched =
+    place.fetched ?? (await announce(base, fetchContract(place, again, signal)))
   const { contract } = fetched
   /** Another Walletdock of this page that serves here too; without one, this remote has the place. */
   const otherOrClaim = async () => {

@@ -13,7 +13,7 @@ import {
 import path from 'node:path'
 import { checkChannels } from '../../host/check/checkChannels'
 import type { Channels } from '../../host/find/Channels'
-import { startFor } from './startScript'
+import { rootFiles } from './siteRoot'
 
 const pointer = 'channels.json'
 
@@ -71,37 +71,24 @@ export function writeRelease(site: string, version: string, built: string) {
 }
 
 /**
- * Puts what hosts name where they find it: the kit of each release under its version, for lock files; kit and start of
- * the stable one under names that stay. Older releases have none.
+ * Writes the files that hosts name at the root of a site, each at once.
  * @param fetched files of releases that are not in the folder, by path
+ * @see rootFiles
  */
-export function offerToHosts(
+export function writeRoot(
   site: string,
   channels: Channels,
   fetched: ReadonlyMap<string, Buffer> = new Map(),
-) {
-  const offer = (
-    version: string,
-    name: string,
-    as = name,
-    change = (built: Buffer): Buffer | string => built,
-  ) => {
-    const file = `releases/${version}/${name}`
-    const local = path.join(site, file)
-    const built = existsSync(local) ? readFileSync(local) : fetched.get(file)
-    if (!built) return
-    writeFileSync(path.join(site, `${as}.new`), change(built))
-    renameSync(path.join(site, `${as}.new`), path.join(site, as))
+): void {
+  for (const { from, as, change } of rootFiles(channels)) {
+    const local = path.join(site, from)
+    const built = existsSync(local) ? readFileSync(local) : fetched.get(from)
+    if (!built) continue
+    const file = path.join(site, as)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(`${file}.new`, change ? change(built.toString()) : built)
+    renameSync(`${file}.new`, file)
   }
-  const kitOf = (version: string) => `walletdock-${version}.tgz`
-  for (const version of Object.keys(channels.releases))
-    offer(version, kitOf(version))
-  const { stable } = channels.channels
-  if (!stable) return
-  offer(stable, kitOf(stable), 'walletdock.tgz')
-  offer(stable, 'start.js', 'start.js', (built) =>
-    startFor(channels, built.toString()),
-  )
 }
 
 /** Files that only one of two folders has, or both with other bytes. */
@@ -123,12 +110,4 @@ function filesIn(folder: string): readonly string[] {
     .map((entry) =>
       path.relative(folder, path.join(entry.parentPath, entry.name)),
     )
-}
-
-/** Returns the paths of the stable release's files that `offerToHosts` copies. */
-export function offeredFiles({ channels }: Channels): readonly string[] {
-  const { stable } = channels
-  if (!stable) return []
-  const names = [`walletdock-${stable}.tgz`, 'start.js']
-  return names.map((name) => `releases/${stable}/${name}`)
 }

@@ -66,11 +66,16 @@ export const contractSchema = {
       description:
         'Every origin that it may ask by itself, by the moment from which on: `beforeTap`, for which there is none; `connected`, or a session of an earlier visit is resumed; `walletConnect`, `coinbase`: that is chosen, or such a session resumed; `safe`: the page is open inside a Safe. What a host configures comes beside them. `privacy.json` says why.',
     },
+    channels: {
+      ...path,
+      description:
+        'Path of `channels.json`, if the contract is at the root of a site: the channels then decide which release loads.',
+    },
     preload: {
       type: 'array',
       items: path,
       description:
-        'Files that the button needs, worth asking for before the entry does.',
+        'Files that the button needs, relative to the entry, worth asking for before the entry does.',
     },
     integrity: {
       type: 'object',

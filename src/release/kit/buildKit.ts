@@ -40,16 +40,19 @@ const later = [
   'host/find/recallRelease',
   'host/check/whyRefused',
 ]
-/** They lie beside the file that fetches them, whichever room either is from. */
-const laterOn: Plugin = {
+/**
+ * Leaves parts that few pages need to the pages that fetch them.
+ * @param folder where they are, relative to the file that fetches them
+ */
+const laterFrom = (folder: string): Plugin => ({
   name: 'later',
   setup: ({ onResolve }) =>
     onResolve({ filter: /^\.\.?\// }, ({ kind, path: asked }) =>
       kind === 'dynamic-import'
-        ? { path: `./${path.basename(asked)}.js`, external: true }
+        ? { path: `${folder}${path.basename(asked)}.js`, external: true }
         : undefined,
     ),
-}
+})
 const script = 'testWallet/testWalletScript'
 /** Frameworks that render on a server must know that it is for browsers: the minifier takes such a line away. */
 const isForReact = (file: string) => path.basename(file) === 'walletdock.js'
@@ -71,7 +74,7 @@ const { outputFiles: kits } = await build({
   jsx: 'automatic',
   // The page's own: the kit hands them to the remote.
   external: ['react', 'react-dom'],
-  plugins: [laterOn],
+  plugins: [laterFrom('./')],
   logLevel: 'warning',
 })
 mkdirSync(out, { recursive: true })
@@ -87,6 +90,12 @@ const remote = path.dirname(out)
 const { preload } = releaseOf(remote)
 writeFileSync(path.join(remote, 'start.js'), writeStart(start, { preload }))
 writeFileSync(path.join(out, 'start.js'), writeStart(start))
+
+// For pages that load by federation: a site has it as the `remoteEntry.js` of its root.
+writeFileSync(
+  path.join(remote, 'siteEntry.js'),
+  await plainScript('host/siteEntry', undefined, './host/'),
+)
 
 // A wallet for tests: a script for the page, inside a function for the test.
 const wallet = await plainScript('testWallet/installTestWallet', 'testWallet')
@@ -125,8 +134,13 @@ keepReachable(
 /**
  * The text of a script that is no module.
  * @param global name of the variable that has what the entry exports
+ * @param later folder of the parts that it fetches later
  */
-async function plainScript(entry: string, global?: string): Promise<string> {
+async function plainScript(
+  entry: string,
+  global?: string,
+  later?: string,
+): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [`src/${entry}.ts`],
@@ -134,6 +148,7 @@ async function plainScript(entry: string, global?: string): Promise<string> {
     write: false,
     format: 'iife',
     ...(global && { globalName: global }),
+    ...(later && { plugins: [laterFrom(later)] }),
     target: `es${ecmaScript}`,
     logLevel: 'warning',
   })

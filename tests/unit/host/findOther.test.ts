@@ -13,7 +13,8 @@ function other(base: string, change: object = {}, isLoading = true) {
   const container = { init: () => {}, get: async () => () => ({}) }
   const about = { base, contract, container, useState: undefined }
   const remote: RunningRemote = { ...about, served: false, users: 0 }
-  page().contracts.set(base, Promise.resolve({ contract }))
+  const entry = new URL(aContract.entry, base)
+  page().contracts.set(base, Promise.resolve({ contract, entry }))
   if (isLoading) page().remotes.set(base, Promise.resolve(remote))
 }
 

@@ -55,7 +55,10 @@ test('failed: one that an older copy of the kit has asked for anew meanwhile sta
 })
 
 test('announced: other loads of the page read what it says', async () => {
-  const answer = Promise.resolve({ contract: aContract })
+  const answer = Promise.resolve({
+    contract: aContract,
+    entry: new URL(aContract.entry, one),
+  })
   expect(announce(one, answer)).toBe(answer)
   expect(page().contracts.get(one)).toBe(answer)
 })

@@ -10,6 +10,10 @@ import { readChannels, writeChannels } from '../../../src/release/channels/site'
 
 const root = path.join(import.meta.dirname, '../../..')
 
+/** The contract of a release, as far as the command reads it. */
+const contractOf = (version: string) =>
+  JSON.stringify({ version, entry: 'remoteEntry.js' })
+
 /** Channels that give 0.1.0 and have 0.2.0. */
 export const channels: Channels = {
   name: 'walletdock-channels',
@@ -18,7 +22,7 @@ export const channels: Channels = {
   releases: Object.fromEntries(
     ['0.1.0', '0.2.0'].map((version) => [
       version,
-      { contract: hashOf(Buffer.from(version)), preload: {} },
+      { contract: hashOf(Buffer.from(contractOf(version))), preload: {} },
     ]),
   ),
 }
@@ -31,7 +35,7 @@ export function aSite() {
   for (const version of Object.keys(channels.releases)) {
     const release = path.join(folder, 'releases', version)
     mkdirSync(release, { recursive: true })
-    writeFileSync(path.join(release, 'contract.json'), version)
+    writeFileSync(path.join(release, 'contract.json'), contractOf(version))
   }
   const keys = ['ours', 'another'].map((name) => {
     const { privateKey } = generateKeyPairSync('ed25519')

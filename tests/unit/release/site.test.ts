@@ -9,10 +9,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import {
-  offerToHosts,
   readChannels,
   writeChannels,
   writeRelease,
+  writeRoot,
 } from '../../../src/release/channels/site'
 import { writeStart } from '../../../src/release/channels/startScript'
 import { someChannels } from '../host/someChannels'
@@ -76,7 +76,7 @@ test('the kit of each release has a name with its version; kit and start of the 
   const releases = { '0.9.0': release, '1.0.0': release, '1.1.0': release }
   const read = (file: string) => readFileSync(path.join(site, file), 'utf8')
   for (const stable of ['1.0.0', '1.1.0', '1.0.0', '0.9.0']) {
-    offerToHosts(site, { ...someChannels, channels: { stable }, releases })
+    writeRoot(site, { ...someChannels, channels: { stable }, releases })
     const offered = stable === '0.9.0' ? '1.0.0' : stable
     expect(read('walletdock.tgz')).toBe(offered)
     expect(read('start.js')).toBe(offered)
@@ -116,7 +116,7 @@ test('the start of a site knows its channels anew after each edit, and of no rel
     return known
   }
   const stable = { ...someChannels, channels: { stable: '1.0.0' }, releases }
-  offerToHosts(site, stable)
+  writeRoot(site, stable)
   expect(run()).toEqual({
     channels: { stable: '1.0.0' },
     releases: { '1.0.0': release('one.js') },
@@ -125,7 +125,7 @@ test('the start of a site knows its channels anew after each edit, and of no rel
     { version: '1.1.0', percent: 5 },
     { 'shop.example': '1.2.0' },
   ]
-  offerToHosts(site, { ...stable, canary, pinned, disabled: 'A fault' })
+  writeRoot(site, { ...stable, canary, pinned, disabled: 'A fault' })
   expect(run()).toEqual({
     channels: { stable: '1.0.0' },
     canary,

@@ -1,0 +1,72 @@
+import type { Contract } from '../../host/check/Contract'
+import type { Channels } from '../../host/find/Channels'
+import { startFor } from './startScript'
+
+/** A file at the root of a site, made from a file of a release. */
+export type RootFile = {
+  /** Path of the release's file. */
+  readonly from: string
+  /** Name at the root. */
+  readonly as: string
+  readonly change?: (built: string) => string
+}
+
+/**
+ * Returns the files that hosts name at the root of a site: the kit of each release under its version, for lock files, and
+ * the files of the stable release under names that stay. Older releases lack some of them: the root then keeps its own.
+ */
+export function rootFiles(channels: Channels): readonly RootFile[] {
+  const { stable } = channels.channels
+  const kitOf = (version: string) => `walletdock-${version}.tgz`
+  const kits = Object.keys(channels.releases).map((version) => ({
+    from: `releases/${version}/${kitOf(version)}`,
+    as: kitOf(version),
+  }))
+  if (!stable) return kits
+  const folder = `releases/${stable}/`
+  const file = (
+    name: string,
+    change?: (built: string) => string,
+    as = name,
+  ): RootFile => ({ from: folder + name, as, ...(change && { change }) })
+  const inRelease = (code: string) => importFrom(code, folder)
+  return [
+    ...kits,
+    { from: folder + kitOf(stable), as: 'walletdock.tgz' },
+    file('start.js', (built) => startFor(channels, built)),
+    file('contract.json', (built) => contractFor(built, folder)),
+    file('siteEntry.js', inRelease, 'remoteEntry.js'),
+    file('mf-manifest.json', nameEntry),
+    file('@mf-types.zip'),
+    file('@mf-types.d.ts'),
+    file('host/element.js', (code) => importFrom(code, `../${folder}host/`)),
+  ]
+}
+
+/** The contract for pages without a channel: its files are those of the release, and it names the channels. */
+function contractFor(built: string, folder: string): string {
+  const contract: Contract = JSON.parse(built)
+  const { [contract.entry]: hash, ...others } = contract.integrity ?? {}
+  const entry = folder + contract.entry
+  return JSON.stringify({
+    ...contract,
+    entry,
+    channels: 'channels.json',
+    integrity: { ...(hash && { [entry]: hash }), ...others },
+  })
+}
+
+/** Parts that a script imports later come from its own release, so that they fit it after the next edit, too. */
+function importFrom(code: string, folder: string): string {
+  return code.replaceAll('import("./', `import("${relative(folder)}`)
+}
+
+const relative = (folder: string) =>
+  folder.startsWith('.') ? folder : `./${folder}`
+
+/** The root's own entry chooses the release. @see siteEntry */
+function nameEntry(manifest: string): string {
+  const { metaData, ...rest } = JSON.parse(manifest)
+  const remoteEntry = { ...metaData.remoteEntry, name: 'remoteEntry.js' }
+  return JSON.stringify({ ...rest, metaData: { ...metaData, remoteEntry } })
+}

@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test'
+import type { World } from '../../host-example/local/startWorld'
+import { visitThin } from '../fixtures/pages/visit'
+import { WalletPage } from '../fixtures/pages/WalletPage'
+import type { ReleaseSite } from '../fixtures/servers/releaseSite'
+import { test } from '../fixtures/test'
+import { given, works } from './models/follow'
+
+/** Opens a page that names the root of the site alone, without a channel. */
+type Open = (page: Page, world: World, site: ReleaseSite) => Promise<WalletPage>
+
+const openKit: Open = (page, world, site) => {
+  world.changeSettings({ remoteUrl: site.first.url })
+  return visitThin(page, world)
+}
+
+const openElement: Open = async (page, world, site) => {
+  const { projectId, rpcUrls } = world.hostSettings()
+  const config = { appName: 'Shop', projectId, rpcUrls, ensRpcUrl: false }
+  const address = `${world.host.url}/plain.html`
+  await page.route(address, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html>
+<title>Shop</title>
+<script type="module" src="${site.first.url}/host/element.js"></script>
+<wallet-dock config='${JSON.stringify(config)}'></wallet-dock>`,
+    }),
+  )
+  await page.goto(address)
+  return new WalletPage(page)
+}
+
+const ways = { 'the host kit': openKit, '<wallet-dock>': openElement }
+
+for (const [way, open] of Object.entries(ways)) {
+  test(`${way} at the root of a site gets the stable release, a canary and a rollback without a new build of the page`, async ({
+    page,
+    world,
+    site,
+  }) => {
+    await works(await open(page, world, site))
+    expect(given(site.first)).toEqual(['1.0.0'])
+    site.edit('canary', '1.1.0', '0', '127.0.0.1')
+    await works(await open(page, world, site))
+    expect(given(site.first)).toEqual(['1.0.0', '1.1.0'])
+    site.edit('canary-off')
+    site.first.heal()
+    await works(await open(page, world, site))
+    expect(given(site.first)).not.toContain('1.1.0')
+  })
+
+  test(`${way} at the root of a site gets what the deploy sets for its host, and is turned off with all others`, async ({
+    page,
+    world,
+    site,
+    expectedNoise,
+  }) => {
+    expectedNoise.push(/has turned the wallet off/)
+    site.edit(
+      'config',
+      '127.0.0.1',
+      '{"messages":{"en":{"button":{"connect":"Join"}}}}',
+    )
+    const visitor = await open(page, world, site)
+    await expect(visitor.connectButton).toHaveText('Join')
+    site.edit('disable', 'A fault in signing')
+    await open(page, world, site)
+    const retry = page.getByRole('button', { name: /Try again/ })
+    await expect(retry).toBeVisible()
+    site.edit('enable')
+    await retry.click()
+    await works(visitor)
+  })
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import type { Channels } from '../../../src/host/find/Channels'
+import { rootFiles } from '../../../src/release/channels/siteRoot'
+import { aContract } from '../../fixtures/servers/aContract'
+import { someChannels } from '../host/someChannels'
+
+const release = { contract: 'sha384-c', preload: {} }
+const channels: Channels = {
+  ...someChannels,
+  channels: { stable: '1.1.0', beta: '1.2.0' },
+  releases: { '1.0.0': release, '1.1.0': release, '1.2.0': release },
+}
+
+/** What the root's file is for a file of the stable release with this text. */
+function made(as: string, built: string): string {
+  const file = rootFiles(channels).find((it) => it.as === as)
+  if (!file) throw new Error(`The root has no ${as}.`)
+  return file.change ? file.change(built) : built
+}
+
+test('the root of a site has the kit of each release, and every file that the guides name, of the stable release', () => {
+  const offered = rootFiles(channels).map(({ from, as }) => [as, from])
+  expect(Object.fromEntries(offered)).toEqual({
+    ...Object.fromEntries(
+      ['1.0.0', '1.1.0', '1.2.0'].map((version) => [
+        `walletdock-${version}.tgz`,
+        `releases/${version}/walletdock-${version}.tgz`,
+      ]),
+    ),
+    'walletdock.tgz': 'releases/1.1.0/walletdock-1.1.0.tgz',
+    'start.js': 'releases/1.1.0/start.js',
+    'contract.json': 'releases/1.1.0/contract.json',
+    'remoteEntry.js': 'releases/1.1.0/siteEntry.js',
+    'mf-manifest.json': 'releases/1.1.0/mf-manifest.json',
+    '@mf-types.zip': 'releases/1.1.0/@mf-types.zip',
+    '@mf-types.d.ts': 'releases/1.1.0/@mf-types.d.ts',
+    'host/element.js': 'releases/1.1.0/host/element.js',
+  })
+})
+
+test('a site without a stable release offers nothing under a name that stays', () => {
+  const { stable: _, ...others } = channels.channels
+  const offered = rootFiles({ ...channels, channels: others })
+  expect(offered.every(({ as }) => as.startsWith('walletdock-'))).toBe(true)
+})
+
+test('the contract at the root leads to the entry of the release, with its hash, and names the channels', () => {
+  const { entry, integrity } = aContract
+  const built = {
+    ...aContract,
+    integrity: { ...integrity, 'chunks/core.js': 'b' },
+  }
+  expect(JSON.parse(made('contract.json', JSON.stringify(built)))).toEqual({
+    ...built,
+    channels: 'channels.json',
+    entry: `releases/1.1.0/${entry}`,
+    integrity: {
+      [`releases/1.1.0/${entry}`]: integrity?.[entry],
+      'chunks/core.js': 'b',
+    },
+  })
+})
+
+test('what a script of the root imports later comes from the release that the script is of', () => {
+  expect(made('host/element.js', 'a=()=>import("./checkTrust.js")')).toBe(
+    'a=()=>import("../releases/1.1.0/host/checkTrust.js")',
+  )
+  expect(made('remoteEntry.js', 'a=()=>import("./host/whyRefused.js")')).toBe(
+    'a=()=>import("./releases/1.1.0/host/whyRefused.js")',
+  )
+})
+
+test('the manifest at the root names the entry of the root, which chooses the release', () => {
+  const built = {
+    id: 'walletdock',
+    metaData: { remoteEntry: { name: 'remoteEntry.ab12.js', type: 'var' } },
+  }
+  expect(JSON.parse(made('mf-manifest.json', JSON.stringify(built)))).toEqual({
+    id: 'walletdock',
+    metaData: { remoteEntry: { name: 'remoteEntry.js', type: 'var' } },
+  })
+})
