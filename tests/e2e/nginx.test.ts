@@ -2,6 +2,7 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 import { visitThin } from '../fixtures/pages/visit'
+import { guidesFolder } from '../fixtures/project/guides'
 import { trusted } from '../fixtures/servers/siteFixtures'
 import { type Nginx, startNginx } from '../fixtures/servers/startNginx'
 import { test as base } from '../fixtures/test'
@@ -46,6 +47,40 @@ test('the button of a channel works from nginx: a visitor connects, and comes ba
   await expect(visitor.accountButton).toBeVisible()
 })
 
+test('every address that README and the guides name on the remote is there, on a site as the release command writes it', async ({
+  nginx,
+}) => {
+  const files = [
+    path.join(import.meta.dirname, '../../README.md'),
+    ...readdirSync(guidesFolder).map((name) => path.join(guidesFolder, name)),
+  ]
+  const named = files.flatMap((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(
+        /https:\/\/wallet(?:-2)?\.example([^\s'"`)<>\\]*)/g,
+      ),
+    ].map(([, address = '']) => address.replace(/\/$/, '')),
+  )
+  const addresses = [...new Set(named)]
+  expect(addresses.length).toBeGreaterThan(6)
+  const asked = addresses
+    // The site's older release has this number.
+    .map((address) => address.replaceAll('0.1.0', '1.0.0'))
+    .flatMap((address) =>
+      /\.\w+$/.test(address) && !address.endsWith('.0')
+        ? [address]
+        : // A folder, as `url` names it.
+          [`${address}/contract.json`, `${address}/host/element.js`],
+    )
+  const statuses = await Promise.all(
+    [...asked, '/channels.json'].map(async (address) => [
+      address,
+      (await fetch(nginx.url + address)).status,
+    ]),
+  )
+  expect(statuses.filter(([, status]) => status !== 200)).toEqual([])
+})
+
 test('a version is kept for ever, the pointer for ten seconds, and what may change is asked for again', async ({
   site,
   nginx,
@@ -62,6 +97,11 @@ test('a version is kept for ever, the pointer for ten seconds, and what may chan
     [`/single/${entry}`]: forEver,
     [`/single/walletdock-${version}.tgz`]: forEver,
     '/start.js': 'public, max-age=0, stale-while-revalidate=86400',
+    '/contract.json': 'no-cache',
+    '/mf-manifest.json': 'no-cache',
+    '/remoteEntry.js': 'no-cache',
+    '/host/element.js': 'no-cache',
+    '/walletdock.tgz': 'no-cache',
     '/single/walletdock.tgz': 'no-cache',
     '/single/contract.json': 'no-cache',
     '/single/mf-manifest.json': 'no-cache',

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { testAddress } from '../../host-example/local/chain'
+import type { World } from '../../host-example/local/startWorld'
 import { startStaticServer } from '../../host-example/local/staticServer'
 import { WalletPage } from '../fixtures/pages/WalletPage'
 import { readGuide } from '../fixtures/project/guides'
+import type { ReleaseSite } from '../fixtures/servers/releaseSite'
 import { test } from '../fixtures/test'
 import { testWalletScript } from '../fixtures/wallets/testWalletScript'
 import { buildHosts } from '../hosts/remotes/buildHosts'
@@ -17,6 +19,32 @@ import {
 import { remotesGuide } from '../hosts/remotes/remotesGuide'
 import type { HostRow } from '../hostTable/hostLines'
 import { recordHost } from '../hostTable/recordHost'
+import { given } from './models/follow'
+
+/** Serves a built host, and leads what it asks the remote for to a release site. */
+async function serveHost(
+  host: RemotesHost,
+  page: Page,
+  world: World,
+  site: ReleaseSite,
+  isDown = () => false,
+) {
+  await page.route(`${remoteUrl}/**`, (route) => {
+    const { pathname } = new URL(route.request().url())
+    return isDown()
+      ? route.abort()
+      : route.continue({ url: site.first.url + pathname })
+  })
+  const { projectId, rpcUrls } = world.hostSettings()
+  const config = { appName: 'Host', projectId, rpcUrls, ensRpcUrl: false }
+  await page.addInitScript(
+    await testWalletScript({ address: testAddress, rpcUrls, chainId: 8453 }),
+  )
+  return startStaticServer({
+    folder: path.join(folderOf(host), 'out'),
+    answers: { '/settings.json': () => ({ config }) },
+  })
+}
 
 /** One worker builds them all, once. */
 test.describe.configure({ mode: 'default' })
@@ -42,21 +70,7 @@ for (const host of remotesHosts)
     const said: string[] = []
     page.on('console', (message) => said.push(message.text()))
     let isDown = false
-    await page.route(`${remoteUrl}/**`, (route) => {
-      const { pathname } = new URL(route.request().url())
-      return isDown
-        ? route.abort()
-        : route.continue({ url: site.first.url + pathname })
-    })
-    const { projectId, rpcUrls } = world.hostSettings()
-    const config = { appName: 'Host', projectId, rpcUrls, ensRpcUrl: false }
-    await page.addInitScript(
-      await testWalletScript({ address: testAddress, rpcUrls, chainId: 8453 }),
-    )
-    const server = await startStaticServer({
-      folder: path.join(folderOf(host), 'out'),
-      answers: { '/settings.json': () => ({ config }) },
-    })
+    const server = await serveHost(host, page, world, site, () => isDown)
     const visitor = new WalletPage(page)
     const lives = async (kind: string) => {
       await page.goto(`${server.url}/${kind}.html`)
@@ -81,6 +95,42 @@ for (const host of remotesHosts)
     for (const kind of kinds) await lives(kind)
     const row = rows.get(nameOf(host)) ?? new Set()
     rows.set(nameOf(host), row.add(`${host.shares} ${host.react}`))
+    await page.close()
+    await server.stop()
+  })
+
+for (const bundler of ['rspack', 'webpack', 'vite'] as const)
+  test(`a page that ${bundler} builds with \`remotes\` gets a canary, a rollback and the end of \`disable\` without a new build`, async ({
+    page,
+    world,
+    site,
+    expectedNoise,
+  }) => {
+    expectedNoise.push(/Walletdock/, /ERR_FAILED/, /Federation Runtime/)
+    const host = remotesHosts.find((it) => it.bundler === bundler)
+    if (!host) throw new Error(`There is no host of ${bundler}.`)
+    const server = await serveHost(host, page, world, site)
+    const visitor = new WalletPage(page)
+    const open = () => page.goto(`${server.url}/static.html`)
+    const seen = async () => {
+      await open()
+      await expect(visitor.connectButton).toBeVisible()
+      return given(site.first).at(-1)
+    }
+    expect(await seen()).toBe('1.0.0')
+    site.edit('canary', '1.1.0', '0', '127.0.0.1')
+    expect(await seen()).toBe('1.1.0')
+    site.edit('canary-off')
+    site.first.heal()
+    await seen()
+    expect(given(site.first)).not.toContain('1.1.0')
+    site.edit('disable', 'A fault in signing')
+    await open()
+    await page.locator('#host').click()
+    await expect(page.locator('#host')).toHaveText('Host 1')
+    await expect(visitor.connectButton).toHaveCount(0)
+    site.edit('enable')
+    await seen()
     await page.close()
     await server.stop()
   })

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import type { World } from '../../host-example/local/startWorld'
 import { visitThin } from '../fixtures/pages/visit'
@@ -17,17 +19,13 @@ const openKit: Open = (page, world, site) => {
 const openElement: Open = async (page, world, site) => {
   const { projectId, rpcUrls } = world.hostSettings()
   const config = { appName: 'Shop', projectId, rpcUrls, ensRpcUrl: false }
-  const address = `${world.host.url}/plain.html`
-  await page.route(address, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html>
+  const body = `<!doctype html>
 <title>Shop</title>
 <script type="module" src="${site.first.url}/host/element.js"></script>
-<wallet-dock config='${JSON.stringify(config)}'></wallet-dock>`,
-    }),
-  )
-  await page.goto(address)
+<wallet-dock config='${JSON.stringify(config)}'></wallet-dock>`
+  // What a test answers in place of a server may not read from this machine.
+  await writeFile(path.join(site.folder, 'plain.html'), body)
+  await page.goto(`${site.second.url}/plain.html`)
   return new WalletPage(page)
 }
 
