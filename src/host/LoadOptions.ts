@@ -40,10 +40,11 @@ export type TrustOptions =
       /** Channel to follow, such as `stable` or `canary`: `url` is then the folder that has `channels.json`. */
       readonly channel: string
       /**
-       * Raw Ed25519 key in base64, with which `channels.json` must be signed: one key for one site, because its sequence is
-       * remembered for the key. @see RFC 8032
+       * Raw Ed25519 key in base64, with which `channels.json` must be signed. Several keys, of which one must have signed,
+       * let the owner change the key. One site needs keys of its own, because its sequence is remembered for the key.
+       * @see RFC 8032
        */
-      readonly publicKey: string
+      readonly publicKey: string | readonly string[]
       readonly integrity?: never
     }
   | {

@@ -1,6 +1,7 @@
 import type { Contract } from './check/Contract'
 import type { Mode } from './fit/Mode'
 import type { LoadFailure } from './LoadFailure'
+import type { Verified } from './Verified'
 import type { ModuleName, Walletdock } from './WalletdockModules'
 
 /** Modules, or why there are none. */
@@ -16,5 +17,7 @@ export type LoadResult<Name extends ModuleName> =
       readonly why: string
       /** Address that it was loaded from: another part's, where that one's runs on this page. */
       readonly url: string
+      /** What the kit verified. A part of the page that loaded first decides for all that share its Walletdock. */
+      readonly verified: Verified
     }
   | { readonly ok: false; readonly failure: LoadFailure }

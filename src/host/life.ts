@@ -1,4 +1,4 @@
-import type { FetchedContract } from './check/fetchContract'
+import type { FetchedContract } from './check/Contract'
 import { LoadFailure } from './LoadFailure'
 import { page, type RunningRemote } from './page'
 import { type Container, containerIn } from './run/Container'

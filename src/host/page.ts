@@ -1,7 +1,7 @@
-import type { Contract } from './check/Contract'
-import type { FetchedContract } from './check/fetchContract'
+import type { Contract, FetchedContract } from './check/Contract'
 import type { Place } from './find/Place'
 import type { Container } from './run/Container'
+import type { Verified } from './Verified'
 
 /** A remote whose container has its libraries. */
 export type RunningRemote = {
@@ -11,6 +11,8 @@ export type RunningRemote = {
   readonly container: Container
   /** `useState` of the React that it was given: the mark of that copy. */
   readonly useState: unknown
+  /** What was verified when it was opened. Remotes that an older copy of this kit opened do not say. */
+  readonly verified?: Verified
   /** True once its modules are in use: from then on the page must not get a second copy. */
   served: boolean
   /** How many parts of the page load modules of it, or have. Remotes that an older copy of this kit opened do not say. */

@@ -70,10 +70,19 @@ function describeLoad(
     const { reason, message } = loaded.failure
     return { ok: false, reason, message, tookMs }
   }
-  const { contract, mode, url } = loaded
+  const { contract, mode, url, verified } = loaded
   const why = 'why' in loaded ? String(loaded.why) : whyWords[mode]
   const { version, contract: surface } = contract
-  return { ok: true, version, contract: surface, mode, why, url, tookMs }
+  return {
+    ok: true,
+    version,
+    contract: surface,
+    mode,
+    why,
+    url,
+    verified,
+    tookMs,
+  }
 }
 
 const whyWords = {

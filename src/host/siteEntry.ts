@@ -9,6 +9,7 @@ import { announce, ask, claim, ignoreContainer } from './life'
 import { page, type RunningRemote } from './page'
 import type { Container } from './run/Container'
 import { loadContainer } from './run/loadContainer'
+import { verifiedIn } from './run/openRemote'
 import { preload } from './run/preload'
 import { timeLimit } from './run/timeLimit'
 import { withoutWallet } from './withoutWallet'
@@ -58,7 +59,8 @@ async function openRelease(
   const limit = timeLimit(limitMs, limitMs, folder)
   const { signal } = limit
   const open = async () => {
-    const following = { channel: 'stable', owner: folder, folders: [folder] }
+    const folders = [folder]
+    const following = { channel: 'stable', owners: folders, folders }
     const place = await findRelease(folder, following, signal)
     return ask(place.base, () => openPlace(place, folder, scope, signal))
   }
@@ -101,6 +103,7 @@ async function openPlace(
       const lib = share?.lib?.() as { readonly useState?: unknown } | undefined
       return lib?.useState
     },
+    verified: verifiedIn(place, contract),
     // The page keeps what it imports as long as it lives.
     served: true,
     users: 1,

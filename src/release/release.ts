@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { isSigned } from '../host/check/isSigned'
 import type { Channels } from '../host/find/Channels'
 import { assertChangelogSection } from './channels/assertChangelogSection'
 import { describeChannels, describeEdit } from './channels/describeChannels'
@@ -12,10 +11,19 @@ import {
   siteReader,
 } from './channels/liveSite'
 import { releaseOf } from './channels/releaseOf'
-import { assertMaySign, signChannels } from './channels/signChannels'
 import {
+  assertMaySign,
+  isIntact,
+  signedText,
+  signersOf,
+  unsigned,
+} from './channels/signChannels'
+import {
+  type ChannelsFile,
   emptyChannels,
   readChannels,
+  removeRelease,
+  unsignedText,
   writeChannels,
   writeRelease,
   writeRoot,
@@ -31,8 +39,10 @@ npm run release -- --dry-run     with any of them: shows the difference, and cha
 npm run release -- --from URL    continues from the live site, in a folder that has nothing of it
 npm run release -- --new         starts a new site
 npm run release -- --site DIR    the folder that is served (default: site)
-npm run release -- --key FILE    signs with this Ed25519 key (PKCS 8 PEM)
+npm run release -- --key FILE    signs with this Ed25519 key (PKCS 8 PEM); several sign together
+npm run release -- --days N      how long the signatures hold (default: 30); \`renew\` signs again
 npm run release -- --start-signing   signs channels that were not signed before
+npm run release -- --drop-key KEY    ends a key: hosts that trust only that one refuse what follows
 npm run release -- --unsigned    stops signing: hosts with a publicKey stay with what they have
 
 EDIT is one of
@@ -57,7 +67,9 @@ async function run(args: string[]): Promise<string> {
       site: { type: 'string', default: path.join(root, 'site') },
       from: { type: 'string' },
       new: { type: 'boolean' },
-      key: { type: 'string' },
+      key: { type: 'string', multiple: true },
+      days: { type: 'string', default: '30' },
+      'drop-key': { type: 'string', multiple: true },
       'start-signing': { type: 'boolean' },
       unsigned: { type: 'boolean' },
       'dry-run': { type: 'boolean' },
@@ -65,23 +77,35 @@ async function run(args: string[]): Promise<string> {
     },
   })
   if (values.help) return help
-  const { site, from, key, unsigned } = values
-  if (key && unsigned) throw new Error('Use --key or --unsigned, not both.')
+  const { site, from, key = [], days } = values
+  if (key.length > 0 && values.unsigned)
+    throw new Error('Use --key or --unsigned, not both.')
   const before = await currentChannels(site, from, values.new)
   const [verb] = positionals
   if (verb === 'status' && positionals.length === 1)
-    return `${describeChannels(before, before)}${await describeSignature(before)}`
+    return `${describeChannels(before.channels, before.channels)}${describeSignature(before)}`
 
-  const pem = key && readFileSync(key, 'utf8')
-  if (!unsigned)
-    assertMaySign(before, { pem, isFirst: values['start-signing'] })
-  const { publicKey: _, ...rest } = before
+  const pems = key.map((file) => readFileSync(file, 'utf8'))
+  const expires = expiryAfter(days)
+  if (!values.unsigned)
+    assertMaySign(before.channels, before.text, {
+      pems,
+      dropped: values['drop-key'],
+      isFirst: values['start-signing'],
+    })
+  if (verb === 'renew' && pems.length === 0)
+    throw new Error(
+      '`renew` signs the channels again. Add the key: --key FILE.',
+    )
+  const rest = unsigned(before.channels)
   const built = verb === undefined ? readBuild() : undefined
   const edited = built
     ? addRelease(rest, built.version, built.release)
     : editChannels(rest, positionals)
-  const channels = pem ? signChannels(edited, pem) : edited
-  if (values['dry-run']) return describeEdit(before, channels)
+  const text =
+    pems.length > 0 ? signedText(edited, pems, expires) : unsignedText(edited)
+  const channels: Channels = JSON.parse(text)
+  if (values['dry-run']) return describeEdit(before.channels, channels)
 
   mkdirSync(site, { recursive: true })
   if (built) writeRelease(site, built.version, built.folder)
@@ -94,8 +118,12 @@ async function run(args: string[]): Promise<string> {
   for (const [file, content] of await Promise.all(offered))
     if (content) fetched.set(file, content)
   writeRoot(site, channels, fetched)
-  writeChannels(site, channels)
-  return describeChannels(channels, before)
+  writeChannels(site, text)
+  const [withdrawn] = verb === 'withdraw' ? positionals.slice(1) : []
+  const told = describeChannels(channels, before.channels)
+  if (!withdrawn) return told
+  removeRelease(site, withdrawn)
+  return `${told}\nDelete releases/${withdrawn}/ and walletdock-${withdrawn}.tgz from the server, too: while the site is out of reach, browsers still load the release that they know.`
 }
 
 /**
@@ -107,14 +135,14 @@ async function currentChannels(
   site: string,
   from: string | undefined,
   isNew: boolean | undefined,
-): Promise<Channels> {
+): Promise<ChannelsFile> {
   const local = readChannels(site)
   if (isNew) {
     if (local || from)
       throw new Error(
         `--new starts a site without channels, but ${from ?? site} has some. Leave --new out.`,
       )
-    return emptyChannels
+    return { channels: emptyChannels, text: unsignedText(emptyChannels) }
   }
   if (from === undefined) {
     if (local) return local
@@ -123,9 +151,13 @@ async function currentChannels(
     )
   }
   const live = await fetchChannels(from)
-  if (local && local.sequence > live.sequence)
+  const [localEdit = 0, liveEdit] = [
+    local?.channels.sequence,
+    live.channels.sequence,
+  ]
+  if (localEdit > liveEdit)
     throw new Error(
-      `${site} has edit ${local.sequence}, but ${from} serves edit ${live.sequence}. Upload the folder first, or delete its channels.json to start from the live site.`,
+      `${site} has edit ${localEdit}, but ${from} serves edit ${liveEdit}. Upload the folder first, or delete its channels.json to start from the live site.`,
     )
   return live
 }
@@ -141,13 +173,26 @@ function readBuild() {
   return { folder, version, release }
 }
 
-/** Says if the channels are not as they were signed. */
-async function describeSignature(channels: Channels): Promise<string> {
-  const { publicKey, signature } = channels
-  if (publicKey === undefined && signature === undefined) return ''
-  const isIntact =
-    publicKey && signature && (await isSigned(channels, publicKey))
-  return isIntact
-    ? ''
-    : '\nTHE SIGNATURE IS MISSING OR DOES NOT MATCH: somebody has changed this file, and hosts with a publicKey refuse it.'
+/** Says if the channels are not as they were signed, and how long the signatures still hold. */
+function describeSignature({ channels, text }: ChannelsFile): string {
+  const { expires, signature } = channels
+  if (signersOf(channels).length === 0 && signature === undefined) return ''
+  if (!isIntact(text))
+    return '\nTHE SIGNATURE IS MISSING OR DOES NOT MATCH: somebody has changed this file, or a command of 1.3 or older has signed it. Hosts with a publicKey refuse it.'
+  const days = Math.floor((Date.parse(expires ?? '') - Date.now()) / dayMs)
+  return days < 7
+    ? `\nTHE SIGNATURES ${days < 0 ? 'HAVE EXPIRED' : `EXPIRE IN ${days} DAYS`}: sign again with \`renew --key FILE\`. Hosts with a publicKey refuse the file from a week after that date on.`
+    : ''
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** @throws Error if the text is not a whole number of days from 1 to 400 */
+function expiryAfter(text: string): Date {
+  const days = Number(text)
+  if (!Number.isInteger(days) || days < 1 || days > 400)
+    throw new Error(
+      `"${text}" is not a number of days. Write one from 1 to 400.`,
+    )
+  return new Date(Date.now() + days * dayMs)
 }

@@ -31,7 +31,7 @@ test('what the deploy sets for a host comes with its signature, without a build 
   )
 
   // Somebody else's words are refused with the file that they stand in: what was signed goes on.
-  expectedNoise.push(/is not signed with the key/)
+  expectedNoise.push(/is not signed with a key/)
   const forged = { messages: { en: { button: { connect: 'Send it all' } } } }
   site.write({ config: { '*': forged } })
   await page.reload()

@@ -25,7 +25,7 @@ for (const [browser, takeAway] of Object.entries(withoutEd25519))
     site,
     expectedNoise,
   }) => {
-    expectedNoise.push(/is not signed with the key/)
+    expectedNoise.push(/is not signed with a key/)
     await page.addInitScript(takeAway)
     const visitor = await follow(page, world, site, { publicKey: trusted })
     await works(visitor)
@@ -39,7 +39,7 @@ for (const [browser, takeAway] of Object.entries(withoutEd25519))
 test('channels that somebody changed are refused: what worked goes on, and a new visitor gets the fallback', {
   tag: '@engines',
 }, async ({ page, world, site, expectedNoise }) => {
-  expectedNoise.push(/is not signed with the key/)
+  expectedNoise.push(/is not signed with a key/)
   // All that Firefox tells a test of an error that was written to the console.
   expectedNoise.push(/^console.error: Error$/)
   const visitor = await follow(page, world, site, { publicKey: trusted })

@@ -26,3 +26,10 @@ export type Contract = {
   /** Hashes by file, as in the `integrity` attribute. @see W3C Subresource Integrity */
   readonly integrity?: Readonly<Record<string, string>>
 }
+
+/** A contract and where it really came from. */
+export type FetchedContract = {
+  readonly contract: Contract
+  /** Address of the entry, on the same origin as the remote's. */
+  readonly entry: URL
+}

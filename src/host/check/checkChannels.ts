@@ -42,7 +42,10 @@ const shape: Shape<Omit<Channels, 'config'>> = {
   pinned: optional(tableOf(isVersion)),
   disabled: optional(isText),
   releases: tableOf(shaped(release)),
+  withdrawn: optional(listOf(isVersion)),
+  expires: optional(isText),
   publicKey: optional(isText),
+  signatures: optional(tableOf(isText)),
   signature: optional(isText),
 }
 

@@ -20,7 +20,8 @@ function mistakeIn(options: TrustOptions): string | undefined {
   if (channel === '')
     return '`channel` is empty. Leave it out to load the one release at `url`.'
   if ('publicKey' in options) {
-    if (typeof publicKey !== 'string' || !rawKey.test(publicKey))
+    const keys = [publicKey].flat()
+    if (keys.length === 0 || !keys.every(isRawKey))
       return `\`publicKey\` is not a raw Ed25519 key in base64 (32 bytes, 44 characters): ${publicKey}. The release command prints the key. Is an environment variable missing?`
     if (!channel)
       return '`publicKey` needs `channel`, because only channels are signed. For one release use `integrity`.'
@@ -35,7 +36,9 @@ function mistakeIn(options: TrustOptions): string | undefined {
 }
 
 /** 32 bytes in base64. */
-const rawKey = /^[A-Za-z\d+/]{43}=$/
+function isRawKey(key: unknown): boolean {
+  return typeof key === 'string' && /^[A-Za-z\d+/]{43}=$/.test(key)
+}
 
 /** A hash of the right length for its algorithm: browsers ignore any other. @see W3C Subresource Integrity */
 const hash =

@@ -1,36 +1,100 @@
 import type { Channels } from '../find/Channels'
 import { keptChannels } from '../find/keptChannels'
 import type { LoadFailure } from '../LoadFailure'
-import { isSigned } from './isSigned'
+import { checkChannels } from './checkChannels'
+import { parseSigned, splitSigned } from './splitSigned'
+import { verifySignature } from './verifySignature'
 
 /** What a page requires of its channels. */
 export type Trust = {
-  /** Raw Ed25519 key in base64, with which the channels must be signed. */
-  readonly publicKey?: string | undefined
-  /** The key, or without one the first origin: the newest channels are remembered for it. */
-  readonly owner: string
+  /** Raw Ed25519 keys in base64. One of them must have signed the channels. */
+  readonly keys?: readonly string[] | undefined
+  /** Names under which the newest channels are remembered: the keys or, without keys, the first origin. */
+  readonly owners: readonly string[]
+}
+
+/** Channels that may be followed. */
+export type TrustedChannels = {
+  readonly channels: Channels
+  /** The key whose signature was verified. */
+  readonly signedBy?: string | undefined
+}
+
+/** How long pages still follow channels that have expired, in ms: the platform team may be late, and a clock may be fast. */
+const graceMs = 7 * 24 * 60 * 60 * 1000
+
+/**
+ * Refuses channels that no owner of a key signed, that have expired, or that the owner has replaced since.
+ * @param text the file as it was served
+ * @param untrusted makes the failure
+ * @throws LoadFailure 'untrusted'
+ */
+export async function demandTrust(
+  text: string,
+  channels: Channels,
+  { keys, owners }: Trust,
+  untrusted: (what: string, cause?: unknown) => LoadFailure,
+): Promise<TrustedChannels> {
+  const trusted = keys
+    ? await verifyChannels(text, keys, untrusted)
+    : { channels }
+  const seen = keptChannels(owners)?.channels.sequence ?? 0
+  const { sequence } = trusted.channels
+  if (sequence < seen)
+    throw untrusted(`is older (${sequence}) than one seen before (${seen})`)
+  return trusted
+}
+
+async function verifyChannels(
+  text: string,
+  keys: readonly string[],
+  untrusted: (what: string, cause?: unknown) => LoadFailure,
+): Promise<TrustedChannels> {
+  const file = splitSigned(text)
+  const signedBy =
+    file &&
+    (await signerOf(file, keys).catch((cause) => {
+      throw untrusted('could not be verified', cause)
+    }))
+  if (!file || !signedBy)
+    throw untrusted('is not signed with a key that this page trusts')
+  const channels = checkChannels(parseSigned(file))
+  // The whole file was valid, and the signed part lacks nothing but the signatures.
+  if (typeof channels === 'string') throw untrusted('could not be verified')
+  assertNotExpired(channels, Date.now(), untrusted)
+  return { channels, signedBy }
+}
+
+/** Returns the first key of the page that signed the file. */
+async function signerOf(
+  { signed, signatures }: NonNullable<ReturnType<typeof splitSigned>>,
+  keys: readonly string[],
+): Promise<string | undefined> {
+  for (const key of keys) {
+    const signature = Object.hasOwn(signatures, key) ? signatures[key] : ''
+    if (signature && (await verifySignature(signed, signature, key))) return key
+  }
+  return
 }
 
 /**
- * Refuses channels that their owner did not sign, and those that the owner has replaced since.
- * @param untrusted makes the failure
- * @throws LoadFailure
+ * Without an end, whoever controls a cache could serve an old file to new visitors for ever: one that leads to a release
+ * with a hole, or from before the wallet was turned off.
  */
-export async function demandTrust(
-  channels: Channels,
-  { publicKey, owner }: Trust,
-  untrusted: (what: string, cause?: unknown) => LoadFailure,
-): Promise<void> {
-  if (publicKey) {
-    const signed = await isSigned(channels, publicKey).catch((cause) => {
-      throw untrusted('could not be verified', cause)
-    })
-    if (!signed)
-      throw untrusted('is not signed with the key that this page trusts')
-  }
-  const seen = keptChannels(owner)?.sequence ?? 0
-  if (channels.sequence < seen)
+function assertNotExpired(
+  { expires = '' }: Channels,
+  nowMs: number,
+  untrusted: (what: string) => LoadFailure,
+) {
+  const lateMs = nowMs - Date.parse(expires)
+  const day = (ms: number) => new Date(ms).toISOString().slice(0, 10)
+  // Also if it is not a date.
+  if (!(lateMs <= graceMs))
     throw untrusted(
-      `is older (${channels.sequence}) than one seen before (${seen})`,
+      `expired on ${expires.slice(0, 10)}, and the date of this device is ${day(nowMs)}`,
+    )
+  if (lateMs > 0)
+    console.warn(
+      `Walletdock: channels.json expired on ${expires.slice(0, 10)}. Pages refuse it from ${day(Date.parse(expires) + graceMs)} on. Sign it again: npm run release -- renew --key FILE`,
     )
 }

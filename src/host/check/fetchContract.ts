@@ -1,15 +1,8 @@
 import { fetchJson } from '../find/fetchJson'
 import type { Place } from '../find/Place'
 import { LoadFailure } from '../LoadFailure'
-import type { Contract } from './Contract'
+import type { FetchedContract } from './Contract'
 import { checkContract } from './checkContract'
-
-/** A contract and where it really came from. */
-export type FetchedContract = {
-  readonly contract: Contract
-  /** Address of the entry, on the same origin as the remote's. */
-  readonly entry: URL
-}
 
 /**
  * Fetches and checks what the remote says of itself.

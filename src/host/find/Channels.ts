@@ -18,9 +18,15 @@ export type Channels = {
   readonly config?: unknown
   /** What is known of each version before it is asked. */
   readonly releases: Readonly<Record<string, Release>>
-  /** Raw Ed25519 key in base64 that they are signed with, once they are: the next edit must be, too. */
+  /** Versions that nobody may get again. */
+  readonly withdrawn?: readonly string[]
+  /** When the signatures end, ISO 8601 in UTC: pages with a `publicKey` refuse the file soon after. */
+  readonly expires?: string
+  /** Raw Ed25519 key in base64 of `signature`. */
   readonly publicKey?: string
-  /** Ed25519 over the JSON text of all other fields, in base64. */
+  /** Ed25519 over the bytes of the file up to this field, in base64, by raw public key in base64. @see splitSigned */
+  readonly signatures?: Readonly<Record<string, string>>
+  /** For host kits of 1.3 and older: Ed25519 over the JSON text of all other fields, in base64. */
   readonly signature?: string
 }
 

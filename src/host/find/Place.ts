@@ -1,4 +1,4 @@
-import type { FetchedContract } from '../check/fetchContract'
+import type { FetchedContract } from '../check/Contract'
 import type { Release } from './Channels'
 
 /** Where a release lies, and what is known of it before anything of it was fetched. */
@@ -9,6 +9,8 @@ export type Place = {
   readonly contract?: string | undefined
   /** Files worth fetching beside the contract, with their hashes. */
   readonly preload?: Readonly<Record<string, string>> | undefined
+  /** Key whose signature the channels have, if the page trusts keys. */
+  readonly signedBy?: string | undefined
   /** Its contract, if that was needed to find the place. */
   readonly fetched?: FetchedContract | undefined
   /** What the channels say of how hosts are set up. */

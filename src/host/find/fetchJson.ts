@@ -1,8 +1,13 @@
 import { takeEarly } from './early'
 import { unreachable } from './unreachable'
 
-/** A parsed answer and the address that gave it, redirects followed. */
-export type Fetched = { readonly answer: unknown; readonly address: string }
+/** An answer and the address that gave it, redirects followed. */
+export type Fetched = {
+  readonly answer: unknown
+  /** The answer before it was parsed. */
+  readonly text: string
+  readonly address: string
+}
 
 /**
  * Fetches a JSON file of a remote.
@@ -22,9 +27,20 @@ export async function fetchJson(
     throw unreachable(address, `cannot be reached${what}`, cause)
   })
   if (!response.ok) throw unreachable(address, `answered ${response.status}`)
-  const answer: unknown = await response.json().catch((cause) => {
+  const text = await response.text().catch((cause) => {
     how.signal?.throwIfAborted()
-    throw wrong('is not JSON', cause)
+    throw unreachable(address, 'broke off', cause)
   })
-  return { answer, address: response.url }
+  return { answer: parse(text, wrong), text, address: response.url }
+}
+
+function parse(
+  text: string,
+  wrong: (what: string, cause?: unknown) => Error,
+): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw wrong('is not JSON', cause)
+  }
 }

@@ -1,6 +1,5 @@
-import type { Trust } from '../check/demandTrust'
+import type { Trust, TrustedChannels } from '../check/demandTrust'
 import { LoadFailure, type LoadFailureReason } from '../LoadFailure'
-import type { Channels } from './Channels'
 import { chooseVersion } from './chooseVersion'
 import { fetchJson } from './fetchJson'
 import { type Place, placeOf } from './Place'
@@ -25,14 +24,14 @@ export async function findRelease(
 ): Promise<Place> {
   const failure = failureOf(folder)
   // Never an old one from a cache: a rollback is for the next page load.
-  const { answer } = await fetchJson(
+  const { text } = await fetchJson(
     `${folder}channels.json`,
     { cache: 'no-cache', signal },
     (what, cause) => failure('invalid-channels', what, cause),
   )
   const isFirst = folder === following.folders[0]
-  const channels = await takeChannels(answer, following, isFirst, failure)
-  return releaseIn(channels, folder, following.channel)
+  const trusted = await takeChannels(text, following, isFirst, failure)
+  return releaseIn(trusted, folder, following.channel)
 }
 
 export function failureOf(folder: string) {
@@ -41,7 +40,7 @@ export function failureOf(folder: string) {
 }
 
 export function releaseIn(
-  channels: Channels,
+  { channels, signedBy }: TrustedChannels,
   folder: string,
   channel: string,
 ): Place {
@@ -56,5 +55,8 @@ export function releaseIn(
       'invalid-channels',
       `has no release for channel "${channel}" (version ${version})`,
     )
-  return placeOf(folder, version, release, channels.config)
+  return {
+    ...placeOf(folder, version, release, channels.config),
+    signedBy,
+  }
 }

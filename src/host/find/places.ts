@@ -31,18 +31,19 @@ export function places(options: LoadOptions<ModuleName>): readonly Way[] {
       folder: base,
       find: async () => ({ base, contract: integrity, preload }),
     }))
+  const keys = publicKey === undefined ? undefined : [publicKey].flat()
   // A key's owner is the same wherever the files lie.
-  const owner = publicKey ?? folderOf(url)
-  const following = { channel, publicKey, owner, folders }
+  const owners = keys ?? [folderOf(url)]
+  const following = { channel, keys, owners, folders }
   const shared =
     (from: string, find: Way['find']): Way['find'] =>
     (signal) =>
-      together(`${channel} ${publicKey} ${from}`, () => find(signal))
+      together(`${channel} ${keys} ${from}`, () => find(signal))
   const asking = ordered.map((folder) => ({
     folder,
     find: shared(folder, (signal) => findRelease(folder, following, signal)),
   }))
-  if (!recall(owner)) return asking
+  if (!owners.some(recall)) return asking
   const find = shared(`kept ${folders}`, async (signal) => {
     const { recallRelease } = await import('./recallRelease')
     return recallRelease(following, signal)

@@ -12,15 +12,15 @@ export async function recallRelease(
   following: Following,
   signal: AbortSignal,
 ): Promise<Place> {
-  const { folders, channel, owner } = following
+  const { folders, channel, owners } = following
   // Checked like any other: write access to this page's storage is no proof of the key.
-  const channels = await takeChannels(
-    keptChannels(owner),
+  const trusted = await takeChannels(
+    keptChannels(owners)?.text ?? 'null',
     following,
     true,
     failureOf('kept'),
   )
-  const places = folders.map((folder) => releaseIn(channels, folder, channel))
+  const places = folders.map((folder) => releaseIn(trusted, folder, channel))
   return Promise.any(
     places.map(async (place) => {
       const { base, contract: integrity = '' } = place

@@ -30,7 +30,7 @@ export async function siteRelease(
   // Nothing runs at the root itself.
   withdraw(base)
   const folders = foldersOf(options)
-  const [owner = base] = folders
-  const following = { channel: 'stable', owner, folders }
+  const owners = folders.slice(0, 1)
+  const following = { channel: 'stable', owners, folders }
   return findRelease(base, following, signal)
 }

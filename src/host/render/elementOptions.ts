@@ -19,7 +19,9 @@ export function loadOptions(element: Given): LoadOptions<'./mount'> {
 
 /** An empty attribute is passed on, so that the kit refuses it: it would otherwise turn a check off. */
 function trustOf(element: Given): TrustOptions {
-  const { channel, publicKey, integrity } = element
+  const { channel, integrity } = element
+  const [key, ...more] = element.publicKey?.split(/\s+/) ?? []
+  const publicKey = more.length > 0 ? [key, ...more] : key
   const given = { channel, publicKey, integrity }
   // Attributes can be combined in any way: the kit checks that at run time.
   return Object.fromEntries(

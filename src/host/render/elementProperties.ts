@@ -6,7 +6,7 @@ export type ElementProperties = {
   url: string | undefined
   /** Channel to follow, such as `stable`. @default none: `url` is one release */
   channel: string | undefined
-  /** Key that must have signed `channels.json`: raw Ed25519, base64. */
+  /** Key that must have signed `channels.json`: raw Ed25519, base64. Several have spaces between them. */
   publicKey: string | undefined
   /** Hash that `contract.json` must have. @see W3C Subresource Integrity */
   integrity: string | undefined

@@ -1,4 +1,4 @@
-import type { FetchedContract } from '../check/fetchContract'
+import type { FetchedContract } from '../check/Contract'
 import { takeContainer } from '../life'
 import { page } from '../page'
 import type { Container } from './Container'

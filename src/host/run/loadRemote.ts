@@ -9,6 +9,7 @@ import { asLoadFailure, type LoadFailure } from '../LoadFailure'
 import type { LoadResult } from '../LoadResult'
 import { ask, join, leave, serve } from '../life'
 import { page } from '../page'
+import type { Verified } from '../Verified'
 import type { ModuleName, Walletdock } from '../WalletdockModules'
 import { openRemote } from './openRemote'
 import { takeModules } from './takeModules'
@@ -67,6 +68,8 @@ async function assertTrust(options: Wanted) {
     (await import('../check/checkTrust')).checkTrust(options)
 }
 
+const unverified: Verified = { contract: false, scripts: false }
+
 /**
  * What a cache or a service worker may have made of an old or damaged answer, and what ended with the limit of another
  * part of the page: asked for once more, past them.
@@ -107,7 +110,8 @@ async function load<Name extends ModuleName>(
       takeModules(remote, plan, options),
     )) as Walletdock<Name>
     serve(remote)
-    return { ok: true, modules, contract, mode, why, url }
+    const { verified = unverified } = remote
+    return { ok: true, modules, contract, mode, why, url, verified }
   } catch (error) {
     leave(remote)
     throw error

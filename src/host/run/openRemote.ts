@@ -1,3 +1,4 @@
+import type { Contract } from '../check/Contract'
 import { fetchContract } from '../check/fetchContract'
 import { pageNonce } from '../check/pageNonce'
 import { foldersOf } from '../find/folderOf'
@@ -5,6 +6,7 @@ import type { Place } from '../find/Place'
 import { type Plan, planModules, type Wanted } from '../fit/planModules'
 import { announce, claim } from '../life'
 import { page, type RunningRemote } from '../page'
+import type { Verified } from '../Verified'
 import { loadContainer } from './loadContainer'
 import { preload } from './preload'
 
@@ -68,8 +70,18 @@ export async function openRemote(
     contract,
     container,
     useState,
+    verified: verifiedIn(place, contract),
     served: false,
     users: 0,
   }
   return { remote, plan }
+}
+
+/** Says what was verified of a release on the way to its entry. */
+export function verifiedIn(place: Place, contract: Contract): Verified {
+  return {
+    signedBy: place.signedBy,
+    contract: Boolean(place.contract),
+    scripts: Boolean(contract.integrity?.[contract.entry]),
+  }
 }

@@ -1,5 +1,6 @@
 import type { LoadFailureReason } from '../LoadFailure'
 import type { LoadResult } from '../LoadResult'
+import type { Verified } from '../Verified'
 import type { ModuleName } from '../WalletdockModules'
 
 /** What a self-test has found, for people and for machines. It has nothing of the visitor's. */
@@ -27,6 +28,7 @@ export type RemoteFound =
       /** What decided the mode. */
       readonly why: string
       readonly url: string
+      readonly verified: Verified
       /** In milliseconds; next to nothing where the page has loaded it before. */
       readonly tookMs: number
     }

@@ -1,3 +1,4 @@
+import type { Verified } from '../Verified'
 import type { RemoteFound, SelfTestReport, SharedCopy } from './SelfTestReport'
 
 /** A self-test as text, to be sent to support. */
@@ -38,7 +39,23 @@ function describeRemote(remote: RemoteFound): readonly string[] {
     ? [
         `Version ${remote.version}, contract ${remote.contract}, from ${remote.url}`,
         `Mode: ${remote.mode}. ${remote.why}`,
+        describeVerified(remote.verified),
         `Loaded in ${remote.tookMs} ms`,
       ]
     : [`Not loaded (${remote.reason}): ${remote.message}`]
+}
+
+/** Which parts of the way from the site to the page are verified, and which are not. */
+function describeVerified({ signedBy, contract, scripts }: Verified): string {
+  const parts = [
+    [`channels (signed by ${signedBy})`, 'who wrote the channels', signedBy],
+    ['contract', 'contract', contract],
+    ['scripts', 'scripts', scripts],
+  ] as const
+  const done = parts.filter(([, , is]) => is).map(([name]) => name)
+  const open = parts.filter(([, , is]) => !is).map(([, name]) => name)
+  return [
+    `Verified: ${done.join(', ') || 'nothing'}`,
+    ...(open.length > 0 ? [`not verified: ${open.join(', ')}`] : []),
+  ].join('; ')
 }

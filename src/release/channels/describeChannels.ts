@@ -1,14 +1,17 @@
 import type { Canary, Channels } from '../../host/find/Channels'
+import { signersOf } from './signChannels'
 
 /**
  * Describes who gets which version at the next page load, as text for the person who edits.
  * @param before the channels before the edit
  */
 export function describeChannels(
-  { config, sequence, channels, canary, pinned = {}, ...rest }: Channels,
+  described: Channels,
   before: Channels,
 ): string {
-  const { disabled, publicKey } = rest
+  const { config, sequence, channels, canary, pinned = {} } = described
+  const { disabled, expires, withdrawn = [] } = described
+  const keys = signersOf(described)
   const { stable, canary: _, ...others } = channels
   const pins = Object.entries(pinned)
   const lines = [
@@ -39,8 +42,9 @@ export function describeChannels(
     ...(before.canary && !canary
       ? [`The canary of ${before.canary.version} has ended.`]
       : []),
-    publicKey
-      ? `Signed. Hosts demand it by \`publicKey: '${publicKey}'\`.`
+    ...(withdrawn.length > 0 ? [`Withdrawn: ${withdrawn.join(', ')}.`] : []),
+    keys.length > 0
+      ? `Signed${expires ? ` until ${expires.slice(0, 10)}` : ''}. Hosts demand it by ${keys.map((key) => `\`publicKey: '${key}'\``).join(' or ')}.`
       : 'Not signed.',
   ].join('\n')
 }

@@ -1,6 +1,7 @@
 import type { Channels, Release } from '../../host/find/Channels'
 import { assertHostname } from './assertHostname'
 import { configure, leaveToHost } from './configureHosts'
+import { unsigned } from './signChannels'
 
 /**
  * What a platform team can do to the channels, each with its words on the command line. The rules are here and not in
@@ -39,12 +40,14 @@ export const edits: Readonly<Record<string, Edit>> = {
   'config-off HOST': (channels, [host = '']) => leaveToHost(channels, host),
   'disable WHY': (channels, [why = '']) => ({ ...channels, disabled: why }),
   enable: ({ disabled: _, ...rest }) => rest,
+  'withdraw VERSION': (channels, [version = '']) => withdraw(channels, version),
+  renew: (channels) => channels,
 }
 
 type Edit = (channels: Channels, words: readonly string[]) => Channels
 
 /**
- * Returns the channels after one edit, with the next sequence number. It drops the signature, which covered the old text.
+ * Returns the channels after one edit, with the next sequence number. It drops the signatures, which covered the old text.
  * @throws Error for an unknown command, words that are missing or left over, and a release that the channels do not list
  */
 export function editChannels(
@@ -80,12 +83,19 @@ function assertWords(form: string, words: readonly string[]) {
     )
 }
 
-/** The channels with one more release; the first release of a site becomes stable. */
+/**
+ * Returns the channels with one more release. The first release of a site becomes stable.
+ * @throws Error if that version was withdrawn
+ */
 export function addRelease(
   channels: Channels,
   version: string,
   release: Release,
 ): Channels {
+  if (channels.withdrawn?.includes(version))
+    throw new Error(
+      `${version} was withdrawn. Raise the version in package.json: browsers may still have files of the withdrawn one.`,
+    )
   return next({
     ...channels,
     channels: { stable: version, ...channels.channels },
@@ -109,8 +119,41 @@ function promote(
   })
 }
 
+/**
+ * Takes a release from everybody for good. Hosts that are pinned to it follow their channel again, and other channels that
+ * give it give the stable release.
+ */
+function withdraw(channels: Channels, version: string): Channels {
+  const { [version]: gone, ...releases } = channels.releases
+  if (!gone)
+    throw new Error(
+      `There is no release "${version}". There are: ${Object.keys(channels.releases).join(', ') || 'none'}.`,
+    )
+  const { stable } = channels.channels
+  if (!stable || stable === version)
+    throw new Error(
+      `${version} is stable, so its visitors need another release. Promote one first.`,
+    )
+  const { canary, pinned = {}, withdrawn = [], ...rest } = channels
+  const others = Object.entries(pinned).filter(([, it]) => it !== version)
+  return {
+    ...rest,
+    channels: Object.fromEntries(
+      Object.entries(channels.channels).map(([channel, it]) => [
+        channel,
+        it === version ? stable : it,
+      ]),
+    ),
+    ...(canary && canary.version !== version && { canary }),
+    ...(others.length > 0 && { pinned: Object.fromEntries(others) }),
+    releases,
+    withdrawn: [...withdrawn, version],
+  }
+}
+
 /** Pages that follow `canary` get what is tried out and, while nothing is, what is stable. */
-function next({ signature: _, ...channels }: Channels): Channels {
+function next(edited: Channels): Channels {
+  const channels = unsigned(edited)
   const tried = channels.canary?.version ?? channels.channels['stable']
   return {
     ...channels,

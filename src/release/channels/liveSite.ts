@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { checkChannels } from '../../host/check/checkChannels'
 import type { Channels } from '../../host/find/Channels'
+import type { ChannelsFile } from './site'
 
 /** Reads a file of a site. Returns `undefined` if the site does not have it. */
 export type ReadFile = (file: string) => Promise<Buffer | undefined>
@@ -25,15 +26,16 @@ export function siteReader(folder: string, from?: string): ReadFile {
  * @param from URL of the live site
  * @throws Error if nothing answers there, or if the answer is not a valid channels.json
  */
-export async function fetchChannels(from: string): Promise<Channels> {
+export async function fetchChannels(from: string): Promise<ChannelsFile> {
   const file = await fetchFile(from, `channels.json?at=${Date.now()}`)
   if (!file) throw new Error(`${from} has no channels.json. Check the URL.`)
-  const channels = checkChannels(parse(file.toString()))
+  const text = file.toString()
+  const channels = checkChannels(parse(text))
   if (typeof channels === 'string')
     throw new Error(
       `The channels.json of ${from} has no valid "${channels}". Check the URL, or restore the last good file.`,
     )
-  return channels
+  return { channels, text }
 }
 
 /**

@@ -1,40 +1,87 @@
 import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto'
+import { splitSigned } from '../../host/check/splitSigned'
 import type { Channels } from '../../host/find/Channels'
-
-/**
- * Signs the JSON text of all other fields, as the host kit verifies it.
- * @param pem Ed25519 private key, PKCS 8
- * @see RFC 8032
- */
-export function signChannels(
-  { signature: _, ...channels }: Channels,
-  pem: string,
-): Channels {
-  const signed = { ...channels, publicKey: publicKeyOf(pem) }
-  const signature = sign(null, textOf(signed), createPrivateKey(pem))
-  return { ...signed, signature: signature.toString('base64') }
-}
 
 /** How an edit is signed. */
 export type Signing = {
-  /** Ed25519 private key, PKCS 8. Without it the edit is not signed. */
-  readonly pem?: string | undefined
+  /** Ed25519 private keys, PKCS 8. Without them the edit is not signed. */
+  readonly pems: readonly string[]
+  /** Raw public keys in base64 that stop signing with this edit. */
+  readonly dropped?: readonly string[] | undefined
   /** True if the person who edits wants to sign channels that were not signed before. */
   readonly isFirst?: boolean | undefined
 }
 
+/** Returns channels without what their last edit signed. */
+export function unsigned(channels: Channels): Channels {
+  const {
+    expires: _expires,
+    publicKey: _key,
+    signatures: _signatures,
+    signature: _signature,
+    ...rest
+  } = channels
+  return rest
+}
+
+/**
+ * Returns the text of a signed `channels.json`. The signatures cover the bytes before them. The last field is for host kits
+ * of 1.3 and older, which know one key and verify the JSON text of all other fields.
+ * @param pems Ed25519 private keys, PKCS 8; older kits trust the first
+ * @param expires when the signatures end
+ * @see RFC 8032
+ */
+export function signedText(
+  channels: Channels,
+  pems: readonly string[],
+  expires: Date,
+): string {
+  const [first = ''] = pems
+  const body: Channels = {
+    ...unsigned(channels),
+    expires: expires.toISOString(),
+    publicKey: publicKeyOf(first),
+  }
+  const open = JSON.stringify(body, null, 2).replace(/\n\}$/, '')
+  const signatures = Object.fromEntries(
+    pems.map((pem) => [publicKeyOf(pem), signatureOf(open, pem)]),
+  )
+  const whole = JSON.stringify({ ...body, signatures })
+  const field = (name: string, value: unknown) =>
+    `,\n  ${JSON.stringify(name)}: ${JSON.stringify(value)}`
+  return `${open}${field('signatures', signatures)}${field('signature', signatureOf(whole, first))}\n}\n`
+}
+
+/** Returns the keys that signed a `channels.json`, as far as its fields say. */
+export function signersOf({ signatures, publicKey }: Channels): string[] {
+  const keys = Object.keys(signatures ?? {})
+  return [...new Set(publicKey ? [...keys, publicKey] : keys)]
+}
+
+/** Returns true if each signature in a `channels.json` matches its bytes, and there is one. */
+export function isIntact(text: string): boolean {
+  const file = splitSigned(text)
+  const all = Object.entries(file?.signatures ?? {})
+  return (
+    file !== undefined &&
+    all.length > 0 &&
+    all.every(([key, signature]) => verifies(file.signed, signature, key))
+  )
+}
+
 /**
  * Refuses an edit that hosts with a `publicKey` would refuse, and an edit of channels that somebody else has changed.
- * @param before the channels that the edit changes
+ * @param text the `channels.json` that the edit changes
  * @throws Error that says what to do
  */
 export function assertMaySign(
-  { signature, ...before }: Channels,
-  { pem, isFirst }: Signing,
+  before: Channels,
+  text: string,
+  { pems, dropped = [], isFirst }: Signing,
 ): void {
-  const { publicKey } = before
-  const wasSigned = signature !== undefined || publicKey !== undefined
-  if (!pem) {
+  const signers = signersOf(before)
+  const wasSigned = signers.length > 0 || before.signature !== undefined
+  if (pems.length === 0) {
     if (wasSigned)
       throw new Error(
         'These channels are signed, and hosts with a `publicKey` refuse an edit that is not. Add the key: --key FILE. To stop signing for good: --unsigned.',
@@ -48,31 +95,61 @@ export function assertMaySign(
       )
     return
   }
-  if (publicKey !== undefined && publicKey !== publicKeyOf(pem))
+  const keys = pems.map(publicKeyOf)
+  if (signers.length > 0 && !keys.some((key) => signers.includes(key)))
     throw new Error(
-      `These channels are signed with another key: hosts trust ${publicKey} and would refuse ${publicKeyOf(pem)}. Use that key. To change it, stop signing first: --unsigned.`,
+      `These channels are signed with another key: hosts trust ${signers.join(' or ')} and would refuse ${keys.join(' and ')}. Sign with that key, too: --key OLD --key NEW. To change keys, read "Change the key" in ship.md.`,
+    )
+  const missing = signers.filter(
+    (key) => !keys.includes(key) && !dropped.includes(key),
+  )
+  if (missing.length > 0)
+    throw new Error(
+      `These channels are also signed with ${missing.join(' and ')}: hosts that trust only that key would refuse the edit. Add its --key, or end it with --drop-key ${missing.join(' --drop-key ')}.`,
     )
   // Without a signature there is nothing to verify: whoever can write the file could remove it, and have the next edit signed.
-  if (
-    signature === undefined ||
-    !verify(
-      null,
-      textOf(before),
-      createPublicKey(pem),
-      Buffer.from(signature, 'base64'),
-    )
-  )
+  if (!isIntact(text) && !isIntactForOlderKits(before, keys))
     throw new Error(
       'channels.json is not as it was signed: its signature is missing or does not match. Somebody has changed the file. Restore the last good one, or read it with `status` and edit it with --unsigned first.',
     )
+}
+
+/** Commands of 1.3 and older signed the JSON text of all fields, and nothing else. */
+function isIntactForOlderKits(
+  { signature, ...signed }: Channels,
+  keys: readonly string[],
+): boolean {
+  return (
+    signed.signatures === undefined &&
+    signature !== undefined &&
+    keys.some((key) => verifies(JSON.stringify(signed), signature, key))
+  )
+}
+
+function signatureOf(text: string, pem: string): string {
+  return sign(null, Buffer.from(text), createPrivateKey(pem)).toString('base64')
+}
+
+/** Returns false for keys and signatures that are malformed, too. */
+function verifies(text: string, signature: string, publicKey: string): boolean {
+  const x = Buffer.from(publicKey, 'base64').toString('base64url')
+  try {
+    const jwk = { kty: 'OKP', crv: 'Ed25519', x }
+    const key = createPublicKey({ key: jwk, format: 'jwk' })
+    return verify(
+      null,
+      Buffer.from(text),
+      key,
+      Buffer.from(signature, 'base64'),
+    )
+  } catch {
+    // Not a key: nobody has signed with it.
+    return false
+  }
 }
 
 /** Returns the raw Ed25519 public key in base64, as hosts write it. */
 function publicKeyOf(pem: string): string {
   const { x = '' } = createPublicKey(pem).export({ format: 'jwk' })
   return Buffer.from(x, 'base64url').toString('base64')
-}
-
-function textOf(channels: Channels): Buffer {
-  return Buffer.from(JSON.stringify(channels))
 }

@@ -25,25 +25,38 @@ export const emptyChannels: Channels = {
   releases: {},
 }
 
+/** A `channels.json`. */
+export type ChannelsFile = {
+  readonly channels: Channels
+  /** The file as it is: signatures cover its bytes. */
+  readonly text: string
+}
+
 /**
  * Returns the channels in a site's folder, or `undefined` if it has none.
  * @throws Error if the file is not a valid channels.json
  */
-export function readChannels(site: string): Channels | undefined {
+export function readChannels(site: string): ChannelsFile | undefined {
   const file = path.join(site, pointer)
   if (!existsSync(file)) return
-  const channels = checkChannels(JSON.parse(readFileSync(file, 'utf8')))
+  const text = readFileSync(file, 'utf8')
+  const channels = checkChannels(JSON.parse(text))
   if (typeof channels === 'string')
     throw new Error(
       `${file} has no valid "${channels}". Restore the last good file.`,
     )
-  return channels
+  return { channels, text }
+}
+
+/** Returns the text of channels that are not signed. @see signedText */
+export function unsignedText(channels: Channels): string {
+  return `${JSON.stringify(channels, null, 2)}\n`
 }
 
 /** Replaces the channels at once: nobody reads half a file. */
-export function writeChannels(site: string, channels: Channels): void {
+export function writeChannels(site: string, text: string): void {
   const file = path.join(site, pointer)
-  writeFileSync(`${file}.new`, `${JSON.stringify(channels, null, 2)}\n`)
+  writeFileSync(`${file}.new`, text)
   // File servers tell files apart by length and second: two edits in one second would look the same.
   const before = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
   const changed = Math.max(Date.now(), before + 1000) / 1000
@@ -68,6 +81,12 @@ export function writeRelease(site: string, version: string, built: string) {
   rmSync(`${folder}.new`, { recursive: true, force: true })
   cpSync(built, `${folder}.new`, { recursive: true })
   renameSync(`${folder}.new`, folder)
+}
+
+/** Deletes a release that was withdrawn, and its kit. */
+export function removeRelease(site: string, version: string): void {
+  for (const name of [`releases/${version}`, `walletdock-${version}.tgz`])
+    rmSync(path.join(site, name), { recursive: true, force: true })
 }
 
 /**

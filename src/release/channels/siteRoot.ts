@@ -58,11 +58,9 @@ function contractFor(built: string, folder: string): string {
 
 /** Parts that a script imports later come from its own release, so that they fit it after the next edit, too. */
 function importFrom(code: string, folder: string): string {
-  return code.replaceAll('import("./', `import("${relative(folder)}`)
+  const url = folder.startsWith('.') ? folder : `./${folder}`
+  return code.replace(/\bimport\("\.\//g, (call) => call.replace('./', url))
 }
-
-const relative = (folder: string) =>
-  folder.startsWith('.') ? folder : `./${folder}`
 
 /** The root's own entry chooses the release. @see siteEntry */
 function nameEntry(manifest: string): string {

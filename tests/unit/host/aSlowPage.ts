@@ -116,8 +116,8 @@ function outcomeOf(result: LoadResult<'./mount'>): Outcome {
 function answerOf(address: string) {
   const [base = ''] = address.split('contract.json')
   const version = versions.get(base)
-  const json = async () => ({ ...aContract, version })
-  return { ok: true, url: address, json }
+  const text = async () => JSON.stringify({ ...aContract, version })
+  return { ok: true, url: address, text }
 }
 
 function answerLater<Answer>(answer: () => Answer) {

@@ -7,11 +7,14 @@ import type { LoadOptions, TrustOptions } from '../../../src/host/LoadOptions'
 import { loadRemote } from '../../../src/host/run/loadRemote'
 import type { ModuleName } from '../../../src/host/WalletdockModules'
 import { editChannels } from '../../../src/release/channels/editChannels'
-import { signChannels } from '../../../src/release/channels/signChannels'
+import { signedText } from '../../../src/release/channels/signChannels'
 import { firstChannels, startOrigin } from './startOrigin'
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519')
-const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()
+/** The private half of `key`, PKCS 8. */
+export const pem = privateKey
+  .export({ format: 'pem', type: 'pkcs8' })
+  .toString()
 /** The key that `signed` signs with, as a host gives it. */
 export const key = Buffer.from(
   publicKey.export({ format: 'jwk' }).x ?? '',
@@ -37,8 +40,16 @@ export function newVisitor() {
     Object.assign(origin, { channels: undefined, hasReleases: true })
 }
 
-export const text = (channels: Channels) => JSON.stringify(channels)
-export const signed = (channels: Channels) => signChannels(channels, pem)
+/** As the release command lays a file out, so that the bytes are those that it signs. */
+export const text = (channels: Channels) => JSON.stringify(channels, null, 2)
+/** Signed channels, for a month unless a test says until when. */
+export function signed(
+  channels: Channels,
+  expires = new Date(Date.now() + 30 * dayMs),
+): Channels {
+  return JSON.parse(signedText(channels, [pem], expires))
+}
+export const dayMs = 24 * 60 * 60 * 1000
 export const edit = (channels: Channels, ...words: readonly string[]) =>
   editChannels(channels, words)
 export const off = (channels: Channels) => edit(channels, 'disable', 'A fault')
@@ -47,7 +58,7 @@ export const off = (channels: Channels) => edit(channels, 'disable', 'A fault')
 export type PageOptions = {
   readonly url?: string
   readonly channel?: string
-  readonly publicKey?: string
+  readonly publicKey?: string | readonly string[]
   readonly fallbackUrls?: readonly string[]
 }
 

@@ -50,12 +50,12 @@ test('a wallet that was turned off is told with the reason', async () => {
 test('channels that are not signed with the page’s key are told as that', async () => {
   first.channels = text(good)
   expect(await whyNot({ publicKey: key })).toBe(
-    `${channels} is not signed with the key that this page trusts.`,
+    `${channels} is not signed with a key that this page trusts.`,
   )
 })
 
 test('channels whose signature is not base64 could not be verified', async () => {
-  first.channels = text({ ...signed(good), signature: '%' })
+  first.channels = text({ ...signed(good), signatures: { [key]: '%' } })
   expect(await whyNot({ publicKey: key })).toBe(
     `${channels} could not be verified.`,
   )

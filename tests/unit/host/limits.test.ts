@@ -82,7 +82,7 @@ test.each(['nothing', 'half an answer'])(
     if (what !== 'nothing')
       vi.stubGlobal('fetch', async (address: string, how: RequestInit) => ({
         ok: true,
-        json: () => hang(address, how),
+        text: () => hang(address, how),
       }))
     const { url, modules } = options
     const follow = (timeoutMs: number) =>
@@ -160,7 +160,11 @@ test.each(['the channels', 'the contract'])(
       const answer = answers[address.split('/').at(-1) ?? '']
       if (!answer) return hang(address, how)
       asked.push([new URL(address).hostname, 0])
-      return { ok: true, url: address, json: async () => answer }
+      return {
+        ok: true,
+        url: address,
+        text: async () => JSON.stringify(answer),
+      }
     })
     vi.stubGlobal('location', { hostname: 'shop.example' })
     const appended: unknown[] = []

@@ -121,6 +121,7 @@ test('so does one of what works', () => {
     mode: 'shared',
     why: 'This page shares react 19.3.1.',
     url: 'https://wallet.example/',
+    verified: { contract: true, scripts: true },
     tookMs: 40,
   } as const
   const copies = [
@@ -133,9 +134,10 @@ test('so does one of what works', () => {
     copies,
     wallets: ['Acme', 'Zebra'],
   })
-  expect(text.split('\n').slice(1, 9)).toEqual([
+  expect(text.split('\n').slice(1, 10)).toEqual([
     'Version 0.4.2, contract 1.3.0, from https://wallet.example/',
     'Mode: shared. This page shares react 19.3.1.',
+    'Verified: contract, scripts; not verified: who wrote the channels',
     'Loaded in 40 ms',
     '',
     'Shared copies',
@@ -144,4 +146,27 @@ test('so does one of what works', () => {
     '',
   ])
   expect(text).toContain('Wallets found: Acme, Zebra')
+})
+
+test.each([
+  [
+    { signedBy: 'a key', contract: true, scripts: true },
+    'Verified: channels (signed by a key), contract, scripts',
+  ],
+  [
+    { contract: false, scripts: false },
+    'Verified: nothing; not verified: who wrote the channels, contract, scripts',
+  ],
+])('a self-test says of %j: %s', (verified, line) => {
+  const remote = {
+    ok: true,
+    version: '0.4.2',
+    contract: '1.3.0',
+    mode: 'isolated',
+    why: '',
+    url: 'https://wallet.example/',
+    verified,
+    tookMs: 40,
+  } as const
+  expect(describeSelfTest({ ...report, remote }).split('\n')).toContain(line)
 })

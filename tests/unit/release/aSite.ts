@@ -6,7 +6,11 @@ import path from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import type { Channels } from '../../../src/host/find/Channels'
 import { hashOf } from '../../../src/release/channels/liveSite'
-import { readChannels, writeChannels } from '../../../src/release/channels/site'
+import {
+  readChannels,
+  unsignedText,
+  writeChannels,
+} from '../../../src/release/channels/site'
 
 const root = path.join(import.meta.dirname, '../../..')
 
@@ -31,7 +35,7 @@ export const channels: Channels = {
 export function aSite() {
   const folder = mkdtempSync(path.join(tmpdir(), 'walletdock-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  writeChannels(folder, channels)
+  writeChannels(folder, unsignedText(channels))
   for (const version of Object.keys(channels.releases)) {
     const release = path.join(folder, 'releases', version)
     mkdirSync(release, { recursive: true })
@@ -84,7 +88,7 @@ export function runAside(site: string, ...words: readonly string[]) {
 export function channelsOf(site: string): Channels {
   const read = readChannels(site)
   if (!read) throw new Error(`${site} has no channels.json.`)
-  return read
+  return read.channels
 }
 
 export function startSigning(site: string, key: string) {
@@ -92,7 +96,7 @@ export function startSigning(site: string, key: string) {
     site,
     ...['promote', '0.2.0', '--key', key, '--start-signing'],
   )
-  expect([status, told]).toEqual([0, expect.stringContaining('Signed.')])
+  expect([status, told]).toEqual([0, expect.stringContaining('Signed until ')])
 }
 
 /** Leads visitors to a release of somebody else. */

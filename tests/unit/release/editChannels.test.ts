@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { checkChannels } from '../../../src/host/check/checkChannels'
-import { editChannels } from '../../../src/release/channels/editChannels'
+import {
+  addRelease,
+  editChannels,
+} from '../../../src/release/channels/editChannels'
 import { someChannels } from '../host/someChannels'
 
 /** As an edit leaves them: the canary channel gives what is stable. */
@@ -143,4 +146,37 @@ test('headings of the deploy’s own have their sentences', () => {
   expect(editChannels(someChannels, ['config', '*', json]).config).toEqual({
     '*': JSON.parse(json),
   })
+})
+
+test('withdraw takes a release from every channel, canary and pin, and no later edit gives it', () => {
+  const all = [
+    ['promote', '1.1.0', 'beta'],
+    ['canary', '1.1.0', '5'],
+    ['pin', 'a.example', '1.1.0'],
+    ['pin', 'b.example', '1.0.0'],
+  ].reduce(editChannels, channels)
+  const edited = editChannels(all, ['withdraw', '1.1.0'])
+  expect(edited).toEqual({
+    ...channels,
+    sequence: all.sequence + 1,
+    channels: { stable: '1.0.0', canary: '1.0.0', beta: '1.0.0' },
+    pinned: { 'b.example': '1.0.0' },
+    releases: { '1.0.0': channels.releases['1.0.0'] },
+    withdrawn: ['1.1.0'],
+  })
+  expect(checkChannels(edited)).toBe(edited)
+  expect(() => editChannels(edited, ['promote', '1.1.0'])).toThrow(
+    'There is no release "1.1.0"',
+  )
+  const release = { contract: 'sha384-abc', preload: {} }
+  expect(() => addRelease(edited, '1.1.0', release)).toThrow('was withdrawn')
+})
+
+test('withdraw refuses the stable release until another one is stable, and a release that is not there', () => {
+  expect(() => editChannels(channels, ['withdraw', '1.0.0'])).toThrow(
+    'Promote one first',
+  )
+  expect(() => editChannels(channels, ['withdraw', '9.0.0'])).toThrow(
+    'There is no release "9.0.0"',
+  )
 })

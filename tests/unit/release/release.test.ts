@@ -74,6 +74,11 @@ test('the guide’s sequence, line by line, gives each visitor what it says', ()
       gives: all('Why'),
       told: expect.stringContaining('nobody gets a wallet: Why'),
     },
+    {
+      line: 'npm run release -- withdraw 0.2.0',
+      gives: all('Why'),
+      told: expect.stringContaining('Withdrawn: 0.2.0.'),
+    },
   ])
 })
 
@@ -166,4 +171,17 @@ describe('in a fresh folder', () => {
     )
     expect(wrong.told).toContain('has no channels.json. Check the URL.')
   })
+})
+
+test('withdraw deletes the release and its kit from the folder, and says what to delete from the server', () => {
+  const { folder } = aSite()
+  writeFileSync(path.join(folder, 'walletdock-0.2.0.tgz'), '')
+  const { status, told } = runRelease(folder, 'withdraw', '0.2.0')
+  expect([status, told]).toEqual([
+    0,
+    expect.stringContaining('Delete releases/0.2.0/ and walletdock-0.2.0.tgz'),
+  ])
+  expect(told).toContain('Withdrawn: 0.2.0.')
+  expect(readdirSync(path.join(folder, 'releases'))).toEqual(['0.1.0'])
+  expect(readdirSync(folder)).not.toContain('walletdock-0.2.0.tgz')
 })

@@ -1,9 +1,15 @@
+import { createPublicKey, sign } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
-import { isSigned } from '../../../src/host/check/isSigned'
+import { describe, expect, test } from 'vitest'
+import { demandTrust } from '../../../src/host/check/demandTrust'
 import type { Channels } from '../../../src/host/find/Channels'
-import { signChannels } from '../../../src/release/channels/signChannels'
-import { writeChannels } from '../../../src/release/channels/site'
+import { LoadFailure } from '../../../src/host/LoadFailure'
+import { isIntact, unsigned } from '../../../src/release/channels/signChannels'
+import {
+  readChannels,
+  unsignedText,
+  writeChannels,
+} from '../../../src/release/channels/site'
 import {
   aSite,
   channels,
@@ -12,6 +18,25 @@ import {
   runRelease,
   startSigning,
 } from './aSite'
+
+function publicKeyOf(file: string): string {
+  const { x = '' } = createPublicKey(readFileSync(file)).export({
+    format: 'jwk',
+  })
+  return Buffer.from(x, 'base64url').toString('base64')
+}
+
+const textOf = (site: string) => readChannels(site)?.text ?? ''
+
+/** Whether a page that trusts these keys follows the site's channels, by the host kit's own check. */
+async function trusts(site: string, ...keys: readonly string[]) {
+  const trust = { keys, owners: [] }
+  const untrusted = (what: string) => new LoadFailure('untrusted', what)
+  return demandTrust(textOf(site), channelsOf(site), trust, untrusted).then(
+    ({ signedBy }) => signedBy !== undefined && keys.includes(signedBy),
+    () => false,
+  )
+}
 
 test('an edit of signed channels without the key is refused with what to do, and writes nothing', () => {
   const { folder, ours } = aSite()
@@ -36,9 +61,13 @@ test.each([
   (_, tamper) => {
     const { folder, ours } = aSite()
     startSigning(folder, ours)
-    const { signature: _removed, ...unsigned } = channelsOf(folder)
+    const {
+      signature: _removed,
+      signatures: _too,
+      ...unsigned
+    } = channelsOf(folder)
     const tampered = tamper(unsigned)
-    writeChannels(folder, tampered)
+    writeChannels(folder, unsignedText(tampered))
     expect(runRelease(folder, 'promote', '0.1.0').told).toContain('Add the key')
     const { status, told } = runRelease(
       folder,
@@ -66,14 +95,36 @@ test('channels without signature and key are signed only if the person who edits
   expect(runRelease(folder, 'status').told).not.toContain('SIGNATURE')
 })
 
-test('channels that an older command has signed are refused without the key, too', () => {
+/** Signs as a command of 1.3 did: the JSON text of all fields, with one key. */
+function signAsBefore(site: string, key: string, withKey = true) {
+  const pem = readFileSync(key, 'utf8')
+  const before = withKey
+    ? { ...channels, publicKey: publicKeyOf(key) }
+    : channels
+  const signature = sign(null, Buffer.from(JSON.stringify(before)), pem)
+  const old = { ...before, signature: signature.toString('base64') }
+  writeChannels(site, unsignedText(old))
+}
+
+test.each([true, false])(
+  'channels that an older command has signed (its key beside it: %s) are signed anew by the next edit with that key, and refused without it',
+  (withKey) => {
+    const { folder, ours } = aSite()
+    signAsBefore(folder, ours, withKey)
+    expect(runRelease(folder, 'promote', '0.2.0').told).toContain('Add the key')
+    const { status } = runRelease(folder, 'promote', '0.2.0', '--key', ours)
+    expect(status).toBe(0)
+    expect(isIntact(textOf(folder))).toBe(true)
+  },
+)
+
+test('channels that an older command has signed, and somebody has changed since, are refused with the key, too', () => {
   const { folder, ours } = aSite()
-  const { publicKey: _, ...old } = signChannels(
-    channels,
-    readFileSync(ours, 'utf8'),
-  )
-  writeChannels(folder, old)
-  expect(runRelease(folder, 'promote', '0.2.0').told).toContain('Add the key')
+  signAsBefore(folder, ours)
+  const before = channelsOf(folder)
+  writeChannels(folder, unsignedText({ ...before, ...evil(before) }))
+  const { told } = runRelease(folder, 'promote', '0.1.0', '--key', ours)
+  expect(told).toContain('channels.json is not as it was signed')
 })
 
 test('another key than the one that hosts trust is refused', () => {
@@ -91,7 +142,7 @@ test('what somebody else has written into signed channels is not signed by the n
   const { folder, ours } = aSite()
   startSigning(folder, ours)
   const before = channelsOf(folder)
-  writeChannels(folder, { ...before, ...evil(before) })
+  writeChannels(folder, unsignedText({ ...before, ...evil(before) }))
   const { status, told } = runRelease(
     folder,
     ...['promote', '0.2.0', '--key', ours],
@@ -106,8 +157,74 @@ test('the command says the key for hosts, and what it signs is verified with it,
   for (const version of ['0.2.0', '0.1.0', '0.2.0']) {
     const { told } = runRelease(folder, 'promote', version, '--key', ours)
     const [, publicKey = ''] = /publicKey: '([^']+)'/.exec(told) ?? []
-    expect(await isSigned(channelsOf(folder), publicKey)).toBe(true)
+    expect(await trusts(folder, publicKey)).toBe(true)
   }
+})
+
+describe('a key is changed', () => {
+  test('step by step as the guide says: hosts on the old key, on both and on the new one are never refused until the old key ends', async () => {
+    const { folder, ours, another } = aSite()
+    startSigning(folder, ours)
+    const [old, next] = [publicKeyOf(ours), publicKeyOf(another)]
+    const hosts = { old: [old], both: [old, next], next: [next] }
+    const served = () =>
+      Promise.all(
+        Object.entries(hosts).map(async ([host, keys]) =>
+          (await trusts(folder, ...keys)) ? [host] : [],
+        ),
+      ).then((them) => them.flat())
+    expect(await served()).toEqual(['old', 'both'])
+    const both = ['--key', ours, '--key', another]
+    expect(runRelease(folder, 'renew', ...both).status).toBe(0)
+    expect(await served()).toEqual(['old', 'both', 'next'])
+    // Whoever forgets a key meanwhile turns nobody's wallet off.
+    for (const key of [ours, another]) {
+      const { status, told } = runRelease(folder, 'renew', '--key', key)
+      expect([status, told]).toEqual([1, expect.stringContaining('--drop-key')])
+    }
+    expect(await served()).toEqual(['old', 'both', 'next'])
+    const end = ['--key', another, '--drop-key', old]
+    expect(runRelease(folder, 'renew', ...end).status).toBe(0)
+    expect(await served()).toEqual(['both', 'next'])
+    expect(channelsOf(folder).publicKey).toBe(next)
+    expect(runRelease(folder, 'renew', '--key', another).status).toBe(0)
+  })
+})
+
+describe('signatures end', () => {
+  test('after 30 days, or as many as the person who edits says', () => {
+    const { folder, ours } = aSite()
+    startSigning(folder, ours)
+    const daysLeft = () =>
+      (Date.parse(channelsOf(folder).expires ?? '') - Date.now()) / 86_400_000
+    expect(daysLeft()).toBeCloseTo(30, 1)
+    runRelease(folder, 'renew', '--key', ours, '--days', '3')
+    expect(daysLeft()).toBeCloseTo(3, 1)
+    expect(runRelease(folder, 'status').told).toContain('EXPIRE IN 2 DAYS')
+    for (const days of ['0', '1.5', 'soon', '401']) {
+      const { status } = runRelease(
+        folder,
+        'renew',
+        '--key',
+        ours,
+        '--days',
+        days,
+      )
+      expect(status).toBe(1)
+    }
+  })
+
+  test('`renew` needs a key, and changes nothing but sequence and signatures', () => {
+    const { folder, ours } = aSite()
+    expect(runRelease(folder, 'renew').told).toContain('Add the key')
+    startSigning(folder, ours)
+    const before = unsigned(channelsOf(folder))
+    runRelease(folder, 'renew', '--key', ours)
+    expect(unsigned(channelsOf(folder))).toEqual({
+      ...before,
+      sequence: before.sequence + 1,
+    })
+  })
 })
 
 test('signing is stopped on purpose only', () => {

@@ -10,6 +10,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import {
   readChannels,
+  unsignedText,
   writeChannels,
   writeRelease,
   writeRoot,
@@ -41,8 +42,9 @@ test('readChannels refuses a file that is not valid, and names the field', () =>
 
 test('channels are read as they were written, and no half file is left', () => {
   const site = folder()
-  writeChannels(site, someChannels)
-  expect(readChannels(site)).toEqual(someChannels)
+  const text = unsignedText(someChannels)
+  writeChannels(site, text)
+  expect(readChannels(site)).toEqual({ channels: someChannels, text })
   expect(readdirSync(site)).toEqual(['channels.json'])
 })
 

@@ -1,21 +1,25 @@
-import type { Channels } from '../find/Channels'
-
 /**
- * Whether the owner of the key signed these channels. The text that was signed is the JSON of all
- * fields but the signature, in their order.
+ * Returns true if the owner of a key signed a text, as UTF-8.
+ * @param signature Ed25519, base64
  * @param publicKey raw Ed25519 key in base64
+ * @throws Error if the key or the signature is malformed
  * @see RFC 8032
  */
-export async function isSigned(
-  { signature = '', ...signed }: Channels,
+export async function verifySignature(
+  text: string,
+  signature: string,
   publicKey: string,
 ): Promise<boolean> {
-  const text = new TextEncoder().encode(JSON.stringify(signed))
+  const signed = new TextEncoder().encode(text)
   const key = bytes(publicKey)
   return (
-    (await verify(bytes(signature), text, key)) ??
-    // Browsers of before 2025, and pages without TLS.
-    (await import('./verifyEd25519')).verifyEd25519(bytes(signature), text, key)
+    (await verify(bytes(signature), signed, key)) ??
+    // Browsers from before 2025, and pages without TLS.
+    (await import('./verifyEd25519')).verifyEd25519(
+      bytes(signature),
+      signed,
+      key,
+    )
   )
 }
 

@@ -1,0 +1,186 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { verifyEd25519 } from '../../../src/host/check/verifyEd25519'
+import { verifySignature } from '../../../src/host/check/verifySignature'
+import { signedText } from '../../../src/release/channels/signChannels'
+import { takeConsole } from '../../fixtures/pages/takeConsole'
+import {
+  dayMs,
+  first,
+  good,
+  key,
+  newVisitor,
+  off,
+  pem,
+  signed,
+  storage,
+  text,
+  visit,
+} from './aVisitor'
+
+beforeEach(newVisitor)
+
+function aKey() {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+  const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()
+  const { x = '' } = publicKey.export({ format: 'jwk' })
+  return { pem, raw: Buffer.from(x, 'base64url').toString('base64') }
+}
+
+/** As browsers of before 2025 answer. */
+async function unknown() {
+  throw new DOMException('Algorithm: Unrecognized name', 'NotSupportedError')
+}
+
+describe.each([
+  ['a browser of today', undefined],
+  ['a browser without Ed25519', { subtle: { importKey: unknown } }],
+  ['a page without TLS', { subtle: undefined }],
+])('in %s', (_, crypto) => {
+  beforeEach(() => {
+    if (crypto) vi.stubGlobal('crypto', crypto)
+  })
+  afterEach(() => vi.unstubAllGlobals())
+  const demands = { publicKey: key }
+
+  test('what the release command signs is followed', async () => {
+    first.channels = text(signed(good))
+    expect(await visit(demands)).toBe('first 0.1.0')
+  })
+
+  test.each([
+    ['another version', { channels: { stable: '0.2.0' } }],
+    ['another number', { sequence: 8 }],
+    ['another end', { expires: '2099-01-01T00:00:00.000Z' }],
+    ['one field more', { pinned: { 'shop.example': '0.2.0' } }],
+    ['a signature of zeros', { signatures: { [key]: btoa('\0'.repeat(64)) } }],
+    ['no signature', { signatures: undefined }],
+    ['the signature for older kits alone', { signatures: {} }],
+  ])('with %s they are refused', async (_, change) => {
+    first.channels = text({ ...signed(good), ...change } as typeof good)
+    expect(await visit(demands)).toBe('untrusted')
+  })
+
+  test('the bytes are signed: the same JSON laid out otherwise is refused', async () => {
+    first.channels = JSON.stringify(signed(good))
+    expect(await visit(demands)).toBe('untrusted')
+  })
+
+  test('a field that stands twice cannot override what was signed', async () => {
+    const file = text(signed(good))
+    for (const forged of [
+      file.replace(/\n\}$/, ',\n  "channels": {"stable":"0.2.0"}\n}'),
+      file.replace(
+        '"signatures"',
+        '"channels": {"stable":"0.2.0"},\n  "signatures"',
+      ),
+      file.replace(
+        '"signature"',
+        '"channels": {"stable":"0.2.0"},\n  "signature"',
+      ),
+    ]) {
+      expect(JSON.parse(forged).channels).toEqual({ stable: '0.2.0' })
+      first.channels = forged
+      expect(await visit(demands)).toBe('untrusted')
+    }
+  })
+
+  test('the key of somebody else is refused, under the name of ours, too', async () => {
+    const theirs = aKey()
+    const expires = new Date(Date.now() + dayMs)
+    const forged = signedText(good, [theirs.pem], expires)
+    for (const file of [forged, forged.replaceAll(theirs.raw, key)]) {
+      first.channels = file
+      expect(await visit(demands)).toBe('untrusted')
+    }
+  })
+
+  test('verifySignature throws for a key that is malformed, and does not take it for a wrong signature', async () => {
+    const signature = btoa('\0'.repeat(64))
+    for (const malformed of ['c2hvcnQ=', 'not base64!'])
+      await expect(
+        verifySignature('text', signature, malformed),
+      ).rejects.toThrow()
+  })
+})
+
+test('a page that trusts several keys follows channels that one of them has signed', async () => {
+  const [next, later] = [aKey(), aKey()]
+  first.channels = text(signed(good))
+  expect(await visit({ publicKey: [next.raw, key] })).toBe('first 0.1.0')
+  newVisitor()
+  first.channels = signedText(good, [next.pem], new Date(Date.now() + dayMs))
+  expect(await visit({ publicKey: [key, next.raw] })).toBe('first 0.1.0')
+  newVisitor()
+  first.channels = signedText(good, [next.pem], new Date(Date.now() + dayMs))
+  expect(await visit({ publicKey: [key, later.raw] })).toBe('untrusted')
+})
+
+test('a page that changes its keys step by step never forgets the newest channels', async () => {
+  const next = aKey()
+  const expires = new Date(Date.now() + dayMs)
+  first.channels = text(signed(off(good)))
+  expect(await visit({ publicKey: key })).toBe('disabled')
+  first.channels = signedText(off(good), [pem, next.pem], expires)
+  expect(await visit({ publicKey: [key, next.raw] })).toBe('disabled')
+  // An old file, which the new key signs by mistake.
+  first.channels = signedText(good, [next.pem], expires)
+  expect(await visit({ publicKey: next.raw })).toBe('untrusted, disabled')
+})
+
+describe('the end of signatures', () => {
+  const on = { publicKey: key }
+  const signedUntil = (days: number) =>
+    text(signed(good, new Date(Date.now() + days * dayMs)))
+
+  test('a page follows channels until a week after their end, and says so in the console', async () => {
+    first.channels = signedUntil(1)
+    expect(await visit(on)).toBe('first 0.1.0')
+    expect(takeConsole()).toEqual([])
+    first.channels = signedUntil(-6.9)
+    expect(await visit(on)).toBe('first 0.1.0')
+    expect(takeConsole().join()).toMatch(/expired on .*renew --key FILE/)
+  })
+
+  test('after that nobody follows them: neither a new visitor nor one who is held at an old file', async () => {
+    first.channels = signedUntil(-7.1)
+    expect(await visit(on)).toBe('untrusted')
+    // A visitor of before, whose channels are kept from the site by somebody.
+    first.channels = signedUntil(1)
+    await visit(on)
+    first.channels = undefined
+    expect(await visit(on)).toBe('first 0.1.0')
+    vi.setSystemTime(Date.now() + 9 * dayMs)
+    expect(await visit(on)).toBe('unreachable, untrusted')
+    vi.useRealTimers()
+  })
+
+  test('channels whose end is not a date are refused', async () => {
+    const never = Object.assign(new Date(), { toISOString: () => 'never' })
+    first.channels = signedText(good, [pem], never)
+    expect(JSON.parse(first.channels).expires).toBe('never')
+    expect(await visit(on)).toBe('untrusted')
+  })
+
+  test('a page without a key has no use for the end', async () => {
+    first.channels = signedUntil(-100)
+    expect(await visit()).toBe('first 0.1.0')
+  })
+})
+
+test('what a kit of 1.3 has stored still says which channels are too old', async () => {
+  first.channels = text(signed(good))
+  const newest = { ...signed(good), sequence: 99 }
+  storage.set(`walletdock.host.${key}`, JSON.stringify(newest))
+  expect(await visit({ publicKey: key })).toBe('untrusted, untrusted')
+})
+
+test('a key for which every text has a signature is refused where the browser does not verify, too', () => {
+  // A point of small order: looser rules than a browser's take it.
+  const anything = new Uint8Array(64)
+  anything[0] = 1
+  const smallOrder = new Uint8Array(32)
+  smallOrder[0] = 1
+  const signedBytes = new TextEncoder().encode('anything')
+  expect(verifyEd25519(anything, signedBytes, smallOrder)).toBe(false)
+})
