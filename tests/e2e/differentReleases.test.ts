@@ -1,0 +1,124 @@
+import { rm } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { buildOther } from '../fixtures/servers/buildOther'
+import { test as base } from '../fixtures/test'
+import { follow, given, works } from './models/follow'
+
+const marked = (version: string) =>
+  `document.documentElement.dataset['release'] = '${version}'`
+
+/** A release of other code, and one whose scripts throw, beside today's build, which is 1.0.0. */
+const others = [
+  { version: '2.0.0', code: marked('2.0.0') },
+  { version: '3.0.0', code: "throw new Error('3.0.0 does not start.')" },
+]
+
+let folders: readonly string[] = []
+
+/** One worker builds them, once. */
+base.describe.configure({ mode: 'default' })
+
+base.beforeAll(async () => {
+  base.setTimeout(300_000)
+  folders = await Promise.all(others.map(buildOther))
+})
+
+base.afterAll(async () => {
+  for (const folder of folders) await rm(folder, { recursive: true })
+})
+
+const test = base.extend<{ addOthers: void }>({
+  addOthers: [
+    async ({ site }, use) => {
+      for (const [at, { version }] of others.entries())
+        site.add(version, folders[at] ?? '')
+      await use()
+    },
+    { auto: true },
+  ],
+})
+
+/** The release whose code has run on the page; nothing of today's build says so. */
+const ran = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset['release'])
+
+test('a promotion and a rollback run the code of their release; an open page goes on with its own', async ({
+  page,
+  world,
+  site,
+}) => {
+  const visitor = await follow(page, world, site)
+  await works(visitor)
+  expect(await ran(page)).toBeUndefined()
+  site.edit('promote', '2.0.0')
+  // Its later parts are those of the release that it runs.
+  await visitor.connect()
+  await visitor.openAccount()
+  await page.keyboard.press('Escape')
+  expect(await ran(page)).toBeUndefined()
+  await page.reload()
+  await expect(visitor.accountButton).toBeVisible()
+  expect(await ran(page)).toBe('2.0.0')
+  site.edit('promote', '1.0.0')
+  await visitor.openAccount()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(visitor.accountButton).toBeVisible()
+  expect(await ran(page)).toBeUndefined()
+  expect(given(site.first)).toEqual(['1.0.0', '2.0.0', '1.0.0'])
+})
+
+test('a retry after a rollback runs the good release, and nothing of the one that threw', async ({
+  page,
+  world,
+  site,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/3\.0\.0 does not start/, /LoadFailure/)
+  site.edit('promote', '3.0.0')
+  const visitor = await follow(page, world, site)
+  const retry = page.getByRole('button', { name: /Try again/ })
+  await retry.waitFor()
+  site.edit('promote', '2.0.0')
+  await retry.click()
+  await works(visitor)
+  expect(await ran(page)).toBe('2.0.0')
+  await visitor.connect()
+  await visitor.openAccount()
+})
+
+test('two releases on one page run their own code alone', async ({
+  page,
+  world,
+  site,
+}) => {
+  const visitor = await follow(page, world, site)
+  site.edit('promote', '2.0.0')
+  await page.reload()
+  await works(visitor)
+  expect(await ran(page)).toBe('2.0.0')
+  await page.evaluate(() => {
+    delete document.documentElement.dataset['release']
+  })
+  // As a page does that loads the older release by `remotes:`.
+  const parts = await page.evaluate(async (url) => {
+    const script = document.createElement('script')
+    script.src = `${url}/releases/1.0.0/remoteEntry.js`
+    await new Promise((loaded) => {
+      script.onload = loaded
+      document.head.append(script)
+    })
+    const { walletdock } = globalThis as unknown as {
+      walletdock: {
+        init(scope: object): void
+        get(name: string): Promise<() => object>
+      }
+    }
+    walletdock.init({})
+    return Object.keys((await walletdock.get('./ConnectButton'))())
+  }, site.first.url)
+  expect(parts).toContain('ConnectButton')
+  expect(await ran(page)).toBeUndefined()
+  await visitor.connect()
+  await visitor.openAccount()
+})
