@@ -1,5 +1,8 @@
 // Runs where a host is built or rendered: nothing of it is downloaded by a page.
 
+/** The text of the kit's `start.js`: the build writes it here. */
+declare const startCode: string
+
 /** What `start.js` is told: the same as the kit. */
 export type StartOptions = {
   /** Where the remote is served. */
@@ -8,31 +11,73 @@ export type StartOptions = {
   readonly channel?: string | undefined
   /** Hash of `contract.json`, where you give one to the kit. */
   readonly integrity?: string | undefined
-  /** Where `start.js` lies, if you serve it yourself. @default beside the remote */
+  /** Keys, where you give some to the kit. */
+  readonly publicKey?: string | readonly string[] | undefined
+  /**
+   * Where `start.js` lies, if you serve it yourself.
+   * @default beside the remote; with `publicKey` or `integrity` the page itself has it, because nothing verifies a script
+   * of the remote's origin before it runs
+   */
   readonly src?: string | undefined
+  /** Nonce of the page's Content-Security-Policy, or what your server replaces by it. */
+  readonly nonce?: string | undefined
 }
 
 /** The attributes of the script. */
 export type StartAttributes = {
   readonly async: true
   readonly src: string
+  readonly nonce?: string
 } & Readonly<Record<`data-${string}`, string>>
 
 /**
  * The attributes of the script that asks for Walletdock beside a page's own scripts, for frameworks that render the page:
  * Next, React Router, Astro.
+ * @throws Error if the page demands a key or a hash, and `src` does not name a file of the page's own
  * @example <head><script {...startAttributes({ url: 'https://wallet.example', channel: 'stable' })} /></head>
  */
 export function startAttributes(options: StartOptions): StartAttributes {
-  const folder = options.url.replace(/\/*$/, '')
-  const { channel, integrity, src } = options
+  if (isGuarded(options) && options.src === undefined)
+    throw new Error(
+      'With `publicKey` or `integrity`, start.js must not come from the remote, because nothing verifies it. Copy `start.js` of the package `walletdock` to your own files, and name it in `src`.',
+    )
+  const folder = folderIn(options)
+  const { src = `${folder}/start.js` } = options
+  return { async: true, src, ...dataOf(options) }
+}
+
+/** True if the page verifies what it loads from the remote. */
+function isGuarded({ integrity, publicKey }: StartOptions): boolean {
+  for (const [name, value] of Object.entries({ integrity, publicKey }))
+    if (value === '' || (Array.isArray(value) && value.length === 0))
+      throw new Error(
+        `\`${name}\` is empty. Is an environment variable missing?`,
+      )
+  return integrity !== undefined || publicKey !== undefined
+}
+
+function folderIn({ url }: StartOptions): string {
+  return url.replace(/\/*$/, '')
+}
+
+/** What `start.js` reads from its own element. */
+function dataOf(options: StartOptions) {
+  const { channel, integrity, nonce, src } = options
   return {
-    async: true,
-    src: src ?? `${folder}/start.js`,
-    ...(src !== undefined && { 'data-url': folder }),
+    ...((src !== undefined || isGuarded(options)) && {
+      'data-url': folderIn(options),
+    }),
     ...(channel !== undefined && { 'data-channel': channel }),
     ...(integrity !== undefined && { 'data-integrity': integrity }),
+    ...(nonce !== undefined && { nonce }),
   }
+}
+
+/** The script for a page's HTML: its attributes and, if the page has it inline, its text. */
+function scriptOf(options: StartOptions) {
+  return isGuarded(options) && options.src === undefined
+    ? { attributes: dataOf(options), code: startCode }
+    : { attributes: startAttributes(options), code: '' }
 }
 
 /**
@@ -40,12 +85,14 @@ export function startAttributes(options: StartOptions): StartAttributes {
  * @example plugins: [startVite({ url: 'https://wallet.example', channel: 'stable' })]
  */
 export function startVite(options: StartOptions) {
+  const { attributes, code } = scriptOf(options)
   return {
     name: 'walletdock-start',
     transformIndexHtml: () => [
       {
         tag: 'script',
-        attrs: { ...startAttributes(options) },
+        attrs: { ...attributes },
+        children: code,
         injectTo: 'head-prepend' as const,
       },
     ],
@@ -60,11 +107,11 @@ export class StartPlugin {
   readonly #tag: string
 
   constructor(options: StartOptions) {
-    const { async: _, ...attributes } = startAttributes(options)
-    const written = Object.entries(attributes).map(
-      ([name, value]) => ` ${name}="${escaped(value)}"`,
+    const { attributes, code } = scriptOf(options)
+    const written = Object.entries(attributes).map(([name, value]) =>
+      value === true ? ` ${name}` : ` ${name}="${escaped(value)}"`,
     )
-    this.#tag = `<script async${written.join('')}></script>`
+    this.#tag = `<script${written.join('')}>${code}</script>`
   }
 
   apply({ hooks, webpack }: StartCompiler): void {

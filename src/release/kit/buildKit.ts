@@ -59,6 +59,12 @@ const isForReact = (file: string) => path.basename(file) === 'walletdock.js'
 
 rmSync(out, { recursive: true, force: true })
 
+// For a page's HTML: it lies beside the entry and in the kit, for pages that serve it themselves.
+// Only the first is sure to be of the same release as what it asks for.
+const start = await plainScript('host/start')
+const remote = path.dirname(out)
+const { preload } = releaseOf(remote)
+
 // Files that stand alone: a page loads one of the first three.
 const { outputFiles: kits } = await build({
   absWorkingDir: root,
@@ -75,6 +81,8 @@ const { outputFiles: kits } = await build({
   // The page's own: the kit hands them to the remote.
   external: ['react', 'react-dom'],
   plugins: [laterFrom('./')],
+  // `StartPlugin` writes it into pages.
+  define: { startCode: JSON.stringify(writeStart(start)) },
   logLevel: 'warning',
 })
 mkdirSync(out, { recursive: true })
@@ -83,11 +91,6 @@ for (const kit of kits) {
   writeFileSync(kit.path, isForReact(kit.path) ? `"use client";${code}` : code)
 }
 
-// For a page's HTML: it lies beside the entry and in the kit, for pages that serve it themselves.
-// Only the first is sure to be of the same release as what it asks for.
-const start = await plainScript('host/start')
-const remote = path.dirname(out)
-const { preload } = releaseOf(remote)
 writeFileSync(path.join(remote, 'start.js'), writeStart(start, { preload }))
 writeFileSync(path.join(out, 'start.js'), writeStart(start))
 

@@ -4,7 +4,7 @@ import { rspack } from '@rspack/core'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { build } from 'vite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { StartPlugin, startAttributes, startVite } from 'walletdock/start'
 import webpack from 'webpack'
 import { temporaryFolder } from '../../fixtures/project/temporaryFolder'
@@ -107,6 +107,68 @@ test('a page that serves the file itself says where the remote is, and text cann
   await ran(compiler)
   expect(written('webpack')).toContain(
     '<script async src="/start.js?a=&quot;b&quot;&amp;c" data-url="https://wallet.example/a"></script>',
+  )
+})
+
+describe('a page that demands a key or a hash', () => {
+  const key = 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='
+  const hash = `sha384-${'A'.repeat(64)}`
+  const { integrity, publicKey } = {
+    integrity: { url: options.url, integrity: hash },
+    publicKey: { ...options, publicKey: [key], nonce: '{{nonce}}' },
+  }
+  const own = readFileSync(
+    path.join(import.meta.dirname, '../../../dist/host/start.js'),
+    'utf8',
+  )
+
+  test('has the start in itself, and loads no script of the remote that nothing verifies', async () => {
+    await ran(
+      webpack({
+        ...config('webpack'),
+        plugins: [new StartPlugin(publicKey), emits(page)],
+      }),
+    )
+    expect(written('webpack')).toContain(
+      `<script data-url="https://wallet.example" data-channel="stable" nonce="{{nonce}}">${own}</script>`,
+    )
+    const outDir = path.join(folder, 'vite')
+    await build({
+      root: folder,
+      configFile: false,
+      logLevel: 'error',
+      plugins: [startVite(integrity)],
+      build: { outDir },
+    })
+    const html = readFileSync(path.join(outDir, 'index.html'), 'utf8')
+    expect(html).toContain(
+      `<script data-url="https://wallet.example" data-integrity="${hash}">${own}</script>`,
+    )
+    expect(html).not.toContain('start.js')
+  })
+
+  test('cannot end the script by its text', () => {
+    expect(own).not.toMatch(/<\/script|<!--/i)
+  })
+
+  test('names a file of its own where a framework renders it', () => {
+    for (const guarded of [integrity, publicKey]) {
+      expect(() => startAttributes(guarded)).toThrow('name it in `src`')
+      expect(startAttributes({ ...guarded, src: '/start.js' })).toMatchObject({
+        src: '/start.js',
+        'data-url': 'https://wallet.example',
+      })
+    }
+  })
+
+  test.each([{ integrity: '' }, { publicKey: '' }, { publicKey: [] }])(
+    'is told of an empty option: %j',
+    (empty) => {
+      const given = { ...options, ...empty, src: '/start.js' }
+      for (const use of [startAttributes, startVite])
+        expect(() => use(given)).toThrow('is empty')
+      expect(() => new StartPlugin(given)).toThrow('is empty')
+    },
   )
 })
 
