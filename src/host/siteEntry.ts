@@ -97,17 +97,29 @@ async function openPlace(
     base,
     contract,
     container,
-    /** The page's React, once the page has loaded it. */
     get useState() {
-      const [share] = Object.values(scope['react'] ?? {}).filter((it) => it.lib)
-      const lib = share?.lib?.() as { readonly useState?: unknown } | undefined
-      return lib?.useState
+      return reactMarkOf(container, scope)
     },
     verified: verifiedIn(place, contract),
     // The page keeps what it imports as long as it lives.
     served: true,
     users: 1,
   }
+}
+
+/** Returns the mark of the page's React that a container runs on, once the page has loaded it. */
+function reactMarkOf(container: Container, scope: ShareScope): unknown {
+  const [copy] = Object.entries(container.copies?.()['react'] ?? {})
+  // Else it runs on a React of its own.
+  const [, share] =
+    copy && copy[1].from !== 'walletdock'
+      ? (Object.entries(scope['react'] ?? {}).find(
+          // The container's versions lack what makes one a pre-release.
+          ([version]) => version.replace(/-.*/, '') === copy[0],
+        ) ?? [])
+      : []
+  const lib = share?.lib?.() as { readonly useState?: unknown } | undefined
+  return lib?.useState
 }
 
 const script = document.currentScript

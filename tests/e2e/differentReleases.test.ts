@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { buildOther } from '../fixtures/servers/buildOther'
-import { test as base } from '../fixtures/test'
+import { test } from '../fixtures/test'
 import { follow, given, works } from './models/follow'
 
 const marked = (version: string) =>
@@ -16,26 +16,20 @@ const others = [
 let folders: readonly string[] = []
 
 /** One worker builds them, once. */
-base.describe.configure({ mode: 'default' })
+test.describe.configure({ mode: 'default' })
 
-base.beforeAll(async () => {
-  base.setTimeout(300_000)
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
   folders = await Promise.all(others.map(buildOther))
 })
 
-base.afterAll(async () => {
+test.afterAll(async () => {
   for (const folder of folders) await rm(folder, { recursive: true })
 })
 
-const test = base.extend<{ addOthers: void }>({
-  addOthers: [
-    async ({ site }, use) => {
-      for (const [at, { version }] of others.entries())
-        site.add(version, folders[at] ?? '')
-      await use()
-    },
-    { auto: true },
-  ],
+test.beforeEach(({ site }) => {
+  for (const [at, { version }] of others.entries())
+    site.add(version, folders[at] ?? '')
 })
 
 /** The release whose code has run on the page; nothing of today's build says so. */
