@@ -11,7 +11,7 @@ test('where an element loads from, and what it demands of that, is what its prop
   const asked = {
     url: 'https://wallet.example/',
     channel: 'stable',
-    publicKey: 'a key',
+    publicKey: 'aKey=',
     integrity: 'sha384-a',
     fallbackUrls: ['https://other.example/'],
     timeoutMs: 5000,
@@ -67,7 +67,7 @@ test('after a change, an option that has gone is undefined, and the page’s tit
 test.each([
   ['url', 'url', 'https://wallet.example/'],
   ['channel', 'channel', 'stable'],
-  ['public-key', 'publicKey', 'a key'],
+  ['public-key', 'publicKey', 'aKey='],
   ['integrity', 'integrity', 'sha384-a'],
   ['fallback-urls', 'fallbackUrls', ['https://a.example', 'https://b.example']],
   ['timeout-ms', 'timeoutMs', 5000],
@@ -132,4 +132,10 @@ test('its properties are seen and can be replaced as those of the browser’s ow
   const own = flagsOf(Object.getPrototypeOf(prototype), 'projectId')
   expect(own).toEqual(flagsOf(HTMLElement.prototype, 'title'))
   expect(own.enumerable).toBe(true)
+})
+
+test('several keys have spaces between them', () => {
+  const dock = document.createElement('wallet-dock')
+  dock.setAttribute('public-key', 'one= two=')
+  expect(loadOptions(dock).publicKey).toEqual(['one=', 'two='])
 })
