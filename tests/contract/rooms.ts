@@ -105,6 +105,8 @@ export const rooms: Readonly<Record<string, Room>> = {
   theme: { rooms: [], packages: ['@emotion'] },
   messages: { rooms: [], types: ['errors'] },
   errors: { rooms: [] },
+  // A page for the team that ships the site.
+  status: { rooms: ['host'], packages: ['react', 'react-dom'] },
   // Runs where a release is made, and reaches no visitor.
   release: {
     rooms: ['app', 'container', 'host', 'messages', 'wallets'],

@@ -67,10 +67,12 @@ test('every address that README and the guides name on the remote is there, on a
     // The site's older release has this number.
     .map((address) => address.replaceAll('0.1.0', '1.0.0'))
     .flatMap((address) =>
-      /\.\w+$/.test(address) && !address.endsWith('.0')
-        ? [address]
-        : // A folder, as `url` names it.
-          [`${address}/contract.json`, `${address}/host/element.js`],
+      address === '/status'
+        ? [`${address}/`]
+        : /\.\w+$/.test(address) && !address.endsWith('.0')
+          ? [address]
+          : // A folder, as `url` names it.
+            [`${address}/contract.json`, `${address}/host/element.js`],
     )
   const statuses = await Promise.all(
     [...asked, '/channels.json'].map(async (address) => [

@@ -11,6 +11,15 @@ export type RootFile = {
   readonly change?: (built: string) => string
 }
 
+/** The page that shows who gets which release. */
+const statusPage = [
+  'status/index.html',
+  'status/status.css',
+  'status/status.js',
+  'status/frame.html',
+  'status/frame.js',
+]
+
 /**
  * Returns the files that hosts name at the root of a site: the kit of each release under its version, for lock files, and
  * the files of the stable release under names that stay. Older releases lack some of them: the root then keeps its own.
@@ -39,6 +48,7 @@ export function rootFiles(channels: Channels): readonly RootFile[] {
     file('mf-manifest.json', nameEntry),
     file('@mf-types.zip'),
     file('@mf-types.d.ts'),
+    ...statusPage.map((name) => file(name)),
     file('host/element.js', (code) => importFrom(code, `../${folder}host/`)),
   ]
 }

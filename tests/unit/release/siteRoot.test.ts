@@ -35,6 +35,11 @@ test('the root of a site has the kit of each release, and every file that the gu
     '@mf-types.zip': 'releases/1.1.0/@mf-types.zip',
     '@mf-types.d.ts': 'releases/1.1.0/@mf-types.d.ts',
     'host/element.js': 'releases/1.1.0/host/element.js',
+    ...Object.fromEntries(
+      ['index.html', 'status.css', 'status.js', 'frame.html', 'frame.js'].map(
+        (name) => [`status/${name}`, `releases/1.1.0/status/${name}`],
+      ),
+    ),
   })
 })
 

@@ -1,0 +1,66 @@
+import { useId } from 'react'
+import { ReleaseTest } from './ReleaseTest'
+import type { Site } from './readSite'
+
+type Props = { readonly site: Site }
+
+/** The releases of a site: who gets them, how large they are, and whether they work here. */
+export function ReleaseTable({ site: { channels, releases } }: Props) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>Releases</h2>
+      <div className="scroll">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Version</th>
+              <th scope="col">Who gets it</th>
+              <th scope="col">Date</th>
+              <th scope="col">First visit</th>
+              <th scope="col">Self-test</th>
+            </tr>
+          </thead>
+          <tbody>
+            {releases.map(({ bytes, contract, date, url, version }) => (
+              <tr key={version}>
+                <th scope="row">{version}</th>
+                <td>{receiversOf(channels, version).join(', ') || 'nobody'}</td>
+                <td>{date?.toISOString().slice(0, 10) ?? '–'}</td>
+                <td>
+                  {bytes === undefined
+                    ? '–'
+                    : `${(bytes / 1000).toFixed(1)} KB`}
+                </td>
+                <td>
+                  {contract ? (
+                    <ReleaseTest version={version} url={url} />
+                  ) : (
+                    <span className="state bad">Files are missing</span>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function receiversOf(
+  { canary, channels, pinned = {} }: Site['channels'],
+  version: string,
+): readonly string[] {
+  const { hosts = [], percent = 0 } = canary?.version === version ? canary : {}
+  return [
+    ...Object.entries(channels)
+      .filter(([name, it]) => it === version && (name !== 'canary' || canary))
+      .map(([name]) => name),
+    ...(percent > 0 ? [`${percent} % of stable`] : []),
+    ...hosts.map((host) => `all of ${host}`),
+    ...Object.entries(pinned)
+      .filter(([, it]) => it === version)
+      .map(([host]) => `${host} (pinned)`),
+  ]
+}

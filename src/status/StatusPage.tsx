@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { describeSignature } from './describeSignature'
+import { ReleaseTable } from './ReleaseTable'
+import type { Site } from './readSite'
+import { VisitorForm } from './VisitorForm'
+
+type Props = { readonly site: Site }
+
+/** Who gets which release of a site, for the team that ships it. */
+export function StatusPage({ site }: Props) {
+  const [nowMs] = useState(() => Date.now())
+  const { channels, signers } = site
+  const { disabled, sequence, withdrawn = [] } = channels
+  const signature = describeSignature(site, nowMs)
+  const hosts = hostsOf(site)
+  return (
+    <>
+      <header>
+        <h1>Walletdock status</h1>
+        <p className="quiet">
+          Edit {sequence} of <code>channels.json</code>
+        </p>
+      </header>
+      {disabled && (
+        <p className="banner" role="status">
+          Nobody gets a wallet: {disabled}
+        </p>
+      )}
+      <section aria-labelledby="signature">
+        <h2 id="signature">Signature</h2>
+        <p className={`state ${signature.tone}`}>{signature.text}</p>
+        <ul className="keys">
+          {signers.map(({ key, isValid }) => (
+            <li key={key}>
+              <code>{key}</code> {isValid ? 'matches' : 'does not match'}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <VisitorForm channels={channels} />
+      <ReleaseTable site={site} />
+      <section aria-labelledby="hosts">
+        <h2 id="hosts">Hosts</h2>
+        {hosts.length === 0 ? (
+          <p className="quiet">No host is set apart.</p>
+        ) : (
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Host</th>
+                <th scope="col">Pinned to</th>
+                <th scope="col">Set by the deploy</th>
+              </tr>
+            </thead>
+            <tbody>
+              {hosts.map(({ host, pinned, options }) => (
+                <tr key={host}>
+                  <th scope="row">{host}</th>
+                  <td>{pinned ?? '–'}</td>
+                  <td>{options.join(', ') || '–'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </section>
+      {withdrawn.length > 0 && (
+        <p className="quiet">Withdrawn: {withdrawn.join(', ')}</p>
+      )}
+    </>
+  )
+}
+
+/** Hosts that have a pin or a configuration of their own; all hosts come first. */
+function hostsOf({ channels: { config, pinned = {} } }: Site) {
+  const table: Readonly<Record<string, unknown>> = Object(config)
+  const names = [...new Set([...Object.keys(table), ...Object.keys(pinned)])]
+  return names.sort().map((host) => ({
+    host: host === '*' ? 'all hosts' : host,
+    pinned: pinned[host],
+    options: Object.keys(Object(table[host])),
+  }))
+}

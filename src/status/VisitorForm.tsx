@@ -1,0 +1,63 @@
+import { useId, useState } from 'react'
+import type { Channels } from '../host/find/Channels'
+import { explainVersion } from './explainVersion'
+
+type Props = { readonly channels: Channels }
+
+/** Answers which release a visitor of a host gets. */
+export function VisitorForm({ channels }: Props) {
+  const id = useId()
+  const [host, setHost] = useState('shop.example')
+  const [channel, setChannel] = useState('stable')
+  const [dial, setDial] = useState(50)
+  const { version, reason, options } = explainVersion(channels, {
+    host: host.trim().toLowerCase(),
+    channel,
+    dial,
+  })
+  const share = channels.canary?.percent ?? 0
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>What does a visitor get?</h2>
+      <form onSubmit={(event) => event.preventDefault()}>
+        <label>
+          Hostname of the page
+          <input
+            value={host}
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={({ target }) => setHost(target.value)}
+          />
+        </label>
+        <label>
+          Channel
+          <select
+            value={channel}
+            onChange={({ target }) => setChannel(target.value)}
+          >
+            {Object.keys(channels.channels).map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+        {share > 0 && (
+          <label>
+            Visitor’s number, {dial} of 100 (the canary is below {share})
+            <input
+              type="range"
+              min={0}
+              max={99.9}
+              step={0.1}
+              value={dial}
+              onChange={({ target }) => setDial(Number(target.value))}
+            />
+          </label>
+        )}
+      </form>
+      <output>
+        <strong>{version ?? 'No wallet'}</strong> {reason}
+        {options.length > 0 && ` The deploy sets: ${options.join(', ')}.`}
+      </output>
+    </section>
+  )
+}

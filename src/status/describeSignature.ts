@@ -1,0 +1,38 @@
+import type { Site } from './readSite'
+
+/** How a state is shown. */
+export type Tone = 'good' | 'warning' | 'bad'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Describes whether hosts with a `publicKey` follow the channels, and for how long. */
+export function describeSignature(
+  { channels, signers }: Site,
+  nowMs: number,
+): { readonly tone: Tone; readonly text: string } {
+  if (signers.length === 0)
+    return channels.signature
+      ? {
+          tone: 'bad',
+          text: 'Signed by a command of 1.3 or older, for older kits alone',
+        }
+      : { tone: 'warning', text: 'Not signed: hosts cannot tell who wrote it' }
+  if (signers.some(({ isValid }) => !isValid))
+    return {
+      tone: 'bad',
+      text: 'A signature does not match: somebody changed the file',
+    }
+  const { expires = '' } = channels
+  const days = Math.floor((Date.parse(expires) - nowMs) / dayMs)
+  const date = expires.slice(0, 10)
+  // Also if it is not a date.
+  if (!(days >= 0))
+    return {
+      tone: 'bad',
+      text: `Signed, but expired on ${date}: sign again with \`renew\``,
+    }
+  return {
+    tone: days < 7 ? 'warning' : 'good',
+    text: `Signed until ${date}, ${days === 1 ? '1 more day' : `${days} more days`}`,
+  }
+}

@@ -1,0 +1,66 @@
+import type { Canary, Channels } from '../host/find/Channels'
+import { chooseVersion } from '../host/find/chooseVersion'
+
+/** A visitor, as the person who looks at the status page describes them. */
+export type Visitor = {
+  /** Hostname of the page. */
+  readonly host: string
+  /** Channel that the page follows. */
+  readonly channel: string
+  /** The visitor's own number, from 0 up to 100. @see visitorDial */
+  readonly dial: number
+}
+
+/** What a visitor gets, and why. */
+export type Explanation = {
+  /** `undefined` if the visitor gets no wallet. */
+  readonly version: string | undefined
+  /** A sentence. */
+  readonly reason: string
+  /** Options that the deploy sets for the page, those of its own host last. */
+  readonly options: readonly string[]
+}
+
+/** Explains which release a visitor gets, by the same rules as the host kit. */
+export function explainVersion(
+  channels: Channels,
+  { host, channel, dial }: Visitor,
+): Explanation {
+  const options = optionsFor(channels.config, host)
+  if (channels.disabled)
+    return {
+      version: undefined,
+      reason: `The wallet is turned off for everybody: ${channels.disabled}`,
+      options,
+    }
+  const asker = { host, channel, dial: () => dial }
+  const version = chooseVersion(channels, asker)
+  return { version, reason: reasonFor(channels, asker, version), options }
+}
+
+function reasonFor(
+  { canary, pinned = {}, channels }: Channels,
+  {
+    channel,
+    dial,
+    host,
+  }: { channel: string; host: string; dial: () => number },
+  version: string | undefined,
+): string {
+  const { hosts = [], percent = 0 }: Partial<Canary> = canary ?? {}
+  if (Object.hasOwn(pinned, host)) return `${host} is pinned to it.`
+  if (version === undefined)
+    return `There is no channel "${channel}". There are: ${Object.keys(channels).join(', ')}.`
+  if (canary && channel === 'canary') return 'The page follows the canary.'
+  if (canary && channel === 'stable' && hosts.includes(host))
+    return `All visitors of ${host} get the canary.`
+  if (canary && channel === 'stable' && dial() < percent)
+    return `The canary is for ${percent} % of the visitors, and this one is among them.`
+  return `The channel "${channel}" gives it.`
+}
+
+function optionsFor(config: unknown, host: string): readonly string[] {
+  const table: Readonly<Record<string, unknown>> = Object(config)
+  const names = ['*', host].flatMap((who) => Object.keys(Object(table[who])))
+  return [...new Set(names)]
+}

@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test'
+import { test } from '../fixtures/test'
+import { seesNoViolation } from './models/seesNoViolation'
+
+test('the status page of a site says who gets what, by which signature, and runs the self-test of each release under its strict policy', async ({
+  page,
+  site,
+}) => {
+  site.edit('canary', '1.1.0', '5', 'try.example')
+  site.edit('pin', 'old.example', '1.0.0')
+  site.edit('config', 'shop.example', '{"hidden":["coinbase"]}')
+  await page.goto(`${site.first.url}/status/index.html`)
+  await expect(
+    page.getByText(/^Signed until .*, (29|30) more days$/),
+  ).toBeVisible()
+  const answer = page.getByRole('status').last()
+  await expect(answer).toContainText('1.0.0 The channel "stable" gives it.')
+  await page.getByLabel('Hostname of the page').fill('try.example')
+  await expect(answer).toContainText('1.1.0 All visitors of try.example')
+  await page.getByLabel('Hostname of the page').fill('shop.example')
+  await page.getByRole('slider').fill('4.9')
+  await expect(answer).toContainText('1.1.0 The canary is for 5 %')
+  await expect(answer).toContainText('The deploy sets: hidden.')
+  const row = (version: string) =>
+    page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: version }) })
+  await expect(row('1.0.0').first()).toContainText(
+    'stable, old.example (pinned)',
+  )
+  await expect(row('1.0.0').first()).toContainText(/\d\d\.\d KB/)
+  for (const version of ['1.0.0', '1.1.0']) {
+    await row(version).getByRole('button').click()
+    await expect(row(version)).toContainText('Works')
+    await row(version).getByText('Report').click()
+    await expect(row(version)).toContainText(`Version ${version}`)
+  }
+  await seesNoViolation(page)
+})
+
+test('the status page shows what is wrong: a tampered file, a missing release and a wallet that is off', async ({
+  page,
+  site,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/Failed to load resource/)
+  site.edit('disable', 'A fault in signing')
+  site.write({ sequence: 99 })
+  site.first.fault(/1\.1\.0\/contract/, 'missing')
+  await page.goto(`${site.first.url}/status/index.html`)
+  await expect(page.getByText('A signature does not match')).toBeVisible()
+  await expect(
+    page.getByText('Nobody gets a wallet: A fault in signing'),
+  ).toBeVisible()
+  await expect(page.getByText('Files are missing')).toBeVisible()
+  site.first.fault('/channels.json', 'missing')
+  await page.reload()
+  await expect(page.getByRole('alert')).toHaveText(
+    'channels.json answered 404.',
+  )
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { describeSignature } from '../../../src/status/describeSignature'
+import { someChannels } from '../host/someChannels'
+
+const now = Date.parse('2026-12-01T00:00:00Z')
+const valid = { key: 'a key', isValid: true }
+const of = (
+  expires: string | undefined,
+  signers: readonly (typeof valid)[] = [valid],
+  signature?: string,
+) =>
+  describeSignature(
+    {
+      channels: {
+        ...someChannels,
+        ...(expires && { expires }),
+        ...(signature && { signature }),
+      },
+      signers,
+      releases: [],
+    },
+    now,
+  )
+
+test.each([
+  ['2026-12-31T00:00:00Z', 'good', 'Signed until 2026-12-31, 30 more days'],
+  ['2026-12-07T00:00:00Z', 'warning', '6 more days'],
+  ['2026-12-02T00:00:00Z', 'warning', '1 more day'],
+  ['2026-11-30T00:00:00Z', 'bad', 'expired on 2026-11-30'],
+  ['never', 'bad', 'expired'],
+  [undefined, 'bad', 'expired'],
+])('signatures until %s are %s', (expires, tone, text) => {
+  expect(of(expires)).toMatchObject({ tone })
+  expect(of(expires).text).toContain(text)
+})
+
+test('a signature that does not match, one for older kits alone and none are told apart', () => {
+  const later = '2027-01-01T00:00:00Z'
+  expect(of(later, [valid, { ...valid, isValid: false }]).tone).toBe('bad')
+  expect(of(later, [], 'old').text).toContain('1.3 or older')
+  expect(of(later, []).tone).toBe('warning')
+})

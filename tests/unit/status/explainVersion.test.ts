@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { Channels } from '../../../src/host/find/Channels'
+import { explainVersion } from '../../../src/status/explainVersion'
+
+const release = { contract: 'sha384-abc', preload: {} }
+const channels: Channels = {
+  name: 'walletdock-channels',
+  sequence: 1,
+  channels: { stable: '1.0.0', canary: '1.1.0', beta: '1.2.0' },
+  canary: { version: '1.1.0', percent: 5, hosts: ['try.example'] },
+  pinned: { 'old.example': '0.9.0' },
+  config: { '*': { hidden: [] }, 'shop.example': { terms: {}, hidden: [] } },
+  releases: { '1.0.0': release },
+}
+
+test.each([
+  ['other.example', 'stable', 5, '1.0.0', 'The channel "stable" gives it.'],
+  ['other.example', 'stable', 4.9, '1.1.0', '5 % of the visitors'],
+  ['try.example', 'stable', 50, '1.1.0', 'All visitors of try.example'],
+  ['other.example', 'canary', 50, '1.1.0', 'follows the canary'],
+  ['old.example', 'canary', 1, '0.9.0', 'old.example is pinned to it.'],
+  ['other.example', 'beta', 1, '1.2.0', 'The channel "beta" gives it.'],
+  ['other.example', 'nightly', 1, undefined, 'There is no channel "nightly"'],
+])(
+  'a visitor of %s on %s with number %s gets %s, and reads why',
+  (host, channel, dial, version, reason) => {
+    const explained = explainVersion(channels, { host, channel, dial })
+    expect(explained.version).toBe(version)
+    expect(explained.reason).toContain(reason)
+  },
+)
+
+test('a wallet that is turned off is off for everybody, pinned hosts included', () => {
+  const off = { ...channels, disabled: 'A fault' }
+  const visitor = { host: 'old.example', channel: 'stable', dial: 1 }
+  expect(explainVersion(off, visitor)).toMatchObject({
+    version: undefined,
+    reason: expect.stringContaining('A fault'),
+  })
+})
+
+test('the options are those for all hosts and those for this one, each once', () => {
+  const optionsOf = (host: string) =>
+    explainVersion(channels, { host, channel: 'stable', dial: 1 }).options
+  expect(optionsOf('shop.example')).toEqual(['hidden', 'terms'])
+  expect(optionsOf('other.example')).toEqual(['hidden'])
+})
