@@ -72,7 +72,9 @@ async function readRelease(
   // The table shows the release as missing.
   const response = await fetch(`${url}contract.json`).catch(() => undefined)
   if (!response?.ok) return missing
-  const contract = checkContract(await response.json().catch(() => undefined))
+  // The table shows what is not JSON as missing, too.
+  const answer: unknown = await response.json().catch(() => undefined)
+  const contract = checkContract(answer)
   if (typeof contract === 'string') return missing
   const changed = response.headers.get('last-modified')
   return {
@@ -95,6 +97,7 @@ async function bytesOf(
 ): Promise<number | undefined> {
   const sizes = await Promise.all(
     files.map(async (file) => {
+      // The table shows no size.
       const response = await fetch(url + file).catch(() => undefined)
       if (!response?.ok) return undefined
       await response.arrayBuffer()

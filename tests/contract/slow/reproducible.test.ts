@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProgram } from '../../../host-example/local/startProgram'
 import { differences } from '../../../src/release/channels/site'
-import { copySources } from '../copySources'
+import { copySources } from '../../fixtures/project/copySources'
 
 const here = path.join(import.meta.dirname, '../../..')
 const sites = mkdtempSync(path.join(tmpdir(), 'walletdock-sites-'))
