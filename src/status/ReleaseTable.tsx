@@ -25,16 +25,24 @@ export function ReleaseTable({ site: { channels, releases } }: Props) {
             {releases.map(({ bytes, contract, date, url, version }) => (
               <tr key={version}>
                 <th scope="row">{version}</th>
-                <td>{receiversOf(channels, version).join(', ') || 'nobody'}</td>
-                <td>{date?.toISOString().slice(0, 10) ?? '–'}</td>
-                <td>
+                <td data-label="Who gets it">
+                  {receiversOf(channels, version).join(', ') || 'nobody'}
+                </td>
+                <td className="short" data-label="Date">
+                  {date?.toISOString().slice(0, 10) ?? '–'}
+                </td>
+                <td className="short" data-label="First visit">
                   {bytes === undefined
                     ? '–'
                     : `${(bytes / 1000).toFixed(1)} KB`}
                 </td>
                 <td>
                   {contract ? (
-                    <ReleaseTest version={version} url={url} />
+                    <ReleaseTest
+                      version={version}
+                      url={url}
+                      integrity={channels.releases[version]?.contract ?? ''}
+                    />
                   ) : (
                     <span className="state bad">Files are missing</span>
                   )}

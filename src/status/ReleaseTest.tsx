@@ -5,10 +5,12 @@ type Props = {
   readonly version: string
   /** URL of the release's folder. */
   readonly url: string
+  /** Hash that the channels name for its contract. */
+  readonly integrity: string
 }
 
 /** Runs the self-test of a release in a frame of its own, so that no release meets another one. */
-export function ReleaseTest({ version, url }: Props) {
+export function ReleaseTest({ version, url, integrity }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [report, setReport] = useState<ReportMessage>()
@@ -42,7 +44,7 @@ export function ReleaseTest({ version, url }: Props) {
         ref={frame}
         hidden
         title={`Self-test of ${version}`}
-        src={`frame.html?${new URLSearchParams({ url })}`}
+        src={`frame.html?${new URLSearchParams({ url, integrity })}`}
       />
     </>
   )

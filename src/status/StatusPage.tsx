@@ -56,8 +56,10 @@ export function StatusPage({ site }: Props) {
               {hosts.map(({ host, pinned, options }) => (
                 <tr key={host}>
                   <th scope="row">{host}</th>
-                  <td>{pinned ?? '–'}</td>
-                  <td>{options.join(', ') || '–'}</td>
+                  <td data-label="Pinned to">{pinned ?? '–'}</td>
+                  <td data-label="Set by the deploy">
+                    {options.join(', ') || '–'}
+                  </td>
                 </tr>
               ))}
             </tbody>

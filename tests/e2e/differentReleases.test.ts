@@ -59,7 +59,8 @@ test('a promotion and a rollback run the code of their release; an open page goe
   await page.reload()
   await expect(visitor.accountButton).toBeVisible()
   expect(await ran(page)).toBeUndefined()
-  expect(given(site.first)).toEqual(['1.0.0', '2.0.0', '1.0.0'])
+  // The browser still has the entry of the first.
+  expect(given(site.first)).toEqual(['1.0.0', '2.0.0'])
 })
 
 test('a retry after a rollback runs the good release, and nothing of the one that threw', async ({
@@ -109,9 +110,9 @@ test('two releases on one page run their own code alone', async ({
       }
     }
     walletdock.init({})
-    return Object.keys((await walletdock.get('./ConnectButton'))())
+    return Object.keys((await walletdock.get('./mount'))())
   }, site.first.url)
-  expect(parts).toContain('ConnectButton')
+  expect(parts).toContain('mount')
   expect(await ran(page)).toBeUndefined()
   await visitor.connect()
   await visitor.openAccount()

@@ -34,7 +34,10 @@ test('the status page of a site says who gets what, by which signature, and runs
     await expect(row(version)).toContainText('Works')
     await row(version).getByText('Report').click()
     await expect(row(version)).toContainText(`Version ${version}`)
+    await expect(row(version)).toContainText('Verified: contract, scripts')
   }
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize({ width: 390, height: 844 })
   await seesNoViolation(page)
 })
 
