@@ -100,6 +100,11 @@ export function assertMaySign(
     throw new Error(
       `These channels are signed with another key: hosts trust ${signers.join(' or ')} and would refuse ${keys.join(' and ')}. Sign with that key, too: --key OLD --key NEW. To change keys, read "Change the key" in ship.md.`,
     )
+  // Whoever can write the file could remove its signatures, or add one of a key of their own, and have the next edit signed.
+  if (!isSignedByOneOf(text, keys) && !isIntactForOlderKits(before, keys))
+    throw new Error(
+      'channels.json is not as it was signed: its signature is missing or does not match. Somebody has changed the file. Restore the last good one, or read it with `status` and edit it with --unsigned first.',
+    )
   const missing = signers.filter(
     (key) => !keys.includes(key) && !dropped.includes(key),
   )
@@ -107,11 +112,14 @@ export function assertMaySign(
     throw new Error(
       `These channels are also signed with ${missing.join(' and ')}: hosts that trust only that key would refuse the edit. Add its --key, or end it with --drop-key ${missing.join(' --drop-key ')}.`,
     )
-  // Without a signature there is nothing to verify: whoever can write the file could remove it, and have the next edit signed.
-  if (!isIntact(text) && !isIntactForOlderKits(before, keys))
-    throw new Error(
-      'channels.json is not as it was signed: its signature is missing or does not match. Somebody has changed the file. Restore the last good one, or read it with `status` and edit it with --unsigned first.',
-    )
+}
+
+/** Returns true if one of these keys has signed the bytes of a `channels.json`. */
+function isSignedByOneOf(text: string, keys: readonly string[]): boolean {
+  const file = splitSigned(text)
+  return keys.some(
+    (key) => file && verifies(file.signed, file.signatures[key] ?? '', key),
+  )
 }
 
 /** Commands of 1.3 and older signed the JSON text of all fields, and nothing else. */

@@ -4,7 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { demandTrust } from '../../../src/host/check/demandTrust'
 import type { Channels } from '../../../src/host/find/Channels'
 import { LoadFailure } from '../../../src/host/LoadFailure'
-import { isIntact, unsigned } from '../../../src/release/channels/signChannels'
+import {
+  isIntact,
+  signedText,
+  unsigned,
+} from '../../../src/release/channels/signChannels'
 import {
   readChannels,
   unsignedText,
@@ -149,6 +153,27 @@ test('what somebody else has written into signed channels is not signed by the n
   )
   expect(status).toBe(1)
   expect(told).toContain('channels.json is not as it was signed')
+})
+
+test('what somebody else has written and signed with a key of their own is not signed by the next edit, even if their key is dropped', () => {
+  const { folder, ours, another } = aSite()
+  startSigning(folder, ours)
+  const before = channelsOf(folder)
+  const [key, theirKey] = [publicKeyOf(ours), publicKeyOf(another)]
+  const forgery = { ...unsigned(before), ...evil(before), publicKey: key }
+  const open = unsignedText(forgery).replace(/\n\}\n$/, '')
+  const theirs = sign(null, Buffer.from(open), readFileSync(another, 'utf8'))
+  const signatures = { [theirKey]: theirs.toString('base64') }
+  for (const forged of [
+    signatures,
+    { ...signatures, [key]: before.signatures?.[key] },
+  ].map((all) => `${open},\n  "signatures": ${JSON.stringify(all)}\n}\n`)) {
+    writeChannels(folder, forged)
+    const drop = ['--key', ours, '--drop-key', theirKey]
+    const { told } = runRelease(folder, 'promote', '0.2.0', ...drop)
+    expect(told).toContain('channels.json is not as it was signed')
+    expect(textOf(folder)).toBe(forged)
+  }
 })
 
 test('the command says the key for hosts, and what it signs is verified with it, edit after edit', async () => {
