@@ -4,11 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { demandTrust } from '../../../src/host/check/demandTrust'
 import type { Channels } from '../../../src/host/find/Channels'
 import { LoadFailure } from '../../../src/host/LoadFailure'
-import {
-  isIntact,
-  signedText,
-  unsigned,
-} from '../../../src/release/channels/signChannels'
+import { isIntact, unsigned } from '../../../src/release/channels/signChannels'
 import {
   readChannels,
   unsignedText,
