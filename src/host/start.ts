@@ -3,6 +3,12 @@ import type { Channels, Release } from './find/Channels'
 import { chooseVersion } from './find/chooseVersion'
 import { keepEarly } from './find/early'
 import { folderOf } from './find/folderOf'
+import {
+  type HostSettings,
+  isListed,
+  joinSettings,
+  settingsAddress,
+} from './find/HostSettings'
 import { type Place, placeOf } from './find/Place'
 import { visitorDial } from './find/visitorDial'
 import { page } from './page'
@@ -11,7 +17,13 @@ import { preload } from './run/preload'
 /** What channels say of who gets which release. */
 export type KnownChannels = Pick<
   Channels,
-  'channels' | 'canary' | 'pinned' | 'disabled' | 'releases'
+  | 'sequence'
+  | 'channels'
+  | 'canary'
+  | 'hosts'
+  | 'pinned'
+  | 'disabled'
+  | 'releases'
 >
 
 /** What a build says of its own release. */
@@ -54,13 +66,33 @@ async function start({ dataset, src, nonce }: HTMLScriptElement) {
     // As the kit does: a rollback is for the next page load.
     cache: 'no-cache',
   })
-  const guess = known && 'releases' in known && placeIn(known, folder, channel)
+  const { hostname } = location
+  // A host with settings of its own may get another release than the channel gives.
+  const guess =
+    known &&
+    'releases' in known &&
+    !isListed(known, hostname) &&
+    placeIn(known, folder, channel)
   const hear = async () => {
-    const place = placeIn(await asked, folder, channel)
+    const channels = await withSettings(await asked, folder, hostname)
+    const place = placeIn(channels, folder, channel)
     if (place && !(guess && guess.contract === place.contract))
       await ask(place, nonce)
   }
   await Promise.all([root, guess && ask(guess, nonce), hear()])
+}
+
+async function withSettings(
+  channels: KnownChannels,
+  folder: string,
+  hostname: string,
+): Promise<KnownChannels> {
+  if (!isListed(channels, hostname)) return channels
+  const settings = await askEarly<HostSettings>(
+    settingsAddress(folder, channels, hostname),
+    {},
+  )
+  return joinSettings(channels, settings)
 }
 
 /** The release that a channel leads to; the kit finds out whether the channels may be trusted. */

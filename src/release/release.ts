@@ -1,8 +1,13 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Channels } from '../host/find/Channels'
+import { countListed } from '../host/find/HostSettings'
 import { assertChangelogSection } from './channels/assertChangelogSection'
+import {
+  channelFiles,
+  joinChannels,
+  type SiteChannels,
+} from './channels/channelFiles'
 import { describeChannels, describeEdit } from './channels/describeChannels'
 import { addRelease, editChannels, edits } from './channels/editChannels'
 import {
@@ -14,16 +19,15 @@ import { releaseOf } from './channels/releaseOf'
 import {
   assertMaySign,
   isIntact,
-  signedText,
   signersOf,
   unsigned,
 } from './channels/signChannels'
 import {
-  type ChannelsFile,
   emptyChannels,
+  hostsIn,
   readChannels,
   removeRelease,
-  unsignedText,
+  sequenceIn,
   writeChannels,
   writeRelease,
   writeRoot,
@@ -83,12 +87,17 @@ async function run(args: string[]): Promise<string> {
   const before = await currentChannels(site, from, values.new)
   const [verb] = positionals
   if (verb === 'status' && positionals.length === 1)
-    return `${describeChannels(before.channels, before.channels)}${describeSignature(before)}`
+    return [
+      describeChannels(before.channels, before.channels),
+      describeMissing(before),
+      describeSignature(before),
+    ].join('')
+  if (before.missingHosts > 0) throw new Error(describeMissing(before).trim())
 
   const pems = key.map((file) => readFileSync(file, 'utf8'))
   const expires = expiryAfter(days)
   if (!values.unsigned)
-    assertMaySign(before.channels, before.text, {
+    assertMaySign(before.channels, before.files, {
       pems,
       dropped: values['drop-key'],
       isFirst: values['start-signing'],
@@ -102,9 +111,11 @@ async function run(args: string[]): Promise<string> {
   const edited = built
     ? addRelease(rest, built.version, built.release)
     : editChannels(rest, positionals)
-  const text =
-    pems.length > 0 ? signedText(edited, pems, expires) : unsignedText(edited)
-  const channels: Channels = JSON.parse(text)
+  const files = channelFiles(
+    edited,
+    pems.length > 0 ? { pems, expires } : undefined,
+  )
+  const { channels } = joinChannels(files, site)
   if (values['dry-run']) return describeEdit(before.channels, channels)
 
   mkdirSync(site, { recursive: true })
@@ -118,7 +129,7 @@ async function run(args: string[]): Promise<string> {
   for (const [file, content] of await Promise.all(offered))
     if (content) fetched.set(file, content)
   writeRoot(site, channels, fetched)
-  writeChannels(site, text)
+  writeChannels(site, files)
   const [withdrawn] = verb === 'withdraw' ? positionals.slice(1) : []
   const told = describeChannels(channels, before.channels)
   if (!withdrawn) return told
@@ -135,27 +146,25 @@ async function currentChannels(
   site: string,
   from: string | undefined,
   isNew: boolean | undefined,
-): Promise<ChannelsFile> {
-  const local = readChannels(site)
+): Promise<SiteChannels> {
+  const localEdit = sequenceIn(site)
   if (isNew) {
-    if (local || from)
+    if (localEdit !== undefined || from)
       throw new Error(
         `--new starts a site without channels, but ${from ?? site} has some. Leave --new out.`,
       )
-    return { channels: emptyChannels, text: unsignedText(emptyChannels) }
+    return { channels: emptyChannels, missingHosts: 0, files: new Map() }
   }
   if (from === undefined) {
+    const local = readChannels(site)
     if (local) return local
     throw new Error(
       `${site} has no channels.json. To continue a site, add --from with its URL: its sequence, pins and releases go on. For the first release of a new site, add --new.`,
     )
   }
-  const live = await fetchChannels(from)
-  const [localEdit = 0, liveEdit] = [
-    local?.channels.sequence,
-    live.channels.sequence,
-  ]
-  if (localEdit > liveEdit)
+  const live = await fetchChannels(from, hostsIn(site))
+  const { sequence: liveEdit } = live.channels
+  if (localEdit !== undefined && localEdit > liveEdit)
     throw new Error(
       `${site} has edit ${localEdit}, but ${from} serves edit ${liveEdit}. Upload the folder first, or delete its channels.json to start from the live site.`,
     )
@@ -173,12 +182,19 @@ function readBuild() {
   return { folder, version, release }
 }
 
+/** Says if hosts have settings that are not shown. */
+function describeMissing({ channels, missingHosts }: SiteChannels): string {
+  return missingHosts > 0
+    ? `\nchannels.json lists ${countListed(channels)} hosts with settings of their own, and the files of ${missingHosts} are missing here. No file lists their names: before an edit, download the folder hosts/ of the server into the site's folder.`
+    : ''
+}
+
 /** Says if the channels are not as they were signed, and how long the signatures still hold. */
-function describeSignature({ channels, text }: ChannelsFile): string {
+function describeSignature({ channels, files }: SiteChannels): string {
   const { expires, signature } = channels
   if (signersOf(channels).length === 0 && signature === undefined) return ''
-  if (!isIntact(text))
-    return '\nTHE SIGNATURE IS MISSING OR DOES NOT MATCH: somebody has changed this file, or a command of 1.3 or older has signed it. Hosts with a publicKey refuse it.'
+  if (![...files.values()].every(isIntact))
+    return '\nTHE SIGNATURE IS MISSING OR DOES NOT MATCH: somebody has changed a file, or a command of 1.3 or older has signed it. Hosts with a publicKey refuse it.'
   const days = Math.floor((Date.parse(expires ?? '') - Date.now()) / dayMs)
   return days < 7
     ? `\nTHE SIGNATURES ${days < 0 ? 'HAVE EXPIRED' : `EXPIRE IN ${days} DAYS`}: sign again with \`renew --key FILE\`. Hosts with a publicKey refuse the file from a week after that date on.`

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { countListed } from '../host/find/HostSettings'
 import { describeSignature } from './describeSignature'
 import { ReleaseTable } from './ReleaseTable'
 import type { Site } from './readSite'
@@ -13,6 +14,7 @@ export function StatusPage({ site }: Props) {
   const { disabled, sequence, withdrawn = [] } = channels
   const signature = describeSignature(site, nowMs)
   const hosts = hostsOf(site)
+  const listed = countListed(channels)
   return (
     <>
       <header>
@@ -37,13 +39,21 @@ export function StatusPage({ site }: Props) {
           ))}
         </ul>
       </section>
-      <VisitorForm channels={channels} />
+      <VisitorForm site={site} />
       <ReleaseTable site={site} />
       <section aria-labelledby="hosts">
         <h2 id="hosts">Hosts</h2>
-        {hosts.length === 0 ? (
+        {listed > 0 && (
+          <p className="quiet">
+            {listed} {listed === 1 ? 'host has' : 'hosts have'} settings of
+            their own. No file lists the names: write one above to see what it
+            gets.
+          </p>
+        )}
+        {hosts.length === 0 && listed === 0 && (
           <p className="quiet">No host is set apart.</p>
-        ) : (
+        )}
+        {hosts.length > 0 && (
           <table>
             <thead>
               <tr>

@@ -1,20 +1,19 @@
-import { useId, useState } from 'react'
-import type { Channels } from '../host/find/Channels'
-import { explainVersion } from './explainVersion'
+import { useEffect, useId, useState } from 'react'
+import { type HostSettings, joinSettings } from '../host/find/HostSettings'
+import { type Explanation, explainVersion } from './explainVersion'
+import { readSettings, type Site } from './readSite'
 
-type Props = { readonly channels: Channels }
+type Props = { readonly site: Site }
 
 /** Answers which release a visitor of a host gets. */
-export function VisitorForm({ channels }: Props) {
+export function VisitorForm({ site }: Props) {
+  const { channels } = site
   const id = useId()
   const [host, setHost] = useState('shop.example')
   const [channel, setChannel] = useState('stable')
   const [dial, setDial] = useState(50)
-  const { version, reason, options } = explainVersion(channels, {
-    host: host.trim().toLowerCase(),
-    channel,
-    dial,
-  })
+  const name = host.trim().toLowerCase()
+  const found = useSettings(site, name)
   const share = channels.canary?.percent ?? 0
   return (
     <section aria-labelledby={id}>
@@ -55,9 +54,51 @@ export function VisitorForm({ channels }: Props) {
         )}
       </form>
       <output>
-        <strong>{version ?? 'No wallet'}</strong> {reason}
-        {options.length > 0 && ` The deploy sets: ${options.join(', ')}.`}
+        {found && 'problem' in found && found.problem}
+        {found && 'settings' in found && (
+          <Answer
+            {...explainVersion(
+              found.settings
+                ? joinSettings(channels, found.settings)
+                : channels,
+              { host: name, channel, dial },
+            )}
+          />
+        )}
       </output>
     </section>
   )
+}
+
+function Answer({ version, reason, options }: Explanation) {
+  return (
+    <>
+      <strong>{version ?? 'No wallet'}</strong> {reason}
+      {options.length > 0 && ` The deploy sets: ${options.join(', ')}.`}
+    </>
+  )
+}
+
+/** What a site has set for a host, or why that cannot be told. */
+type Found =
+  | { readonly settings: HostSettings | undefined }
+  | { readonly problem: string }
+
+/** Reads what a site has set for a host. Returns `undefined` until the answer is there. */
+function useSettings(site: Site, host: string): Found | undefined {
+  const [known, setKnown] = useState<{ host: string; found: Found }>()
+  useEffect(() => {
+    let isAsked = true
+    const show = (found: Found) => {
+      if (isAsked) setKnown({ host, found })
+    }
+    readSettings(site, host).then(
+      (settings) => show({ settings }),
+      (error) => show({ problem: String(error) }),
+    )
+    return () => {
+      isAsked = false
+    }
+  }, [site, host])
+  return known?.host === host ? known.found : undefined
 }

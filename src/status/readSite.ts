@@ -1,9 +1,19 @@
 import type { Contract } from '../host/check/Contract'
-import { checkChannels } from '../host/check/checkChannels'
+import {
+  checkChannels,
+  checkReleases,
+  checkSettings,
+} from '../host/check/checkChannels'
 import { checkContract } from '../host/check/checkContract'
 import { parseSigned, splitSigned } from '../host/check/splitSigned'
 import { verifySignature } from '../host/check/verifySignature'
 import type { Channels } from '../host/find/Channels'
+import {
+  type HostSettings,
+  isListed,
+  settingsAddress,
+  settingsPath,
+} from '../host/find/HostSettings'
 
 /** A key that has signed the channels, and whether its signature matches. */
 export type Signer = { readonly key: string; readonly isValid: boolean }
@@ -23,6 +33,9 @@ export type SiteRelease = {
 
 /** What the page shows of a site. */
 export type Site = {
+  /** URL of the site's folder, with a slash at the end. */
+  readonly root: string
+  /** With all releases of the site. */
   readonly channels: Channels
   readonly signers: readonly Signer[]
   readonly releases: readonly SiteRelease[]
@@ -39,9 +52,13 @@ export async function readSite(root: string): Promise<Site> {
     throw new Error(`channels.json answered ${response.status}.`)
   const text = await response.text()
   const file = splitSigned(text)
-  const channels = checkChannels(file ? parseSigned(file) : JSON.parse(text))
-  if (typeof channels === 'string')
-    throw new Error(`channels.json has no valid "${channels}".`)
+  const served = checkChannels(file ? parseSigned(file) : JSON.parse(text))
+  if (typeof served === 'string')
+    throw new Error(`channels.json has no valid "${served}".`)
+  const channels = {
+    ...served,
+    releases: { ...(await readReleases(root)), ...served.releases },
+  }
   const signers = await Promise.all(
     Object.entries(file?.signatures ?? {}).map(async ([key, signature]) => ({
       key,
@@ -54,7 +71,44 @@ export async function readSite(root: string): Promise<Site> {
   const releases = await Promise.all(
     Object.keys(channels.releases).map((version) => readRelease(root, version)),
   )
-  return { channels, signers, releases: releases.reverse() }
+  return { root, channels, signers, releases: releases.reverse() }
+}
+
+/** Returns all releases of a site. A site of 1.3 has no such file: its `channels.json` lists them. */
+async function readReleases(root: string): Promise<Channels['releases']> {
+  const answer = await readJson(`${root}releases.json`)
+  const all = checkReleases(answer)
+  return typeof all === 'string' ? {} : all.releases
+}
+
+/**
+ * Returns what a site has set for a host, or `undefined` if it has set nothing.
+ * @throws Error if the file is not valid, or if it cannot be read
+ */
+export async function readSettings(
+  { root, channels }: Site,
+  host: string,
+): Promise<HostSettings | undefined> {
+  if (!isListed(channels, host)) return
+  const response = await fetch(settingsAddress(root, channels, host))
+  if (response.status === 404) return
+  const file = settingsPath(host)
+  if (!response.ok) throw new Error(`${file} answered ${response.status}.`)
+  const settings = checkSettings(await response.json())
+  if (typeof settings === 'string')
+    throw new Error(`${file} has no valid "${settings}".`)
+  if (settings.sequence < channels.sequence)
+    throw new Error(
+      `${file} is of edit ${settings.sequence}, and channels.json of edit ${channels.sequence}. Upload the folder hosts/.`,
+    )
+  return settings
+}
+
+/** Returns a JSON file; `undefined` if it is missing or not JSON. */
+async function readJson(url: string): Promise<unknown> {
+  const response = await fetch(url, { cache: 'no-cache' })
+  // The caller says what it shows instead.
+  return response.ok ? response.json().catch(() => undefined) : undefined
 }
 
 async function readRelease(

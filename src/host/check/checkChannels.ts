@@ -1,4 +1,5 @@
-import type { Canary, Channels, Release } from '../find/Channels'
+import type { Canary, Channels, Release, Releases } from '../find/Channels'
+import type { HostSettings } from '../find/HostSettings'
 import {
   asShaped,
   type Check,
@@ -14,6 +15,20 @@ import {
 /** The channels in a parsed answer, or the name of the first field that is not as it must be. */
 export function checkChannels(answer: unknown): Channels | string {
   return asShaped<Omit<Channels, 'config'>>(answer, shape)
+}
+
+/** The settings of a host in a parsed answer, or the name of the first field that is not as it must be. */
+export function checkSettings(answer: unknown): HostSettings | string {
+  return asShaped<Omit<HostSettings, 'config'>>(answer, settingsShape)
+}
+
+/** All releases of a site in a parsed answer, or the name of the first field that is not as it must be. */
+export function checkReleases(answer: unknown): Releases | string {
+  return asShaped<Releases>(answer, {
+    name: (value) => value === 'walletdock-releases',
+    sequence: Number.isSafeInteger,
+    releases: tableOf(shaped(release)),
+  })
 }
 
 const isVersion = matches(/^\d+\.\d+\.\d+[\w.+-]*$/)
@@ -39,6 +54,9 @@ const shape: Shape<Omit<Channels, 'config'>> = {
   sequence: Number.isSafeInteger,
   channels: tableOf(isVersion),
   canary: optional(shaped(canary)),
+  hosts: optional(
+    (value) => typeof value === 'string' && /^[\d ]*$/.test(value),
+  ),
   pinned: optional(tableOf(isVersion)),
   disabled: optional(isText),
   releases: tableOf(shaped(release)),
@@ -47,6 +65,16 @@ const shape: Shape<Omit<Channels, 'config'>> = {
   publicKey: optional(isText),
   signatures: optional(tableOf(isText)),
   signature: optional(isText),
+}
+
+/** The remote checks `config` here, too. */
+const settingsShape: Shape<Omit<HostSettings, 'config'>> = {
+  name: (value) => value === 'walletdock-host',
+  host: isText,
+  sequence: Number.isSafeInteger,
+  pinned: optional(isVersion),
+  release: optional(shaped(release)),
+  canary: optional((value) => value === true),
 }
 
 function shaped<Answer extends object>(wanted: Shape<Answer>): Check {

@@ -35,9 +35,17 @@ export async function demandTrust(
   { keys, owners }: Trust,
   untrusted: (what: string, cause?: unknown) => LoadFailure,
 ): Promise<TrustedChannels> {
-  const trusted = keys
-    ? await verifyChannels(text, keys, untrusted)
-    : { channels }
+  let trusted: TrustedChannels = { channels }
+  if (keys) {
+    const { value, signedBy } = await verifyFile(
+      text,
+      keys,
+      checkChannels,
+      untrusted,
+    )
+    assertNotExpired(value, Date.now(), untrusted)
+    trusted = { channels: value, signedBy }
+  }
   const seen = keptChannels(owners)?.channels.sequence ?? 0
   const { sequence } = trusted.channels
   if (sequence < seen)
@@ -45,11 +53,17 @@ export async function demandTrust(
   return trusted
 }
 
-async function verifyChannels(
+/**
+ * Returns what a file says within the bytes that an owner of one of the keys signed, and the key.
+ * @param check returns the checked value, or the name of a field that is wrong
+ * @throws LoadFailure 'untrusted'
+ */
+export async function verifyFile<Value extends object>(
   text: string,
   keys: readonly string[],
+  check: (answer: unknown) => Value | string,
   untrusted: (what: string, cause?: unknown) => LoadFailure,
-): Promise<TrustedChannels> {
+): Promise<{ readonly value: Value; readonly signedBy: string }> {
   const file = splitSigned(text)
   const signedBy =
     file &&
@@ -58,11 +72,10 @@ async function verifyChannels(
     }))
   if (!file || !signedBy)
     throw untrusted('is not signed with a key that this page trusts')
-  const channels = checkChannels(parseSigned(file))
+  const value = check(parseSigned(file))
   // The whole file was valid, and the signed part lacks nothing but the signatures.
-  if (typeof channels === 'string') throw untrusted('could not be verified')
-  assertNotExpired(channels, Date.now(), untrusted)
-  return { channels, signedBy }
+  if (typeof value === 'string') throw untrusted('could not be verified')
+  return { value, signedBy }
 }
 
 /** Returns the first key of the page that signed the file. */

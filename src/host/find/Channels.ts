@@ -1,4 +1,4 @@
-/** The file that says which visitors get which release: the only file of a remote that ever changes. */
+/** The file that says which visitors get which release. Every edit writes it. */
 export type Channels = {
   readonly name: 'walletdock-channels'
   /** Grows with every edit: an older file is told from a newer one by it. */
@@ -7,6 +7,12 @@ export type Channels = {
   readonly channels: Readonly<Record<string, string>>
   /** A version that some visitors of `stable` get. */
   readonly canary?: Canary
+  /**
+   * The list of the hosts that have settings of their own. Without it, those settings are in this file: host kits of 1.3
+   * and older read no other.
+   * @see HostSettings, listHosts
+   */
+  readonly hosts?: string
   /** Versions of single hosts, by the hostname of their pages. */
   readonly pinned?: Readonly<Record<string, string>>
   /** Turns the wallet off everywhere; says why. */
@@ -16,7 +22,7 @@ export type Channels = {
    * remote makes of it what it knows.
    */
   readonly config?: unknown
-  /** What is known of each version before it is asked. */
+  /** What is known of each version that somebody gets, before it is asked. */
   readonly releases: Readonly<Record<string, Release>>
   /** Versions that nobody may get again. */
   readonly withdrawn?: readonly string[]
@@ -45,4 +51,12 @@ export type Release = {
   readonly contract: string
   /** Files that the button needs, with their hashes. */
   readonly preload: Readonly<Record<string, string>>
+}
+
+/** The file that lists all releases of a site. The release command and the status page read it, and pages do not. */
+export type Releases = {
+  readonly name: 'walletdock-releases'
+  /** The edit that wrote the file. */
+  readonly sequence: number
+  readonly releases: Readonly<Record<string, Release>>
 }

@@ -19,19 +19,39 @@ export async function fetchJson(
   how: RequestInit,
   wrong: (what: string, cause?: unknown) => Error,
 ): Promise<Fetched> {
+  const response = await request(address, how)
+  if (!response.ok) throw unreachable(address, `answered ${response.status}`)
+  const text = await textOf(response, address, how)
+  return { answer: parse(text, wrong), text, address: response.url }
+}
+
+/**
+ * Asks for a file of a remote, unless `start.js` has asked already.
+ * @throws LoadFailure 'unreachable', or the signal's reason
+ */
+export async function request(
+  address: string,
+  how: RequestInit,
+): Promise<Response> {
   const asked = takeEarly(address, how) ?? fetch(address, how)
-  const response = await asked.catch((cause) => {
+  return asked.catch((cause) => {
     // Everyone that waits for this answer must learn of the timeout.
     how.signal?.throwIfAborted()
     const what = how.integrity ? ', or was altered' : ''
     throw unreachable(address, `cannot be reached${what}`, cause)
   })
-  if (!response.ok) throw unreachable(address, `answered ${response.status}`)
-  const text = await response.text().catch((cause) => {
+}
+
+/** @throws LoadFailure 'unreachable' if the answer broke off, or the signal's reason */
+export async function textOf(
+  response: Response,
+  address: string,
+  how: RequestInit,
+): Promise<string> {
+  return response.text().catch((cause) => {
     how.signal?.throwIfAborted()
     throw unreachable(address, 'broke off', cause)
   })
-  return { answer: parse(text, wrong), text, address: response.url }
 }
 
 function parse(

@@ -2,6 +2,7 @@ import type { Trust, TrustedChannels } from '../check/demandTrust'
 import { LoadFailure, type LoadFailureReason } from '../LoadFailure'
 import { chooseVersion } from './chooseVersion'
 import { fetchJson } from './fetchJson'
+import { isListed } from './HostSettings'
 import { type Place, placeOf } from './Place'
 import { takeChannels } from './takeChannels'
 import { visitorDial } from './visitorDial'
@@ -31,7 +32,25 @@ export async function findRelease(
   )
   const isFirst = folder === following.folders[0]
   const trusted = await takeChannels(text, following, isFirst, failure)
-  return releaseIn(trusted, folder, following.channel)
+  const settled = await withOwnSettings(trusted, following, folder, signal)
+  return releaseIn(settled, folder, following.channel)
+}
+
+/**
+ * Returns channels that also say what is set for the host of this page, which has a file of its own.
+ * @param folder where the file is; none for settings that an earlier visit took
+ * @throws LoadFailure as `ownSettings` does
+ */
+export async function withOwnSettings(
+  trusted: TrustedChannels,
+  following: Following,
+  folder?: string,
+  signal?: AbortSignal,
+): Promise<TrustedChannels> {
+  if (!isListed(trusted.channels, location.hostname)) return trusted
+  // Few hosts have settings of their own: the others do not download what fetches them.
+  const { ownSettings } = await import('./ownSettings')
+  return ownSettings(trusted, following, folder, signal)
 }
 
 export function failureOf(folder: string) {

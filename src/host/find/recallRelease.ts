@@ -1,4 +1,9 @@
-import { type Following, failureOf, releaseIn } from './findRelease'
+import {
+  type Following,
+  failureOf,
+  releaseIn,
+  withOwnSettings,
+} from './findRelease'
 import { keptChannels } from './keptChannels'
 import type { Place } from './Place'
 import { takeChannels } from './takeChannels'
@@ -14,12 +19,13 @@ export async function recallRelease(
 ): Promise<Place> {
   const { folders, channel, owners } = following
   // Checked like any other: write access to this page's storage is no proof of the key.
-  const trusted = await takeChannels(
+  const kept = await takeChannels(
     keptChannels(owners)?.text ?? 'null',
     following,
     true,
     failureOf('kept'),
   )
+  const trusted = await withOwnSettings(kept, following)
   const places = folders.map((folder) => releaseIn(trusted, folder, channel))
   return Promise.any(
     places.map(async (place) => {

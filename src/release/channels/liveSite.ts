@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { checkChannels } from '../../host/check/checkChannels'
 import type { Channels } from '../../host/find/Channels'
-import type { ChannelsFile } from './site'
+import { settingsPath } from '../../host/find/HostSettings'
+import {
+  channelsPath,
+  joinChannels,
+  releasesPath,
+  type SiteChannels,
+} from './channelFiles'
 
 /** Reads a file of a site. Returns `undefined` if the site does not have it. */
 export type ReadFile = (file: string) => Promise<Buffer | undefined>
@@ -24,18 +29,24 @@ export function siteReader(folder: string, from?: string): ReadFile {
 /**
  * Fetches the channels of a live site, past every cache.
  * @param from URL of the live site
- * @throws Error if nothing answers there, or if the answer is not a valid channels.json
+ * @param hosts hostnames that may have settings there: no file lists them
+ * @throws Error if nothing answers there, or if a file is not valid
  */
-export async function fetchChannels(from: string): Promise<ChannelsFile> {
-  const file = await fetchFile(from, `channels.json?at=${Date.now()}`)
-  if (!file) throw new Error(`${from} has no channels.json. Check the URL.`)
-  const text = file.toString()
-  const channels = checkChannels(parse(text))
-  if (typeof channels === 'string')
-    throw new Error(
-      `The channels.json of ${from} has no valid "${channels}". Check the URL, or restore the last good file.`,
-    )
-  return { channels, text }
+export async function fetchChannels(
+  from: string,
+  hosts: readonly string[],
+): Promise<SiteChannels> {
+  const files = [...hosts.map(settingsPath), releasesPath, channelsPath]
+  const fetched = new Map<string, string>()
+  await Promise.all(
+    files.map(async (file) => {
+      const content = await fetchFile(from, `${file}?at=${Date.now()}`)
+      if (content) fetched.set(file, content.toString())
+    }),
+  )
+  if (!fetched.has(channelsPath))
+    throw new Error(`${from} has no channels.json. Check the URL.`)
+  return joinChannels(fetched, from)
 }
 
 /**
@@ -78,13 +89,4 @@ async function fetchFile(from: string, file: string) {
   if (response.status === 404) return
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
   return Buffer.from(await response.arrayBuffer())
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // A page that a server sends for every path: the check names the first field that is missing.
-    return undefined
-  }
 }

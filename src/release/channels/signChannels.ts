@@ -1,4 +1,9 @@
-import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto'
+import {
+  createPrivateKey,
+  createPublicKey,
+  sign as signBytes,
+  verify,
+} from 'node:crypto'
 import { splitSigned } from '../../host/check/splitSigned'
 import type { Channels } from '../../host/find/Channels'
 
@@ -42,14 +47,28 @@ export function signedText(
     expires: expires.toISOString(),
     publicKey: publicKeyOf(first),
   }
+  const { open, signatures } = sign(body, pems)
+  const whole = JSON.stringify({ ...body, signatures })
+  return `${open}${field('signatures', signatures)}${field('signature', signatureOf(whole, first))}\n}\n`
+}
+
+/** Returns the text of another signed file of a site. @see ChannelFiles */
+export function signedPart(body: object, pems: readonly string[]): string {
+  const { open, signatures } = sign(body, pems)
+  return `${open}${field('signatures', signatures)}\n}\n`
+}
+
+/** Signs the bytes of a file up to where its signatures begin. */
+function sign(body: object, pems: readonly string[]) {
   const open = JSON.stringify(body, null, 2).replace(/\n\}$/, '')
   const signatures = Object.fromEntries(
     pems.map((pem) => [publicKeyOf(pem), signatureOf(open, pem)]),
   )
-  const whole = JSON.stringify({ ...body, signatures })
-  const field = (name: string, value: unknown) =>
-    `,\n  ${JSON.stringify(name)}: ${JSON.stringify(value)}`
-  return `${open}${field('signatures', signatures)}${field('signature', signatureOf(whole, first))}\n}\n`
+  return { open, signatures }
+}
+
+function field(name: string, value: unknown): string {
+  return `,\n  ${JSON.stringify(name)}: ${JSON.stringify(value)}`
 }
 
 /** Returns the keys that signed a `channels.json`, as far as its fields say. */
@@ -58,7 +77,7 @@ export function signersOf({ signatures, publicKey }: Channels): string[] {
   return [...new Set(publicKey ? [...keys, publicKey] : keys)]
 }
 
-/** Returns true if each signature in a `channels.json` matches its bytes, and there is one. */
+/** Returns true if each signature in a file matches its bytes, and there is one. */
 export function isIntact(text: string): boolean {
   const file = splitSigned(text)
   const all = Object.entries(file?.signatures ?? {})
@@ -71,12 +90,12 @@ export function isIntact(text: string): boolean {
 
 /**
  * Refuses an edit that hosts with a `publicKey` would refuse, and an edit of channels that somebody else has changed.
- * @param text the `channels.json` that the edit changes
+ * @param files those that the edit changes, by path
  * @throws Error that says what to do
  */
 export function assertMaySign(
   before: Channels,
-  text: string,
+  files: ReadonlyMap<string, string>,
   { pems, dropped = [], isFirst }: Signing,
 ): void {
   const signers = signersOf(before)
@@ -100,11 +119,12 @@ export function assertMaySign(
     throw new Error(
       `These channels are signed with another key: hosts trust ${signers.join(' or ')} and would refuse ${keys.join(' and ')}. Sign with that key, too: --key OLD --key NEW. To change keys, read "Change the key" in ship.md.`,
     )
-  // Whoever can write the file could remove its signatures, or add one of a key of their own, and have the next edit signed.
-  if (!isSignedByOneOf(text, keys) && !isIntactForOlderKits(before, keys))
-    throw new Error(
-      'channels.json is not as it was signed: its signature is missing or does not match. Somebody has changed the file. Restore the last good one, or read it with `status` and edit it with --unsigned first.',
-    )
+  // Whoever can write a file could remove its signatures, or add one of a key of their own, and have the next edit signed.
+  for (const [file, text] of files)
+    if (!isSignedByOneOf(text, keys) && !isIntactForOlderKits(text, keys))
+      throw new Error(
+        `${file} is not as it was signed: its signature is missing or does not match. Somebody has changed the file. Restore the last good one, or read the channels with \`status\` and edit them with --unsigned first.`,
+      )
   const missing = signers.filter(
     (key) => !keys.includes(key) && !dropped.includes(key),
   )
@@ -114,7 +134,7 @@ export function assertMaySign(
     )
 }
 
-/** Returns true if one of these keys has signed the bytes of a `channels.json`. */
+/** Returns true if one of these keys has signed the bytes of a file. */
 function isSignedByOneOf(text: string, keys: readonly string[]): boolean {
   const file = splitSigned(text)
   return keys.some(
@@ -123,10 +143,8 @@ function isSignedByOneOf(text: string, keys: readonly string[]): boolean {
 }
 
 /** Commands of 1.3 and older signed the JSON text of all fields, and nothing else. */
-function isIntactForOlderKits(
-  { signature, ...signed }: Channels,
-  keys: readonly string[],
-): boolean {
+function isIntactForOlderKits(text: string, keys: readonly string[]): boolean {
+  const { signature, ...signed }: Channels = JSON.parse(text)
   return (
     signed.signatures === undefined &&
     signature !== undefined &&
@@ -135,7 +153,9 @@ function isIntactForOlderKits(
 }
 
 function signatureOf(text: string, pem: string): string {
-  return sign(null, Buffer.from(text), createPrivateKey(pem)).toString('base64')
+  return signBytes(null, Buffer.from(text), createPrivateKey(pem)).toString(
+    'base64',
+  )
 }
 
 /** Returns false for keys and signatures that are malformed, too. */

@@ -11,51 +11,84 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { checkChannels } from '../../host/check/checkChannels'
+import { checkChannels, checkSettings } from '../../host/check/checkChannels'
 import type { Channels } from '../../host/find/Channels'
+import {
+  type ChannelFiles,
+  channelsPath,
+  joinChannels,
+  parse,
+  parseFile,
+  releasesPath,
+  type SiteChannels,
+} from './channelFiles'
 import { rootFiles } from './siteRoot'
-
-const pointer = 'channels.json'
 
 /** The channels of a site without releases. */
 export const emptyChannels: Channels = {
   name: 'walletdock-channels',
   sequence: 0,
   channels: {},
+  hosts: '',
   releases: {},
-}
-
-/** A `channels.json`. */
-export type ChannelsFile = {
-  readonly channels: Channels
-  /** The file as it is: signatures cover its bytes. */
-  readonly text: string
 }
 
 /**
  * Returns the channels in a site's folder, or `undefined` if it has none.
- * @throws Error if the file is not a valid channels.json
+ * @throws Error if a file is not valid
  */
-export function readChannels(site: string): ChannelsFile | undefined {
-  const file = path.join(site, pointer)
-  if (!existsSync(file)) return
-  const text = readFileSync(file, 'utf8')
-  const channels = checkChannels(JSON.parse(text))
-  if (typeof channels === 'string')
-    throw new Error(
-      `${file} has no valid "${channels}". Restore the last good file.`,
-    )
-  return { channels, text }
+export function readChannels(site: string): SiteChannels | undefined {
+  const files = filesOf(site)
+  if (!files.has(channelsPath)) return
+  return joinChannels(files, site)
 }
 
-/** Returns the text of channels that are not signed. @see signedText */
-export function unsignedText(channels: Channels): string {
-  return `${JSON.stringify(channels, null, 2)}\n`
+/**
+ * Returns the number of the last edit in a site's folder, or `undefined` if it has no channels.json.
+ * @throws Error if the file is not valid
+ */
+export function sequenceIn(site: string): number | undefined {
+  const files = filesOf(site)
+  if (!files.has(channelsPath)) return
+  return parseFile(files, channelsPath, checkChannels, site).sequence
 }
 
-/** Replaces the channels at once: nobody reads half a file. */
-export function writeChannels(site: string, text: string): void {
-  const file = path.join(site, pointer)
+/** Returns the hostnames that have a file of settings in a site's folder. */
+export function hostsIn(site: string): readonly string[] {
+  return (
+    [...filesOf(site)]
+      .filter(([file]) => file.startsWith('hosts/'))
+      .map(([, text]) => checkSettings(parse(text)))
+      // What is no file of settings is told where it is read.
+      .flatMap((settings) =>
+        typeof settings === 'string' ? [] : settings.host,
+      )
+  )
+}
+
+function filesOf(site: string): Map<string, string> {
+  const hosts = path.join(site, 'hosts')
+  const files = [
+    ...(existsSync(hosts) ? readdirSync(hosts) : [])
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => `hosts/${name}`),
+    releasesPath,
+    channelsPath,
+  ].filter((file) => existsSync(path.join(site, file)))
+  return new Map(
+    files.map((file) => [file, readFileSync(path.join(site, file), 'utf8')]),
+  )
+}
+
+/** Replaces the channels, each file at once: nobody reads half a file. */
+export function writeChannels(site: string, files: ChannelFiles): void {
+  for (const [file, text] of files) writeFile(path.join(site, file), text)
+  for (const file of filesOf(site).keys())
+    if (!files.has(file)) rmSync(path.join(site, file))
+}
+
+function writeFile(file: string, text: string) {
+  mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(`${file}.new`, text)
   // File servers tell files apart by length and second: two edits in one second would look the same.
   const before = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0

@@ -1,5 +1,6 @@
 import type { Contract } from '../../host/check/Contract'
 import type { Channels } from '../../host/find/Channels'
+import { servedChannels } from './channelFiles'
 import { startFor } from './startScript'
 
 /** A file at the root of a site, made from a file of a release. */
@@ -42,7 +43,7 @@ export function rootFiles(channels: Channels): readonly RootFile[] {
   return [
     ...kits,
     { from: folder + kitOf(stable), as: 'walletdock.tgz' },
-    file('start.js', (built) => startFor(channels, built)),
+    file('start.js', (built) => startFor(servedChannels(channels), built)),
     file('contract.json', (built) => contractFor(built, folder)),
     file('siteEntry.js', inRelease, 'remoteEntry.js'),
     file('mf-manifest.json', nameEntry),

@@ -11,33 +11,26 @@ export function writeStart(
   return `${opening}${JSON.stringify(known) ?? 'void 0'};\n${code}}\n`
 }
 
-/** A release's `start.js` for a site with these channels. Those of older releases know nothing, and stay as they are. */
-export function startFor(channels: Channels, built: string): string {
+/**
+ * A release's `start.js` for a site with these channels. Those of older releases know nothing, and stay as they are.
+ * @param served the channels as they are served
+ */
+export function startFor(served: Channels, built: string): string {
   if (!built.startsWith(opening)) return built
   const code = built.slice(built.indexOf('\n') + 1, built.lastIndexOf('}'))
-  return writeStart(code, knownOf(channels))
+  return writeStart(code, knownOf(served))
 }
 
-/** What of the channels a page may need before it has asked for them: no release that nobody gets. */
-function knownOf({
-  channels,
-  canary,
-  pinned,
-  disabled,
-  releases,
-}: Channels): KnownChannels {
-  const given = new Set([
-    ...Object.values(channels),
-    ...Object.values(pinned ?? {}),
-    canary?.version,
-  ])
+/** What of the channels a page may need before it has asked for them. */
+function knownOf(served: Channels): KnownChannels {
+  const { sequence, channels, canary, hosts, pinned, disabled } = served
   return {
+    sequence,
     channels,
     ...(canary && { canary }),
+    ...(hosts && { hosts }),
     ...(pinned && { pinned }),
     ...(disabled && { disabled }),
-    releases: Object.fromEntries(
-      Object.entries(releases).filter(([version]) => given.has(version)),
-    ),
+    releases: served.releases,
   }
 }

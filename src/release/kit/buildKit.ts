@@ -37,6 +37,7 @@ const later = [
   'host/check/checkTrust',
   'host/check/demandTrust',
   'host/check/verifyEd25519',
+  'host/find/ownSettings',
   'host/find/recallRelease',
   'host/check/whyRefused',
 ]

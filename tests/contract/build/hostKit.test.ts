@@ -29,11 +29,16 @@ test('what the kit fetches later lies beside it, for the few pages that need it'
     'checkTrust.js',
     'demandTrust.js',
     'findOther.js',
+    'ownSettings.js',
     'pageShareScope.js',
     'recallRelease.js',
     'whyRefused.js',
   ])
-  expect(later('recallRelease.js')).toEqual(['demandTrust.js'])
+  expect(later('recallRelease.js').toSorted()).toEqual([
+    'demandTrust.js',
+    'ownSettings.js',
+  ])
+  expect(later('ownSettings.js')).toEqual(['verifyEd25519.js'])
   expect(later('demandTrust.js')).toEqual(['verifyEd25519.js'])
   expect(files).toEqual(
     expect.arrayContaining([...later('walletdock.js'), 'verifyEd25519.js']),

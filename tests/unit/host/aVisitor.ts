@@ -37,7 +37,11 @@ export function newVisitor() {
   vi.stubGlobal('location', { hostname: 'shop.example' })
   vi.stubGlobal('document', { baseURI: 'http://shop.example/' })
   for (const origin of [first, second])
-    Object.assign(origin, { channels: undefined, hasReleases: true })
+    Object.assign(origin, {
+      channels: undefined,
+      hasReleases: true,
+      files: new Map(),
+    })
 }
 
 /** As the release command lays a file out, so that the bytes are those that it signs. */

@@ -8,6 +8,8 @@ export type Origin = {
   readonly url: string
   channels: string | undefined
   hasReleases: boolean
+  /** Other files that it serves, by path. */
+  files: ReadonlyMap<string, string>
   /** How often its channels were asked for. */
   asked: number
   /** How they were asked for last: the header `Cache-Control`. */
@@ -37,11 +39,12 @@ export async function startOrigin(): Promise<Origin> {
       origin.asked++
       origin.cacheControl = headers['cache-control']
     }
+    const path = url?.slice(1).split('?')[0] ?? ''
     const text = isPointer
       ? origin.channels
-      : origin.hasReleases && url?.endsWith('/contract.json')
+      : origin.hasReleases && path.endsWith('/contract.json')
         ? contract
-        : undefined
+        : origin.files.get(path)
     response.statusCode = text === undefined ? 404 : 200
     response.end(text ?? 'Not found')
   })
@@ -52,6 +55,7 @@ export async function startOrigin(): Promise<Origin> {
     url: `http://127.0.0.1:${port}/`,
     channels: undefined,
     hasReleases: true,
+    files: new Map(),
     asked: 0,
     cacheControl: undefined,
   }

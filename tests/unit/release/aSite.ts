@@ -5,12 +5,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import type { Channels } from '../../../src/host/find/Channels'
+import { channelFiles } from '../../../src/release/channels/channelFiles'
 import { hashOf } from '../../../src/release/channels/liveSite'
-import {
-  readChannels,
-  unsignedText,
-  writeChannels,
-} from '../../../src/release/channels/site'
+import { readChannels, writeChannels } from '../../../src/release/channels/site'
 
 const root = path.join(import.meta.dirname, '../../..')
 
@@ -35,7 +32,7 @@ export const channels: Channels = {
 export function aSite() {
   const folder = mkdtempSync(path.join(tmpdir(), 'walletdock-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  writeChannels(folder, unsignedText(channels))
+  writeChannels(folder, channelFiles(channels))
   for (const version of Object.keys(channels.releases)) {
     const release = path.join(folder, 'releases', version)
     mkdirSync(release, { recursive: true })

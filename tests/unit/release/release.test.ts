@@ -1,4 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -171,6 +177,33 @@ describe('in a fresh folder', () => {
     )
     expect(wrong.told).toContain('has no channels.json. Check the URL.')
   })
+})
+
+test('in a fresh folder, no edit forgets the settings of a host: its file must be downloaded first', async () => {
+  const { folder: live } = aSite()
+  for (const words of [['hide-hosts'], ['pin', 'shop.example', '0.1.0']])
+    runRelease(live, ...words)
+  const server = await startStaticServer({ folder: live })
+  onTestFinished(() => server.stop())
+  const { folder } = aSite()
+  rmSync(path.join(folder, 'channels.json'))
+  const from = ['--from', server.url]
+  const status = await runAside(folder, 'status', ...from)
+  expect(status.told).toContain('the files of 1 are missing here')
+  const refused = await runAside(folder, 'promote', '0.2.0', ...from)
+  expect(refused.status).toBe(1)
+  expect(refused.told).toContain('download the folder hosts/')
+
+  cpSync(path.join(live, 'hosts'), path.join(folder, 'hosts'), {
+    recursive: true,
+  })
+  const edited = await runAside(folder, 'promote', '0.2.0', ...from)
+  expect([edited.status, edited.told]).toEqual([
+    0,
+    expect.stringContaining('shop.example: 0.1.0, pinned'),
+  ])
+  runRelease(folder, 'unpin', 'shop.example')
+  expect(readdirSync(path.join(folder, 'hosts'))).toEqual([])
 })
 
 test('withdraw deletes the release and its kit from the folder, and says what to delete from the server', () => {

@@ -1,15 +1,14 @@
 import { createPublicKey, sign } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { demandTrust } from '../../../src/host/check/demandTrust'
 import type { Channels } from '../../../src/host/find/Channels'
+import { settingsPath } from '../../../src/host/find/HostSettings'
 import { LoadFailure } from '../../../src/host/LoadFailure'
+import { unsignedText } from '../../../src/release/channels/channelFiles'
 import { isIntact, unsigned } from '../../../src/release/channels/signChannels'
-import {
-  readChannels,
-  unsignedText,
-  writeChannels,
-} from '../../../src/release/channels/site'
+import { readChannels, writeChannels } from '../../../src/release/channels/site'
 import {
   aSite,
   channels,
@@ -26,7 +25,11 @@ function publicKeyOf(file: string): string {
   return Buffer.from(x, 'base64url').toString('base64')
 }
 
-const textOf = (site: string) => readChannels(site)?.text ?? ''
+const textOf = (site: string) =>
+  readChannels(site)?.files.get('channels.json') ?? ''
+/** Writes a `channels.json` past the command. */
+const forge = (site: string, text: string, file = 'channels.json') =>
+  writeFileSync(path.join(site, file), text)
 
 /** Whether a page that trusts these keys follows the site's channels, by the host kit's own check. */
 async function trusts(site: string, ...keys: readonly string[]) {
@@ -67,7 +70,7 @@ test.each([
       ...unsigned
     } = channelsOf(folder)
     const tampered = tamper(unsigned)
-    writeChannels(folder, unsignedText(tampered))
+    forge(folder, unsignedText(tampered))
     expect(runRelease(folder, 'promote', '0.1.0').told).toContain('Add the key')
     const { status, told } = runRelease(
       folder,
@@ -103,7 +106,7 @@ function signAsBefore(site: string, key: string, withKey = true) {
     : channels
   const signature = sign(null, Buffer.from(JSON.stringify(before)), pem)
   const old = { ...before, signature: signature.toString('base64') }
-  writeChannels(site, unsignedText(old))
+  writeChannels(site, new Map([['channels.json', unsignedText(old)]]))
 }
 
 test.each([true, false])(
@@ -122,7 +125,7 @@ test('channels that an older command has signed, and somebody has changed since,
   const { folder, ours } = aSite()
   signAsBefore(folder, ours)
   const before = channelsOf(folder)
-  writeChannels(folder, unsignedText({ ...before, ...evil(before) }))
+  forge(folder, unsignedText({ ...before, ...evil(before) }))
   const { told } = runRelease(folder, 'promote', '0.1.0', '--key', ours)
   expect(told).toContain('channels.json is not as it was signed')
 })
@@ -142,7 +145,7 @@ test('what somebody else has written into signed channels is not signed by the n
   const { folder, ours } = aSite()
   startSigning(folder, ours)
   const before = channelsOf(folder)
-  writeChannels(folder, unsignedText({ ...before, ...evil(before) }))
+  forge(folder, unsignedText({ ...before, ...evil(before) }))
   const { status, told } = runRelease(
     folder,
     ...['promote', '0.2.0', '--key', ours],
@@ -164,13 +167,32 @@ test('what somebody else has written and signed with a key of their own is not s
     signatures,
     { ...signatures, [key]: before.signatures?.[key] },
   ].map((all) => `${open},\n  "signatures": ${JSON.stringify(all)}\n}\n`)) {
-    writeChannels(folder, forged)
+    forge(folder, forged)
     const drop = ['--key', ours, '--drop-key', theirKey]
     const { told } = runRelease(folder, 'promote', '0.2.0', ...drop)
     expect(told).toContain('channels.json is not as it was signed')
     expect(textOf(folder)).toBe(forged)
   }
 })
+
+test.each(['releases.json', settingsPath('shop.example')])(
+  'what somebody else has written into %s is not signed by the next edit, and `status` tells of it',
+  (file) => {
+    const { folder, ours } = aSite()
+    startSigning(folder, ours)
+    for (const words of [['hide-hosts'], ['pin', 'shop.example', '0.1.0']])
+      runRelease(folder, ...words, '--key', ours)
+    const text = readFileSync(path.join(folder, file), 'utf8')
+    const forged = text.replaceAll('0.1.0', '0.2.0')
+    expect(forged).not.toBe(text)
+    forge(folder, forged, file)
+    const { told } = runRelease(folder, 'promote', '0.1.0', '--key', ours)
+    expect(told).toContain(`${file} is not as it was signed`)
+    expect(runRelease(folder, 'status').told).toContain(
+      'THE SIGNATURE IS MISSING OR DOES NOT MATCH',
+    )
+  },
+)
 
 test('the command says the key for hosts, and what it signs is verified with it, edit after edit', async () => {
   const { folder, ours } = aSite()

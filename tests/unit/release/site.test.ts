@@ -8,9 +8,9 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { channelFiles } from '../../../src/release/channels/channelFiles'
 import {
   readChannels,
-  unsignedText,
   writeChannels,
   writeRelease,
   writeRoot,
@@ -42,10 +42,14 @@ test('readChannels refuses a file that is not valid, and names the field', () =>
 
 test('channels are read as they were written, and no half file is left', () => {
   const site = folder()
-  const text = unsignedText(someChannels)
-  writeChannels(site, text)
-  expect(readChannels(site)).toEqual({ channels: someChannels, text })
-  expect(readdirSync(site)).toEqual(['channels.json'])
+  const files = channelFiles(someChannels)
+  writeChannels(site, files)
+  expect(readChannels(site)).toEqual({
+    channels: someChannels,
+    missingHosts: 0,
+    files,
+  })
+  expect(readdirSync(site)).toEqual(['channels.json', 'releases.json'])
 })
 
 test('a release is written once; the same bytes again change nothing', () => {
@@ -120,6 +124,7 @@ test('the start of a site knows its channels anew after each edit, and of no rel
   const stable = { ...someChannels, channels: { stable: '1.0.0' }, releases }
   writeRoot(site, stable)
   expect(run()).toEqual({
+    sequence: 7,
     channels: { stable: '1.0.0' },
     releases: { '1.0.0': release('one.js') },
   })
@@ -129,6 +134,7 @@ test('the start of a site knows its channels anew after each edit, and of no rel
   ]
   writeRoot(site, { ...stable, canary, pinned, disabled: 'A fault' })
   expect(run()).toEqual({
+    sequence: 7,
     channels: { stable: '1.0.0' },
     canary,
     pinned,

@@ -11,6 +11,7 @@ const of = (
 ) =>
   describeSignature(
     {
+      root: 'https://wallet.example/',
       channels: {
         ...someChannels,
         ...(expires && { expires }),

@@ -1,0 +1,90 @@
+import { checkSettings } from '../check/checkChannels'
+import {
+  type Trust,
+  type TrustedChannels,
+  verifyFile,
+} from '../check/demandTrust'
+import { LoadFailure, type LoadFailureReason } from '../LoadFailure'
+import { request, textOf } from './fetchJson'
+import {
+  type HostSettings,
+  joinSettings,
+  settingsAddress,
+} from './HostSettings'
+import { keep, recall } from './memory'
+import { unreachable } from './unreachable'
+
+/**
+ * Returns channels that also say what is set for the host of this page.
+ * @param folder where the host's file is; none for settings that an earlier visit took
+ * @throws LoadFailure 'unreachable', 'invalid-channels' or 'untrusted'
+ */
+export async function ownSettings(
+  trusted: TrustedChannels,
+  { keys, owners }: Trust,
+  folder?: string,
+  signal?: AbortSignal,
+): Promise<TrustedChannels> {
+  const { channels } = trusted
+  const { hostname: host } = location
+  const address = settingsAddress(folder ?? 'kept ', channels, host)
+  const text =
+    folder === undefined
+      ? owners.map((owner) => recall(ownerOf(owner))).find(isText)
+      : await fetchSettings(address, signal)
+  // Another host has the same digits, and this one has no settings.
+  if (text === undefined) return trusted
+  const failure = (reason: LoadFailureReason, what: string, cause?: unknown) =>
+    new LoadFailure(reason, `${address} ${what}.`, cause)
+  const found = check(text)
+  if (typeof found === 'string')
+    throw failure('invalid-channels', `has no valid "${found}"`)
+  let settings: HostSettings = found
+  if (keys) {
+    const untrusted = (what: string, cause?: unknown) =>
+      failure('untrusted', what, cause)
+    const { value } = await verifyFile(text, keys, checkSettings, untrusted)
+    settings = value
+  }
+  if (settings.host !== host)
+    throw failure('invalid-channels', `is for ${settings.host}`)
+  // Every edit writes both files, so older settings are those that an edit has taken away.
+  if (settings.sequence < channels.sequence) {
+    console.warn(
+      `Walletdock: ${address} is of edit ${settings.sequence}, and channels.json of edit ${channels.sequence}. Upload the folder hosts/ before channels.json.`,
+    )
+    return trusted
+  }
+  for (const owner of owners) keep(ownerOf(owner), text)
+  return { ...trusted, channels: joinSettings(channels, settings) }
+}
+
+/** @returns `undefined` if there is no file */
+async function fetchSettings(
+  address: string,
+  signal: AbortSignal | undefined,
+): Promise<string | undefined> {
+  const how = { signal: signal ?? null }
+  const response = await request(address, how)
+  if (response.status === 404) return
+  if (!response.ok) throw unreachable(address, `answered ${response.status}`)
+  return textOf(response, address, how)
+}
+
+function check(text: string): HostSettings | string {
+  try {
+    return checkSettings(JSON.parse(text))
+  } catch {
+    // A page that a server sends for every path: the caller names the first field that is missing.
+    return 'name'
+  }
+}
+
+/** The name under which settings are remembered, beside the channels of the same owner. */
+function ownerOf(owner: string) {
+  return `${owner} host`
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}

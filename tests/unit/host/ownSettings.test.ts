@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Channels } from '../../../src/host/find/Channels'
+import { hashHost, settingsPath } from '../../../src/host/find/HostSettings'
+import { places } from '../../../src/host/find/places'
+import { channelFiles } from '../../../src/release/channels/channelFiles'
+import { takeConsole } from '../../fixtures/pages/takeConsole'
+import {
+  dayMs,
+  edit,
+  first,
+  good,
+  guarded,
+  key,
+  newVisitor,
+  pem,
+  second,
+  visit,
+} from './aVisitor'
+import type { Origin } from './startOrigin'
+
+beforeEach(newVisitor)
+
+/** Channels of a site that keeps the settings of each host in a file of its own. */
+const hidden: Channels = { ...good, hosts: '' }
+const pinned = edit(hidden, 'pin', 'shop.example', '0.2.0')
+const own = settingsPath('shop.example')
+
+/** Has origins serve what the release command writes, signed. */
+function serve(channels: Channels, ...origins: readonly Origin[]) {
+  const expires = new Date(Date.now() + dayMs)
+  const files = new Map(channelFiles(channels, { pems: [pem], expires }))
+  for (const origin of origins)
+    Object.assign(origin, { channels: files.get('channels.json'), files })
+  return files
+}
+
+test('hashHost is FNV-1a with 64 bits', () => {
+  // From the draft's test vectors.
+  expect(hashHost('')).toBe('cbf29ce484222325')
+  expect(hashHost('a')).toBe('af63dc4c8601ec8c')
+  expect(hashHost('foobar')).toBe('85944171f73967e8')
+})
+
+describe.each([
+  ['without a key', {}],
+  ['with a key', { publicKey: key }],
+])('a page %s', (_, trust) => {
+  test('gets the version that its host is pinned to, though channels.json does not list it', async () => {
+    serve(pinned, first)
+    expect(first.channels).not.toContain('shop.example')
+    expect(first.channels).not.toContain('"0.2.0"')
+    expect(await visit(trust)).toBe('first 0.2.0')
+  })
+
+  test('of another host gets what its channel gives, and asks for nothing more', async () => {
+    serve(edit(hidden, 'pin', 'other.example', '0.2.0'), first)
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    expect(await visit(trust)).toBe('first 0.1.0')
+    expect(fetched).toHaveBeenCalledTimes(1)
+    fetched.mockRestore()
+  })
+
+  test('gets the canary if all visitors of its host do', async () => {
+    const tried = edit(hidden, 'canary', '0.2.0', '0', 'shop.example')
+    serve(tried, first)
+    expect(await visit(trust)).toBe('first 0.2.0')
+    serve(edit(tried, 'canary-off'), first)
+    expect(await visit(trust)).toBe('first 0.1.0')
+  })
+
+  test('gets what all hosts are set up with, and what its own host is', async () => {
+    const forAll = edit(hidden, 'config', '*', '{"hidden":["coinbase"]}')
+    const ours = edit(
+      forAll,
+      ...['config', 'shop.example', '{"wallets":["rabby"]}'],
+    )
+    serve(ours, first)
+    const [way] = places({ url: first.url, channel: 'stable', ...trust })
+    const place = await way?.find(new AbortController().signal)
+    expect(place?.config).toEqual({
+      '*': { hidden: ['coinbase'] },
+      'shop.example': { wallets: ['rabby'] },
+    })
+  })
+
+  test('whose host shares its digits with another one gets what its channel gives', async () => {
+    serve(pinned, first)
+    Object.assign(first, { files: new Map() })
+    expect(await visit(trust)).toBe('first 0.1.0')
+  })
+
+  test('does not follow settings that a later edit has taken away, and the console says so', async () => {
+    const before = serve(pinned, first)
+    serve(edit(pinned, 'promote', '0.1.0'), first)
+    Object.assign(first, { files: before })
+    expect(await visit(trust)).toBe('first 0.1.0')
+    expect(takeConsole()).toEqual([
+      expect.stringContaining('Upload the folder'),
+    ])
+  })
+
+  test('follows the settings of a later edit: they are uploaded before channels.json', async () => {
+    serve(pinned, first)
+    const after = serve(edit(pinned, 'pin', 'shop.example', '0.1.0'), second)
+    Object.assign(first, { files: after })
+    expect(await visit(trust)).toBe('first 0.1.0')
+  })
+
+  test('stays with its settings while no origin answers', async () => {
+    serve(pinned, first)
+    await visit(trust)
+    Object.assign(first, { channels: undefined, files: new Map() })
+    expect(await visit(trust)).toBe('first 0.2.0')
+  })
+
+  test.each([
+    ['a page of a server', '<!doctype html>'],
+    ['the settings of another host', 'other'],
+  ])('refuses %s for settings', async (_name, text) => {
+    const files = serve(pinned, first)
+    const others = channelFiles(edit(hidden, 'pin', 'other.example', '0.2.0'), {
+      pems: [pem],
+      expires: new Date(Date.now() + dayMs),
+    })
+    const wrong =
+      text === 'other' ? others.get(settingsPath('other.example')) : text
+    files.set(own, wrong ?? '')
+    expect(await visit(trust)).toBe('invalid-channels')
+  })
+})
+
+test('a page with a key asks the next origin when somebody has changed the settings', async () => {
+  const files = new Map(serve(pinned, first, second))
+  const text = files.get(own) ?? ''
+  const config = '"config": { "wallets": ["evil"] },\n  "signatures"'
+  for (const forged of [
+    text.replace('"0.2.0"', '"0.1.0"'),
+    text.replace('"signatures"', config),
+    text.replace(/,\s*"signatures".*/s, '\n}'),
+  ]) {
+    newVisitor()
+    serve(pinned, second)
+    serve(pinned, first)
+    Object.assign(first, { files: new Map([[own, forged]]) })
+    expect(await visit(guarded())).toBe('second 0.2.0')
+  }
+})

@@ -1,0 +1,145 @@
+import { createHash, generateKeyPairSync } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Channels } from '../../../src/host/find/Channels'
+import { settingsPath } from '../../../src/host/find/HostSettings'
+import {
+  channelFiles,
+  joinChannels,
+} from '../../../src/release/channels/channelFiles'
+import { editChannels } from '../../../src/release/channels/editChannels'
+import { emptyChannels } from '../../../src/release/channels/site'
+
+const { privateKey } = generateKeyPairSync('ed25519')
+const pems = [privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()]
+const signing = { pems, expires: new Date('2030-01-01') }
+
+const hashOf = (text: string) =>
+  `sha384-${createHash('sha384').update(text).digest('base64')}`
+
+/** A release that needs as many files as today's build. */
+const release = (version: string) => ({
+  contract: hashOf(version),
+  preload: Object.fromEntries(
+    ['remoteEntry', 'chunks/core'].map((name) => {
+      const build = createHash('md5')
+        .update(name + version)
+        .digest('hex')
+      const file = `${name}.${build.slice(0, 8)}.js`
+      return [file, hashOf(file)]
+    }),
+  ),
+})
+
+const versions = Array.from({ length: 1000 }, (_, at) => `1.${at}.0`)
+const hosts = Array.from({ length: 500 }, (_, at) => `shop-${at}.example`)
+
+/** A site of many releases and hosts. */
+const large: Channels = {
+  ...emptyChannels,
+  sequence: 2500,
+  channels: { stable: '1.998.0', canary: '1.999.0' },
+  canary: { version: '1.999.0', percent: 5, hosts: hosts.slice(0, 20) },
+  pinned: Object.fromEntries(
+    hosts.map((host, at) => [host, versions[at % 50] ?? '']),
+  ),
+  config: Object.fromEntries(
+    hosts.map((host) => [host, { terms: { text: `Terms of ${host}` } }]),
+  ),
+  releases: Object.fromEntries(versions.map((it) => [it, release(it)])),
+}
+
+test('1,000 releases and 500 hosts leave the first answer under 2 KB gzip, signed and with a canary', () => {
+  const served = channelFiles(large, signing).get('channels.json') ?? ''
+  expect(gzipSync(served).length).toBeLessThan(2048)
+})
+
+test('no file tells a host of another', () => {
+  for (const [file, text] of channelFiles(large, signing)) {
+    const named = hosts.filter((host) => text.includes(`"${host}"`))
+    expect(named.map(settingsPath)).toEqual(
+      file.startsWith('hosts/') ? [file] : [],
+    )
+  }
+})
+
+test('channels of a site of 1.3 name their hosts in channels.json until hide-hosts, and name-hosts undoes it', () => {
+  const { hosts: _, ...old } = large
+  const paths = (channels: Channels) => [...channelFiles(channels).keys()]
+  expect(paths(old)).toEqual(['releases.json', 'channels.json'])
+  expect(channelFiles(old).get('channels.json')).toContain('shop-7.example')
+  const hiding = editChannels(old, ['hide-hosts'])
+  expect(paths(hiding)).toHaveLength(502)
+  expect(paths(editChannels(hiding, ['name-hosts']))).toEqual(paths(old))
+})
+
+const some = (values: readonly string[]) =>
+  fc.uniqueArray(fc.constantFrom(...values))
+const version = fc.constantFrom('1.0.0', '1.1.0', '1.2.0')
+
+/** Channels as the command may have made them. */
+const anyChannels = fc.record({
+  hidden: fc.boolean(),
+  stable: version,
+  tried: fc.option(version),
+  percent: fc.integer({ min: 0, max: 100 }),
+  canaryHosts: some(['a.example', 'b.example']),
+  pinned: fc.dictionary(fc.constantFrom('a.example', 'c.example'), version),
+  config: fc.dictionary(
+    fc.constantFrom('*', 'b.example', 'd.example'),
+    fc.constant({ hidden: ['coinbase'] }),
+  ),
+})
+
+test('whatever the channels say, reading the files gives it back, signed or not', () => {
+  fc.assert(
+    fc.property(anyChannels, fc.boolean(), (given, isSigned) => {
+      const { hidden, stable, tried, percent, canaryHosts } = given
+      const channels: Channels = {
+        ...emptyChannels,
+        sequence: 3,
+        channels: { stable, canary: tried ?? stable },
+        ...(tried && {
+          canary: { version: tried, percent, hosts: canaryHosts },
+        }),
+        pinned: given.pinned,
+        config: given.config,
+        releases: Object.fromEntries(
+          ['1.0.0', '1.1.0', '1.2.0'].map((it) => [it, release(it)]),
+        ),
+      }
+      const { hosts: _, ...named } = channels
+      const files = channelFiles(
+        hidden ? channels : named,
+        isSigned ? signing : undefined,
+      )
+      const read = joinChannels(files, 'the site')
+      expect(read.missingHosts).toBe(0)
+      expect(parts(read.channels)).toEqual(parts(channels))
+    }),
+  )
+})
+
+/** What the two ways of writing it have in common. */
+function parts({ canary, channels, config, pinned = {}, releases }: Channels) {
+  return {
+    canary: canary && { ...canary, hosts: [...(canary.hosts ?? [])].sort() },
+    channels,
+    config: Object(config),
+    pinned,
+    releases,
+  }
+}
+
+test('a file of a host that an earlier edit has left behind does not count', () => {
+  const before = channelFiles(large)
+  const unpinned = editChannels(large, ['unpin', 'shop-7.example'])
+  const after = channelFiles(
+    editChannels(unpinned, ['config-off', 'shop-7.example']),
+  )
+  const mixed = new Map([...before, ...after])
+  const { channels, missingHosts } = joinChannels(mixed, 'the site')
+  expect(missingHosts).toBe(0)
+  expect(channels.pinned).not.toHaveProperty(['shop-7.example'])
+})
