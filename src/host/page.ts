@@ -13,6 +13,8 @@ export type RunningRemote = {
   readonly useState: unknown
   /** What was verified when it was opened. Remotes that an older copy of this kit opened do not say. */
   readonly verified?: Verified
+  /** Hash that its contract had to have, if any. */
+  readonly contractHash?: string | undefined
   /** True once its modules are in use: from then on the page must not get a second copy. */
   served: boolean
   /** How many parts of the page load modules of it, or have. Remotes that an older copy of this kit opened do not say. */

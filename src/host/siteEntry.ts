@@ -101,6 +101,7 @@ async function openPlace(
       return reactMarkOf(container, scope)
     },
     verified: verifiedIn(place, contract),
+    contractHash: place.contract,
     // The page keeps what it imports as long as it lives.
     served: true,
     users: 1,

@@ -47,7 +47,10 @@ export async function ownSettings(
     settings = value
   }
   if (settings.host !== host)
-    throw failure('invalid-channels', `is for ${settings.host}`)
+    throw failure(
+      'invalid-channels',
+      `has the settings of another host (${settings.host})`,
+    )
   // Every edit writes both files, so older settings are those that an edit has taken away.
   if (settings.sequence < channels.sequence) {
     console.warn(

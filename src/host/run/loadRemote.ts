@@ -100,6 +100,11 @@ async function load<Name extends ModuleName>(
       // The opening fails with it, which is reported below.
     })
   const remote = await within(opening)
+  const { publicKey, integrity } = options
+  if (publicKey || integrity) {
+    const { demandVerified } = await import('../check/demandVerified')
+    demandVerified(remote, place, [publicKey ?? []].flat())
+  }
   const { contract, base: url } = remote
   join(remote)
   try {

@@ -71,6 +71,7 @@ export async function openRemote(
     container,
     useState,
     verified: verifiedIn(place, contract),
+    contractHash: place.contract,
     served: false,
     users: 0,
   }

@@ -81,10 +81,19 @@ export function hashOf(file: Buffer): string {
   return `sha384-${createHash('sha384').update(file).digest('base64')}`
 }
 
+/** How long one file of the live site may take, in ms. */
+const limitMs = 20_000
+
 async function fetchFile(from: string, file: string) {
   const url = `${from.replace(/\/*$/, '/')}${file}`
-  const response = await fetch(url, { cache: 'no-store' }).catch((cause) => {
-    throw new Error(`${url} cannot be reached. Check the URL.`, { cause })
+  const response = await fetch(url, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(limitMs),
+  }).catch((cause) => {
+    throw new Error(
+      `${url} cannot be reached within ${limitMs / 1000} s. Check the URL.`,
+      { cause },
+    )
   })
   if (response.status === 404) return
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`)

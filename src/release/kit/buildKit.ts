@@ -36,6 +36,7 @@ const later = [
   'host/fit/pageShareScope',
   'host/check/checkTrust',
   'host/check/demandTrust',
+  'host/check/demandVerified',
   'host/check/verifyEd25519',
   'host/find/ownSettings',
   'host/find/recallRelease',

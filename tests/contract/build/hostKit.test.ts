@@ -28,6 +28,7 @@ test('what the kit fetches later lies beside it, for the few pages that need it'
   expect(later('walletdock.js').toSorted()).toEqual([
     'checkTrust.js',
     'demandTrust.js',
+    'demandVerified.js',
     'findOther.js',
     'ownSettings.js',
     'pageShareScope.js',
