@@ -13,11 +13,15 @@ export type Contract = {
   readonly requires: Readonly<Record<string, string>>
   /** Modules that can be had. */
   readonly exposes: readonly string[]
-  /** How it can run: with the page's libraries, or isolated with its own. */
+  /** How it can run. Releases of 1.3 and older say it. */
   readonly modes?: readonly string[]
-  /** What each module is for. @see contract.schema.json */
+  /** What each module is for. Releases of 1.3 and older say it. */
   readonly capabilities?: Readonly<Record<string, readonly string[]>>
-  /** Every origin that it may ask by itself, by the moment from which on. @see contract.schema.json */
+  /**
+   * Every origin that it may ask by itself, by the moment from which on: `beforeTap`, for which there is none; `connected`,
+   * also when a session of an earlier visit is resumed; `walletConnect` and `coinbase`, once that is chosen or such a session
+   * is resumed; `safe`, where the page is open inside a Safe. `privacy.json` says why.
+   */
   readonly origins?: Readonly<Record<string, readonly string[]>>
   /** Path of `channels.json`, if the contract is at the root of a site: the channels then decide which release loads. */
   readonly channels?: string

@@ -13,12 +13,11 @@ import {
 
 /** The contract in a parsed answer, or the name of the first field that is not as it must be. */
 export function checkContract(answer: unknown): Contract | string {
-  return asShaped(answer, shape)
+  return asShaped<Omit<Contract, 'modes' | 'capabilities'>>(answer, shape)
 }
 
-const listsByName = tableOf(listOf(isText))
-
-const shape: Shape<Contract> = {
+/** Nobody reads the fields that are left out. */
+const shape: Shape<Omit<Contract, 'modes' | 'capabilities'>> = {
   name: (value) => value === 'walletdock',
   version: isText,
   contract: matches(/^\d+\.\d+\.\d+/),
@@ -26,9 +25,7 @@ const shape: Shape<Contract> = {
   global: matches(/^[\w$]+$/),
   requires: tableOf(matches(caretRange)),
   exposes: listOf(isText),
-  modes: optional(listOf(isText)),
-  capabilities: optional(listsByName),
-  origins: optional(listsByName),
+  origins: optional(tableOf(listOf(isText))),
   channels: optional(isPath),
   preload: optional(listOf(isPath)),
   integrity: optional(tableOf(isText)),

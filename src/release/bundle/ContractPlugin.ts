@@ -4,9 +4,7 @@ import path from 'node:path'
 import { type Compilation, type Compiler, rspack } from '@rspack/core'
 import { exposes } from '../../container/exposes'
 import { requires } from '../../container/requires'
-import { contractSchema } from '../check/contractSchema'
 import { originsByMoment } from '../privacy/privacyManifest'
-import { capabilities } from './capabilities'
 import { filesWith, oftenAsked } from './oftenAsked'
 
 /** Version of the exposed surface, in semver: what hosts are checked against. */
@@ -23,8 +21,8 @@ const isLanguage = /\bsrc[\\/]messages[\\/]languages\b/
 type Hashes = Readonly<Record<string, string>>
 
 /**
- * Writes `contract.json` beside the manifest: what a page must bring, said before any of our code
- * runs, and the hashes from which every script of ours is checked; and the schema that it follows.
+ * Writes `contract.json` beside the manifest: what a page must bring, said before any of our code runs, and the hashes
+ * from which every script of ours is checked.
  */
 export class ContractPlugin {
   apply(compiler: Compiler) {
@@ -81,7 +79,6 @@ export class ContractPlugin {
         const entry = `remoteEntry.${shortHash(built)}.js`
         compilation.emitAsset(entry, source)
         const preload = filesOf(compilation, buttonModules)
-        emit('contract.schema.json', contractSchema)
         emit('contract.json', {
           name: 'walletdock',
           version,
@@ -89,9 +86,7 @@ export class ContractPlugin {
           entry,
           global: 'walletdock',
           requires,
-          modes: ['shared', 'isolated'],
           exposes: Object.keys(exposes),
-          capabilities,
           origins: originsByMoment(
             Object.keys(assets)
               .filter((file) => file.endsWith('.js'))

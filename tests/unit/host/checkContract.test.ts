@@ -45,8 +45,6 @@ test.each([
   ['exposes', './ConnectButton'],
   ['exposes', [1]],
   ['integrity', []],
-  ['modes', 'shared'],
-  ['capabilities', { './mount': 'shows' }],
   ['origins', ['https://rpc.example']],
   ['integrity', { 'remoteEntry.js': 1 }],
   ['preload', 'chunks/core.js'],
