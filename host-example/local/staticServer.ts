@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   createServer,
   type IncomingMessage,
@@ -26,6 +27,8 @@ export type StaticServerOptions = {
   readonly say?: (line: string) => void
   /** JSON answers that are made anew for each request, by path. */
   readonly answers?: Readonly<Record<string, () => unknown>>
+  /** True for a server that names the state of each file, so that browsers need not fetch it again. @see RFC 9110, "ETag" */
+  readonly hasTags?: boolean
   /** Answers what no file can; `false` leaves a request to the files. */
   readonly handle?: (
     request: IncomingMessage,
@@ -43,7 +46,7 @@ export type StaticServer = {
   readonly isAnswering: () => boolean
   /** Makes matching paths go wrong until `heal`. */
   readonly fault: (match: PathMatch, fault: Fault) => void
-  /** Adds headers to the answers of matching paths until `heal`. */
+  /** Adds headers to the answers of matching paths, or replaces them, until `heal`. */
   readonly addHeaders: (match: PathMatch, headers: Headers) => void
   /** Gives the texts of matching paths anew for each request, with headers of their own, until `heal`. */
   readonly rewrite: (match: PathMatch, rewrite: Rewrite) => void
@@ -94,6 +97,10 @@ export async function startStaticServer(
     if (fresh) setAll(response, fresh.headers)
     const file = fresh ? packFile(spoilt.type, Buffer.from(fresh.text)) : spoilt
     const zip = /\bgzip\b/.test(String(request.headers['accept-encoding']))
+    const tag = options.hasTags && file && tagOf(file)
+    if (tag) response.setHeader('etag', tag)
+    if (tag && request.headers['if-none-match'] === tag)
+      return void response.writeHead(304).end()
     response.statusCode = file ? 200 : fault === 'failing' ? 500 : 404
     send(response, pathname, file, zip)
   })
@@ -127,6 +134,10 @@ function fits(match: PathMatch, pathname: string): boolean {
   return typeof match === 'string' ? match === pathname : match.test(pathname)
 }
 
+function tagOf({ body }: FoundFile): string {
+  return `"${createHash('sha256').update(body).digest('hex')}"`
+}
+
 function json(value: unknown): FoundFile {
   const body = Buffer.from(JSON.stringify(value))
   return packFile('application/json; charset=utf-8', body)
@@ -149,7 +160,7 @@ function send(
   zip: boolean,
 ) {
   const isHashed = /\.[0-9a-f]{6,}\.\w+$/.test(pathname)
-  setAll(response, {
+  const usual: Headers = {
     'access-control-allow-origin': '*',
     'timing-allow-origin': '*',
     // What is missing now may be here in a moment: only what is there is kept.
@@ -158,6 +169,8 @@ function send(
     'content-type': file?.type ?? 'text/plain; charset=utf-8',
     vary: 'accept-encoding',
     ...(file && zip ? { 'content-encoding': 'gzip' } : {}),
-  })
+  }
+  for (const [name, value] of Object.entries(usual))
+    if (!response.hasHeader(name)) response.setHeader(name, value)
   response.end(file ? (zip ? file.zipped : file.body) : 'Not found')
 }

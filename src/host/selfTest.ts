@@ -46,12 +46,13 @@ export async function selfTest(
     requires = {},
     entry = 'remoteEntry.js',
     global = 'walletdock',
+    origins,
   } = loaded.ok ? loaded.contract : {}
   const base = loaded.ok ? loaded.url : folderOf(options.url)
   const { nonce } = options
   const [wallets, policy] = await Promise.all([
     announcedNames(),
-    tryPolicy({ base, entry, nonce, asks }),
+    tryPolicy({ base, entry, nonce, asks, origins }),
   ])
   return {
     page: location.origin,

@@ -48,7 +48,7 @@ test('what the page’s policy would keep from the wallet is tried for real and 
   expectedNoise.push(/Content Security Policy/i, /404/, /Fetch API/)
   await underNonce(page, world, (policy) => ({
     ...policy,
-    'connect-src': `${world.host.url} ${world.remote.url}`,
+    'connect-src': `${world.host.url} ${world.remote.url} wss://relay.walletconnect.org https://keys.coinbase.com`,
     'img-src': world.host.url,
   }))
   const { verdict, trial } = await openSelfTest(page, world)
@@ -58,6 +58,16 @@ test('what the page’s policy would keep from the wallet is tried for real and 
     await expect(verdict).toContainText(`asking ${origin}`)
   }
   await expect(verdict).toContainText('(connect-src) forbids asking')
+  // What only a feature needs is told, and is no fault of a page without it.
+  for (const [origin, said] of [
+    ['wss://relay.walletconnect.org', /allowed$/],
+    ['https://rpc.walletconnect.org', /blocked$/],
+    ['https://keys.coinbase.com', /allowed$/],
+    ['wss://www.walletlink.org', /blocked$/],
+    ['https://safe-client.safe.global', /blocked$/],
+  ] as const)
+    await expect(trial(`asking ${origin}`)).toContainText(said)
+  await expect(verdict).not.toContainText('WalletConnect')
   await expect(verdict).toContainText('(img-src) forbids marks of wallets')
   for (const what of [`asking ${world.remote.url}`, 'scripts of'])
     await expect(trial(what)).toContainText(/allowed$/)
@@ -156,7 +166,9 @@ test('the self-test is accessible and fits narrow windows, light and dark', asyn
   world,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openSelfTest(page, world)
+  const { verdict } = await openSelfTest(page, world)
+  // Its frames are gone by then.
+  await expect(verdict).toHaveText('Everything the wallet needs works here.')
   for (const viewport of [page.viewportSize(), { width: 320, height: 640 }]) {
     if (viewport) await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme: 'light' })

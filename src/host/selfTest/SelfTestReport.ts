@@ -56,4 +56,6 @@ export type PolicyTrial = {
   readonly directive: string
   /** `failed` when it did not work, for another reason than the policy. */
   readonly verdict: 'allowed' | 'blocked' | 'failed'
+  /** Feature that needs it, such as WalletConnect. A page without that feature may block it. */
+  readonly neededFor?: string
 }

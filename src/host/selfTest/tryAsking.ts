@@ -31,6 +31,12 @@ export async function tryAsking(
     })
   })
   // It always fails; who refused it arrives as an event.
-  await window.fetch(origin).catch(() => undefined)
+  await ask(window, origin).catch(() => undefined)
   return verdict.finally(remove)
+}
+
+/** A policy tells sockets from requests. */
+async function ask(window: Window & typeof globalThis, origin: string) {
+  if (origin.startsWith('ws')) new window.WebSocket(origin)
+  else await window.fetch(origin)
 }

@@ -12,6 +12,16 @@ export type Wanted = {
   readonly nonce?: string | undefined
   /** Addresses that the host's configuration names: nodes, name service. */
   readonly asks: readonly string[]
+  /** Origins that the remote may ask by itself, by the moment from which on. @see Contract.origins */
+  readonly origins?: Readonly<Record<string, readonly string[]>> | undefined
+}
+
+/** What a page lacks that does not let an origin be asked, by moment. */
+const features: Readonly<Record<string, string>> = {
+  connected: 'connected visitors, unless your options name another',
+  walletConnect: 'WalletConnect',
+  coinbase: 'Coinbase Wallet',
+  safe: 'Safe',
 }
 
 /**
@@ -25,6 +35,7 @@ export async function tryPolicy({
   entry,
   nonce = pageNonce(),
   asks,
+  origins: byMoment = {},
 }: Wanted): Promise<readonly PolicyTrial[]> {
   const frame = await throwawayFrame()
   if (!frame) return []
@@ -56,6 +67,16 @@ export async function tryPolicy({
         () => tryAsking(origin),
       ],
     ),
+    ...Object.entries(byMoment).flatMap(([moment, all]) =>
+      all.map(
+        (origin): Step => [
+          'connect-src',
+          `asking ${origin}`,
+          () => tryAsking(origin),
+          features[moment] ?? moment,
+        ],
+      ),
+    ),
     [
       'img-src',
       'marks of wallets and networks (data:)',
@@ -65,16 +86,26 @@ export async function tryPolicy({
   const trials: PolicyTrial[] = []
   try {
     // One after the other, so that a refusal is known by what was tried last.
-    for (const [directive, what, tell] of plan)
-      trials.push({ directive, what, verdict: await tell() })
+    for (const [directive, what, tell, neededFor] of plan)
+      trials.push({
+        directive,
+        what: neededFor ? `${what}, for ${neededFor}` : what,
+        verdict: await tell(),
+        ...(neededFor && { neededFor }),
+      })
   } finally {
     remove()
   }
   return trials
 }
 
-/** Directive, what is tried, and the try. */
-type Step = readonly [string, string, () => Promise<PolicyTrial['verdict']>]
+/** Directive, what is tried, the try, and the feature that needs it, where not every page does. */
+type Step = readonly [
+  string,
+  string,
+  () => Promise<PolicyTrial['verdict']>,
+  string?,
+]
 
 /** An address that is none stays as it is, and fails. */
 function originOf(url: string): string {

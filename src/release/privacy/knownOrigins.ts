@@ -68,6 +68,11 @@ export const contacts: Readonly<Record<string, Contact>> = {
     when: coinbase,
     why: "Coinbase's relay between page and wallet",
   },
+  'wss://www.walletlink.org': {
+    moment: 'coinbase',
+    when: coinbase,
+    why: "Coinbase's relay between page and wallet",
+  },
   'https://keys.coinbase.com': {
     moment: 'coinbase',
     when: coinbase,
@@ -83,6 +88,11 @@ export const contacts: Readonly<Record<string, Contact>> = {
     when: 'the page is open inside a Safe',
     why: 'what became of its transactions',
   },
+}
+
+/** Origins that an SDK makes of one that it names, by that one. Coinbase's opens a socket to its relay. */
+export const madeOf: Readonly<Record<string, string>> = {
+  'https://www.walletlink.org': 'wss://www.walletlink.org',
 }
 
 /** Pages and apps of the catalogue's wallets. */

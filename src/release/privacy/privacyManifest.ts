@@ -1,11 +1,17 @@
-import { contacts, links, type Moment, neverAsked } from './knownOrigins'
+import {
+  contacts,
+  links,
+  type Moment,
+  madeOf,
+  neverAsked,
+} from './knownOrigins'
 
 /**
  * Every origin that scripts name, and what each is to a visitor.
  * @throws Error when a script names one that nobody has explained
  */
 export function privacyManifest(version: string, scripts: readonly string[]) {
-  const named = [...new Set(scripts.flatMap(originsIn))].sort()
+  const named = namedIn(scripts)
   const unknown = named.filter(
     (origin) =>
       !(origin in contacts || origin in neverAsked || links.includes(origin)),
@@ -33,7 +39,7 @@ export function privacyManifest(version: string, scripts: readonly string[]) {
 export function originsByMoment(
   scripts: readonly string[],
 ): Readonly<Record<'beforeTap' | Moment, readonly string[]>> {
-  const named = [...new Set(scripts.flatMap(originsIn))].sort()
+  const named = namedIn(scripts)
   const from = (moment: Moment) =>
     named.filter((origin) => contacts[origin]?.moment === moment)
   return {
@@ -43,6 +49,13 @@ export function originsByMoment(
     coinbase: from('coinbase'),
     safe: from('safe'),
   }
+}
+
+/** Every origin that scripts name or make of a name, in order. */
+function namedIn(scripts: readonly string[]): readonly string[] {
+  const named = scripts.flatMap(originsIn)
+  const made = named.flatMap((origin) => madeOf[origin] ?? [])
+  return [...new Set([...named, ...made])].sort()
 }
 
 /** Origins of every absolute address in a script; of one that is put together at run time, its fixed start. */

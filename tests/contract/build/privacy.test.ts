@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import {
   contacts,
   links,
+  madeOf,
   neverAsked,
 } from '../../../src/release/privacy/knownOrigins'
 import {
@@ -17,7 +18,11 @@ const privacy = JSON.parse(read('privacy.json'))
 const scripts = readdirSync(dist, { encoding: 'utf8', recursive: true }).filter(
   (file) => file.endsWith('.js') && !file.endsWith('playwright.js'),
 )
-const named = new Set(scripts.flatMap((file) => originsIn(read(file))))
+const written = scripts.flatMap((file) => originsIn(read(file)))
+const named = new Set([
+  ...written,
+  ...written.flatMap((origin) => madeOf[origin] ?? []),
+])
 const listed: readonly string[] = privacy.contacts.map(
   ({ origin }: { origin: string }) => origin,
 )
