@@ -45,7 +45,12 @@ test('the self-test shows version, contract and mode, whose libraries are in use
 test('what the page’s policy would keep from the wallet is tried for real and named', {
   tag: '@engines',
 }, async ({ page, world, expectedNoise }) => {
-  expectedNoise.push(/Content Security Policy/i, /404/, /Fetch API/)
+  expectedNoise.push(
+    /Content Security Policy/i,
+    /settings blocked the loading/,
+    /404/,
+    /Fetch API/,
+  )
   await underNonce(page, world, (policy) => ({
     ...policy,
     'connect-src': `${world.host.url} ${world.remote.url} wss://relay.walletconnect.org https://keys.coinbase.com`,
