@@ -70,7 +70,9 @@ function contractFor(built: string, folder: string): string {
 /** Parts that a script imports later come from its own release, so that they fit it after the next edit, too. */
 function importFrom(code: string, folder: string): string {
   const url = folder.startsWith('.') ? folder : `./${folder}`
-  return code.replace(/\bimport\("\.\//g, (call) => call.replace('./', url))
+  return code.replace(/\bimport\((folder\+)?"\.\//g, (call) =>
+    call.replace('./', url),
+  )
 }
 
 /** The root's own entry chooses the release. @see siteEntry */

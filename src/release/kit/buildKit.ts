@@ -99,7 +99,7 @@ writeFileSync(path.join(out, 'start.js'), writeStart(start))
 // For pages that load by federation: a site has it as the `remoteEntry.js` of its root.
 writeFileSync(
   path.join(remote, 'siteEntry.js'),
-  await plainScript('host/siteEntry', undefined, './host/'),
+  besideItself(await plainScript('host/siteEntry', undefined, './host/')),
 )
 
 // A wallet for tests: a script for the page, inside a function for the test.
@@ -158,6 +158,16 @@ async function plainScript(
     logLevel: 'warning',
   })
   return shorten(outputFiles.map(({ text }) => text).join(''), false)
+}
+
+/**
+ * Has a script of another origin import what lies beside it. A page that loads it without `crossorigin`, as the runtimes of
+ * federation do, hides its address from its imports: relative ones then lead nowhere.
+ * @see https://html.spec.whatwg.org/multipage/webappapis.html#creating-a-classic-script "muted errors"
+ */
+function besideItself(code: string): string {
+  const imports = code.replaceAll('import("./', 'import(folder+"./')
+  return `{const folder=document.currentScript?.src.replace(/[^/]*$/,"");${imports}}`
 }
 
 /** 4 % shorter than what the bundler's own minifier makes. Only a module's outermost names are its own. */

@@ -70,8 +70,9 @@ test('what a script of the root imports later comes from the release that the sc
   expect(made('host/element.js', 'a=()=>import("./checkTrust.js")')).toBe(
     'a=()=>import("../releases/1.1.0/host/checkTrust.js")',
   )
-  expect(made('remoteEntry.js', 'a=()=>import("./host/whyRefused.js")')).toBe(
-    'a=()=>import("./releases/1.1.0/host/whyRefused.js")',
+  const entry = (path: string) => `a=()=>import(folder+"./${path}")`
+  expect(made('remoteEntry.js', entry('host/whyRefused.js'))).toBe(
+    entry('releases/1.1.0/host/whyRefused.js'),
   )
 })
 
