@@ -22,6 +22,11 @@ export { describeCopy, describeSelfTest }
 export type SelfTestOptions = LoadOptions<ModuleName> & {
   /** Addresses that your configuration names, such as those of `rpcUrls`: whether the policy lets us ask them. */
   readonly asks?: readonly string[] | undefined
+  /**
+   * Whether to try the origins that features such as WalletConnect need.
+   * @default true
+   */
+  readonly features?: boolean | undefined
 }
 
 type Load = (
@@ -37,7 +42,7 @@ type Load = (
  */
 export async function selfTest(
   load: Load,
-  { asks = [], ...options }: SelfTestOptions,
+  { asks = [], features = true, ...options }: SelfTestOptions,
 ): Promise<SelfTestReport> {
   const beginMs = performance.now()
   const loaded = await load(options)
@@ -52,7 +57,7 @@ export async function selfTest(
   const { nonce } = options
   const [wallets, policy] = await Promise.all([
     announcedNames(),
-    tryPolicy({ base, entry, nonce, asks, origins }),
+    tryPolicy({ base, entry, nonce, asks, origins: features ? origins : {} }),
   ])
   return {
     page: location.origin,

@@ -10,7 +10,7 @@ import { heldByPage } from './models/heldByPage'
  * hundred times.
  */
 const keptBytes = 3000
-const cycles = 150
+const cycles = 300
 
 test(`a page on which a visitor opens, connects, looks, closes and leaves ${cycles} times holds what it held before`, async ({
   page,

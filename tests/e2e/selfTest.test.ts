@@ -7,16 +7,11 @@ import { test } from '../fixtures/test'
 import { comeToQuiet } from './models/comeToQuiet'
 import { underNonce } from './models/noncePage'
 import { colorRules, seesNoViolation } from './models/seesNoViolation'
-import { openSelfTest } from './models/selfTestPage'
+import { openSelfTest, selfTestNoise } from './models/selfTestPage'
 import { plainNoise, visitPlain } from './models/visitPlain'
 
 test.beforeEach(({ expectedNoise }) => {
-  // What the self-test's own policy keeps from leaving is told by the browser, Firefox by its address alone.
-  expectedNoise.push(
-    /walletdock-self-test\.invalid/,
-    /uncaught: Content at .* may not load data/,
-    /Fetch API cannot load/,
-  )
+  expectedNoise.push(...selfTestNoise)
 })
 
 test('the self-test shows version, contract and mode, whose libraries are in use, the wallets found and what the policy says', {

@@ -3,13 +3,14 @@ import { installedVersion } from '../fixtures/project/installedVersion'
 import { test } from '../fixtures/test'
 import { hostFolder } from '../hosts/builtHost'
 import { visitHost } from './models/HostPage'
+import { selfTestNoise } from './models/selfTestPage'
 
 /** In every script that has `@wagmi/core` in it. */
 const marker = 'Connector already connected.'
 
 test.beforeEach(({ expectedNoise }) => {
   // The self-test asks in a way that never leaves.
-  expectedNoise.push(/Request mode is "same-origin"/)
+  expectedNoise.push(/Request mode is "same-origin"/, ...selfTestNoise)
 })
 
 for (const name of ['wagmi3.0', 'wagmi3.3', 'rspack'] as const) {

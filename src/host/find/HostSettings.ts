@@ -9,7 +9,7 @@ export type HostSettings = {
   readonly sequence: number
   /** Version that all visitors of the host get. */
   readonly pinned?: string
-  /** What is known of that version, if `channels.json` does not list it. */
+  /** What is known of that version: `channels.json` need not list it. */
   readonly release?: Release
   /** True if all visitors of the host get the canary. */
   readonly canary?: true

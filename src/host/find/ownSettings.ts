@@ -32,7 +32,7 @@ export async function ownSettings(
     folder === undefined
       ? owners.map((owner) => recall(ownerOf(owner))).find(isText)
       : await fetchSettings(address, signal)
-  // Another host has the same digits, and this one has no settings.
+  // This host has no settings, and shares its number with one that has.
   if (text === undefined) return trusted
   const failure = (reason: LoadFailureReason, what: string, cause?: unknown) =>
     new LoadFailure(reason, `${address} ${what}.`, cause)
@@ -51,6 +51,14 @@ export async function ownSettings(
       'invalid-channels',
       `has the settings of another host (${settings.host})`,
     )
+  const { pinned, ...others } = settings
+  const isWithdrawn = pinned && channels.withdrawn?.includes(pinned)
+  // In an outage the last settings hold, even if the channels are newer: they came, and the host's file did not.
+  if (folder === undefined)
+    return {
+      ...trusted,
+      channels: joinSettings(channels, isWithdrawn ? others : settings),
+    }
   // Every edit writes both files, so older settings are those that an edit has taken away.
   if (settings.sequence < channels.sequence) {
     console.warn(

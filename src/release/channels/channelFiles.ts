@@ -133,7 +133,8 @@ function splitHosts(channels: Channels): {
   ])
   const hosts = [...names].sort().map((host): HostSettings => {
     const version = pinned[host]
-    const release = version && !listed[version] ? releases[version] : undefined
+    // Also if channels.json lists it: this file is uploaded first, beside the channels of the edit before.
+    const release = version ? releases[version] : undefined
     return {
       name: 'walletdock-host',
       host,

@@ -100,10 +100,12 @@ describe.each([
   })
 
   test('follows the settings of a later edit: they are uploaded before channels.json', async () => {
-    serve(pinned, first)
-    const after = serve(edit(pinned, 'pin', 'shop.example', '0.1.0'), second)
+    // The channels of before do not list the version that it is pinned to.
+    serve(edit(hidden, 'pin', 'shop.example', '0.1.0'), first)
+    const promoted = edit(hidden, 'promote', '0.2.0')
+    const after = serve(edit(promoted, 'pin', 'shop.example', '0.2.0'), second)
     Object.assign(first, { files: after })
-    expect(await visit(trust)).toBe('first 0.1.0')
+    expect(await visit(trust)).toBe('first 0.2.0')
   })
 
   test('stays with its settings while no origin answers', async () => {
@@ -111,6 +113,22 @@ describe.each([
     await visit(trust)
     Object.assign(first, { channels: undefined, files: new Map() })
     expect(await visit(trust)).toBe('first 0.2.0')
+  })
+
+  test('stays with its settings while newer channels come without them, unless the version was withdrawn', async () => {
+    serve(pinned, first)
+    await visit(trust)
+    const renewed = edit(pinned, 'renew')
+    const withdrawn = { ...edit(renewed, 'renew'), withdrawn: ['0.2.0'] }
+    for (const [channels, given] of [
+      [renewed, 'first 0.2.0'],
+      [withdrawn, 'first 0.1.0'],
+    ] as const) {
+      serve(channels, first)
+      // As a server with a fault answers.
+      Object.assign(first, { files: new Map([[own, 'failing']]) })
+      expect(await visit(trust)).toBe(given)
+    }
   })
 
   test.each([
