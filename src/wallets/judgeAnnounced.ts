@@ -111,9 +111,15 @@ function walletsOf(groups: readonly WalletGroup[]): readonly Wallet[] {
   return groups.flatMap(({ wallets }) => wallets)
 }
 
+/** Known wallets never change, and each announced wallet is compared with all of them. */
+const bareNames = new WeakMap<Wallet, readonly string[]>()
+
 /** What is left of a wallet's names to a hasty eye. */
-function namesOf({ name, shortName = name }: Wallet): readonly string[] {
-  return [name, shortName].map(bareName)
+function namesOf(wallet: Wallet): readonly string[] {
+  const { name, shortName = name } = wallet
+  const names = bareNames.get(wallet) ?? [name, shortName].map(bareName)
+  bareNames.set(wallet, names)
+  return names
 }
 
 function brandOf(rdns: string, known: readonly Wallet[]): Wallet | undefined {
