@@ -6,6 +6,10 @@ import { pinEnvironment, pinnedContext } from './run/environment.ts'
 
 pinEnvironment()
 
+const cores = availableParallelism()
+/** Firefox and WebKit compute more for the same page than Chromium. */
+const heavyWorkers = Math.min(Math.ceil(1.5 * cores), 8)
+
 /**
  * The built product, end to end. Each worker starts a world of its own (fixtures/chain/worldFixtures.ts). Chromium runs every test;
  * Firefox and WebKit run those tagged `@engines`. Tests that lean on what one of the two cannot do are tagged
@@ -19,8 +23,8 @@ export default defineConfig({
   testDir: './e2e',
   // Emptied before each run: the reports lie beside it.
   outputDir: '../test-results/end-to-end',
-  // End-to-end tests wait a little: one and a half workers for each core keep it busy. Each starts two chains.
-  workers: Math.min(Math.ceil(availableParallelism() * 1.5), 8),
+  // End-to-end tests wait a little: two workers for each core keep it busy. Each starts two chains.
+  workers: Math.min(2 * cores, 8),
   retries: 0,
   forbidOnly: true,
   fullyParallel: true,
@@ -37,6 +41,7 @@ export default defineConfig({
     { name: 'chromium', use: { launchOptions: browserLaunch() } },
     {
       name: 'firefox',
+      workers: heavyWorkers,
       grep: /@engines|@firefox/,
       use: {
         browserName: 'firefox',
@@ -46,6 +51,7 @@ export default defineConfig({
     },
     {
       name: 'webkit',
+      workers: heavyWorkers,
       grep: /@engines|@webkit/,
       use: { browserName: 'webkit' },
     },

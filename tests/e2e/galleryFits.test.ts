@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { languages } from '../../src/messages/otherLanguages'
 import { moreWallets } from '../../src/wallets/more/moreWallets'
 import { walletNames } from '../../src/wallets/WalletChoice'
-import { faceNames } from '../fixtures/fonts/faces'
+import { facesFor } from '../fixtures/fonts/faces'
 import { addressOf, choices } from '../fixtures/gallery/choices'
 import { findMisfits } from '../fixtures/gallery/misfits'
 import { showState } from '../fixtures/gallery/showState'
@@ -30,9 +30,9 @@ for (const [layout, size] of windows)
       const scene = { layout, theme: 'light', language } as const
       const addresses = await statesOf(page, pagesUrl, scene)
       await showFace(page, 'dejavu')
-      const asked = { addresses, faces: faceNames }
-      const found = await page.evaluate(findMisfits, asked)
-      expect(found.length).toBeGreaterThan(40 * faceNames.length)
+      const faces = facesFor(language)
+      const found = await page.evaluate(findMisfits, { addresses, faces })
+      expect(found.length).toBeGreaterThan(40 * faces.length)
       const misfits = found.flatMap(({ state, face, cut, dotted, covered }) =>
         [
           ...cut.map((text) => `cut “${text}”`),
