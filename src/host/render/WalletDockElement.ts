@@ -5,7 +5,12 @@ import { loadRemote } from '../run/loadRemote'
 import { answerTap, type Tap } from './answerTap'
 import { drawStandIn } from './drawStandIn'
 import { asCrash, type MountedByAny, tellPage } from './elementEvents'
-import { changedOptions, configOf, loadOptions } from './elementOptions'
+import {
+  changedOptions,
+  configOf,
+  isSelfVerified,
+  loadOptions,
+} from './elementOptions'
 import {
   AnyElement,
   takeEarly,
@@ -96,6 +101,10 @@ export class WalletDockElement extends withProperties(AnyElement) {
   async #start() {
     const stay = this.#stay
     const options = loadOptions(this)
+    if (isSelfVerified(this))
+      console.warn(
+        'Walletdock: this page demands a key or a hash, but nothing verified the script of <wallet-dock>, which comes from the remote. Import walletdock/host/element of the package, or serve the folder host/ from this page’s origin.',
+      )
     const loaded = await loadRemote({ ...options, modules: ['./mount'] })
     if (stay !== this.#stay) return
     if (!loaded.ok) return this.#fail(loaded.failure)

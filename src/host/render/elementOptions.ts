@@ -39,6 +39,23 @@ function remoteFolder(): string {
 }
 
 /**
+ * Returns whether an element demands a key or a hash although its own script comes from the site that is verified. Whoever
+ * can write to that site can replace the script. The page's own origin is trusted anyway.
+ * @param script URL of the folder above this file's
+ */
+export function isSelfVerified(
+  { integrity, publicKey, url }: Given,
+  script: string = remoteFolder(),
+): boolean {
+  const { origin } = new URL(script, document.baseURI)
+  return (
+    (integrity ?? publicKey) !== undefined &&
+    origin !== location.origin &&
+    `${url ?? script}/`.startsWith(`${origin}/`)
+  )
+}
+
+/**
  * Where this file's remote lies, or the site whose channels lead to it.
  * @param remote address of the folder that this file's folder is in
  */

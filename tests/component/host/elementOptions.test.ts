@@ -4,6 +4,7 @@ import '../../../src/host/element'
 import {
   changedOptions,
   configOf,
+  isSelfVerified,
   loadOptions,
 } from '../../../src/host/render/elementOptions'
 
@@ -26,6 +27,33 @@ test('an element that says nothing loads from where its script is, and demands n
   const url = expect.any(String)
   expect(loadOptions(dock)).toEqual({ url, modules: ['./mount'] })
 })
+
+test.each([
+  ['a key, and its script comes from the remote', { publicKey: 'aKey=' }, true],
+  [
+    'a hash, and its script comes from the remote',
+    { integrity: 'sha384-a' },
+    true,
+  ],
+  [
+    'a key, and names the remote that its script comes from',
+    { publicKey: 'aKey=', url: 'https://wallet.example/releases/1.0.0' },
+    true,
+  ],
+  [
+    'a key, and its script comes from a bundle elsewhere',
+    { publicKey: 'aKey=', url: 'https://wallet.example.test' },
+    false,
+  ],
+  ['nothing', {}, false],
+] as const)(
+  'isSelfVerified of an element that demands %s',
+  (_, demands, expected) => {
+    const dock = Object.assign(document.createElement('wallet-dock'), demands)
+    expect(isSelfVerified(dock, 'https://wallet.example/')).toBe(expected)
+    expect(isSelfVerified(dock, `${location.origin}/wallet/`)).toBe(false)
+  },
+)
 
 test('an element’s own properties win over its config, that over the attribute, and the page’s title or host is the last resort', () => {
   const dock: WalletDockElement = document.createElement('wallet-dock')
