@@ -1,4 +1,4 @@
-import { execFile, execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,6 +8,7 @@ import type { Channels } from '../../../src/host/find/Channels'
 import { channelFiles } from '../../../src/release/channels/channelFiles'
 import { hashOf } from '../../../src/release/channels/liveSite'
 import { readChannels, writeChannels } from '../../../src/release/channels/site'
+import { releaseCommand } from '../../../src/release/releaseCommand'
 
 const root = path.join(import.meta.dirname, '../../..')
 
@@ -48,37 +49,25 @@ export function aSite() {
   return { folder, ours, another }
 }
 
-/** Runs a line as it stands in the guide, on a site of the test's own. */
-export function type(line: string, site: string): string {
-  return execFileSync('sh', ['-c', `${line} --site "${site}"`], {
-    cwd: root,
-    encoding: 'utf8',
-  })
+/** Runs the command, and returns what it prints. */
+export function runRelease(
+  site: string,
+  ...words: readonly string[]
+): Promise<string> {
+  return releaseCommand([...words, '--site', site])
 }
 
-/** Runs the command without npm around it. */
-export function runRelease(site: string, ...words: readonly string[]) {
-  const args = ['--import', 'tsx', 'src/release/release.ts']
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [...args, ...words, '--site', site],
-    { cwd: root, encoding: 'utf8' },
-  )
-  return { status, told: stdout + stderr }
+/** Returns the words of a line of the guide behind `npm run release --`, as a shell parses them. */
+export function wordsOf(line: string): string[] {
+  const [, typed] = /^npm run release -- (.+)$/.exec(line) ?? []
+  if (!typed) throw new Error(`The guide's line is not an edit: ${line}`)
+  const printed = execFileSync('sh', ['-c', `printf '%s\\0' ${typed}`])
+  return printed.toString().split('\0').slice(0, -1)
 }
 
-/** The same beside a server of this process, which answers meanwhile. */
-export function runAside(site: string, ...words: readonly string[]) {
-  const args = ['--import', 'tsx', 'src/release/release.ts']
-  return new Promise<{ status: number; told: string }>((done) => {
-    const child = execFile(
-      process.execPath,
-      [...args, ...words, '--site', site],
-      { cwd: root },
-      (_, stdout, stderr) =>
-        done({ status: child.exitCode ?? 1, told: stdout + stderr }),
-    )
-  })
+/** Runs a program in the project's folder, as a person at the command line does. */
+export function spawnInRoot(program: string, ...args: readonly string[]) {
+  return spawnSync(program, args, { cwd: root, encoding: 'utf8' })
 }
 
 /** The channels of a site that has some. */
@@ -88,12 +77,10 @@ export function channelsOf(site: string): Channels {
   return read.channels
 }
 
-export function startSigning(site: string, key: string) {
-  const { status, told } = runRelease(
-    site,
-    ...['promote', '0.2.0', '--key', key, '--start-signing'],
-  )
-  expect([status, told]).toEqual([0, expect.stringContaining('Signed until ')])
+export async function startSigning(site: string, key: string) {
+  const signing = ['--key', key, '--start-signing']
+  const printed = await runRelease(site, 'promote', '0.2.0', ...signing)
+  expect(printed).toContain('Signed until ')
 }
 
 /** Leads visitors to a release of somebody else. */

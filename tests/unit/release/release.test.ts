@@ -10,14 +10,15 @@ import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { startStaticServer } from '../../../host-example/local/staticServer'
 import { chooseVersion } from '../../../src/host/find/chooseVersion'
+import { edits } from '../../../src/release/channels/editChannels'
 import { fencesIn, sectionOf } from '../../fixtures/project/guides'
 import {
   aSite,
   channels,
   channelsOf,
-  runAside,
   runRelease,
-  type,
+  spawnInRoot,
+  wordsOf,
 } from './aSite'
 
 /** Versions that visitors get at the next page load, by who they are. */
@@ -34,7 +35,7 @@ function given(site: string) {
   }
 }
 
-test('the guide’s sequence, line by line, gives each visitor what it says', () => {
+test('the guide’s sequence, line by line, gives each visitor what it says', async () => {
   const { folder } = aSite()
   const [sequence] = fencesIn(sectionOf('ship', 'Release, canary, roll back'))
   const lines = sequence?.code
@@ -47,10 +48,11 @@ test('the guide’s sequence, line by line, gives each visitor what it says', ()
     shop: version,
     canaryPages: version,
   })
-  const steps = lines?.map((line) => {
-    const told = type(line, folder)
-    return { line, gives: given(folder), told }
-  })
+  const steps: { line: string; gives: unknown; told: string }[] = []
+  for (const line of lines ?? []) {
+    const told = await runRelease(folder, ...wordsOf(line))
+    steps.push({ line, gives: given(folder), told })
+  }
   expect(steps).toMatchObject([
     {
       line: 'npm run release -- status',
@@ -88,15 +90,13 @@ test('the guide’s sequence, line by line, gives each visitor what it says', ()
   ])
 })
 
-test('status and --dry-run show what they say and change no file', () => {
+test('status and --dry-run show what they say and change no file', async () => {
   const { folder } = aSite()
   const filesOf = () =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
   const files = filesOf()
-  const status = runRelease(folder, 'status')
-  expect(status.told).toContain('  stable: 0.1.0\n')
-  const dry = runRelease(folder, 'promote', '0.2.0', '--dry-run')
-  expect(dry.told).toBe(
+  expect(await runRelease(folder, 'status')).toContain('  stable: 0.1.0\n')
+  expect(await runRelease(folder, 'promote', '0.2.0', '--dry-run')).toBe(
     [
       'Nothing was changed. The edit would change:',
       '- Channels 1. At the next page load:',
@@ -105,10 +105,8 @@ test('status and --dry-run show what they say and change no file', () => {
       '+ Channels 2. At the next page load:',
       '+   stable: 0.2.0',
       '+   canary: 0.2.0, as no canary is running',
-      '',
     ].join('\n'),
   )
-  expect([status.status, dry.status]).toEqual([0, 0])
   expect(channelsOf(folder)).toEqual(channels)
   expect(filesOf()).toEqual(files)
 })
@@ -118,7 +116,7 @@ test.each([
   ['was changed', 'Somebody has changed that release'],
 ] as const)(
   'an edit that leads visitors to a release that %s is refused',
-  (how, sentence) => {
+  async (how, sentence) => {
     const { folder } = aSite()
     const contract = path.join(folder, 'releases/0.2.0/contract.json')
     if (how === 'is missing') rmSync(contract)
@@ -128,10 +126,8 @@ test.each([
       ['promote', '0.2.0', 'beta'],
       ['canary', '0.2.0', '5'],
       ['pin', 'shop.example', '0.2.0'],
-    ]) {
-      const { status, told } = runRelease(folder, ...words)
-      expect([status, told]).toEqual([1, expect.stringContaining(sentence)])
-    }
+    ])
+      await expect(runRelease(folder, ...words)).rejects.toThrow(sentence)
     expect(channelsOf(folder)).toEqual(channels)
   },
 )
@@ -143,78 +139,99 @@ describe('in a fresh folder', () => {
     return folder
   }
 
-  test('an edit is refused, because it would restart the sequence', () => {
+  test('an edit is refused, because it would restart the sequence', async () => {
     const folder = fresh()
-    for (const words of [['promote', '0.2.0'], [], ['status']]) {
-      const { status, told } = runRelease(folder, ...words)
-      expect([status, told]).toEqual([1, expect.stringContaining('--from')])
-    }
+    for (const words of [['promote', '0.2.0'], [], ['status']])
+      await expect(runRelease(folder, ...words)).rejects.toThrow('--from')
     expect(readdirSync(folder)).toEqual([])
   })
 
   test('--from continues from the live site: its sequence, pins and releases go on', async () => {
     const { folder: live } = aSite()
-    runRelease(live, 'pin', 'shop.example', '0.2.0')
+    await runRelease(live, 'pin', 'shop.example', '0.2.0')
     const server = await startStaticServer({ folder: live })
     onTestFinished(() => server.stop())
     const folder = fresh()
     const from = ['--from', server.url]
-    const { status, told } = await runAside(folder, 'promote', '0.2.0', ...from)
-    expect([status, told]).toEqual([0, expect.stringContaining('Channels 3')])
+    const printed = await runRelease(folder, 'promote', '0.2.0', ...from)
+    expect(printed).toContain('Channels 3')
     expect(channelsOf(folder)).toMatchObject({
       sequence: 3,
       channels: { stable: '0.2.0' },
       pinned: { 'shop.example': '0.2.0' },
     })
     // The folder is ahead of the live site until somebody uploads it.
-    const second = await runAside(folder, 'promote', '0.1.0', ...from)
-    expect(second.told).toContain('Upload the folder first')
-    const wrong = await runAside(
-      fresh(),
-      'status',
-      '--from',
-      `${server.url}/none`,
-    )
-    expect(wrong.told).toContain('has no channels.json. Check the URL.')
+    await expect(
+      runRelease(folder, 'promote', '0.1.0', ...from),
+    ).rejects.toThrow('Upload the folder first')
+    await expect(
+      runRelease(fresh(), 'status', '--from', `${server.url}/none`),
+    ).rejects.toThrow('has no channels.json. Check the URL.')
   })
 })
 
 test('in a fresh folder, no edit forgets the settings of a host: its file must be downloaded first', async () => {
   const { folder: live } = aSite()
   for (const words of [['hide-hosts'], ['pin', 'shop.example', '0.1.0']])
-    runRelease(live, ...words)
+    await runRelease(live, ...words)
   const server = await startStaticServer({ folder: live })
   onTestFinished(() => server.stop())
   const { folder } = aSite()
   rmSync(path.join(folder, 'channels.json'))
   const from = ['--from', server.url]
-  const status = await runAside(folder, 'status', ...from)
-  expect(status.told).toContain('the files of 1 are missing here')
-  const refused = await runAside(folder, 'promote', '0.2.0', ...from)
-  expect(refused.status).toBe(1)
-  expect(refused.told).toContain('download the folder hosts/')
+  const status = await runRelease(folder, 'status', ...from)
+  expect(status).toContain('the files of 1 are missing here')
+  await expect(runRelease(folder, 'promote', '0.2.0', ...from)).rejects.toThrow(
+    'download the folder hosts/',
+  )
 
   cpSync(path.join(live, 'hosts'), path.join(folder, 'hosts'), {
     recursive: true,
   })
-  const edited = await runAside(folder, 'promote', '0.2.0', ...from)
-  expect([edited.status, edited.told]).toEqual([
-    0,
-    expect.stringContaining('shop.example: 0.1.0, pinned'),
-  ])
-  runRelease(folder, 'unpin', 'shop.example')
+  const edited = await runRelease(folder, 'promote', '0.2.0', ...from)
+  expect(edited).toContain('shop.example: 0.1.0, pinned')
+  await runRelease(folder, 'unpin', 'shop.example')
   expect(readdirSync(path.join(folder, 'hosts'))).toEqual([])
 })
 
-test('withdraw deletes the release and its kit from the folder, and says what to delete from the server', () => {
+test('withdraw deletes the release and its kit from the folder, and says what to delete from the server', async () => {
   const { folder } = aSite()
   writeFileSync(path.join(folder, 'walletdock-0.2.0.tgz'), '')
-  const { status, told } = runRelease(folder, 'withdraw', '0.2.0')
-  expect([status, told]).toEqual([
-    0,
-    expect.stringContaining('Delete releases/0.2.0/ and walletdock-0.2.0.tgz'),
-  ])
-  expect(told).toContain('Withdrawn: 0.2.0.')
+  const printed = await runRelease(folder, 'withdraw', '0.2.0')
+  expect(printed).toContain(
+    'Delete releases/0.2.0/ and walletdock-0.2.0.tgz from the server',
+  )
+  expect(printed).toContain('Withdrawn: 0.2.0.')
   expect(readdirSync(path.join(folder, 'releases'))).toEqual(['0.1.0'])
   expect(readdirSync(folder)).not.toContain('walletdock-0.2.0.tgz')
+})
+
+describe('typed at the command line', () => {
+  const command = ['--import', 'tsx', 'src/release/release.ts']
+
+  test('npm passes the words on, and the command prints to stdout', () => {
+    const { folder } = aSite()
+    const words = ['status', '--site', folder]
+    const run = spawnInRoot('npm', 'run', 'release', '--', ...words)
+    expect(run.stdout).toContain('  stable: 0.1.0\n')
+    expect([run.status, run.stderr]).toEqual([0, ''])
+  })
+
+  test('an error is one line on stderr, with an exit code that stops a job', () => {
+    const { folder } = aSite()
+    const words = ['promote', '3.0.0', '--site', folder]
+    const run = spawnInRoot(process.execPath, ...command, ...words)
+    expect(run).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: 'There is no release "3.0.0". There are: 0.1.0, 0.2.0.\n',
+    })
+  })
+
+  test('--help lists all edits', () => {
+    const run = spawnInRoot(process.execPath, ...command, '--help')
+    for (const form of Object.keys(edits))
+      expect(run.stdout).toContain(`\n  ${form}\n`)
+    expect([run.status, run.stderr]).toEqual([0, ''])
+  })
 })

@@ -1,0 +1,151 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Channels } from '../host/find/Channels'
+import { assertChangelogSection } from './channels/assertChangelogSection'
+import {
+  type ChannelFiles,
+  channelFiles,
+  joinChannels,
+} from './channels/channelFiles'
+import { currentChannels } from './channels/currentChannels'
+import { describeChannels, describeEdit } from './channels/describeChannels'
+import { describeMissing, describeSite } from './channels/describeSite'
+import { addRelease, editChannels, edits } from './channels/editChannels'
+import { assertReleasesExist, siteReader } from './channels/liveSite'
+import { releaseOf } from './channels/releaseOf'
+import { assertMaySign, unsigned } from './channels/signChannels'
+import {
+  removeRelease,
+  writeChannels,
+  writeRelease,
+  writeRoot,
+} from './channels/site'
+import { rootFiles } from './channels/siteRoot'
+
+const root = path.join(import.meta.dirname, '../..')
+
+const help = `npm run release                  adds the built version to the site
+npm run release -- status        shows who gets which version, and changes nothing
+npm run release -- EDIT          edits who gets which version
+npm run release -- --dry-run     with any of them: shows the difference, and changes nothing
+npm run release -- --from URL    continues from the live site, in a folder that has nothing of it
+npm run release -- --new         starts a new site
+npm run release -- --site DIR    the folder that is served (default: site)
+npm run release -- --key FILE    signs with this Ed25519 key (PKCS 8 PEM); several sign together
+npm run release -- --days N      how long the signatures hold (default: 30); \`renew\` signs again
+npm run release -- --start-signing   signs channels that were not signed before
+npm run release -- --drop-key KEY    ends a key: hosts that trust only that one refuse what follows
+npm run release -- --unsigned    stops signing: hosts with a publicKey stay with what they have
+
+EDIT is one of
+${Object.keys(edits)
+  .map((form) => `  ${form}`)
+  .join('\n')}`
+
+/**
+ * Runs `npm run release`: shows or edits who gets which version.
+ * @param args words of the command line
+ * @returns what it prints
+ * @throws Error that says what to do
+ */
+export async function releaseCommand(args: readonly string[]): Promise<string> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      site: { type: 'string', default: path.join(root, 'site') },
+      from: { type: 'string' },
+      new: { type: 'boolean' },
+      key: { type: 'string', multiple: true },
+      days: { type: 'string', default: '30' },
+      'drop-key': { type: 'string', multiple: true },
+      'start-signing': { type: 'boolean' },
+      unsigned: { type: 'boolean' },
+      'dry-run': { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  })
+  if (values.help) return help
+  const { site, from, key = [], days } = values
+  if (key.length > 0 && values.unsigned)
+    throw new Error('Use --key or --unsigned, not both.')
+  const before = await currentChannels(site, from, values.new)
+  const [verb] = positionals
+  if (verb === 'status' && positionals.length === 1) return describeSite(before)
+  if (before.missingHosts > 0) throw new Error(describeMissing(before).trim())
+
+  const pems = key.map((file) => readFileSync(file, 'utf8'))
+  const expires = expiryAfter(days)
+  if (!values.unsigned)
+    assertMaySign(before.channels, before.files, {
+      pems,
+      dropped: values['drop-key'],
+      isFirst: values['start-signing'],
+    })
+  if (verb === 'renew' && pems.length === 0)
+    throw new Error(
+      '`renew` signs the channels again. Add the key: --key FILE.',
+    )
+  const rest = unsigned(before.channels)
+  const built = verb === undefined ? readBuild() : undefined
+  const edited = built
+    ? addRelease(rest, built.version, built.release)
+    : editChannels(rest, positionals)
+  const files = channelFiles(
+    edited,
+    pems.length > 0 ? { pems, expires } : undefined,
+  )
+  const { channels } = joinChannels(files, site)
+  if (values['dry-run']) return describeEdit(before.channels, channels)
+
+  if (built) writeRelease(site, built.version, built.folder)
+  await writeSite(site, files, channels, from)
+  const described = describeChannels(channels, before.channels)
+  const [withdrawn] = verb === 'withdraw' ? positionals.slice(1) : []
+  if (!withdrawn) return described
+  removeRelease(site, withdrawn)
+  return `${described}\nDelete releases/${withdrawn}/ and walletdock-${withdrawn}.tgz from the server, too: while the site is out of reach, browsers still load the release that they know.`
+}
+
+/** @throws Error if the channels lead visitors to a release that is missing or altered; then they are not written */
+async function writeSite(
+  site: string,
+  files: ChannelFiles,
+  channels: Channels,
+  from: string | undefined,
+): Promise<void> {
+  const read = siteReader(site, from)
+  await assertReleasesExist(channels, read)
+  const offered = rootFiles(channels).map(
+    async ({ from: file }) => [file, await read(file)] as const,
+  )
+  const fetched = new Map<string, Buffer>()
+  for (const [file, content] of await Promise.all(offered))
+    if (content) fetched.set(file, content)
+  writeRoot(site, channels, fetched)
+  writeChannels(site, files)
+}
+
+/** @throws Error if there is no build, or no changelog of its version */
+function readBuild() {
+  const folder = path.join(root, 'dist')
+  if (!existsSync(path.join(folder, 'contract.json')))
+    throw new Error('There is no build. Run `npm run build` first.')
+  const { version, ...release } = releaseOf(folder)
+  const changelog = readFileSync(path.join(root, 'CHANGELOG.md'), 'utf8')
+  assertChangelogSection(changelog, version)
+  return { folder, version, release }
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** @throws Error if the text is not a whole number of days from 1 to 400 */
+function expiryAfter(text: string): Date {
+  const days = Number(text)
+  if (!Number.isInteger(days) || days < 1 || days > 400)
+    throw new Error(
+      `"${text}" is not a number of days. Write one from 1 to 400.`,
+    )
+  return new Date(Date.now() + days * dayMs)
+}
