@@ -28,7 +28,7 @@ export type Channels = {
   readonly withdrawn?: readonly string[]
   /** When the signatures end, ISO 8601 in UTC: pages with a `publicKey` refuse the file soon after. */
   readonly expires?: string
-  /** Raw Ed25519 key in base64 of `signature`. */
+  /** Raw Ed25519 keys in base64 that sign the file, parted by spaces. The first one is the key of `signature`. */
   readonly publicKey?: string
   /** Ed25519 over the bytes of the file up to this field, in base64, by raw public key in base64. @see splitSigned */
   readonly signatures?: Readonly<Record<string, string>>

@@ -45,7 +45,7 @@ export function signedText(
   const body: Channels = {
     ...unsigned(channels),
     expires: expires.toISOString(),
-    publicKey: publicKeyOf(first),
+    publicKey: pems.map(publicKeyOf).join(' '),
   }
   const { open, signatures } = sign(body, pems)
   const whole = JSON.stringify({ ...body, signatures })
@@ -71,21 +71,23 @@ function field(name: string, value: unknown): string {
   return `,\n  ${JSON.stringify(name)}: ${JSON.stringify(value)}`
 }
 
-/** Returns the keys that signed a `channels.json`, as far as its fields say. */
-export function signersOf({ signatures, publicKey }: Channels): string[] {
-  const keys = Object.keys(signatures ?? {})
-  return [...new Set(publicKey ? [...keys, publicKey] : keys)]
+/**
+ * Returns the keys that sign a site. The list is in the signed bytes: whoever removes a signature cannot remove its key, so
+ * no edit loses a key that hosts trust.
+ */
+export function signersOf({ publicKey = '' }: Channels): string[] {
+  return publicKey.split(' ').filter(Boolean)
 }
 
-/** Returns true if each signature in a file matches its bytes, and there is one. */
-export function isIntact(text: string): boolean {
-  const file = splitSigned(text)
-  const all = Object.entries(file?.signatures ?? {})
-  return (
-    file !== undefined &&
-    all.length > 0 &&
-    all.every(([key, signature]) => verifies(file.signed, signature, key))
-  )
+/** Returns true if there is anything of a signature: only a file without a trace of one was never signed. */
+export function isSigned(channels: Channels): boolean {
+  const { publicKey, signatures, signature } = channels
+  return [publicKey, signatures, signature].some((it) => it !== undefined)
+}
+
+/** Returns true if each of these keys has signed the bytes of a file. */
+export function isSignedByAll(text: string, keys: readonly string[]): boolean {
+  return keys.every((key) => isSignedByOneOf(text, [key]))
 }
 
 /**
@@ -99,7 +101,7 @@ export function assertMaySign(
   { pems, dropped = [], isFirst }: Signing,
 ): void {
   const signers = signersOf(before)
-  const wasSigned = signers.length > 0 || before.signature !== undefined
+  const wasSigned = isSigned(before)
   if (pems.length === 0) {
     if (wasSigned)
       throw new Error(

@@ -1,16 +1,21 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { generateKeyPairSync } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createPublicKey, generateKeyPairSync } from 'node:crypto'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished } from 'vitest'
+import { demandTrust } from '../../../src/host/check/demandTrust'
 import type { Channels } from '../../../src/host/find/Channels'
+import { LoadFailure } from '../../../src/host/LoadFailure'
 import { channelFiles } from '../../../src/release/channels/channelFiles'
 import { hashOf } from '../../../src/release/channels/liveSite'
 import { readChannels, writeChannels } from '../../../src/release/channels/site'
 import { releaseCommand } from '../../../src/release/releaseCommand'
-
-const root = path.join(import.meta.dirname, '../../..')
 
 /** The contract of a release, as far as the command reads it. */
 const contractOf = (version: string) =>
@@ -57,19 +62,6 @@ export function runRelease(
   return releaseCommand([...words, '--site', site])
 }
 
-/** Returns the words of a line of the guide behind `npm run release --`, as a shell parses them. */
-export function wordsOf(line: string): string[] {
-  const [, typed] = /^npm run release -- (.+)$/.exec(line) ?? []
-  if (!typed) throw new Error(`The guide's line is not an edit: ${line}`)
-  const printed = execFileSync('sh', ['-c', `printf '%s\\0' ${typed}`])
-  return printed.toString().split('\0').slice(0, -1)
-}
-
-/** Runs a program in the project's folder, as a person at the command line does. */
-export function spawnInRoot(program: string, ...args: readonly string[]) {
-  return spawnSync(program, args, { cwd: root, encoding: 'utf8' })
-}
-
 /** The channels of a site that has some. */
 export function channelsOf(site: string): Channels {
   const read = readChannels(site)
@@ -81,6 +73,32 @@ export async function startSigning(site: string, key: string) {
   const signing = ['--key', key, '--start-signing']
   const printed = await runRelease(site, 'promote', '0.2.0', ...signing)
   expect(printed).toContain('Signed until ')
+}
+
+/** The public key of a key file, as hosts write it. */
+export function publicKeyOf(file: string): string {
+  const { x = '' } = createPublicKey(readFileSync(file)).export({
+    format: 'jwk',
+  })
+  return Buffer.from(x, 'base64url').toString('base64')
+}
+
+/** The text of a site's `channels.json`. */
+export const textOf = (site: string) =>
+  readChannels(site)?.files.get('channels.json') ?? ''
+
+/** Writes a file of a site past the command. */
+export const forge = (site: string, text: string, file = 'channels.json') =>
+  writeFileSync(path.join(site, file), text)
+
+/** Returns true if a page that trusts these keys follows the site's channels, by the host kit's own check. */
+export async function trusts(site: string, ...keys: readonly string[]) {
+  const trust = { keys, owners: [] }
+  const untrusted = (what: string) => new LoadFailure('untrusted', what)
+  return demandTrust(textOf(site), channelsOf(site), trust, untrusted).then(
+    ({ signedBy }) => signedBy !== undefined && keys.includes(signedBy),
+    () => false,
+  )
 }
 
 /** Leads visitors to a release of somebody else. */

@@ -1,3 +1,4 @@
+import { execFileSync, spawnSync } from 'node:child_process'
 import {
   cpSync,
   mkdtempSync,
@@ -12,14 +13,22 @@ import { startStaticServer } from '../../../host-example/local/staticServer'
 import { chooseVersion } from '../../../src/host/find/chooseVersion'
 import { edits } from '../../../src/release/channels/editChannels'
 import { fencesIn, sectionOf } from '../../fixtures/project/guides'
-import {
-  aSite,
-  channels,
-  channelsOf,
-  runRelease,
-  spawnInRoot,
-  wordsOf,
-} from './aSite'
+import { aSite, channels, channelsOf, runRelease } from './aSite'
+
+/** Returns the words of a line of the guide behind `npm run release --`, as a shell parses them. */
+function wordsOf(line: string): string[] {
+  const [, typed] = /^npm run release -- (.+)$/.exec(line) ?? []
+  if (!typed) throw new Error(`The guide's line is not an edit: ${line}`)
+  const printed = execFileSync('sh', ['-c', `printf '%s\\0' ${typed}`])
+  return printed.toString().split('\0').slice(0, -1)
+}
+
+const root = path.join(import.meta.dirname, '../../..')
+
+/** Runs a program in the project's folder, as a person at the command line does. */
+function spawnInRoot(program: string, ...args: readonly string[]) {
+  return spawnSync(program, args, { cwd: root, encoding: 'utf8' })
+}
 
 /** Versions that visitors get at the next page load, by who they are. */
 function given(site: string) {

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import {
+  aSite,
+  channelsOf,
+  forge,
+  publicKeyOf,
+  runRelease,
+  startSigning,
+  textOf,
+  trusts,
+} from './aSite'
+
+describe('a key is changed', () => {
+  test('step by step as the guide says: hosts on the old key, on both and on the new one are never refused until the old key ends', async () => {
+    const { folder, ours, another } = aSite()
+    await startSigning(folder, ours)
+    const [old, next] = [publicKeyOf(ours), publicKeyOf(another)]
+    const hosts = { old: [old], both: [old, next], next: [next] }
+    const served = () =>
+      Promise.all(
+        Object.entries(hosts).map(async ([host, keys]) =>
+          (await trusts(folder, ...keys)) ? [host] : [],
+        ),
+      ).then((them) => them.flat())
+    expect(await served()).toEqual(['old', 'both'])
+    const both = ['--key', ours, '--key', another]
+    await runRelease(folder, 'renew', ...both)
+    expect(await served()).toEqual(['old', 'both', 'next'])
+    // Whoever forgets a key meanwhile turns nobody's wallet off.
+    for (const key of [ours, another])
+      await expect(runRelease(folder, 'renew', '--key', key)).rejects.toThrow(
+        '--drop-key',
+      )
+    expect(await served()).toEqual(['old', 'both', 'next'])
+    const end = ['--key', another, '--drop-key', old]
+    await runRelease(folder, 'renew', ...end)
+    expect(await served()).toEqual(['both', 'next'])
+    expect(channelsOf(folder).publicKey).toBe(next)
+    await runRelease(folder, 'renew', '--key', another)
+    expect(await served()).toEqual(['both', 'next'])
+  })
+})
+
+/** Removes one signature of a site's `channels.json`, as whoever can write the file could. */
+function removeSignature(site: string, key: string) {
+  const { signatures = {} } = channelsOf(site)
+  const { [key]: _, ...others } = signatures
+  const [whole = '', rest = ''] = [signatures, others].map((it) =>
+    JSON.stringify(it),
+  )
+  forge(site, textOf(site).replace(whole, rest))
+}
+
+test.each([
+  ['first', 'second'],
+  ['second', 'first'],
+] as const)(
+  'an edit cannot lose the %s of two keys because somebody removed its signature: it needs that key, or must end it',
+  async (lost, kept) => {
+    const { folder, ours, another } = aSite()
+    const keys = { first: ours, second: another }
+    await startSigning(folder, ours)
+    const renew = ['renew', '--key', ours, '--key', another]
+    await runRelease(folder, ...renew)
+    const key = publicKeyOf(keys[lost])
+    removeSignature(folder, key)
+    const stripped = textOf(folder)
+    expect(await trusts(folder, key)).toBe(false)
+    await expect(
+      runRelease(folder, 'promote', '0.1.0', '--key', keys[kept]),
+    ).rejects.toThrow(`--drop-key ${key}`)
+    expect(textOf(folder)).toBe(stripped)
+    expect(await runRelease(folder, 'status')).toContain(
+      'A SIGNATURE IS MISSING OR DOES NOT MATCH',
+    )
+    await runRelease(folder, ...renew)
+    expect(await trusts(folder, key)).toBe(true)
+  },
+)
