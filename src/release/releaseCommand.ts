@@ -14,7 +14,7 @@ import { describeMissing, describeSite } from './channels/describeSite'
 import { addRelease, editChannels, edits } from './channels/editChannels'
 import { assertReleasesExist, siteReader } from './channels/liveSite'
 import { releaseOf } from './channels/releaseOf'
-import { assertMaySign, unsigned } from './channels/signChannels'
+import { assertMaySign, publicKeyOf, unsigned } from './channels/signChannels'
 import {
   removeRelease,
   writeChannels,
@@ -32,7 +32,8 @@ npm run release -- --dry-run     with any of them: shows the difference, and cha
 npm run release -- --from URL    continues from the live site, in a folder that has nothing of it
 npm run release -- --new         starts a new site
 npm run release -- --site DIR    the folder that is served (default: site)
-npm run release -- --key FILE    signs with this Ed25519 key (PKCS 8 PEM); several sign together
+npm run release -- --key FILE    signs with this Ed25519 key (PKCS 8 PEM); several sign together.
+                                 \`status\` checks that each of them, or its public key (PEM), signed
 npm run release -- --days N      how long the signatures hold (default: 30); \`renew\` signs again
 npm run release -- --start-signing   signs channels that were not signed before
 npm run release -- --drop-key KEY    ends a key: hosts that trust only that one refuse what follows
@@ -71,11 +72,12 @@ export async function releaseCommand(args: readonly string[]): Promise<string> {
   if (key.length > 0 && values.unsigned)
     throw new Error('Use --key or --unsigned, not both.')
   const before = await currentChannels(site, from, values.new)
+  const pems = key.map((file) => readFileSync(file, 'utf8'))
   const [verb] = positionals
-  if (verb === 'status' && positionals.length === 1) return describeSite(before)
+  if (verb === 'status' && positionals.length === 1)
+    return describeSite(before, pems.map(publicKeyOf))
   if (before.missingHosts > 0) throw new Error(describeMissing(before).trim())
 
-  const pems = key.map((file) => readFileSync(file, 'utf8'))
   const expires = expiryAfter(days)
   if (!values.unsigned)
     assertMaySign(before.channels, before.files, {

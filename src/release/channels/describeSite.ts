@@ -1,15 +1,22 @@
+import type { Channels } from '../../host/find/Channels'
 import { countListed } from '../../host/find/HostSettings'
-import type { SiteChannels } from './channelFiles'
+import { channelsPath, type SiteChannels } from './channelFiles'
 import { describeChannels } from './describeChannels'
-import { isSigned, isSignedByAll, signersOf } from './signChannels'
+import { isSigned, isSignedBy, signersOf } from './signChannels'
 
-/** Describes a site as it is, as text for the person who may edit it. */
-export function describeSite(site: SiteChannels): string {
+/**
+ * Describes a site, as text for the person who may edit it.
+ * @param ownKeys public keys of that person, which must have signed each file
+ */
+export function describeSite(
+  site: SiteChannels,
+  ownKeys: readonly string[],
+): string {
   const { channels } = site
   return [
     describeChannels(channels, channels),
     describeMissing(site),
-    describeSignature(site),
+    describeSignatures(site, ownKeys),
   ].join('')
 }
 
@@ -23,15 +30,31 @@ export function describeMissing({
     : ''
 }
 
-/** Says if the channels are not as they were signed, and how long the signatures still hold. */
-function describeSignature({ channels, files }: SiteChannels): string {
-  const { expires } = channels
-  if (!isSigned(channels)) return ''
-  const signers = signersOf(channels)
-  const isIntact = [...files.values()].every((it) => isSignedByAll(it, signers))
-  if (signers.length === 0 || !isIntact)
-    return '\nA SIGNATURE IS MISSING OR DOES NOT MATCH: somebody has changed a file, or a command of 1.3 or older has signed it. Hosts that trust its key refuse the file.'
-  const days = Math.floor((Date.parse(expires ?? '') - Date.now()) / dayMs)
+/** Says which signature is missing or wrong, and how long the signatures hold. */
+function describeSignatures(
+  { channels, files }: SiteChannels,
+  ownKeys: readonly string[],
+): string {
+  if (!isSigned(channels) && ownKeys.length === 0) return ''
+  const keys = [...new Set([...ownKeys, ...signersOf(channels)])]
+  const wrong = [...files].flatMap(([file, text]) =>
+    keys.filter((key) => !isSignedBy(text, key)).map((key) => ({ file, key })),
+  )
+  const [{ file, key } = { file: channelsPath, key: 'none' }] = wrong
+  if (keys.length === 0 || wrong.length > 0)
+    return `\nA SIGNATURE IS MISSING OR DOES NOT MATCH: ${file}, key ${key}. Somebody has changed the file, or signed it with another key, or a command of 1.3 or older has signed it. Hosts that trust this key refuse the file.`
+  return `\n${describeKeys(ownKeys)}${describeEnd(channels)}`
+}
+
+/** Anybody can sign a forged site, so only a known key shows whose it is. */
+function describeKeys(ownKeys: readonly string[]): string {
+  return ownKeys.length > 0
+    ? `Each file has a valid signature of ${ownKeys.join(' and ')}.`
+    : 'These signatures are valid, but anybody can make a key: `status --key FILE` checks that yours signed.'
+}
+
+function describeEnd({ expires = '' }: Channels): string {
+  const days = Math.floor((Date.parse(expires) - Date.now()) / dayMs)
   return days < 7
     ? `\nTHE SIGNATURES ${days < 0 ? 'HAVE EXPIRED' : `EXPIRE IN ${days} DAYS`}: sign again with \`renew --key FILE\`. Hosts with a publicKey refuse the file from a week after that date on.`
     : ''

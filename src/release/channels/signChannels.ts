@@ -72,22 +72,25 @@ function field(name: string, value: unknown): string {
 }
 
 /**
- * Returns the keys that sign a site. The list is in the signed bytes: whoever removes a signature cannot remove its key, so
- * no edit loses a key that hosts trust.
+ * Returns the keys that sign a site. The signed bytes list them, so that an attacker who removes a signature cannot make the
+ * next edit lose a key that hosts trust.
  */
 export function signersOf({ publicKey = '' }: Channels): string[] {
   return publicKey.split(' ').filter(Boolean)
 }
 
-/** Returns true if there is anything of a signature: only a file without a trace of one was never signed. */
+/** Returns true if a file has any field of a signature. If an attacker removed only some of them, it still counts as signed. */
 export function isSigned(channels: Channels): boolean {
   const { publicKey, signatures, signature } = channels
   return [publicKey, signatures, signature].some((it) => it !== undefined)
 }
 
-/** Returns true if each of these keys has signed the bytes of a file. */
-export function isSignedByAll(text: string, keys: readonly string[]): boolean {
-  return keys.every((key) => isSignedByOneOf(text, [key]))
+/** Returns true if the owner of a key signed the bytes of a file. */
+export function isSignedBy(text: string, key: string): boolean {
+  const file = splitSigned(text)
+  return (
+    file !== undefined && verifies(file.signed, file.signatures[key] ?? '', key)
+  )
 }
 
 /**
@@ -121,9 +124,12 @@ export function assertMaySign(
     throw new Error(
       `These channels are signed with another key: hosts trust ${signers.join(' or ')} and would refuse ${keys.join(' and ')}. Sign with that key, too: --key OLD --key NEW. To change keys, read "Change the key" in ship.md.`,
     )
-  // Whoever can write a file could remove its signatures, or add one of a key of their own, and have the next edit signed.
+  // Otherwise an attacker who can write a file but has no key could have the change signed by the next edit.
   for (const [file, text] of files)
-    if (!isSignedByOneOf(text, keys) && !isIntactForOlderKits(text, keys))
+    if (
+      !keys.some((key) => isSignedBy(text, key)) &&
+      !isIntactForOlderKits(text, keys)
+    )
       throw new Error(
         `${file} is not as it was signed: its signature is missing or does not match. Somebody has changed the file. Restore the last good one, or read the channels with \`status\` and edit them with --unsigned first.`,
       )
@@ -134,14 +140,6 @@ export function assertMaySign(
     throw new Error(
       `These channels are also signed with ${missing.join(' and ')}: hosts that trust only that key would refuse the edit. Add its --key, or end it with --drop-key ${missing.join(' --drop-key ')}.`,
     )
-}
-
-/** Returns true if one of these keys has signed the bytes of a file. */
-function isSignedByOneOf(text: string, keys: readonly string[]): boolean {
-  const file = splitSigned(text)
-  return keys.some(
-    (key) => file && verifies(file.signed, file.signatures[key] ?? '', key),
-  )
 }
 
 /** Commands of 1.3 and older signed the JSON text of all fields, and nothing else. */
@@ -178,8 +176,11 @@ function verifies(text: string, signature: string, publicKey: string): boolean {
   }
 }
 
-/** Returns the raw Ed25519 public key in base64, as hosts write it. */
-function publicKeyOf(pem: string): string {
+/**
+ * Returns the raw Ed25519 public key in base64, as hosts write it.
+ * @param pem the private or the public key
+ */
+export function publicKeyOf(pem: string): string {
   const { x = '' } = createPublicKey(pem).export({ format: 'jwk' })
   return Buffer.from(x, 'base64url').toString('base64')
 }

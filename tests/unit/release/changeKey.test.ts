@@ -1,3 +1,6 @@
+import { createPublicKey } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import {
   aSite,
@@ -26,7 +29,7 @@ describe('a key is changed', () => {
     const both = ['--key', ours, '--key', another]
     await runRelease(folder, 'renew', ...both)
     expect(await served()).toEqual(['old', 'both', 'next'])
-    // Whoever forgets a key meanwhile turns nobody's wallet off.
+    // An edit without one of the keys would turn the wallet off for some hosts.
     for (const key of [ours, another])
       await expect(runRelease(folder, 'renew', '--key', key)).rejects.toThrow(
         '--drop-key',
@@ -41,7 +44,7 @@ describe('a key is changed', () => {
   })
 })
 
-/** Removes one signature of a site's `channels.json`, as whoever can write the file could. */
+/** Removes one signature of a site's `channels.json`, as an attacker without a key could. */
 function removeSignature(site: string, key: string) {
   const { signatures = {} } = channelsOf(site)
   const { [key]: _, ...others } = signatures
@@ -77,3 +80,29 @@ test.each([
     expect(await trusts(folder, key)).toBe(true)
   },
 )
+
+test('status --key says if one’s own key signed, because a site that somebody else signed as a whole is valid, too', async () => {
+  const { folder, ours, another } = aSite()
+  const publicKey = path.join(folder, 'public.pem')
+  const pem = createPublicKey(readFileSync(ours))
+  writeFileSync(publicKey, pem.export({ format: 'pem', type: 'spki' }))
+  const status = (...words: readonly string[]) =>
+    runRelease(folder, 'status', ...words)
+  const wrong = `A SIGNATURE IS MISSING OR DOES NOT MATCH: releases.json, key ${publicKeyOf(ours)}`
+  expect(await status()).not.toContain('SIGNATURE')
+  expect(await status('--key', ours)).toContain(wrong)
+
+  await startSigning(folder, ours)
+  for (const own of [ours, publicKey])
+    expect(await status('--key', own)).toContain(
+      `Each file has a valid signature of ${publicKeyOf(ours)}.`,
+    )
+
+  await runRelease(folder, 'promote', '0.1.0', '--unsigned')
+  await startSigning(folder, another)
+  const forged = await status()
+  expect(forged).toContain(`publicKey: '${publicKeyOf(another)}'`)
+  expect(forged).toContain('`status --key FILE` checks that yours signed')
+  for (const own of [ours, publicKey])
+    expect(await status('--key', own)).toContain(wrong)
+})
