@@ -4,7 +4,7 @@ export type LoadFailureReason =
   | 'unreachable'
   /** Something did not answer within the time limit. */
   | 'timed-out'
-  /** The options contradict each other, or a security option is empty or malformed. */
+  /** The options contradict each other, the address is missing, or a security option is empty or malformed. */
   | 'invalid-options'
   /** `channels.json` is not one, or has no release for this page. */
   | 'invalid-channels'

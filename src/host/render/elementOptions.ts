@@ -1,6 +1,7 @@
 import type { WalletdockConfig } from '../../exposes/WalletProvider'
 import type { LoadOptions, TrustOptions } from '../LoadOptions'
 import type { ElementProperties } from './elementProperties'
+import { servingFolder } from './servingFolder'
 
 type Given = HTMLElement & ElementProperties
 
@@ -8,7 +9,8 @@ type Given = HTMLElement & ElementProperties
 export function loadOptions(element: Given): LoadOptions<'./mount'> {
   const { url, channel, fallbackUrls, timeoutMs, nonce } = element
   return {
-    url: url ?? cameFrom(remoteFolder(), channel),
+    // The kit refuses an empty one in words.
+    url: url ?? servingFolder(channel) ?? '',
     ...trustOf(element),
     fallbackUrls,
     timeoutMs,
@@ -30,37 +32,19 @@ function trustOf(element: Given): TrustOptions {
 }
 
 /**
- * Returns the folder above this file's. It reads the address as text: bundlers take a URL that is relative to
- * `import.meta.url` for a module, and most fail to find it. Undefined in scripts that are not modules.
- */
-function remoteFolder(): string {
-  const file: string | undefined = import.meta.url
-  return file?.replace(/[^/]*\/[^/]*$/, '') ?? document.baseURI
-}
-
-/**
  * Returns whether an element demands a key or a hash although its own script comes from the site that is verified. Whoever
  * can write to that site can replace the script. The page's own origin is trusted anyway.
- * @param script URL of the folder above this file's
+ * @param script URL of the remote's folder that serves the script, if one does
  */
 export function isSelfVerified(
   { integrity, publicKey, url }: Given,
-  script: string = remoteFolder(),
+  script: string | undefined = servingFolder(undefined),
 ): boolean {
-  const { origin } = new URL(script, document.baseURI)
+  if (!script || (integrity ?? publicKey) === undefined) return false
+  const { origin } = new URL(script)
   return (
-    (integrity ?? publicKey) !== undefined &&
-    origin !== location.origin &&
-    `${url ?? script}/`.startsWith(`${origin}/`)
+    origin !== location.origin && `${url ?? script}/`.startsWith(`${origin}/`)
   )
-}
-
-/**
- * Where this file's remote lies, or the site whose channels lead to it.
- * @param remote address of the folder that this file's folder is in
- */
-function cameFrom(remote: string, channel: string | undefined): string {
-  return channel ? remote.replace(/releases\/[^/]+\/$/, '') : remote
 }
 
 /**

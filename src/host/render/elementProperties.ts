@@ -2,7 +2,7 @@ import type { WalletdockConfig } from '../../exposes/WalletProvider'
 
 /** What can be set on `<wallet-dock>`, as a property or as the attribute that it is kept in. */
 export type ElementProperties = {
-  /** Where the remote is. @default the one that the element's script came from */
+  /** Where the remote is. @default the one that serves the element's script; none in a bundled script */
   url: string | undefined
   /** Channel to follow, such as `stable`. @default none: `url` is one release */
   channel: string | undefined

@@ -21,7 +21,7 @@ export async function loadRemote<Name extends ModuleName>(
 ): Promise<LoadResult<Name>> {
   const { url, timeoutMs = 8000 } = options
   try {
-    await assertTrust(options)
+    await assertOptions(options)
   } catch (error) {
     return { ok: false, failure: asLoadFailure(error) }
   }
@@ -59,13 +59,14 @@ export async function loadRemote<Name extends ModuleName>(
 }
 
 /** Few pages need the check: the others do not download it. */
-async function assertTrust(options: Wanted) {
+async function assertOptions(options: Wanted) {
   if (
+    !options.url ||
     'publicKey' in options ||
     'integrity' in options ||
     options.channel === ''
   )
-    (await import('../check/checkTrust')).checkTrust(options)
+    (await import('../check/checkOptions')).checkOptions(options)
 }
 
 const unverified: Verified = { contract: false, scripts: false }

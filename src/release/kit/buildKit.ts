@@ -34,7 +34,7 @@ const entries = [
 const later = [
   'host/fit/findOther',
   'host/fit/pageShareScope',
-  'host/check/checkTrust',
+  'host/check/checkOptions',
   'host/check/demandTrust',
   'host/check/demandVerified',
   'host/check/verifyEd25519',
@@ -70,10 +70,14 @@ const { preload } = releaseOf(remote)
 // Files that stand alone: a page loads one of the first three.
 const { outputFiles: kits } = await build({
   absWorkingDir: root,
-  entryPoints: [...entries, ...later].map((entry) => ({
-    in: `src/${entry}.ts`,
-    out: path.basename(entry),
-  })),
+  entryPoints: Object.entries({
+    ...Object.fromEntries(
+      [...entries, ...later].map((entry) => [path.basename(entry), entry]),
+    ),
+    // Pages without a bundler load `host/element.js` from the remote: the package's own has another name.
+    element: 'host/servedElement',
+    packageElement: 'host/element',
+  }).map(([out, entry]) => ({ in: `src/${entry}.ts`, out })),
   outdir: out,
   bundle: true,
   write: false,

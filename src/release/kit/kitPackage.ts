@@ -2,12 +2,12 @@
 const imports = {
   './host': ['walletdock', 'host/walletdock'],
   './host/load': ['load', 'host/load'],
-  './host/element': ['element', 'host/element'],
+  './host/element': ['packageElement', 'host/element'],
   // The same, typed in the framework's markup.
-  './host/element/react': ['element', 'element/react'],
-  './host/element/vue': ['element', 'element/vue'],
-  './host/element/svelte': ['element', 'element/svelte'],
-  './host/element/solid': ['element', 'element/solid'],
+  './host/element/react': ['packageElement', 'element/react'],
+  './host/element/vue': ['packageElement', 'element/vue'],
+  './host/element/svelte': ['packageElement', 'element/svelte'],
+  './host/element/solid': ['packageElement', 'element/solid'],
   './host/observe': ['observe', 'host/observe'],
   './host/selfTest': ['selfTest', 'host/selfTest'],
   './host/wallets': ['wallets', 'host/wallets'],
@@ -40,7 +40,7 @@ export function kitPackage(version: string, api: string) {
       './package.json': './package.json',
     },
     // Defines `<wallet-dock>`; everything else may be left out where it is not used.
-    sideEffects: ['./element.js'],
+    sideEffects: ['./packageElement.js'],
     peerDependencies: { react: '^18 || ^19', 'react-dom': '^18 || ^19' },
     peerDependenciesMeta: {
       react: { optional: true },

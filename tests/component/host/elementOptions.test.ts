@@ -7,6 +7,7 @@ import {
   isSelfVerified,
   loadOptions,
 } from '../../../src/host/render/elementOptions'
+import { setScriptAddress } from '../../../src/host/render/servingFolder'
 
 test('where an element loads from, and what it demands of that, is what its properties say', () => {
   const asked = {
@@ -22,10 +23,15 @@ test('where an element loads from, and what it demands of that, is what its prop
   expect(loadOptions(dock)).toEqual({ ...asked, modules: ['./mount'] })
 })
 
-test('an element that says nothing loads from where its script is, and demands nothing', () => {
+test('an element that says nothing loads from the remote that serves its script, and demands nothing', () => {
   const dock = document.createElement('wallet-dock')
-  const url = expect.any(String)
-  expect(loadOptions(dock)).toEqual({ url, modules: ['./mount'] })
+  // A bundled script is not served by a remote. The kit refuses the empty address.
+  expect(loadOptions(dock)).toEqual({ url: '', modules: ['./mount'] })
+  setScriptAddress('https://wallet.example/releases/1.2.0/host/element.js?a/b')
+  const url = 'https://wallet.example/releases/1.2.0/'
+  expect(loadOptions(dock).url).toBe(url)
+  dock.setAttribute('channel', 'stable')
+  expect(loadOptions(dock).url).toBe('https://wallet.example/')
 })
 
 test.each([

@@ -26,7 +26,7 @@ test.each(files)(
 test('what the kit fetches later lies beside it, for the few pages that need it', () => {
   const later = (file: string) => named(file, /\bimport\("\.\/([^"]+)"\)/g)
   expect(later('walletdock.js').toSorted()).toEqual([
-    'checkTrust.js',
+    'checkOptions.js',
     'demandTrust.js',
     'demandVerified.js',
     'findOther.js',

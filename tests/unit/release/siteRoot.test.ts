@@ -67,8 +67,8 @@ test('the contract at the root leads to the entry of the release, with its hash,
 })
 
 test('what a script of the root imports later comes from the release that the script is of', () => {
-  expect(made('host/element.js', 'a=()=>import("./checkTrust.js")')).toBe(
-    'a=()=>import("../releases/1.1.0/host/checkTrust.js")',
+  expect(made('host/element.js', 'a=()=>import("./checkOptions.js")')).toBe(
+    'a=()=>import("../releases/1.1.0/host/checkOptions.js")',
   )
   const entry = (path: string) => `a=()=>import(folder+"./${path}")`
   expect(made('remoteEntry.js', entry('host/whyRefused.js'))).toBe(

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { checkTrust } from '../../../src/host/check/checkTrust'
+import { checkOptions } from '../../../src/host/check/checkOptions'
 import { first, good, key, load, newVisitor, signed, text } from './aVisitor'
 
 const hash = `sha384-${'a'.repeat(64)}`
@@ -10,6 +10,12 @@ beforeEach(() => {
 })
 
 test.each([
+  ['an empty address', { url: '' }, '`url` is empty'],
+  [
+    'an address that is undefined',
+    { url: undefined },
+    'Is an environment variable missing?',
+  ],
   [
     'a key without a channel',
     { publicKey: key, channel: undefined },
@@ -84,5 +90,7 @@ test.each([
   ],
   ['nothing', { channel: undefined }],
 ])('%s is accepted', (_, options) => {
-  expect(() => checkTrust(options as never)).not.toThrow()
+  expect(() =>
+    checkOptions({ url: first.url, ...options } as never),
+  ).not.toThrow()
 })

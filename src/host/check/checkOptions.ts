@@ -1,22 +1,27 @@
 import { LoadFailure } from '../LoadFailure'
 import type { TrustOptions } from '../LoadOptions'
 
+/** The options that are checked before anything is loaded. */
+type CheckedOptions = TrustOptions & { readonly url: string }
+
 /**
- * Refuses security options that would have no effect: those that contradict each other, and values that are empty or
- * malformed, such as an environment variable that was missing when the page was built.
+ * Refuses a missing address, and security options that would have no effect: those that contradict each other, and values
+ * that are empty or malformed, such as an environment variable that was missing when the page was built.
  * @throws LoadFailure 'invalid-options'
  */
-export function checkTrust(options: TrustOptions): void {
+export function checkOptions(options: CheckedOptions): void {
   const mistake = mistakeIn(options)
   if (mistake) throw new LoadFailure('invalid-options', mistake)
 }
 
 /** Returns what is wrong with the options, as a sentence, or `undefined`. */
-function mistakeIn(options: TrustOptions): string | undefined {
+function mistakeIn(options: CheckedOptions): string | undefined {
   // Types do not reach pages without TypeScript, attributes and environment variables.
-  const { channel, publicKey, integrity } = options as Readonly<
-    Partial<Record<'channel' | 'publicKey' | 'integrity', unknown>>
+  const { url, channel, publicKey, integrity } = options as Readonly<
+    Partial<Record<'url' | 'channel' | 'publicKey' | 'integrity', unknown>>
   >
+  if (!url)
+    return '`url` is empty. Set it to the address of the remote. Is an environment variable missing?'
   if (channel === '')
     return '`channel` is empty. Leave it out to load the one release at `url`.'
   if ('publicKey' in options) {
