@@ -12,8 +12,9 @@ import { recordHost } from '../hostTable/recordHost'
 import { violationsIn, watchViolations } from './models/strictPage'
 
 // One folder for both: Next is 300 MB.
-test('Next: from an empty folder by the guide alone, exported as files, and under a policy with nonces', async ({
+test('Next: from an empty folder by the guide alone, exported as files, and under a policy with nonces, where the element and redirect() work, too', async ({
   page,
+  world,
   prepareRecipe,
   recipeCleanups,
 }) => {
@@ -28,6 +29,7 @@ test('Next: from an empty folder by the guide alone, exported as files, and unde
     'next.config.mjs': "export default { output: 'export' }",
   })
   const said = await folder.run('npx next build')
+  expect(said).toContain('Turbopack')
   // Bundlers complain of directives that they do not know, and name the package; Node and Next warn of other things on CI.
   expect(said).not.toMatch(/walletdock|use client/i)
   const exported = await startStaticServer({
@@ -45,6 +47,7 @@ test('Next: from an empty folder by the guide alone, exported as files, and unde
     'next.config.mjs': '',
     'proxy.js': proxy,
     'app/layout.jsx': `export const dynamic = 'force-dynamic'\n${layout}`,
+    ...morePages(world.hostSettings().remoteUrl),
   })
   await folder.run('npx next build')
   await watchViolations(page)
@@ -52,6 +55,11 @@ test('Next: from an empty folder by the guide alone, exported as files, and unde
   const strict = await folder.serve(`npx next start --port ${port}`)
   await connectsAt(page, strict)
   const strictReact = await reactOfPage(page, false)
+  expect(await violationsIn(page)).toEqual([])
+  await page.goto(`${strict}/leaving`)
+  await expect(page).toHaveURL(`${strict}/element`)
+  // The visitor has connected on the page before.
+  await expect(page.locator('wallet-dock')).toContainText('0xf39F')
   expect(await violationsIn(page)).toEqual([])
 
   const newest = installedVersion('react', folder.path)
@@ -70,8 +78,31 @@ test('Next: from an empty folder by the guide alone, exported as files, and unde
   await recordHost(
     row('exported as files', exportedReact),
     row('a policy with nonces', strictReact),
+    {
+      ...row('Turbopack', strictReact),
+      came: '`<wallet-dock>` of the package',
+    },
   )
 })
+
+/** A page with the element, and a page that calls Next's `redirect()` below the boundary. */
+function morePages(remoteUrl: string) {
+  return {
+    'app/element/page.jsx': `'use client'
+import 'walletdock/host/element/react'
+const config = JSON.stringify({ appName: 'Shop', projectId: '…' })
+export default () => <wallet-dock url="${remoteUrl}" config={config} />`,
+    'app/leaving/page.jsx': `'use client'
+import { redirect } from 'next/navigation'
+import { loadWalletdock, WalletdockBoundary } from 'walletdock/host'
+const load = () => loadWalletdock({ url: '${remoteUrl}' })
+export default () => (
+  <WalletdockBoundary load={load} config={{ appName: 'Shop', projectId: '…' }}>
+    {() => redirect('/element')}
+  </WalletdockBoundary>
+)`,
+  }
+}
 
 /** A visitor who has been nowhere yet finds a button in the server's own answer, and connects by it. */
 async function connectsAt(page: Page, url: string) {

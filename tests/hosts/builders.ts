@@ -9,6 +9,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'esbuild'
+import { emptyFolder } from '../fixtures/project/emptyFolder'
 import { buildFrameworks } from './buildFrameworks'
 
 /** Builds the host in a folder into another. */
@@ -34,6 +35,7 @@ export const builders: Readonly<Record<string, Builder>> = {
   'wagmi3.0': withOtherWagmi,
   'wagmi3.3': withOtherWagmi,
   'wagmi-alone': withRspack,
+  bundlers: withEachBundler,
   element: async (folder, out) => cpSync(folder, out, { recursive: true }),
 }
 
@@ -159,6 +161,16 @@ async function withWebpack(folder: string, out: string) {
   )
   if (stats?.hasErrors()) throw new Error(stats.toString('errors-only'))
   copyPage(folder, out)
+}
+
+/** The page by each bundler, with the kit from its archive, as strangers install it. */
+async function withEachBundler(source: string, out: string) {
+  const folder = await emptyFolder()
+  cpSync(source, folder.path, { recursive: true })
+  await folder.run(`npm install ${path.join(kit, '../walletdock.tgz')}`)
+  const args = [path.join(source, 'bundle.mjs'), folder.path, out]
+  execFileSync(process.execPath, args, { stdio: 'inherit' })
+  await folder.remove()
 }
 
 function copyPage(folder: string, out: string) {

@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test'
+import { WalletPage } from '../fixtures/pages/WalletPage'
+import { littleHostSettings } from '../fixtures/servers/littleHostSettings'
+import { test } from '../fixtures/test'
+import { recordHost } from '../hostTable/recordHost'
+
+/** The bundler of each folder that `tests/hosts/bundlers/bundle.mjs` writes. */
+const bundlers = {
+  webpack: 'webpack',
+  'webpack-5.108': 'webpack 5.108',
+  rspack: 'rspack',
+  vite: 'Vite',
+  'esbuild-esm': 'esbuild, a module',
+  'esbuild-iife': 'esbuild, a classic script',
+} as const
+
+test('each bundler builds a page with the package’s element, which waits for its config, says that its url is missing, and connects', async ({
+  page,
+  world,
+  serveHost,
+}) => {
+  const { remoteUrl, config } = littleHostSettings(world)
+  const { url } = await serveHost('bundlers')
+  const scripts: string[] = []
+  page.on('response', async (response) => {
+    if (response.url().startsWith(url) && response.url().endsWith('.js'))
+      scripts.push(await response.text())
+  })
+  for (const [folder, bundler] of Object.entries(bundlers))
+    await test.step(bundler, async () => {
+      await page.goto(`${url}/${folder}/index.html`)
+      const dock = page.locator('wallet-dock')
+      await expect(page.getByRole('button')).toHaveText('Connect wallet')
+      await expect(dock).not.toHaveAttribute('title')
+      await dock.evaluate((element) => Object.assign(element, { config: {} }))
+      await expect(dock).toHaveAttribute(
+        'title',
+        /^invalid-options: `url` is empty\. Set it to the address of the remote\./,
+      )
+      await dock.evaluate(
+        (element, options) => Object.assign(element, options),
+        { url: remoteUrl, config },
+      )
+      await new WalletPage(page).connect()
+      await page.evaluate(() => localStorage.clear())
+    })
+  // Some bundlers replace `import.meta.url` with a path on the machine that builds the page.
+  expect(scripts.length).toBeGreaterThan(Object.keys(bundlers).length)
+  expect(scripts.join('')).not.toContain('file:///')
+  const common = {
+    came: '`<wallet-dock>` of the package',
+    react: 'none',
+    wagmi: 'none',
+    result: 'connects',
+  }
+  await recordHost(
+    ...Object.values(bundlers).map((host) => ({ host, ...common })),
+  )
+})
