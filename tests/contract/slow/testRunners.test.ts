@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  type EmptyFolder,
+  emptyFolder,
+} from '../../fixtures/project/emptyFolder'
+import { fencesIn, sectionOf } from '../../fixtures/project/guides'
+
+const dist = path.join(import.meta.dirname, '../../../dist')
+const kit = path.join(dist, 'walletdock.tgz')
+const runners =
+  'jest jest-environment-jsdom @babel/preset-env vitest react react-dom'
+const { exports } = JSON.parse(
+  readFileSync(path.join(dist, 'host/package.json'), 'utf8'),
+)
+const parts = Object.keys(exports)
+  .filter((name) => name !== './package.json')
+  .map((name) => name.replace('.', 'walletdock'))
+const [{ code: jestConfig } = { code: '' }] = fencesIn(
+  sectionOf('test', 'Jest and Vitest'),
+)
+
+/** A host's own test of a page with the boundary and the element, in a file that imports every part of the kit. */
+const hostTest = `
+import { act, createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { WalletdockBoundary } from 'walletdock/host'
+${parts.map((name, at) => `import * as part${at} from '${name}'`).join('\n')}
+
+globalThis.IS_REACT_ACT_ENVIRONMENT = true
+
+test('the page has its buttons', async () => {
+  const page = document.body.appendChild(document.createElement('div'))
+  const props = { load: () => new Promise(() => {}), config: { appName: 'Shop' } }
+  await act(() => createRoot(page).render(createElement(WalletdockBoundary, props, () => 'loaded')))
+  expect(page.textContent).toBe('Connect wallet')
+  const dock = document.body.appendChild(document.createElement('wallet-dock'))
+  dock.config = null
+  await Promise.resolve()
+  expect(dock.textContent).toBe('Connect wallet')
+})
+
+test.each([${parts.map((name, at) => `['${name}', part${at}]`).join(', ')}])('%s is there', (_, part) => {
+  expect(Object.keys(part)).not.toEqual([])
+})
+`
+
+let folder: EmptyFolder
+
+beforeAll(async () => {
+  folder = await emptyFolder()
+  await folder.write({
+    'babel.config.json':
+      '{ "presets": [["@babel/preset-env", { "targets": { "node": "current" } }]] }',
+    'jest.config.mjs': jestConfig,
+    'page.test.js': hostTest,
+  })
+  await folder.run(`npm install ${kit} ${runners}`)
+}, 300_000)
+afterAll(() => folder?.remove())
+
+test.concurrent('Jest with jsdom imports every part of the kit, set up as the guide says', async () => {
+  const said = await folder.run('npx jest')
+  expect(said).toContain(`${parts.length + 1} passed`)
+}, 120_000)
+
+test.concurrent('Vitest with jsdom imports every part of the kit without any options for it', async () => {
+  const said = await folder.run('npx vitest run --globals --environment jsdom')
+  expect(said).toContain(`${parts.length + 1} passed`)
+}, 120_000)
