@@ -10,6 +10,8 @@ import { removeChunkScripts } from './run/insertScript'
 //     │           │            │           │
 //     └───────────┴── failed ◄─┴───────────┘ when the last part of the page that waits for it has left
 //
+// A page has one remote: the first to claim it serves every part, also those that ask for another release.
+//
 // Nothing else remembers a state: each is read from what all copies of the kit share, those of older releases too.
 //
 //   asked      `remotes` has it            running  its promise in `remotes` is kept
@@ -30,7 +32,7 @@ export function ask(
   return opening
 }
 
-/** Announced, as soon as the answer is there: other loads of this page may choose it. */
+/** Announced, as soon as the answer is there: every load that waits for it then has all its time. */
 export function announce(
   base: string,
   answer: Promise<FetchedContract>,
@@ -39,35 +41,34 @@ export function announce(
   return answer
 }
 
-/** Withdraws an announcement: the root of a site leads to a release, so other loads must not choose the root itself. */
-export function withdraw(base: string): void {
-  page().contracts.delete(base)
-}
-
 /**
- * Claimed: takes the global variable of this page, before any other load decides.
- * @throws LoadFailure 'incompatible' when another remote has it
+ * Claimed: takes the global variable of this page, unless another remote has it. If that one fails, this one is next.
+ * @param signal aborts when nobody waits any longer: then nothing is claimed
+ * @returns the remote that serves instead, once it runs
+ * @throws LoadFailure 'incompatible' if a container that no kit has loaded is there
  */
-export function claim(global: string, base: string): void {
-  const { owners } = page()
-  const owner =
-    owners.get(global) ?? (newContainer(global) ? 'elsewhere' : base)
-  if (owner !== base)
+export async function claim(
+  global: string,
+  base: string,
+  signal: AbortSignal,
+): Promise<RunningRemote | undefined> {
+  const { owners, remotes } = page()
+  for (;;) {
+    signal.throwIfAborted()
+    const owner = owners.get(global)
+    const opening = owner === base ? undefined : remotes.get(owner ?? '')
+    if (!opening) break
+    // Its own caller learns why it failed. It has then given the variable up.
+    const other = await opening.catch(() => undefined)
+    if (other) return other
+  }
+  if (!owners.has(global) && newContainer(global))
     throw new LoadFailure(
       'incompatible',
-      `This page already has a Walletdock from ${owner}. Load it from one address.`,
+      'This page already has a Walletdock from elsewhere. Load it from one address.',
     )
   owners.set(global, base)
-}
-
-/**
- * Claims the global variable of one that is too slow, unless somebody did before.
- * @returns address of the remote that has it now
- */
-export function overtake(global: string, slow: string, base: string): string {
-  const { owners } = page()
-  if (owners.get(global) === slow) owners.set(global, base)
-  return owners.get(global) ?? base
+  return
 }
 
 /** What an entry that just ran has left, unless it was left before: by an attempt that was given up, and ran late. */

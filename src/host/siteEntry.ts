@@ -1,16 +1,10 @@
-import { fetchContract } from './check/fetchContract'
-import { pageNonce } from './check/pageNonce'
+import type { Contract } from './check/Contract'
 import { findRelease } from './find/findRelease'
 import { folderOf } from './find/folderOf'
-import type { Place } from './find/Place'
-import { findOther } from './fit/findOther'
 import type { ShareScope } from './fit/ShareScope'
-import { announce, ask, claim, ignoreContainer } from './life'
-import { page, type RunningRemote } from './page'
+import { ignoreContainer, join, serve } from './life'
 import type { Container } from './run/Container'
-import { loadContainer } from './run/loadContainer'
-import { verifiedIn } from './run/openRemote'
-import { preload } from './run/preload'
+import { openRemote } from './run/openRemote'
 import { timeLimit } from './run/timeLimit'
 import { withoutWallet } from './withoutWallet'
 
@@ -51,60 +45,36 @@ function siteContainer(folder: string): Container {
   }
 }
 
-/** @throws LoadFailure as `findRelease`, `fetchContract` and `loadContainer` do, and if another Walletdock runs on the page */
+/** @throws LoadFailure as `findRelease` and `openRemote` do */
 async function openRelease(
   folder: string,
   scope: ShareScope,
 ): Promise<Container> {
   const limit = timeLimit(limitMs, limitMs, folder)
-  const { signal } = limit
-  const open = async () => {
-    const folders = [folder]
-    const following = { channel: 'stable', owners: folders, folders }
-    const place = await findRelease(folder, following, signal)
-    return ask(place.base, () => openPlace(place, folder, scope, signal))
-  }
+  const folders = [folder]
+  const reactMark = (container: Container) => reactMarkOf(container, scope)
+  const planFor = async ({ preload }: Contract) => ({
+    scope,
+    preload,
+    reactMark,
+  })
   try {
-    const { container } = await limit.within(open())
-    return container
+    const place = await limit.within(
+      findRelease(
+        folder,
+        { channel: 'stable', owners: folders, folders },
+        limit.signal,
+      ),
+    )
+    const remote = await limit.within(
+      openRemote(place, { folders, hasButton: true, planFor, limit }),
+    )
+    // The page keeps what it imports as long as it lives.
+    join(remote)
+    serve(remote)
+    return remote.container
   } finally {
     limit.end()
-  }
-}
-
-async function openPlace(
-  place: Place,
-  folder: string,
-  scope: ShareScope,
-  signal: AbortSignal,
-): Promise<RunningRemote> {
-  const { base, config } = place
-  const { failed, remotes } = page()
-  const nonce = pageNonce()
-  const again = failed.has(base)
-  if (!again) preload(place.preload, base, nonce)
-  const fetched = await announce(base, fetchContract(place, again, signal))
-  const { contract } = fetched
-  const other =
-    remotes.size > 1 &&
-    (await findOther([base, contract], { url: folder }, signal))
-  if (other) return other
-  claim(contract.global, base)
-  const how = { folders: [folder], config, nonce, signal }
-  const container = await loadContainer(base, fetched, how)
-  await container.init(scope)
-  return {
-    base,
-    contract,
-    container,
-    get useState() {
-      return reactMarkOf(container, scope)
-    },
-    verified: verifiedIn(place, contract),
-    contractHash: place.contract,
-    // The page keeps what it imports as long as it lives.
-    served: true,
-    users: 1,
   }
 }
 

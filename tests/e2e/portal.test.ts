@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { testAddress } from '../../host-example/local/chain'
 import { type Team, teams } from '../fixtures/pages/PortalPage'
 import { phoneAddress } from '../fixtures/relay/phoneFixtures'
@@ -64,27 +63,18 @@ test('a phone that is reached from one part is connected in all, through one Wal
   await visitor.agree(/^disconnected/)
 })
 
-test('two parts that want different releases get the newest, whoever is first', async ({
-  page,
+test('two parts that ask for different releases at once get the same one', async ({
   portal,
   site,
 }) => {
   const { url } = site.first
-  const older = { url: `${url}/releases/1.0.0` }
-  const newer = { url: `${url}/releases/1.1.0` }
-  await arriveTogether(page, [older, newer])
-  for (const given of [
-    { header: older, shop: newer },
-    { header: newer, shop: older },
-  ]) {
-    const visitor = await portal.open('header+shop', given)
-    await visitor.agree(/^disconnected/, 2)
-    for (const team of ['header', 'shop'] as const)
-      await expect(visitor.part(team)).toHaveAttribute(
-        'data-url',
-        `${newer.url}/`,
-      )
-  }
+  const visitor = await portal.open('header+shop', {
+    header: { url: `${url}/releases/1.0.0` },
+    shop: { url: `${url}/releases/1.1.0` },
+  })
+  await visitor.agree(/^disconnected/, 2)
+  const served = await visitor.part('header').getAttribute('data-url')
+  await expect(visitor.part('shop')).toHaveAttribute('data-url', `${served}`)
 })
 
 test('a release that runs serves those who come later for another, and goes on', async ({
@@ -111,34 +101,6 @@ test('a release that runs serves those who come later for another, and goes on',
   ])
 })
 
-test('a part that demands a hash is refused another origin’s release, and says whose runs', async ({
-  portal,
-  site,
-  expectedNoise,
-}) => {
-  expectedNoise.push(/already has a Walletdock/)
-  const [first, second] = [site.first.url, site.second.url]
-  const folder = 'releases/1.0.0'
-  const integrity = await hashOf(`${second}/${folder}/contract.json`)
-  const visitor = await portal.open('shop,header', {
-    shop: { url: `${first}/${folder}` },
-    header: { url: `${second}/${folder}`, integrity },
-  })
-  await visitor.agree(/^disconnected/, 1)
-  await expect(visitor.part('header')).toHaveAttribute(
-    'data-failure',
-    `This page already has a Walletdock from ${first}/${folder}/. Load it from one address.`,
-  )
-  await expect(
-    visitor.part('header').getByRole('button', { name: /Try again/ }),
-  ).toBeVisible()
-})
-
-async function hashOf(address: string) {
-  const text = Buffer.from(await (await fetch(address)).arrayBuffer())
-  return `sha384-${createHash('sha384').update(text).digest('base64')}`
-}
-
 test('teams whose configurations differ are told so, and share the first one’s', async ({
   portal,
 }) => {
@@ -156,19 +118,3 @@ test('teams whose configurations differ are told so, and share the first one’s
       .poll(() => visitor.part(team).getAttribute('data-conflict'))
       .toBe(options)
 })
-
-/** The newest is waited for no longer than 300 ms: a busy machine sends both contracts in one moment all the same. */
-async function arriveTogether(page: Page, places: readonly { url: string }[]) {
-  const isContract = ({ href }: URL) =>
-    places.some(({ url }) => href.startsWith(`${url}/contract.json`))
-  const here: (() => void)[] = []
-  await page.route(isContract, async (route) => {
-    const response = await route.fetch()
-    const all = new Promise<void>((resolve) => {
-      here.push(resolve)
-    })
-    if (here.length === places.length) for (const go of here.splice(0)) go()
-    await all
-    await route.fulfill({ response })
-  })
-}

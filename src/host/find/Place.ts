@@ -1,4 +1,3 @@
-import type { FetchedContract } from '../check/Contract'
 import type { Release } from './Channels'
 
 /** Where a release lies, and what is known of it before anything of it was fetched. */
@@ -11,8 +10,6 @@ export type Place = {
   readonly preload?: Readonly<Record<string, string>> | undefined
   /** Key whose signature the channels have, if the page trusts keys. */
   readonly signedBy?: string | undefined
-  /** Its contract, if that was needed to find the place. */
-  readonly fetched?: FetchedContract | undefined
   /** What the channels say of how hosts are set up. */
   readonly config?: unknown
 }

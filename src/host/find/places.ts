@@ -5,7 +5,6 @@ import { findRelease } from './findRelease'
 import { folderOf, foldersOf } from './folderOf'
 import { recall } from './memory'
 import type { Place } from './Place'
-import { slowFolders } from './slowFolders'
 
 /** One way to the remote. */
 export type Way = {
@@ -49,6 +48,13 @@ export function places(options: LoadOptions<ModuleName>): readonly Way[] {
     return recallRelease(following, signal)
   })
   return [...asking, { find }]
+}
+
+/** Returns the folders that did not answer in time on this page. The next try asks every other folder first. */
+export function slowFolders(): Set<string> {
+  const shared = page()
+  shared.slow ??= new Set()
+  return shared.slow
 }
 
 /** Parts of a page that load together follow one answer, until what it led to fails. */

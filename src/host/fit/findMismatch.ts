@@ -5,18 +5,13 @@ import { satisfies } from './satisfies'
 /** The exposed surface that this kit can drive, as a range of the contract's versions. */
 export const known = '^1.0.0'
 
-/** True for a contract whose surface this kit can drive. */
-export function isSupported(contract: string): boolean {
-  return satisfies(contract, known)
-}
-
 /** What does not fit between a remote and what a page asks of it, as a sentence; `undefined` when all fits. */
 export function findMismatch(
   { version, contract, exposes }: Contract,
   modules: readonly string[],
   hasReact: boolean,
 ): string | undefined {
-  if (!isSupported(contract))
+  if (!satisfies(contract, known))
     return `Walletdock ${version} speaks contract ${contract}, this page's kit ${known}. Update the older.`
 
   const missing = modules.find((name) => !exposes.includes(name))

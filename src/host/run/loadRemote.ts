@@ -1,17 +1,16 @@
+import type { Contract } from '../check/Contract'
 import { watchPolicy } from '../check/watchPolicy'
 import { foldersOf } from '../find/folderOf'
 import type { Place } from '../find/Place'
-import { places } from '../find/places'
-import { siteRelease } from '../find/siteRelease'
-import { slowFolders } from '../find/slowFolders'
+import { places, slowFolders } from '../find/places'
 import { type Plan, planModules, type Wanted } from '../fit/planModules'
 import { asLoadFailure, type LoadFailure } from '../LoadFailure'
 import type { LoadResult } from '../LoadResult'
-import { ask, join, leave, serve } from '../life'
+import { join, leave, serve } from '../life'
 import { page } from '../page'
 import type { Verified } from '../Verified'
 import type { ModuleName, Walletdock } from '../WalletdockModules'
-import { openRemote } from './openRemote'
+import { type Opening, openRemote } from './openRemote'
 import { takeModules } from './takeModules'
 import { type TimeLimit, timeLimit } from './timeLimit'
 
@@ -80,28 +79,37 @@ const mayBeOthers = ['corrupt', 'unreachable', 'invalid-contract', 'timed-out']
 async function load<Name extends ModuleName>(
   place: Place,
   options: Wanted<Name>,
-  { signal, within, extend }: TimeLimit,
+  limit: TimeLimit,
 ): Promise<LoadResult<Name>> {
-  let plan: Plan | undefined
-  const open = async (release: Place) => {
-    const opened = await within(openRemote(release, options, signal))
-    plan = opened.plan
-    return opened.remote
+  const { react, nonce, publicKey, integrity } = options
+  const modules: readonly ModuleName[] = options.modules
+  const { signal, within, extend } = limit
+  /** Has no plan for a remote that another part of the page has opened. */
+  const plans = new Map<Contract, Plan>()
+  const opening: Opening = {
+    folders: foldersOf(options),
+    nonce,
+    hasButton: modules.includes('./ConnectButton'),
+    limit,
+    async planFor(contract) {
+      const plan = await planModules(contract, options)
+      plans.set(contract, plan)
+      const isolated = plan.mode === 'isolated'
+      return {
+        scope: plan.scope,
+        preload: isolated ? [] : contract.preload,
+        reactMark: () => (isolated ? undefined : react?.react.useState),
+      }
+    },
   }
-  const opening = ask(place.base, async () => {
-    const release = await within(siteRelease(place, options, signal))
-    return release.base === place.base
-      ? open(release)
-      : ask(release.base, () => open(release))
-  })
+  const opened = openRemote(place, opening)
   // Once the release has answered, another place would only begin again what is on its way here.
   page()
     .contracts.get(place.base)
     ?.then(extend, () => {
       // The opening fails with it, which is reported below.
     })
-  const remote = await within(opening)
-  const { publicKey, integrity } = options
+  const remote = await within(opened)
   if (publicKey || integrity) {
     const { demandVerified } = await import('../check/demandVerified')
     demandVerified(remote, place, [publicKey ?? []].flat())
@@ -109,15 +117,17 @@ async function load<Name extends ModuleName>(
   const { contract, base: url } = remote
   join(remote)
   try {
-    plan ??= await within(planModules(contract, options, remote))
+    const plan =
+      plans.get(contract) ??
+      (await within(planModules(contract, options, remote)))
     const { mode, why } = plan
     // What a container gives has no types; the contract and the exposes hold them together.
-    const modules = (await within(
+    const taken = (await within(
       takeModules(remote, plan, options),
     )) as Walletdock<Name>
     serve(remote)
     const { verified = unverified } = remote
-    return { ok: true, modules, contract, mode, why, url, verified }
+    return { ok: true, modules: taken, contract, mode, why, url, verified }
   } catch (error) {
     leave(remote)
     throw error

@@ -1,88 +1,99 @@
 import type { Contract } from '../check/Contract'
 import { fetchContract } from '../check/fetchContract'
 import { pageNonce } from '../check/pageNonce'
-import { foldersOf } from '../find/folderOf'
+import { findRelease } from '../find/findRelease'
 import type { Place } from '../find/Place'
-import { type Plan, planModules, type Wanted } from '../fit/planModules'
-import { announce, claim } from '../life'
+import type { ShareScope } from '../fit/ShareScope'
+import { announce, ask, claim } from '../life'
 import { page, type RunningRemote } from '../page'
-import type { Verified } from '../Verified'
+import type { Container } from './Container'
 import { loadContainer } from './loadContainer'
 import { preload } from './preload'
+import type { TimeLimit } from './timeLimit'
 
-/** A remote, and the plan that it was opened with; none where another one serves. */
-export type Opened = {
-  readonly remote: RunningRemote
-  readonly plan?: Plan | undefined
+/** How a part of the page opens a remote. */
+export type Opening = {
+  /** Every folder that the page names, the first one first. */
+  readonly folders: readonly string[]
+  readonly nonce?: string | undefined
+  /** True if the part needs the button, whose files are then fetched ahead. */
+  readonly hasButton: boolean
+  /** Decides what the remote gets of the page. @throws LoadFailure 'incompatible' if it does not fit */
+  readonly planFor: (contract: Contract) => Promise<Given>
+  readonly limit: TimeLimit
 }
 
-/** Fetches, checks, runs and initialises a remote: nothing of it runs before it was found to fit. */
-export async function openRemote(
+/** What a remote gets of the page. */
+export type Given = {
+  readonly scope: ShareScope
+  /** Files of the button, worth asking for before the entry does. */
+  readonly preload?: readonly string[] | undefined
+  /** Returns `useState` of the page's React that the container runs on. */
+  readonly reactMark: (container: Container) => unknown
+}
+
+/**
+ * Fetches, checks, runs and initialises a remote, once for all parts of the page: nothing of it runs before it was found
+ * to fit. The root of a site leads to the release that the channel `stable` gives this visitor.
+ * @returns the remote, or the one of this page that serves instead
+ * @throws LoadFailure
+ */
+export function openRemote(
   place: Place,
-  options: Wanted,
-  signal: AbortSignal,
-): Promise<Opened> {
-  const { modules, react, nonce = pageNonce() } = options
-  const { base } = place
+  opening: Opening,
+): Promise<RunningRemote> {
+  return ask(place.base, () => opening.limit.within(open(place, opening)))
+}
+
+async function open(place: Place, opening: Opening): Promise<RunningRemote> {
+  const { folders, nonce = pageNonce(), hasButton, planFor, limit } = opening
+  const { base, config } = place
+  const { signal } = limit
   // After a failure the files are asked for under other addresses.
-  const { failed, owners, remotes } = page()
+  const { failed, owners } = page()
   const again = failed.has(base)
-  // Where another one runs already, this one's files may not be needed.
-  const hasButton =
-    !again && !owners.size && modules.includes('./ConnectButton')
-  if (hasButton) preload(place.preload, base, nonce)
-  const fetched =
-    place.fetched ?? (await announce(base, fetchContract(place, again, signal)))
-  const { contract } = fetched
-  /** Another Walletdock of this page that serves here too; without one, this remote has the place. */
-  const otherOrClaim = async () => {
-    // On most pages there is no other.
-    if (remotes.size > 1) {
-      const { findOther } = await import('../fit/findOther')
-      const other = await findOther([base, contract], options, signal)
-      if (other) return other
+  // If another remote runs already, the files of this one may not be needed.
+  const preloads = hasButton && !again && !owners.size
+  if (preloads) preload(place.preload, base, nonce)
+  const fetched = await announce(base, fetchContract(place, again, signal))
+  const { contract, entry } = fetched
+  const { global, integrity, channels } = contract
+  // A page that names the hash of the contract has chosen one release.
+  if (channels && !place.contract) {
+    const following = {
+      channel: 'stable',
+      owners: folders.slice(0, 1),
+      folders,
     }
-    claim(contract.global, base)
+    return openRemote(await findRelease(base, following, signal), opening)
   }
-  const other = await otherOrClaim()
-  if (other) return { remote: other }
+  const other = await claim(global, base, signal)
+  if (other) return other
 
-  const plan = await planModules(contract, options)
-  const isolated = plan.mode === 'isolated'
-
-  if (hasButton && !isolated)
-    preload(contract.integrity, fetched.entry, nonce, contract.preload ?? [])
-  const container = await loadContainer(base, fetched, {
-    folders: foldersOf(options),
-    config: place.config,
-    nonce,
-    signal,
-  })
-  // Somebody waited for it no longer, and serves here too, unless that one has failed since.
-  const overtaker =
-    owners.get(contract.global) !== base && (await otherOrClaim())
-  if (overtaker) return { remote: overtaker }
+  const { scope, preload: files = [], reactMark } = await planFor(contract)
+  if (preloads) preload(integrity, entry, nonce, files)
+  const how = { folders, config, nonce, signal }
+  const container = await loadContainer(base, fetched, how)
+  // A kit of 1.3 or older takes the variable from a remote that needs more than 2 s.
+  const overtaker = await claim(global, base, signal)
+  if (overtaker) return overtaker
   // It takes what fits.
-  await container.init(plan.scope)
-  const useState = isolated ? undefined : react?.react.useState
-  const remote = {
+  await container.init(scope)
+  return {
     base,
     contract,
     container,
-    useState,
-    verified: verifiedIn(place, contract),
+    // A federation page may load its React later.
+    get useState() {
+      return reactMark(container)
+    },
+    verified: {
+      signedBy: place.signedBy,
+      contract: Boolean(place.contract),
+      scripts: Boolean(integrity?.[contract.entry]),
+    },
     contractHash: place.contract,
     served: false,
     users: 0,
-  }
-  return { remote, plan }
-}
-
-/** Says what was verified of a release on the way to its entry. */
-export function verifiedIn(place: Place, contract: Contract): Verified {
-  return {
-    signedBy: place.signedBy,
-    contract: Boolean(place.contract),
-    scripts: Boolean(contract.integrity?.[contract.entry]),
   }
 }

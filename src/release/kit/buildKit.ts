@@ -32,7 +32,6 @@ const entries = [
 ].map((entry) => `host/${entry}`)
 /** What few pages need is fetched by those: each with all that it uses, so that nothing is shared at the start. */
 const later = [
-  'host/fit/findOther',
   'host/fit/pageShareScope',
   'host/check/checkOptions',
   'host/check/demandTrust',

@@ -120,8 +120,6 @@ function answerEntry(response: ServerResponse, fault: string, global: string) {
       return response.end(`${entry};void 'altered'`)
     case 'entry-late':
       return setTimeout(() => response.end(entry), 500)
-    case 'entry-slow':
-      return setTimeout(() => response.end(entry), 3000)
     default:
       return response.end(entry)
   }

@@ -29,7 +29,6 @@ test('what the kit fetches later lies beside it, for the few pages that need it'
     'checkOptions.js',
     'demandTrust.js',
     'demandVerified.js',
-    'findOther.js',
     'ownSettings.js',
     'pageShareScope.js',
     'recallRelease.js',

@@ -4,7 +4,6 @@ import { loadWithoutReact } from '../../../src/host/load'
 import { aContract } from '../../fixtures/servers/aContract'
 
 // What few pages need is imported then, which takes real time, and this page has its own.
-await import('../../../src/host/fit/findOther')
 await import('../../../src/host/check/whyRefused')
 
 /** How long may pass, in milliseconds, before what it brings about is seen to. */

@@ -5,7 +5,6 @@ import {
   claim,
   join,
   leave,
-  overtake,
   serve,
   takeContainer,
 } from '../../../src/host/life'
@@ -14,7 +13,12 @@ import { sourceFiles } from '../../fixtures/project/sourceFiles'
 import { aContract } from '../../fixtures/servers/aContract'
 
 const { global } = aContract
-const [one, two] = ['https://one.example/', 'https://two.example/'] as const
+const [one, two, three] = [
+  'https://one.example/',
+  'https://two.example/',
+  'https://three.example/',
+] as const
+const waits = new AbortController().signal
 const container = { init: () => {}, get: async () => () => ({}) }
 const remoteFrom = (base: string): RunningRemote => ({
   base,
@@ -63,32 +67,52 @@ test('announced: other loads of the page read what it says', async () => {
   expect(page().contracts.get(one)).toBe(answer)
 })
 
-test('claimed: the first has the global variable, until it fails or is too slow', async () => {
-  claim(global, one)
-  claim(global, one)
-  expect(() => claim(global, two)).toThrow(
-    `already has a Walletdock from ${one}. Load it from one address.`,
-  )
-  expect(overtake(global, one, two)).toBe(two)
-  // The place of one that lost it already is taken by nobody.
-  expect(overtake(global, one, 'https://three.example/')).toBe(two)
-  expect(overtake('free', one, two)).toBe(two)
-  expect(() => claim(global, one)).toThrow(two)
-  await ask(two, () => Promise.reject(new Error('no'))).catch(() => {})
-  claim(global, one)
+test('claimed: the first has the global variable and serves the others, until it fails', async () => {
+  let fails = (_: Error) => {}
+  const opening = ask(one, () => new Promise((_, reject) => (fails = reject)))
+  ask(two, () => new Promise(() => {})).catch(() => {})
+  expect(await claim(global, one, waits)).toBeUndefined()
+  expect(await claim(global, one, waits)).toBeUndefined()
+  const others = [two, three].map((base) => claim(global, base, waits))
+  fails(new Error('no'))
+  await expect(opening).rejects.toThrow('no')
+  // Of those that wait, one is next.
+  expect(await others[0]).toBeUndefined()
+  expect(page().owners.get(global)).toBe(two)
+  const serves = remoteFrom(two)
+  page().remotes.set(two, Promise.resolve(serves))
+  expect(await claim(global, one, waits)).toBe(serves)
 })
 
-test('claimed: a container that came by another way is left alone', () => {
+test('claimed: a load that was given up while it waited claims nothing', async () => {
+  const given = new AbortController()
+  let fails = (_: Error) => {}
+  ask(one, () => new Promise((_, reject) => (fails = reject))).catch(() => {})
+  await claim(global, one, waits)
+  const waiting = claim(global, two, given.signal)
+  given.abort(new Error('too late'))
+  fails(new Error('no'))
+  await expect(waiting).rejects.toThrow('too late')
+  expect(page().owners.size).toBe(0)
+})
+
+test('claimed: a place whose remote nobody loads any longer is free', async () => {
+  page().owners.set(global, one)
+  expect(await claim(global, two, waits)).toBeUndefined()
+  expect(page().owners.get(global)).toBe(two)
+})
+
+test('claimed: a container that came by another way is left alone', async () => {
   vi.stubGlobal(global, container)
-  expect(() => claim(global, one)).toThrow('from elsewhere')
+  await expect(claim(global, one, waits)).rejects.toThrow('from elsewhere')
 })
 
-test('running: what an entry left is taken once', () => {
+test('running: what an entry left is taken once', async () => {
   expect(takeContainer(global)).toBeUndefined()
   vi.stubGlobal(global, container)
   expect(takeContainer(global)).toBe(container)
   expect(takeContainer(global)).toBeUndefined()
-  claim(global, one)
+  expect(await claim(global, one, waits)).toBeUndefined()
 })
 
 test('served: a remote that is in use outlives every part of the page that leaves', async () => {
@@ -105,8 +129,8 @@ test('served: a remote that is in use outlives every part of the page that leave
 test('failed: the last part that leaves has a remote forgotten, at every address that led to it and no other', async () => {
   const remote = await running(remoteFrom(one))
   await running(remote, two)
-  await running(remoteFrom('https://three.example/'))
-  claim(global, one)
+  await running(remoteFrom(three))
+  await claim(global, one, waits)
   join(remote)
   join(remote)
   leave(remote)
@@ -114,7 +138,7 @@ test('failed: the last part that leaves has a remote forgotten, at every address
   expect(asked()).toHaveLength(3)
   leave(remote)
   await settle()
-  expect(asked()).toEqual(['https://three.example/'])
+  expect(asked()).toEqual([three])
   expect(failed()).toEqual([one, two])
   expect(page().owners.size).toBe(0)
 })

@@ -1,0 +1,60 @@
+import path from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { unpackRelease } from '../compatibility/lastRelease'
+import { test } from '../fixtures/test'
+
+const kit = path.join(import.meta.dirname, '../../dist/host')
+
+/** Loads by today's kit. @returns the address that it was served from, or why there is none */
+const loadByTodaysKit = async ([script, url]: readonly [string, string]) => {
+  const { loadWithoutReact } = await import(script)
+  const loaded = await loadWithoutReact({ url })
+  return loaded.ok ? loaded.url : String(loaded.failure.message)
+}
+
+async function serveKit(page: Page, host: string) {
+  await page.route(`${host}/kit/*`, (route) => {
+    const file = path.basename(new URL(route.request().url()).pathname)
+    return route.fulfill({ path: path.join(kit, file) })
+  })
+}
+
+for (const version of ['1.2.0', '1.3.0'])
+  test.describe(`a page with the kit of contract ${version} and today’s`, () => {
+    test.use({
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+      served: async ({}, use) => {
+        const { hostFolder, remove } = unpackRelease(version)
+        await use({ hostFolder })
+        await remove()
+      },
+    })
+
+    test('has one wallet, of the release that is first, whichever kit begins', async ({
+      page,
+      world,
+      site,
+    }) => {
+      const { host, remote } = world
+      await serveKit(page, host.url)
+      const [mine, other] = [remote.url, `${site.first.url}/releases/1.1.0`]
+      const today = [`${host.url}/kit/load.js`, other] as const
+      const button = page.getByRole('button', { name: 'Connect wallet' })
+      const entries = page.locator('script[src*="/remoteEntry"]')
+
+      await page.goto(`${host.url}/thin`)
+      await expect(button).toBeEnabled()
+      expect(await page.evaluate(loadByTodaysKit, today)).toBe(`${mine}/`)
+      await expect(entries).toHaveCount(1)
+
+      // Both at once: today's kit runs before the page's scripts do.
+      await page.addInitScript(
+        `globalThis.today = (${loadByTodaysKit})(${JSON.stringify(today)})`,
+      )
+      await page.reload()
+      await expect(button).toBeEnabled()
+      const served = await page.evaluate('today')
+      expect([`${mine}/`, `${other}/`]).toContain(served)
+      await expect(entries).toHaveCount(1)
+    })
+  })
