@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { testAddress } from '../../host-example/local/chain'
 import { type Team, teams } from '../fixtures/pages/PortalPage'
@@ -100,6 +101,50 @@ test('a release that runs serves those who come later for another, and goes on',
     expect.stringMatching(/^\/releases\/1\.0\.0\//),
   ])
 })
+
+test('a part that demands a hash is served the same release from another origin', async ({
+  portal,
+  site,
+}) => {
+  const [first, second] = [site.first.url, site.second.url]
+  const folder = 'releases/1.0.0'
+  const integrity = await hashOf(`${second}/${folder}/contract.json`)
+  const visitor = await portal.open('shop,header', {
+    shop: { url: `${first}/${folder}` },
+    header: { url: `${second}/${folder}`, integrity },
+  })
+  await visitor.agree(/^disconnected/, 2)
+})
+
+test('a part that demands a hash is refused another release, and says whose runs', async ({
+  portal,
+  site,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/runs on this page already/)
+  const { url } = site.first
+  const [runs, demanded] = ['1.0.0', '1.1.0'].map(
+    (it) => `${url}/releases/${it}`,
+  )
+  const integrity = await hashOf(`${demanded}/contract.json`)
+  const visitor = await portal.open('shop,header', {
+    shop: { url: `${runs}` },
+    header: { url: `${demanded}`, integrity },
+  })
+  await visitor.agree(/^disconnected/, 1)
+  await expect(visitor.part('header')).toHaveAttribute(
+    'data-failure',
+    new RegExp(`^${runs}/ runs on this page already`),
+  )
+  await expect(
+    visitor.part('header').getByRole('button', { name: /Try again/ }),
+  ).toBeVisible()
+})
+
+async function hashOf(address: string) {
+  const text = Buffer.from(await (await fetch(address)).arrayBuffer())
+  return `sha384-${createHash('sha384').update(text).digest('base64')}`
+}
 
 test('teams whose configurations differ are told so, and share the first one’s', async ({
   portal,

@@ -1,24 +1,28 @@
 import type { Place } from '../find/Place'
 import { LoadFailure } from '../LoadFailure'
 import type { RunningRemote } from '../page'
+import type { FetchedContract } from './Contract'
 
 /**
- * Refuses a release that runs on this page already if nobody verified it as this part of the page demands. Another part
- * may have loaded it without a key.
+ * Refuses a release that runs on this page already if it is not the one that this part of the page demands. Another part
+ * may have loaded it without a key, or with an older copy of this kit, which does not say what it verified.
  * @param place the release that this part demands, by its hash
  * @param keys the keys that this part trusts; none if it gives a hash
+ * @param demanded fetches the contract of that release
  * @throws LoadFailure 'untrusted'
  */
-export function demandVerified(
-  { base, contractHash, verified }: RunningRemote,
+export async function demandVerified(
+  { base, contract, contractHash, verified }: RunningRemote,
   place: Place,
   keys: readonly string[],
-): void {
-  // An older copy of this kit opened it, and says nothing.
-  if (!verified) return
-  const { signedBy } = verified
+  demanded: () => Promise<FetchedContract>,
+): Promise<void> {
+  const { signedBy } = verified ?? {}
   if (signedBy && keys.includes(signedBy)) return
   if (contractHash && contractHash === place.contract) return
+  // Every kit has each script match the contract, so the same contract is the same code.
+  const same = await demanded()
+  if (JSON.stringify(same.contract) === JSON.stringify(contract)) return
   throw new LoadFailure(
     'untrusted',
     `${base} runs on this page already, and the part of the page that loaded it demanded no key or hash that this part demands. Give all parts of a page the same options.`,

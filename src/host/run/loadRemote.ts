@@ -1,4 +1,5 @@
 import type { Contract } from '../check/Contract'
+import { fetchContract } from '../check/fetchContract'
 import { watchPolicy } from '../check/watchPolicy'
 import { foldersOf } from '../find/folderOf'
 import type { Place } from '../find/Place'
@@ -112,7 +113,9 @@ async function load<Name extends ModuleName>(
   const remote = await within(opened)
   if (publicKey || integrity) {
     const { demandVerified } = await import('../check/demandVerified')
-    demandVerified(remote, place, [publicKey ?? []].flat())
+    const demanded = () => fetchContract(place, false, signal)
+    const keys = [publicKey ?? []].flat()
+    await within(demandVerified(remote, place, keys, demanded))
   }
   const { contract, base: url } = remote
   join(remote)

@@ -1,5 +1,6 @@
 import react from 'react'
 import { expect, test } from 'vitest'
+import { page, type RunningRemote } from '../../../src/host/page'
 import { loadWalletdock } from '../../../src/host/walletdock'
 import { aContract } from '../../fixtures/servers/aContract'
 import { remoteAt } from './remoteAt'
@@ -125,3 +126,56 @@ test('a part that needs what the running release has not is refused, with the ad
     `Walletdock 1.0.0 has no module ./WagmiBridge. It has ./ConnectButton, ./WalletProvider, ./useWallet, ./mount. It runs on this page, from ${older}/.`,
   )
 })
+
+test.each([
+  ['served', 'the same contract', 'none@1.0.0'],
+  ['refused', 'another contract', 'none@1.1.0'],
+])(
+  'a part that demands a hash is %s where a release with %s runs that nobody verified',
+  async (outcome, _, runs) => {
+    const { urls } = releases(runs, 'none@1.0.0')
+    const [url = '', same = ''] = urls
+    const elsewhere = url.replace('127.0.0.1', 'localhost')
+    await loadWalletdock({ url: elsewhere })
+    const integrity = await hashOf(`${same}/contract.json`)
+    const result = await loadWalletdock({ url: same, integrity })
+    expect(result).toMatchObject(
+      outcome === 'served'
+        ? { ok: true, url: `${elsewhere}/` }
+        : refusedBy(elsewhere),
+    )
+    expect(await loadWalletdock({ url: same })).toMatchObject({ ok: true })
+  },
+)
+
+test.each([
+  ['served', 'the same contract', 'none@1.0.0'],
+  ['refused', 'another contract', 'none@1.1.0'],
+])(
+  'a part that demands a hash is %s where an older copy of the kit has opened a release with %s',
+  async (outcome, _, runs) => {
+    const { urls } = releases(runs, 'none@1.0.0')
+    const [url = '', same = ''] = urls
+    await loadWalletdock({ url })
+    const { remotes } = page()
+    const running = await remotes.get(`${url}/`)
+    // They do not say what they verified.
+    const { verified: _v, contractHash: _h, ...theirs } = { ...running }
+    remotes.set(`${url}/`, Promise.resolve(theirs as RunningRemote))
+    const integrity = await hashOf(`${same}/contract.json`)
+    expect(await loadWalletdock({ url: same, integrity })).toMatchObject(
+      outcome === 'served' ? { ok: true, url: `${url}/` } : refusedBy(url),
+    )
+  },
+)
+
+function refusedBy(url: string) {
+  const message = `${url}/ runs on this page already, and the part of the page that loaded it demanded no key or hash that this part demands. Give all parts of a page the same options.`
+  return { failure: { reason: 'untrusted', message } }
+}
+
+async function hashOf(address: string) {
+  const bytes = await (await fetch(address)).arrayBuffer()
+  const digest = await crypto.subtle.digest('SHA-384', bytes)
+  return `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
+}
