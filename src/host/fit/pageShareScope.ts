@@ -10,19 +10,22 @@ export async function pageShareScope({
 }: HostReact): Promise<ShareScope | undefined> {
   // Set by the federation runtime; absent on pages without it.
   const { __FEDERATION__: federation } = globalThis as FederatedGlobal
-  for (const { shareScopeMap } of federation?.__INSTANCES__ ?? []) {
-    const scope = shareScopeMap?.default
-    const share = scope?.['react']?.[version]
-    try {
-      // Some bundlers' plugins do not say what is loaded; asked for it, they give what the page has.
-      const give = share?.lib ?? (await share?.get())
-      const lib = give?.() as HostReact['react'] | undefined
-      // Compared by a member, because bundlers wrap the module itself.
-      if (lib?.useState === useState) return scope
-    } catch {
-      // What cannot be had is not what the page runs on.
+  const instances = federation?.__INSTANCES__ ?? []
+  // Vite's plugin does not say what is loaded, so its shares have to be fetched. Those of others would be fetched in vain, so
+  // what is loaded comes first.
+  for (const fetches of [false, true])
+    for (const { shareScopeMap } of instances) {
+      const scope = shareScopeMap?.default
+      const share = scope?.['react']?.[version]
+      try {
+        const give = share?.lib ?? (fetches ? await share?.get() : undefined)
+        const lib = give?.() as HostReact['react'] | undefined
+        // Compared by a member, because bundlers wrap the module itself.
+        if (lib?.useState === useState) return scope
+      } catch {
+        // A share that cannot be fetched is not what the page runs on.
+      }
     }
-  }
   return
 }
 
