@@ -40,6 +40,8 @@ export type StaticServer = {
   readonly url: string
   /** Paths that were asked for, in order. */
   readonly asked: readonly string[]
+  /** Paths whose files were sent, in order: not where the browser had the same file. */
+  readonly sent: readonly string[]
   /** Paths that hang or are held, and that some browser still waits for. */
   readonly hanging: ReadonlySet<string>
   /** Whether an answer is under way, other than to a path in `hanging`. */
@@ -63,6 +65,7 @@ export async function startStaticServer(
   const added: [PathMatch, Headers][] = []
   const rewrites: [PathMatch, Rewrite][] = []
   const asked: string[] = []
+  const sent: string[] = []
   const hanging = new Set<string>()
   const underWay = new Set<ServerResponse>()
   const held: (() => void)[] = []
@@ -101,6 +104,7 @@ export async function startStaticServer(
     if (tag) response.setHeader('etag', tag)
     if (tag && request.headers['if-none-match'] === tag)
       return void response.writeHead(304).end()
+    if (file) sent.push(pathname)
     response.statusCode = file ? 200 : fault === 'failing' ? 500 : 404
     send(response, pathname, file, zip)
   })
@@ -114,6 +118,7 @@ export async function startStaticServer(
   return {
     url,
     asked,
+    sent,
     hanging,
     isAnswering: () => underWay.size > 0,
     fault: (match, fault) => void faults.push([match, fault]),
@@ -124,6 +129,7 @@ export async function startStaticServer(
       added.length = 0
       rewrites.length = 0
       asked.length = 0
+      sent.length = 0
       for (const go of held.splice(0)) go()
     },
     stop: () => close(server),

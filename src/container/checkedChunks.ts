@@ -28,6 +28,8 @@ type Table = Record<string, string>
 
 type EntryScript = HTMLScriptElement & {
   readonly walletdockHashes?: Readonly<Record<string, string>>
+  /** False if browsers keep nothing of the server that this script is from. */
+  readonly walletdockIsCacheable?: boolean
 }
 
 // Read while the entry runs: later there is no current script.
@@ -40,12 +42,14 @@ const tables: Record<string, Promise<Table>> = {}
 const arrived = new Set(Object.keys(hashes))
 /** What was fetched before it is to run. */
 const early: Record<string, Promise<void>> = {}
+/** Without a cache, only a link hands over what it has fetched: a script would come twice. */
+const canFetchAhead = needsLink || script?.walletdockIsCacheable !== false
 let isOnly = false
 
 // Each import fails at once: whoever keeps what it has imported asks again when it needs it.
 __webpack_require__.only = (imports) => {
   // Nothing would wait there, and all be fetched twice.
-  if (needsLink) return
+  if (needsLink || !canFetchAhead) return
   isOnly = true
   imports()
   isOnly = false
@@ -76,9 +80,9 @@ __webpack_require__.e = (id) => {
   }
   // Meanwhile, so that checking costs no round trip.
   let ahead =
-    early[name] ?? (name in hashes ? undefined : fetchAhead(home + name))
+    early[name] ?? (name in hashes ? undefined : fetchScript(home + name))
   const loadFrom = async (folder: string, search: string) => {
-    if (!arrived.has(name)) await (ahead ?? fetchAhead(folder + name + search))
+    if (!arrived.has(name)) await (ahead ?? fetchScript(folder + name + search))
     ahead = undefined
     const [outerFolder, outerQuery] = [__webpack_public_path__, query]
     // The bundler's loader reads them at once; a part that it asks for meanwhile sets its own.
@@ -93,6 +97,11 @@ __webpack_require__.e = (id) => {
   // Without the hash nobody waits for it.
   ahead?.catch(() => {})
   return learnHash(name).then(() => anyWay(name, loadFrom))
+}
+
+/** The script's element fetches what is not fetched here. */
+async function fetchScript(address: string) {
+  if (canFetchAhead) await fetchAhead(address)
 }
 
 /** A module that threw, for instance because its library failed to load, runs again when it is required again. */

@@ -36,4 +36,6 @@ export type FetchedContract = {
   readonly contract: Contract
   /** Address of the entry, on the same origin as the remote's. */
   readonly entry: URL
+  /** False if the server says nothing that lets browsers keep its files. Older copies of this kit do not say. */
+  readonly isCacheable?: boolean
 }

@@ -23,7 +23,7 @@ export async function fetchContract(
       cause,
     )
   const how = { integrity, signal }
-  const { answer, address } = await fetchJson(asked, how, wrong)
+  const { answer, address, headers } = await fetchJson(asked, how, wrong)
   const contract = checkContract(answer)
   if (typeof contract === 'string') throw wrong(`has no valid "${contract}"`)
 
@@ -31,5 +31,11 @@ export async function fetchContract(
   const entry = new URL(contract.entry, address)
   if (entry.origin !== new URL(base).origin)
     throw wrong('leads to another origin')
-  return { contract, entry }
+  return { contract, entry, isCacheable: isCacheable(headers) }
+}
+
+/** True unless browsers keep nothing of this server. An `ETag` alone is hidden from pages of other origins. */
+function isCacheable(headers: Headers): boolean {
+  const caching = headers.get('cache-control') || headers.get('last-modified')
+  return Boolean(caching) && !caching?.includes('no-store')
 }

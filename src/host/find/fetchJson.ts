@@ -7,6 +7,7 @@ export type Fetched = {
   /** The answer before it was parsed. */
   readonly text: string
   readonly address: string
+  readonly headers: Headers
 }
 
 /**
@@ -22,7 +23,8 @@ export async function fetchJson(
   const response = await request(address, how)
   if (!response.ok) throw unreachable(address, `answered ${response.status}`)
   const text = await textOf(response, address, how)
-  return { answer: parse(text, wrong), text, address: response.url }
+  const { url, headers } = response
+  return { answer: parse(text, wrong), text, address: url, headers }
 }
 
 /**

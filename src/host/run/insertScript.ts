@@ -6,6 +6,8 @@ export type ScriptOptions = {
   readonly integrity?: string | undefined
   /** Hashes of the files that the script may ask for, by path. */
   readonly hashes?: Readonly<Record<string, string>> | undefined
+  /** False if a script that is fetched before it runs would be fetched again. */
+  readonly isCacheable?: boolean | undefined
   /** Folders in which the page may find the remote. */
   readonly folders?: readonly string[] | undefined
   /** What the channels say of how hosts are set up. */
@@ -21,6 +23,7 @@ export function insertScript(
   {
     integrity = '',
     hashes,
+    isCacheable,
     folders,
     config,
     nonce = '',
@@ -31,6 +34,7 @@ export function insertScript(
   script.src = trusted(address)
   Object.assign(script, {
     walletdockHashes: hashes,
+    walletdockIsCacheable: isCacheable,
     walletdockFolders: folders,
     walletdockConfig: config,
     crossOrigin: 'anonymous',
@@ -57,6 +61,7 @@ export function removeChunkScripts(): void {
 /** The entry finds on its own element what it needs to know. */
 type RemoteScript = Partial<HTMLScriptElement> & {
   walletdockHashes?: ScriptOptions['hashes']
+  walletdockIsCacheable?: ScriptOptions['isCacheable']
   walletdockFolders?: ScriptOptions['folders']
   walletdockConfig?: ScriptOptions['config']
 }

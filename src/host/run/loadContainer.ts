@@ -10,7 +10,7 @@ import { insertScript, type ScriptOptions } from './insertScript'
  */
 export async function loadContainer(
   base: string,
-  { contract, entry }: FetchedContract,
+  { contract, entry, isCacheable }: FetchedContract,
   how: Pick<ScriptOptions, 'config' | 'folders' | 'nonce' | 'signal'>,
 ): Promise<Container> {
   const { global, integrity } = contract
@@ -25,6 +25,7 @@ export async function loadContainer(
   await insertScript(entry.href, {
     integrity: integrity?.[contract.entry],
     hashes: integrity,
+    isCacheable,
     ...how,
   }).catch(explain)
 

@@ -116,7 +116,7 @@ function answerOf(address: string) {
   const [base = ''] = address.split('contract.json')
   const version = versions.get(base)
   const text = async () => JSON.stringify({ ...aContract, version })
-  return { ok: true, url: address, text }
+  return { ok: true, url: address, headers: new Headers(), text }
 }
 
 function answerLater<Answer>(answer: () => Answer) {

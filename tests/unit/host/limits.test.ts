@@ -82,6 +82,7 @@ test.each(['nothing', 'half an answer'])(
     if (what !== 'nothing')
       vi.stubGlobal('fetch', async (address: string, how: RequestInit) => ({
         ok: true,
+        headers: new Headers(),
         text: () => hang(address, how),
       }))
     const { url, modules } = options
@@ -162,6 +163,7 @@ test.each(['the channels', 'the contract'])(
       asked.push([new URL(address).hostname, 0])
       return {
         ok: true,
+        headers: new Headers(),
         url: address,
         text: async () => JSON.stringify(answer),
       }
