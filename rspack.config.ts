@@ -11,7 +11,6 @@ import { FederationPlugin } from './src/release/bundle/FederationPlugin'
 import { ModulesPlugin } from './src/release/bundle/ModulesPlugin'
 import { NetworkPlugin } from './src/release/bundle/NetworkPlugin'
 import { ReproduciblePlugin } from './src/release/bundle/ReproduciblePlugin'
-import { ShorterRuntimePlugin } from './src/release/bundle/ShorterRuntimePlugin'
 import { stylesFile } from './src/release/bundle/styles/evaluateStyles'
 import { TakenLibrariesPlugin } from './src/release/bundle/TakenLibrariesPlugin'
 import { BillPlugin } from './src/release/check/BillPlugin'
@@ -72,8 +71,9 @@ export default {
     publicPath: 'auto',
     // The host kit and its types are built into the same folder.
     clean: { keep: 'host/' },
-    uniqueName: 'walletdock',
-    // Modules and chunks have the same numbers in each release: two releases on one page must not run each other's.
+    // Modules and chunks have the same numbers in each release: two releases on one page must not run each other's, nor
+    // wait for each other's script elements.
+    uniqueName: `walletdock_${buildId(root)}`,
     chunkLoadingGlobal: `walletdock_${buildId(root)}`,
     // Every visitor downloads what makes these names: a hash of all, not a list of one for each.
     chunkFilename: 'chunks/[name].[fullhash].js',
@@ -193,7 +193,6 @@ export default {
       ),
       '@tanstack/react-query': takenOr('@tanstack/react-query'),
     }),
-    new ShorterRuntimePlugin(),
     new ReproduciblePlugin(),
     new CalledOnLoadPlugin(),
     new NetworkPlugin(process.env['NETWORK']),

@@ -8,10 +8,8 @@ declare const __webpack_require__: {
   e(id: string | number): Promise<unknown>
   /** Modules that have run, by id. One that threw keeps what it threw, and throws it ever after. */
   readonly c: Record<string, { readonly error?: unknown }>
-  /** Hash that a script must have; the loader asks for it. */
-  hashOf?: (address: string) => string | undefined
-  /** Ids that stand for libraries of the page only, and have no file. */
-  readonly fileless: RegExp
+  /** Returns the hash that a script must have. `ContractPlugin` has the bundler's loader call it. */
+  hashOf?: (url: string) => string | undefined
   readonly f: {
     /** Asks for the libraries that a chunk takes from the page or, where it has none that fits, from chunks of ours. */
     consumes(id: string | number, asked: Promise<unknown>[]): void
@@ -55,17 +53,20 @@ __webpack_require__.only = (imports) => {
   isOnly = false
 }
 
+/** Ids of chunks that stand for libraries of the page, and have no file. `ContractPlugin` writes them here. */
+const fileless = '__CHUNKS_WITHOUT_FILE__'.split(' ')
+
 let query = ''
 const nameOf = __webpack_get_script_filename__
 __webpack_get_script_filename__ = (id) => nameOf(id) + query
 
-__webpack_require__.hashOf = (address) =>
-  hashes[address.slice(__webpack_public_path__.length).split('?')[0] ?? '']
+__webpack_require__.hashOf = (url) =>
+  hashes[url.slice(__webpack_public_path__.length).split('?')[0] ?? '']
 
 const load = __webpack_require__.e
 __webpack_require__.e = (id) => {
   forgetFailed()
-  if (__webpack_require__.fileless.test(String(id))) return load(id)
+  if (fileless.includes(String(id))) return load(id)
   const name = nameOf(id)
   if (isOnly && !arrived.has(name)) {
     // What fails is asked for again when it is needed, and told then.
@@ -99,7 +100,7 @@ __webpack_require__.e = (id) => {
   return learnHash(name).then(() => anyWay(name, loadFrom))
 }
 
-/** The script's element fetches what is not fetched here. */
+/** Fetches a script before its element does, unless it would then come twice. */
 async function fetchScript(address: string) {
   if (canFetchAhead) await fetchAhead(address)
 }

@@ -41,6 +41,13 @@ export class ContractPlugin {
       ),
     }).apply(compiler)
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      // As the preloads have it, or they are not used; the bundler leaves it out for scripts of the page's own origin.
+      rspack.RuntimePlugin.getCompilationHooks(compilation).createScript.tap(
+        name,
+        (code) => `${code}
+script.crossOrigin = 'anonymous';
+script.integrity = __webpack_require__.hashOf(url) || '';`,
+      )
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
         const emit = (file: string, value: unknown) => {
           const text = JSON.stringify(value)
@@ -73,7 +80,12 @@ export class ContractPlugin {
             more: emitTable('languages', hashesOf(languages)),
           }),
         })
-        const built = textOf(plainEntry).replace('__TABLE_OF_HASHES__', line)
+        const fileless = [...compilation.chunks]
+          .filter(({ files }) => files.size === 0)
+          .map(({ id }) => id)
+        const built = textOf(plainEntry)
+          .replace('__TABLE_OF_HASHES__', line)
+          .replace('__CHUNKS_WITHOUT_FILE__', fileless.sort().join(' '))
         const source = new sources.RawSource(built)
         compilation.updateAsset(plainEntry, source)
         const entry = `remoteEntry.${shortHash(built)}.js`

@@ -1,5 +1,4 @@
 import { type Compiler, rspack } from '@rspack/core'
-import { replaceRuntime, type Shorter } from './replaceRuntime'
 
 type Options = ConstructorParameters<typeof rspack.sharing.ConsumeSharedPlugin>
 
@@ -14,9 +13,12 @@ export class TakenLibrariesPlugin {
   apply(compiler: Compiler) {
     const { consumes } = this
     new rspack.sharing.ConsumeSharedPlugin({ consumes }).apply(compiler)
-    replaceRuntime(compiler, 'TakenLibrariesPlugin', shorter)
+    replaceRuntime(compiler, shorter)
   }
 }
+
+/** Functions that replace parts of the bundler's runtime, by the name of the part. Each gets the text of its part. */
+type Shorter = Readonly<Record<string, (written: string) => string>>
 
 const shorter: Shorter = {
   consumes_loading(written) {
@@ -31,6 +33,26 @@ const shorter: Shorter = {
       throw new Error('The build offers pages a library of ours.')
     return '__webpack_require__.S = {};'
   },
+}
+
+/** @throws Error, as the build ends, when the bundler has written no such part */
+function replaceRuntime(compiler: Compiler, shorter: Shorter): void {
+  const name = 'TakenLibrariesPlugin'
+  compiler.hooks.thisCompilation.tap(name, (compilation) => {
+    // Another compilation, such as a worker's, would have other parts.
+    const left = new Set(Object.keys(shorter))
+    compilation.hooks.runtimeModule.tap(name, ({ name: part, source }) => {
+      const shorten = shorter[part]
+      if (!shorten || !source) return
+      source.source = Buffer.from(shorten(String(source.source)))
+      left.delete(part)
+    })
+    const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL
+    compilation.hooks.processAssets.tap({ name, stage }, () => {
+      if (left.size > 0)
+        throw new Error(`The bundler has no ${[...left].join(', ')}.`)
+    })
+  })
 }
 
 /** What is said of each library for the sake of choosing. */

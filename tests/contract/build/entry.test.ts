@@ -13,7 +13,8 @@ const list = `walletdock_${buildId(root)}`
 function runOnPage(...scripts: readonly string[]): Record<string, unknown> {
   const globals: Record<string, unknown> = {}
   const src = 'https://wallet.example/remoteEntry.js'
-  const document = { currentScript: { src }, scripts: [], head: {} }
+  const currentScript = { src, tagName: 'SCRIPT' }
+  const document = { currentScript, scripts: [], head: {} }
   Object.assign(globals, {
     globalThis: globals,
     window: globals,
