@@ -75,8 +75,8 @@ export default {
     // wait for each other's script elements.
     uniqueName: `walletdock_${buildId(root)}`,
     chunkLoadingGlobal: `walletdock_${buildId(root)}`,
-    // Every visitor downloads what makes these names: a hash of all, not a list of one for each.
-    chunkFilename: 'chunks/[name].[fullhash].js',
+    // Every visitor downloads what makes these names: a hash of all and numbers, not a list of a hash and a name for each.
+    chunkFilename: 'chunks/[id].[fullhash].js',
     hashDigestLength: 6,
     // Code comes out of how it is written, too.
     hashSalt: rspack.rspackVersion + readFileSync(import.meta.filename, 'utf8'),

@@ -25,9 +25,12 @@ import type { WalletList } from './wallet/WalletList'
 import { walletActions } from './wallet/walletActions'
 import { walletSnapshots } from './wallet/walletSnapshots'
 
+const importRecall = () =>
+  import(/* webpackChunkName: 'often-recall' */ './recall')
+
 // On their way while the page draws its first button. They are asked for again where they are needed, and told there.
 if (hasSessionToResume(pageStorage))
-  for (const part of [connectedButton.load(), import('./recall')])
+  for (const part of [connectedButton.load(), importRecall()])
     part.catch(toldLater)
 
 /**
@@ -59,7 +62,9 @@ export function createDock(settings: Settings, live: Live): Dock {
   const actions = walletActions(session, chainIds)
 
   const wallets: OnDemand<WalletList> = onDemand(async () => {
-    const { prepareWalletList } = await import('./wallet/prepareWalletList')
+    const { prepareWalletList } = await import(
+      /* webpackChunkName: 'often-prepareWalletList' */ './wallet/prepareWalletList'
+    )
     return prepareWalletList(settings, session, engine)
   })
   const engine = engineOnDemand(settings, session, wallets, () => dock)
@@ -70,7 +75,7 @@ export function createDock(settings: Settings, live: Live): Dock {
   const language = followLanguage(live)
   const shell = onDemand(async () => {
     const [{ showDialogs }] = await Promise.all([
-      import('./views/showDialogs'),
+      import(/* webpackChunkName: 'often-showDialogs' */ './views/showDialogs'),
       language.load(),
     ])
     return showDialogs(dock)
@@ -99,7 +104,7 @@ export function createDock(settings: Settings, live: Live): Dock {
   if (settings.wagmiConfig) engine.load().catch(tellBroken)
   else followTabs(session, ending.signal)
   if (isResuming(settings)) {
-    drawn = import('./recall').then(({ recall }) => recall(dock))
+    drawn = importRecall().then(({ recall }) => recall(dock))
     session.send({ type: 'RESUME' })
   }
 

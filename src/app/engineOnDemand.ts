@@ -44,7 +44,7 @@ export function engineOnDemand(
     if (engine) return engine
     // With the list of wallets came the rules.
     const [{ checkAddresses, createEngine }, { groups }] = await Promise.all([
-      import('./engineParts'),
+      import(/* webpackChunkName: 'often-engineParts' */ './engineParts'),
       wallets.load(),
     ])
     await checkAddresses(settings.chains)

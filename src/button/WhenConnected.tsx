@@ -9,7 +9,9 @@ import { Plain } from './Plain'
 const patienceMs = 2000
 
 const fetchParts = () =>
-  import('./Connected').then(({ connectedParts }) => connectedParts)
+  import(/* webpackChunkName: 'often-Connected' */ './Connected').then(
+    ({ connectedParts }) => connectedParts,
+  )
 
 /** The connected button and its notice. Fetched from this place alone, so that there is one file of them. */
 export const connectedButton = onDemand(() => fetchParts().catch(fetchParts))

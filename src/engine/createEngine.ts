@@ -159,12 +159,16 @@ export function createEngine(
       whenIdle(() => mayFetchAhead() && fetchSdk(context, 'walletConnect')),
     transactions: sent.load,
     async signIn() {
-      const { carrySignIn } = await import('./signIn/carrySignIn')
+      const { carrySignIn } = await import(
+        /* webpackChunkName: 'often-carrySignIn' */ './signIn/carrySignIn'
+      )
       return carrySignIn
     },
     prepareSend: () => prepareSend(config),
     async send(request) {
-      const { sendTransaction } = await import('./transactions/sendTransaction')
+      const { sendTransaction } = await import(
+        /* webpackChunkName: 'often-sendTransaction' */ './transactions/sendTransaction'
+      )
       return sendTransaction(context, await sent.load(), request)
     },
     async batches() {

@@ -66,6 +66,9 @@ async function lookUp(
   return profile
 }
 
+const importEns = () =>
+  import(/* webpackChunkName: 'often-readEns' */ './readEns')
+
 async function verify(
   address: `0x${string}`,
   named: string | undefined,
@@ -74,7 +77,7 @@ async function verify(
 ): Promise<Profile> {
   if (node === false) return {}
   // ENS brings viem's contract code along, so it is fetched only where it is asked.
-  const { readEns } = await import('./readEns')
+  const { readEns } = await importEns()
   return readEns(address, named, node, chain)
 }
 
@@ -84,6 +87,6 @@ async function trustedAvatar(
 ): Promise<string | undefined> {
   if (node === false) return undefined
   // The name is shown all the same when what asks for its picture cannot be fetched.
-  const ens = await import('./readEns').catch(() => undefined)
+  const ens = await importEns().catch(() => undefined)
   return ens?.readAvatar(name, node)
 }

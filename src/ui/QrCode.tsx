@@ -8,7 +8,9 @@ import { useOnDemand } from './useOnDemand'
 /** Space around the code and its edge, in CSS pixels, both sides together. */
 const frame = 42
 
-const qr = onDemand(() => import('./Qr').then((module) => module.Qr))
+const qr = onDemand(() =>
+  import(/* webpackChunkName: 'often-Qr' */ './Qr').then((module) => module.Qr),
+)
 
 /** A code in its frame. What draws it comes with the first one; its place is held meanwhile. */
 export function QrCode(props: QrCodeProps) {

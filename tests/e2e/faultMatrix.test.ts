@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import type { World } from '../../host-example/local/startWorld'
 import type { LoadFailureReason } from '../../src/host/LoadFailure'
@@ -24,6 +26,9 @@ const gone = {
   hang: 'timed-out',
   offline: 'unreachable',
 } as const
+
+const contractFile = path.join(import.meta.dirname, '../../dist/contract.json')
+const { preload } = JSON.parse(readFileSync(contractFile, 'utf8'))
 
 /** What a page needs before its button works, in this order, and how each trouble with it is told. */
 const matrix: readonly (readonly [string, RegExp, Cells])[] = [
@@ -63,7 +68,7 @@ const matrix: readonly (readonly [string, RegExp, Cells])[] = [
   ],
   [
     'a chunk of the button',
-    /\/chunks\/core\..*\.js$/,
+    new RegExp(`/${preload[0]}$`),
     {
       missing: 'failed-to-start',
       failing: 'failed-to-start',

@@ -27,10 +27,10 @@ const test = base.extend<{ nginx: Nginx }>({
 test.describe.configure({ mode: 'default' })
 
 const release = '/releases/1.0.0'
-const { entry, version } = JSON.parse(
+const { entry, version, preload } = JSON.parse(
   readFileSync(path.join(dist, 'contract.json'), 'utf8'),
 )
-const chunk = `/chunks/${readdirSync(path.join(dist, 'chunks')).find((file) => /^core\./.test(file))}`
+const chunk = `/${preload[0]}`
 
 test('the button of a channel works from nginx: a visitor connects, and comes back connected', async ({
   page,
@@ -236,7 +236,7 @@ test('what is missing is told as missing, to pages of any origin, and not kept',
   nginx,
 }) => {
   for (const file of [
-    `${release}/chunks/core.00000000.js`,
+    `${release}/chunks/1.00000000.js`,
     '/releases/9.9.9/contract.json',
     '/channels.json.new',
     `${release}/`,

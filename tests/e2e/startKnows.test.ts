@@ -15,7 +15,7 @@ test('a start asks for the release’s files beside the channels, without waitin
   const visit = follow(page, world, site)
   await expect
     .poll(() => last(site.first.asked).toSorted())
-    .toEqual([...needed, 'start.js'])
+    .toEqual([...needed, 'start.js'].toSorted())
   site.first.heal()
   world.host.heal()
   await works(await visit)

@@ -50,7 +50,7 @@ async function prepareTokens(dock: Dock, tokens: Tokens) {
 
 async function prepareRecent(dock: Dock) {
   const [{ RecentView }, store] = await Promise.all([
-    import('./RecentView'),
+    import(/* webpackChunkName: 'often-RecentView' */ './RecentView'),
     dock.loadEngine().then((engine) => engine.transactions()),
   ])
   return (props: ViewProps) => <RecentView {...props} store={store} />

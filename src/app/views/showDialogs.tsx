@@ -24,7 +24,9 @@ export function showDialogs(dock: Dock): Shell {
   let close: (() => void) | undefined
   const overlay = watchForWallet(dock.session)
   const signIn = onDemand(async () => {
-    const { prepareSignInView } = await import('./SignInView')
+    const { prepareSignInView } = await import(
+      /* webpackChunkName: 'often-SignInView' */ './SignInView'
+    )
     return prepareSignInView(dock)
   })
   const draw = () => {

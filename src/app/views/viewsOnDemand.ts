@@ -12,18 +12,20 @@ export function viewsOnDemand(
   return {
     connect: onDemand(async () => {
       const [{ ConnectView }] = await Promise.all([
-        import('./ConnectView'),
+        import(/* webpackChunkName: 'often-ConnectView' */ './ConnectView'),
         wallets.load(),
       ])
       return ConnectView
     }),
     account: onDemand(() =>
-      import('./AccountView').then(({ prepareAccountView }) =>
-        prepareAccountView(dock()),
+      import(/* webpackChunkName: 'often-AccountView' */ './AccountView').then(
+        ({ prepareAccountView }) => prepareAccountView(dock()),
       ),
     ),
     network: onDemand(() =>
-      import('./NetworkView').then(({ NetworkView }) => NetworkView),
+      import(/* webpackChunkName: 'often-NetworkView' */ './NetworkView').then(
+        ({ NetworkView }) => NetworkView,
+      ),
     ),
   }
 }

@@ -23,7 +23,9 @@ export function walletSnapshots(
   // Only needed once a wallet is connected. An amount in another language's format can be misread a thousandfold.
   const amounts = onDemand(async () => {
     const [{ formatBalance }] = await Promise.all([
-      import('../../ui/text/formatBalance'),
+      import(
+        /* webpackChunkName: 'often-formatBalance' */ '../../ui/text/formatBalance'
+      ),
       language.load(),
     ])
     return formatBalance

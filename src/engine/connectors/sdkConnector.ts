@@ -22,8 +22,12 @@ const kinds: Readonly<Record<Sdk, Kind>> = {
     type: 'walletConnect',
     load: async () => {
       const [{ walletConnectSdk }] = await Promise.all([
-        import('../walletConnect/walletConnectSdk'),
-        import('@walletconnect/ethereum-provider'),
+        import(
+          /* webpackChunkName: 'often-walletConnectSdk' */ '../walletConnect/walletConnectSdk'
+        ),
+        import(
+          /* webpackChunkName: 'often-ethereum-provider' */ '@walletconnect/ethereum-provider'
+        ),
       ])
       return walletConnectSdk
     },

@@ -6,7 +6,12 @@ export function prepareSend({ state }: Config): void {
   const { type = '' } = connections.get(current ?? '')?.connector ?? {}
   // An extension asks by itself.
   if (!/^(walletConnect|coinbaseWallet)$/.test(type)) return
-  const parts = [import('./sendTransaction'), import('./watchTransactions')]
+  const parts = [
+    import(/* webpackChunkName: 'often-sendTransaction' */ './sendTransaction'),
+    import(
+      /* webpackChunkName: 'often-watchTransactions' */ './watchTransactions'
+    ),
+  ]
   // `send` fetches them again, and reports the error.
   Promise.all<unknown>(parts).catch(() => {})
 }

@@ -19,9 +19,9 @@ export function transactionsOnDemand(
   let arriving: Promise<TransactionWatch> | undefined
 
   async function follow() {
-    arriving ??= import('./watchTransactions').then(({ watchTransactions }) =>
-      watchTransactions(context, onSettled),
-    )
+    arriving ??= import(
+      /* webpackChunkName: 'often-watchTransactions' */ './watchTransactions'
+    ).then(({ watchTransactions }) => watchTransactions(context, onSettled))
     try {
       const { store, watch } = await arriving
       watch(of)

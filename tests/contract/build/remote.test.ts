@@ -16,6 +16,13 @@ const contract = JSON.parse(read('contract.json'))
 const scripts = readdirSync(path.join(dist, 'chunks'))
   .filter((file) => file.endsWith('.js'))
   .map((file) => `chunks/${file}`)
+const modules: Readonly<Record<string, readonly string[]>> = JSON.parse(
+  read('modules.json'),
+)
+/** Returns the script that has a module of ours. */
+const scriptOf = (module: string) =>
+  scripts.find((file) => modules[file]?.includes(module)) ?? ''
+const core = scriptOf('src/exposes/ConnectButton.ts')
 
 const exposes = [
   './ConnectButton',
@@ -87,8 +94,14 @@ test('the hashes of what a visitor is likely to need lie in one file, whose own 
     Object.fromEntries(scripts.map((file) => [file, hashOf(file)])),
   )
   // What hosts may load is among the first.
-  for (const name of ['core', 'events', 'useSendTransaction'])
-    expect(Object.keys(often).join()).toContain(`chunks/${name}.`)
+  expect(often).toHaveProperty([core])
+  for (const name of ['events', 'useSendTransaction'])
+    expect(often).toHaveProperty([scriptOf(`src/exposes/${name}.ts`)])
+  // So is what their imports mark as often needed.
+  expect(often).toHaveProperty([scriptOf('src/app/engineParts.ts')])
+  expect(seldom).toHaveProperty([
+    scriptOf('src/engine/connectors/coinbaseSdk.ts'),
+  ])
 })
 
 test('every script has the name of this build: one that is asked for is none of another', () => {
@@ -97,21 +110,17 @@ test('every script has the name of this build: one that is asked for is none of 
 })
 
 test('what the contract has fetched beforehand is what the button needs', () => {
-  const preload: string[] = contract.preload
-  const names = preload.map((file) => file.replace(/\.\w+\.js$/, ''))
-  expect(names).toEqual(['chunks/core'])
+  expect(contract.preload).toEqual([core])
 })
 
 test('styles are written out by the build: no visitor downloads what makes them', () => {
   for (const file of scripts) expect(read(file)).not.toMatch(/data-emotion/)
-  const core = scripts.find((file) => file.includes('/core.')) ?? ''
   expect(read(core)).toContain('{display:flex')
 })
 
 test('what we wrote is compiled as it arrives; libraries and short scripts are not', () => {
   const isHinted = (file: string) =>
     read(file).startsWith('//# allFunctionsCalledOnLoad\n')
-  const core = scripts.find((file) => file.includes('/core.')) ?? ''
   expect([contract.entry, core].filter(isHinted)).toEqual([
     contract.entry,
     core,

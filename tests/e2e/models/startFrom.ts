@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { World } from '../../../host-example/local/startWorld'
 
 /** The page's own scripts, which `start.js` does not wait for. */
@@ -18,10 +20,15 @@ export function startFrom(world: World, src: string, attributes = '') {
 export const last = (asked: readonly string[]) =>
   asked.map((path) => path.replace(/^.*\//, '').replace(/\.\w{6,8}\./, '.'))
 
+const contract = path.join(import.meta.dirname, '../../../dist/contract.json')
+const { preload } = JSON.parse(readFileSync(contract, 'utf8'))
+/** The script of the button, whose name is a number. */
+export const [button = ''] = last(preload)
+
 /** What the button needs, where a page follows a channel. */
 export const needed = [
   'channels.json',
   'contract.json',
-  'core.js',
+  button,
   'remoteEntry.js',
 ]
