@@ -73,11 +73,21 @@ function dataOf(options: StartOptions) {
   }
 }
 
-/** The script for a page's HTML: its attributes and, if the page has it inline, its text. */
+/**
+ * The script for a page's HTML: its attributes and, if the page has it inline, its text.
+ * @throws Error if an attribute has a quotation mark, because not every plugin that writes pages escapes it
+ */
 function scriptOf(options: StartOptions) {
-  return isGuarded(options) && options.src === undefined
-    ? { attributes: dataOf(options), code: startCode }
-    : { attributes: startAttributes(options), code: '' }
+  const script =
+    isGuarded(options) && options.src === undefined
+      ? { attributes: dataOf(options), code: startCode }
+      : { attributes: startAttributes(options), code: '' }
+  for (const [name, value] of Object.entries(script.attributes))
+    if (String(value).includes('"'))
+      throw new Error(
+        `The attribute \`${name}\` of start.js has a quotation mark. Write %22 in a URL, and no quotation mark elsewhere.`,
+      )
+  return script
 }
 
 /**
@@ -100,76 +110,80 @@ export function startVite(options: StartOptions) {
 }
 
 /**
- * A plugin for rspack and webpack that writes the script into every HTML file that they emit.
+ * A plugin for rspack and webpack that has `HtmlRspackPlugin` or `HtmlWebpackPlugin` write the script into their pages.
  * @example plugins: [new HtmlRspackPlugin(), new StartPlugin({ url: 'https://wallet.example', channel: 'stable' })]
  */
 export class StartPlugin {
-  readonly #tag: string
+  readonly #tag: PageTag
 
   constructor(options: StartOptions) {
     const { attributes, code } = scriptOf(options)
-    const written = Object.entries(attributes).map(([name, value]) =>
-      value === true ? ` ${name}` : ` ${name}="${escaped(value)}"`,
-    )
-    this.#tag = `<script${written.join('')}>${code}</script>`
+    this.#tag = {
+      tagName: 'script',
+      attributes: { ...attributes },
+      voidTag: false,
+      innerHTML: code,
+      meta: {},
+    }
   }
 
-  apply({ hooks, webpack }: StartCompiler): void {
+  /** @throws Error if the compiler has no plugin that writes pages */
+  apply({ hooks, options }: StartCompiler): void {
     const name = 'WalletdockStart'
-    // After the plugins that make pages.
-    const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE
+    const pages = options.plugins.map(classOf).find(isPagesPlugin)
+    if (!pages)
+      throw new Error(
+        'StartPlugin found neither HtmlRspackPlugin nor HtmlWebpackPlugin in `plugins`. Add one, or write the script into your page yourself with `startAttributes`.',
+      )
     hooks.thisCompilation.tap(name, (compilation) => {
-      compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
-        for (const [file, page] of Object.entries(assets))
-          if (/\.html?$/.test(file))
-            compilation.updateAsset(
-              file,
-              new webpack.sources.RawSource(this.#into(String(page.source()))),
-            )
-      })
+      const hooks =
+        pages.getCompilationHooks?.(compilation) ??
+        pages.getHooks?.(compilation)
+      hooks?.alterAssetTagGroups.tap(name, (page) => ({
+        ...page,
+        headTags: [this.#tag, ...page.headTags],
+      }))
     })
-  }
-
-  /** As early as a script may stand: pages may leave out `<head>`, `<html>` and the doctype. */
-  #into(html: string): string {
-    const before = [
-      /<head(\s[^>]*)?>/i,
-      /<html(\s[^>]*)?>/i,
-      /<!doctype[^>]*>/i,
-    ]
-      .map((opening) => opening.exec(html))
-      .find(Boolean)
-    const at = before ? before.index + before[0].length : 0
-    return html.slice(0, at) + this.#tag + html.slice(at)
   }
 }
 
-const escaped = (value: string) =>
-  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+/** The class of a plugin that writes pages. Versions of html-webpack-plugin before 5.6 have `getHooks` alone. */
+type PagesPlugin = {
+  getCompilationHooks?(compilation: object): PageHooks
+  getHooks?(compilation: object): PageHooks
+}
+
+/** The part that is used here of the hooks of such a plugin. */
+type PageHooks = {
+  readonly alterAssetTagGroups: {
+    tap(name: string, change: (page: PageTags) => PageTags): void
+  }
+}
+
+type PageTags = { readonly headTags: readonly PageTag[] }
+
+type PageTag = {
+  readonly tagName: string
+  readonly attributes: Readonly<Record<string, string | true>>
+  readonly voidTag: boolean
+  readonly innerHTML: string
+  readonly meta: object
+}
+
+function classOf(plugin: unknown): unknown {
+  return Object(plugin).constructor
+}
+
+function isPagesPlugin(found: unknown): found is PagesPlugin {
+  return /^Html(Rspack|Webpack)Plugin$/.test(Object(found).name)
+}
 
 /** What is used of a compiler; those of rspack and webpack are alike. */
 export type StartCompiler = {
   readonly hooks: {
     readonly thisCompilation: {
-      tap(name: string, look: (compilation: StartCompilation) => void): void
+      tap(name: string, look: (compilation: object) => void): void
     }
   }
-  readonly webpack: {
-    readonly Compilation: { readonly PROCESS_ASSETS_STAGE_SUMMARIZE: number }
-    readonly sources: { readonly RawSource: new (text: string) => object }
-  }
-}
-
-type StartCompilation = {
-  readonly hooks: {
-    readonly processAssets: {
-      tap(
-        how: { readonly name: string; readonly stage: number },
-        change: (
-          assets: Readonly<Record<string, { source(): string | Uint8Array }>>,
-        ) => void,
-      ): void
-    }
-  }
-  updateAsset(file: string, source: object): void
+  readonly options: { readonly plugins: readonly unknown[] }
 }

@@ -6,7 +6,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { StartPlugin, startAttributes, startVite } from 'walletdock/start'
-import webpack from 'webpack'
 import { temporaryFolder } from '../../fixtures/project/temporaryFolder'
 
 const { path: folder, remove } = temporaryFolder('start')
@@ -37,52 +36,48 @@ test('Vite writes the start into the page, before everything else in its head', 
   )
 })
 
-/** What both compilers are given. */
-const config = (name: string) => ({
-  mode: 'production' as const,
-  // What shortens pages would rewrite the tag, too.
-  optimization: { minimize: false },
-  context: folder,
-  entry: './main.js',
-  output: { path: path.join(folder, name) },
-})
-
-test('rspack writes it into the pages of its own plugin', async () => {
+/** Writes pages with the plugin of rspack. Returns the page. */
+async function writtenByRspack(
+  start: ConstructorParameters<typeof StartPlugin>[0],
+  templateContent = page,
+  minify = false,
+): Promise<string> {
   const compiler = rspack({
-    ...config('rspack'),
+    mode: 'production',
+    context: folder,
+    entry: './main.js',
+    output: { path: path.join(folder, 'rspack') },
     plugins: [
-      new StartPlugin(options),
-      new rspack.HtmlRspackPlugin({ templateContent: page }),
+      new StartPlugin(start),
+      new rspack.HtmlRspackPlugin({ templateContent, minify }),
     ],
   })
   await ran(compiler)
-  expect(written('rspack')).toContain(`<head lang="en">${tag}`)
-})
+  return readFileSync(path.join(folder, 'rspack/index.html'), 'utf8')
+}
+
+/** The end of the head of each page. */
+const end = `${sorted(tag)}<script defer src="main.js"></script></head>`
 
 test.each([
-  [page, `<head lang="en">${tag}<title>`],
-  ['<!DOCTYPE html><html lang="en"><header>', `<html lang="en">${tag}<header>`],
-  ['<!doctype html><title>Shop', `<!doctype html>${tag}<title>`],
-  ['<!DOCTYPE HTML><HTML><HEAD><title>', `<HTML><HEAD>${tag}<title>`],
-  ['<!DOCTYPE HTML><HTML><title>', `<HTML>${tag}<title>`],
-  ['<!DOCTYPE HTML><title>', `<!DOCTYPE HTML>${tag}<title>`],
-  ['<title>$& costs $1', `${tag}<title>$& costs $1`],
-])('webpack writes it into the page %s', async (html, expected) => {
-  const compiler = webpack({
-    ...config('webpack'),
-    plugins: [new StartPlugin(options), emits(html)],
-  })
-  await ran(compiler)
-  expect(written('webpack')).toContain(expected)
-})
+  page,
+  '<!doctype html><html><!-- <head> --><head><title>$& costs $1</title></head><body></body></html>',
+  '<!-- no <head>, and no <body> --><p>Shop</p>',
+  '<!DOCTYPE HTML><HTML><TITLE>Shop</TITLE></HTML>',
+])(
+  'StartPlugin has rspack’s plugin write the start before the bundle, in the page %s, minified or not',
+  async (html) => {
+    for (const minify of [false, true])
+      expect(sorted(await writtenByRspack(options, html, minify))).toContain(
+        end,
+      )
+  },
+)
 
-test('what is no page is left as it is', async () => {
-  const compiler = webpack({
-    ...config('others'),
-    plugins: [new StartPlugin(options), emits(page, 'index.html.txt')],
-  })
-  await ran(compiler)
-  expect(written('others', 'index.html.txt')).toBe(page)
+test('StartPlugin fails the build if no plugin writes pages', () => {
+  expect(() =>
+    rspack({ context: folder, plugins: [new StartPlugin(options)] }),
+  ).toThrow('found neither HtmlRspackPlugin nor HtmlWebpackPlugin')
 })
 
 test('frameworks that render the page take its attributes', () => {
@@ -92,22 +87,20 @@ test('frameworks that render the page take its attributes', () => {
   expect(html.replace('async=""', 'async')).toBe(tag)
 })
 
-test('a page that serves the file itself says where the remote is, and text cannot leave its attribute', async () => {
-  const own = { url: 'https://wallet.example/a', src: '/start.js?a="b"&c' }
+test('a page that serves the file itself says where the remote is', () => {
+  const own = { url: 'https://wallet.example/a', src: '/start.js?a&b' }
   expect(startAttributes({ ...own, integrity: 'sha384-x' })).toEqual({
     async: true,
     src: own.src,
     'data-url': 'https://wallet.example/a',
     'data-integrity': 'sha384-x',
   })
-  const compiler = webpack({
-    ...config('webpack'),
-    plugins: [new StartPlugin(own), emits(page)],
-  })
-  await ran(compiler)
-  expect(written('webpack')).toContain(
-    '<script async src="/start.js?a=&quot;b&quot;&amp;c" data-url="https://wallet.example/a"></script>',
-  )
+})
+
+test('text cannot leave its attribute, because quotation marks are refused', () => {
+  const own = { ...options, src: '/start.js" onload="go()' }
+  for (const use of [startVite, (given: typeof own) => new StartPlugin(given)])
+    expect(() => use(own)).toThrow('`src` of start.js has a quotation mark')
 })
 
 describe('a page that demands a key or a hash', () => {
@@ -117,20 +110,18 @@ describe('a page that demands a key or a hash', () => {
     integrity: { url: options.url, integrity: hash },
     publicKey: { ...options, publicKey: [key], nonce: '{{nonce}}' },
   }
-  const own = readFileSync(
-    path.join(import.meta.dirname, '../../../dist/host/start.js'),
-    'utf8',
-  )
+  const file = path.join(import.meta.dirname, '../../../dist/host/start.js')
+  const own = readFileSync(file, 'utf8')
 
   test('has the start in itself, and loads no script of the remote that nothing verifies', async () => {
-    await ran(
-      webpack({
-        ...config('webpack'),
-        plugins: [new StartPlugin(publicKey), emits(page)],
-      }),
+    const opening =
+      '<script data-channel="stable" data-url="https://wallet.example" nonce="{{nonce}}">'
+    expect(sorted(await writtenByRspack(publicKey))).toContain(
+      `${opening}${own}</script>`,
     )
-    expect(written('webpack')).toContain(
-      `<script data-url="https://wallet.example" data-channel="stable" nonce="{{nonce}}">${own}</script>`,
+    // A block keeps its names to itself.
+    expect(sorted(await writtenByRspack(publicKey, page, true))).toContain(
+      `${opening}{const `,
     )
     const outDir = path.join(folder, 'vite')
     await build({
@@ -172,22 +163,6 @@ describe('a page that demands a key or a hash', () => {
   )
 })
 
-/** As plugins do that copy or make pages. */
-function emits(
-  html: string,
-  file = 'index.html',
-): webpack.WebpackPluginInstance {
-  return {
-    apply({ hooks, webpack: { sources } }) {
-      hooks.thisCompilation.tap('Page', (compilation) =>
-        compilation.hooks.processAssets.tap('Page', () =>
-          compilation.emitAsset(file, new sources.RawSource(html)),
-        ),
-      )
-    },
-  }
-}
-
 type Runs = {
   run(
     done: (
@@ -207,5 +182,10 @@ function ran(compiler: Runs | null): Promise<void> {
   )
 }
 
-const written = (name: string, file = 'index.html') =>
-  readFileSync(path.join(folder, name, file), 'utf8')
+/** The text with the attributes of each script in the order of their names. */
+function sorted(html: string): string {
+  return html.replaceAll(
+    /<script ([^>]*)>/g,
+    (_, all: string) => `<script ${all.split(' ').sort().join(' ')}>`,
+  )
+}
