@@ -1,5 +1,5 @@
-import path from 'node:path'
-import { type Compiler, type Module, rspack } from '@rspack/core'
+import { type Compiler, rspack } from '@rspack/core'
+import { filesOf } from './filesOf'
 
 /**
  * Writes `modules.json`, which lists the modules in each script: ours by their path, others by their package. Scripts
@@ -16,7 +16,8 @@ export class ModulesPlugin {
         const lists = [...chunks].flatMap((chunk) => {
           const names = chunkGraph
             .getChunkModules(chunk)
-            .flatMap((module) => namesOf(module, compiler.context))
+            .flatMap((module) => filesOf(module, compiler.context))
+            .map(nameOf)
           const modules = [...new Set(names)].sort()
           return [...chunk.files].map((file) => [file, modules] as const)
         })
@@ -31,12 +32,7 @@ export class ModulesPlugin {
   }
 }
 
-function namesOf(module: Module, root: string): readonly string[] {
-  if (module instanceof rspack.ConcatenatedModule)
-    return module.modules.flatMap((inner) => namesOf(inner, root))
-  const file = module.nameForCondition()
-  if (!file) return []
-  const inside = path.relative(root, file).replaceAll('\\', '/')
-  const [, library] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(inside) ?? []
-  return [library ?? inside]
+function nameOf(file: string): string {
+  const [, library] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file) ?? []
+  return library ?? file
 }
