@@ -25,13 +25,13 @@ export async function findRelease(
 ): Promise<Place> {
   const failure = failureOf(folder)
   // Never an old one from a cache: a rollback is for the next page load.
-  const { text } = await fetchJson(
+  const { answer, text } = await fetchJson(
     `${folder}channels.json`,
     { cache: 'no-cache', signal },
     (what, cause) => failure('invalid-channels', what, cause),
   )
   const isFirst = folder === following.folders[0]
-  const trusted = await takeChannels(text, following, isFirst, failure)
+  const trusted = await takeChannels(answer, text, following, isFirst, failure)
   const settled = await withOwnSettings(trusted, following, folder, signal)
   return releaseIn(settled, folder, following.channel)
 }

@@ -1,4 +1,5 @@
 import { checkChannels } from '../check/checkChannels'
+import { parseJson } from '../check/parseJson'
 import type { Channels } from './Channels'
 import { recall } from './memory'
 
@@ -22,15 +23,6 @@ function read(owner: string): KeptChannels | undefined {
   const kept = recall(owner)
   // Kits of 1.3 and older keep the object, which has lost the bytes that were signed.
   const text = typeof kept === 'string' ? kept : JSON.stringify(kept ?? null)
-  const channels = checkChannels(parse(text))
+  const channels = checkChannels(parseJson(text))
   return typeof channels === 'object' ? { channels, text } : undefined
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // Somebody else wrote it: nothing is remembered.
-    return undefined
-  }
 }

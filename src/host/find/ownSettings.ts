@@ -4,6 +4,8 @@ import {
   type TrustedChannels,
   verifyFile,
 } from '../check/demandTrust'
+import { parseJson } from '../check/parseJson'
+import { isText } from '../check/shape'
 import { LoadFailure, type LoadFailureReason } from '../LoadFailure'
 import { request, textOf } from './fetchJson'
 import {
@@ -36,7 +38,7 @@ export async function ownSettings(
   if (text === undefined) return trusted
   const failure = (reason: LoadFailureReason, what: string, cause?: unknown) =>
     new LoadFailure(reason, `${address} ${what}.`, cause)
-  const found = check(text)
+  const found = checkSettings(parseJson(text))
   if (typeof found === 'string')
     throw failure('invalid-channels', `has no valid "${found}"`)
   let settings: HostSettings = found
@@ -82,20 +84,7 @@ async function fetchSettings(
   return textOf(response, address, how)
 }
 
-function check(text: string): HostSettings | string {
-  try {
-    return checkSettings(JSON.parse(text))
-  } catch {
-    // A page that a server sends for every path: the caller names the first field that is missing.
-    return 'name'
-  }
-}
-
 /** The name under which settings are remembered, beside the channels of the same owner. */
 function ownerOf(owner: string) {
   return `${owner} host`
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string'
 }

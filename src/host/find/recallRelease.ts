@@ -19,8 +19,10 @@ export async function recallRelease(
 ): Promise<Place> {
   const { folders, channel, owners } = following
   // Checked like any other: write access to this page's storage is no proof of the key.
+  const file = keptChannels(owners)
   const kept = await takeChannels(
-    keptChannels(owners)?.text ?? 'null',
+    file?.channels,
+    file?.text ?? '',
     following,
     true,
     failureOf('kept'),

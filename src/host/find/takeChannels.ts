@@ -6,12 +6,14 @@ import { keep } from './memory'
 /**
  * Takes channels that are in order, trusted, and no older than those taken before; they are remembered before
  * anything of theirs is loaded.
+ * @param answer the value of the file
  * @param text the file as it was served
  * @param isFirst true for the page's first origin: without a key its answer counts, whatever it said before
  * @param failure makes what is thrown
  * @throws LoadFailure 'invalid-channels' or 'untrusted'
  */
 export async function takeChannels(
+  answer: unknown,
   text: string,
   trust: Trust,
   isFirst: boolean,
@@ -21,7 +23,7 @@ export async function takeChannels(
     cause?: unknown,
   ) => LoadFailure,
 ): Promise<TrustedChannels> {
-  const channels = checkChannels(JSON.parse(text))
+  const channels = checkChannels(answer)
   if (typeof channels === 'string')
     throw failure('invalid-channels', `has no valid "${channels}"`)
   let trusted: TrustedChannels = { channels }
