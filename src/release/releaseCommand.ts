@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { dayMs } from '../host/check/daysUntil'
 import type { Channels } from '../host/find/Channels'
 import { assertChangelogSection } from './channels/assertChangelogSection'
 import {
@@ -139,8 +140,6 @@ function readBuild() {
   assertChangelogSection(changelog, version)
   return { folder, version, release }
 }
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** @throws Error if the text is not a whole number of days from 1 to 400 */
 function expiryAfter(text: string): Date {

@@ -3,7 +3,8 @@ import {
   checkReleases,
   checkSettings,
 } from '../../host/check/checkChannels'
-import type { Channels, Release, Releases } from '../../host/find/Channels'
+import { parseJson } from '../../host/check/parseJson'
+import type { Channels, Releases } from '../../host/find/Channels'
 import {
   countListed,
   type HostSettings,
@@ -156,16 +157,24 @@ function splitHosts(channels: Channels): {
   }
 }
 
-/** Returns the releases that somebody gets. */
-function given(
-  { canary, channels, pinned = {} }: Omit<Channels, 'releases'>,
-  releases: Readonly<Record<string, Release>>,
-): Readonly<Record<string, Release>> {
-  const versions = new Set([
+/** Returns the versions that a channel, a pin or the canary gives. */
+export function givenVersions({
+  canary,
+  channels,
+  pinned = {},
+}: Given): ReadonlySet<string> {
+  return new Set([
     ...Object.values(channels),
     ...Object.values(pinned),
-    canary?.version,
+    ...(canary ? [canary.version] : []),
   ])
+}
+
+type Given = Pick<Channels, 'canary' | 'channels' | 'pinned'>
+
+/** Returns the releases that somebody gets. */
+function given(channels: Given, releases: Channels['releases']) {
+  const versions = givenVersions(channels)
   return Object.fromEntries(
     Object.entries(releases).filter(([version]) => versions.has(version)),
   )
@@ -178,20 +187,10 @@ export function parseFile<Value extends object>(
   check: (answer: unknown) => Value | string,
   where: string,
 ): Value {
-  const value = check(parse(files.get(file) ?? ''))
+  const value = check(parseJson(files.get(file) ?? ''))
   if (typeof value === 'string')
     throw new Error(
       `The ${file} of ${where} has no valid "${value}". Check the address, or restore the last good file.`,
     )
   return value
-}
-
-/** Returns the value of a JSON text; `undefined` for what is no JSON. */
-export function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // A page that a server sends for every path: the check names the first field that is missing.
-    return undefined
-  }
 }

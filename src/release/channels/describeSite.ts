@@ -1,3 +1,4 @@
+import { daysUntil } from '../../host/check/daysUntil'
 import type { Channels } from '../../host/find/Channels'
 import { countListed } from '../../host/find/HostSettings'
 import { channelsPath, type SiteChannels } from './channelFiles'
@@ -54,10 +55,8 @@ function describeKeys(ownKeys: readonly string[]): string {
 }
 
 function describeEnd({ expires = '' }: Channels): string {
-  const days = Math.floor((Date.parse(expires) - Date.now()) / dayMs)
+  const days = daysUntil(expires, Date.now())
   return days < 7
     ? `\nTHE SIGNATURES ${days < 0 ? 'HAVE EXPIRED' : `EXPIRE IN ${days} DAYS`}: sign again with \`renew --key FILE\`. Hosts with a publicKey refuse the file from a week after that date on.`
     : ''
 }
-
-const dayMs = 24 * 60 * 60 * 1000

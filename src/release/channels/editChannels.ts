@@ -126,11 +126,8 @@ function promote(
  * give it give the stable release.
  */
 function withdraw(channels: Channels, version: string): Channels {
-  const { [version]: gone, ...releases } = channels.releases
-  if (!gone)
-    throw new Error(
-      `There is no release "${version}". There are: ${Object.keys(channels.releases).join(', ') || 'none'}.`,
-    )
+  assertRelease(channels, version)
+  const { [version]: _, ...releases } = channels.releases
   const { stable } = channels.channels
   if (!stable || stable === version)
     throw new Error(
@@ -169,11 +166,15 @@ function withRelease(
   version: string,
   change: Partial<Channels>,
 ): Channels {
-  if (!Object.hasOwn(channels.releases, version))
-    throw new Error(
-      `There is no release "${version}". There are: ${Object.keys(channels.releases).join(', ') || 'none'}.`,
-    )
+  assertRelease(channels, version)
   return { ...channels, ...change }
+}
+
+function assertRelease({ releases }: Channels, version: string): void {
+  if (Object.hasOwn(releases, version)) return
+  throw new Error(
+    `There is no release "${version}". There are: ${Object.keys(releases).join(', ') || 'none'}.`,
+  )
 }
 
 function percentOf(text: string): number {

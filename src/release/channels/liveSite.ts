@@ -5,6 +5,7 @@ import type { Channels } from '../../host/find/Channels'
 import { settingsPath } from '../../host/find/HostSettings'
 import {
   channelsPath,
+  givenVersions,
   joinChannels,
   releasesPath,
   type SiteChannels,
@@ -54,22 +55,17 @@ export async function fetchChannels(
  * @throws Error that names the version
  */
 export async function assertReleasesExist(
-  { channels, canary, pinned = {}, releases }: Channels,
+  channels: Channels,
   read: ReadFile,
 ): Promise<void> {
-  const versions = new Set([
-    ...Object.values(channels),
-    ...Object.values(pinned),
-    ...(canary ? [canary.version] : []),
-  ])
-  for (const version of versions) {
+  for (const version of givenVersions(channels)) {
     const file = `releases/${version}/contract.json`
     const contract = await read(file)
     if (!contract)
       throw new Error(
         `${file} is missing, so version ${version} would load for nobody. Copy that release into the site, or add --from with the URL of the live site.`,
       )
-    if (releases[version]?.contract !== hashOf(contract))
+    if (channels.releases[version]?.contract !== hashOf(contract))
       throw new Error(
         `${file} is not the file that channels.json has the hash of. Somebody has changed that release: restore it.`,
       )

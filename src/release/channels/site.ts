@@ -12,12 +12,12 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { checkChannels, checkSettings } from '../../host/check/checkChannels'
+import { parseJson } from '../../host/check/parseJson'
 import type { Channels } from '../../host/find/Channels'
 import {
   type ChannelFiles,
   channelsPath,
   joinChannels,
-  parse,
   parseFile,
   releasesPath,
   type SiteChannels,
@@ -58,7 +58,7 @@ export function hostsIn(site: string): readonly string[] {
   return (
     [...filesOf(site)]
       .filter(([file]) => file.startsWith('hosts/'))
-      .map(([, text]) => checkSettings(parse(text)))
+      .map(([, text]) => checkSettings(parseJson(text)))
       // What is no file of settings is told where it is read.
       .flatMap((settings) =>
         typeof settings === 'string' ? [] : settings.host,
@@ -87,9 +87,9 @@ export function writeChannels(site: string, files: ChannelFiles): void {
     if (!files.has(file)) rmSync(path.join(site, file))
 }
 
-function writeFile(file: string, text: string) {
+function writeFile(file: string, content: string | Buffer) {
   mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(`${file}.new`, text)
+  writeFileSync(`${file}.new`, content)
   // File servers tell files apart by length and second: two edits in one second would look the same.
   const before = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
   const changed = Math.max(Date.now(), before + 1000) / 1000
@@ -136,10 +136,8 @@ export function writeRoot(
     const local = path.join(site, from)
     const built = existsSync(local) ? readFileSync(local) : fetched.get(from)
     if (!built) continue
-    const file = path.join(site, as)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(`${file}.new`, change ? change(built.toString()) : built)
-    renameSync(`${file}.new`, file)
+    const content = change ? change(built.toString()) : built
+    writeFile(path.join(site, as), content)
   }
 }
 

@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { vi } from 'vitest'
+import { dayMs } from '../../../src/host/check/daysUntil'
 import type { Channels } from '../../../src/host/find/Channels'
 import { places } from '../../../src/host/find/places'
 import { asLoadFailure } from '../../../src/host/LoadFailure'
@@ -53,7 +54,6 @@ export function signed(
 ): Channels {
   return JSON.parse(signedText(channels, [pem], expires))
 }
-export const dayMs = 24 * 60 * 60 * 1000
 export const edit = (channels: Channels, ...words: readonly string[]) =>
   editChannels(channels, words)
 export const off = (channels: Channels) => edit(channels, 'disable', 'A fault')

@@ -1,11 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { dayMs } from '../../../src/host/check/daysUntil'
 import { verifyEd25519 } from '../../../src/host/check/verifyEd25519'
 import { verifySignature } from '../../../src/host/check/verifySignature'
 import { signedText } from '../../../src/release/channels/signChannels'
 import { takeConsole } from '../../fixtures/pages/takeConsole'
 import {
-  dayMs,
   first,
   good,
   key,
