@@ -1,9 +1,8 @@
+import { daysUntil } from '../host/check/daysUntil'
 import type { Site } from './readSite'
 
 /** How a state is shown. */
 export type Tone = 'good' | 'warning' | 'bad'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** Describes whether hosts with a `publicKey` follow the channels, and for how long. */
 export function describeSignature(
@@ -17,13 +16,18 @@ export function describeSignature(
           text: 'Signed by a command of 1.3 or older, for older kits alone',
         }
       : { tone: 'warning', text: 'Not signed: hosts cannot tell who wrote it' }
-  if (signers.some(({ isValid }) => !isValid))
+  const valid = signers.filter(({ isValid }) => isValid).map(({ key }) => key)
+  const required = channels.publicKey?.split(' ') ?? []
+  if (
+    valid.length < signers.length ||
+    required.some((key) => !valid.includes(key))
+  )
     return {
       tone: 'bad',
-      text: 'A signature does not match: somebody changed the file',
+      text: 'A signature is missing or does not match: somebody changed the file',
     }
   const { expires = '' } = channels
-  const days = Math.floor((Date.parse(expires) - nowMs) / dayMs)
+  const days = daysUntil(expires, nowMs)
   const date = expires.slice(0, 10)
   // Also if it is not a date.
   if (!(days >= 0))

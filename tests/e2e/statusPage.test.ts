@@ -55,7 +55,9 @@ test('the status page shows what is wrong: a tampered file, a missing release an
   site.write({ sequence: 99 })
   site.first.fault(/1\.1\.0\/contract/, 'missing')
   await page.goto(`${site.first.url}/status/index.html`)
-  await expect(page.getByText('A signature does not match')).toBeVisible()
+  await expect(
+    page.getByText('A signature is missing or does not match'),
+  ).toBeVisible()
   await expect(
     page.getByText('Nobody gets a wallet: A fault in signing'),
   ).toBeVisible()

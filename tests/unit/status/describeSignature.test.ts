@@ -3,11 +3,12 @@ import { describeSignature } from '../../../src/status/describeSignature'
 import { someChannels } from '../host/someChannels'
 
 const now = Date.parse('2026-12-01T00:00:00Z')
-const valid = { key: 'a key', isValid: true }
+const valid = { key: 'one=', isValid: true }
 const of = (
   expires: string | undefined,
   signers: readonly (typeof valid)[] = [valid],
   signature?: string,
+  publicKey?: string,
 ) =>
   describeSignature(
     {
@@ -16,6 +17,7 @@ const of = (
         ...someChannels,
         ...(expires && { expires }),
         ...(signature && { signature }),
+        ...(publicKey && { publicKey }),
       },
       signers,
       releases: [],
@@ -33,6 +35,15 @@ test.each([
 ])('signatures until %s are %s', (expires, tone, text) => {
   expect(of(expires)).toMatchObject({ tone })
   expect(of(expires).text).toContain(text)
+})
+
+test('a key that the file lists must have signed it', () => {
+  const later = '2027-01-01T00:00:00Z'
+  expect(of(later, [valid], 'old', valid.key).tone).toBe('good')
+  expect(of(later, [valid], 'old', `${valid.key} another=`)).toEqual({
+    tone: 'bad',
+    text: 'A signature is missing or does not match: somebody changed the file',
+  })
 })
 
 test('a signature that does not match, one for older kits alone and none are told apart', () => {
