@@ -1,0 +1,125 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import type { Contract } from '../../../src/host/check/Contract'
+import { channelFiles } from '../../../src/release/channels/channelFiles'
+import {
+  addRelease,
+  editChannels,
+} from '../../../src/release/channels/editChannels'
+import {
+  assertReleasesExist,
+  siteReader,
+} from '../../../src/release/channels/liveSite'
+import { releaseOf } from '../../../src/release/channels/releaseOf'
+import {
+  differences,
+  emptyChannels,
+  hostsIn,
+  readChannels,
+  writeChannels,
+  writeRoot,
+} from '../../../src/release/channels/site'
+import { installFromDebian } from '../../fixtures/browsers/installFromDebian'
+import { fencesIn, sectionOf } from '../../fixtures/project/guides'
+import { aContract } from '../../fixtures/servers/aContract'
+
+beforeAll(async () => {
+  if (spawnSync('rsync', ['--version']).status === 0) return
+  const advice = 'Install rsync: the guide uploads a site with it.'
+  await installFromDebian(['rsync'], advice, (line) =>
+    process.stdout.write(`${line}\n`),
+  )
+})
+
+/** The lines of the guide with rsync: one downloads, the others upload. */
+const [download = '', ...uploads] = fencesIn(
+  sectionOf('ship', 'Release, canary, roll back'),
+)
+  .flatMap(({ code }) => code.split('\n'))
+  .filter((line) => line.includes('rsync'))
+
+/** A server's folder that has one release, and a site of ours that gives another one, with settings of a host. */
+function aDeployment() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'walletdock-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const [site, server] = [
+    path.join(folder, 'site'),
+    path.join(folder, 'server'),
+  ]
+  let channels = emptyChannels
+  for (const version of ['1.0.0', '2.0.0']) {
+    const release = path.join(site, 'releases', version)
+    mkdirSync(release, { recursive: true })
+    writeFileSync(
+      path.join(release, 'contract.json'),
+      JSON.stringify({ ...aContract, version }),
+    )
+    writeFileSync(path.join(release, aContract.entry), version)
+    const { version: _, ...hashes } = releaseOf(release)
+    channels = [
+      ['promote', version],
+      ['pin', 'shop.example', version],
+    ].reduce(editChannels, addRelease(channels, version, hashes))
+    writeRoot(site, channels)
+    writeChannels(site, channelFiles(channels))
+    if (version === '1.0.0') execFileSync('cp', ['-r', site, server])
+  }
+  /** Runs a line of the guide with the server's folder. */
+  const type = (line: string, cwd = folder) => {
+    const typed = line.replaceAll(
+      'deploy@wallet.example:/srv/walletdock',
+      server,
+    )
+    execFileSync('sh', ['-c', typed], { cwd })
+  }
+  return { folder, site, server, type }
+}
+
+/** @throws Error if the server leads visitors to a release, an entry or settings that it does not have */
+async function assertServes(server: string) {
+  const served = readChannels(server)
+  if (!served) throw new Error('The server has no channels.json.')
+  await assertReleasesExist(served.channels, siteReader(server))
+  expect(served.missingHosts).toBe(0)
+  const contract = readFileSync(path.join(server, 'contract.json'), 'utf8')
+  const { entry }: Contract = JSON.parse(contract)
+  if (!existsSync(path.join(server, entry)))
+    throw new Error(`The server has no ${entry}.`)
+}
+
+test('the guide’s upload leads visitors to files that are there, after each of its lines', async () => {
+  const { site, server, type } = aDeployment()
+  expect(uploads).toHaveLength(3)
+  for (const line of uploads) {
+    type(line)
+    await assertServes(server)
+  }
+  expect(differences(site, server)).toEqual([])
+})
+
+test('if channels.json came first, the upload would lead visitors to files that are missing', async () => {
+  const { server, type } = aDeployment()
+  type(uploads.at(-1) ?? '')
+  await expect(assertServes(server)).rejects.toThrow(
+    'releases/2.0.0/contract.json is missing',
+  )
+})
+
+test('the guide’s download has the settings of each host', () => {
+  const { folder, server, type } = aDeployment()
+  const fresh = path.join(folder, 'fresh')
+  mkdirSync(fresh)
+  type(download, fresh)
+  expect(hostsIn(path.join(fresh, 'site'))).toEqual(['shop.example'])
+  expect(hostsIn(server)).toEqual(['shop.example'])
+})
