@@ -1,4 +1,6 @@
 import { emptyManifest } from './emptyManifest'
+import { loadEntry } from './federation/loadEntry'
+import { type LoadHooks, loadLimits } from './federation/loadLimits'
 import { withoutWallet } from './withoutWallet'
 
 /** How one library is shared. */
@@ -25,7 +27,7 @@ export function walletdockShared(
 }
 
 /** The parts of the federation runtime's plugin that are used here. @see https://module-federation.io/plugin/dev */
-export type FallbackPlugin = {
+export type FallbackPlugin = LoadHooks & {
   readonly name: string
   errorLoadRemote(failure: RemoteFailure): unknown
   afterResolve<Request extends RemoteRequest>(request: Request): Request
@@ -49,14 +51,19 @@ export type RemoteFailure = {
 }
 
 /**
- * A plugin for the federation runtime: while Walletdock fails to load, its components render nothing and its hooks say
- * `disconnected`, so that pages which import it statically, or share `version-first`, live on.
+ * A plugin for the federation runtime: if Walletdock fails to load, or does not in time, its components render nothing and
+ * its hooks say `disconnected`, so that pages which import it statically, or share `version-first`, live on.
+ * @param options.timeoutMs limit for manifest and entry together, and for the modules after that, in milliseconds. @default 8000
  * @example new ModuleFederationPlugin({ …, runtimePlugins: [require.resolve('walletdock/federation')] })
  */
-export default function walletdockFallback(): FallbackPlugin {
+export default function walletdockFallback(
+  options: { readonly timeoutMs?: number } = {},
+): FallbackPlugin {
+  const { timeoutMs = 8000 } = options
   let isTold = false
   return {
     name: 'walletdock-fallback',
+    ...loadLimits((remote) => isWalletdock(remote?.name), timeoutMs),
     afterResolve(request) {
       const { remote, origin } = request
       // Vite's plugin puts a name of its own before it.
@@ -74,8 +81,7 @@ export default function walletdockFallback(): FallbackPlugin {
       return request
     },
     errorLoadRemote({ lifecycle, id, from, error, remote }) {
-      const name = remote?.name ?? id?.split('/')[0]
-      if (!name?.endsWith('walletdock')) return
+      if (!isWalletdock(remote?.name ?? id?.split('/')[0])) return
       if (lifecycle === 'afterResolve') return emptyManifest
       if (lifecycle !== 'onLoad') return
       console.error(
@@ -88,11 +94,17 @@ export default function walletdockFallback(): FallbackPlugin {
   }
 }
 
+/** Vite's plugin adds a prefix to the name of a remote. */
+function isWalletdock(remote: string | undefined): boolean {
+  return remote?.endsWith('walletdock') === true
+}
+
 /**
  * The same for webpack's own federation plugin, which has no plugins at run time. If the remote is down, slow or damaged,
  * or if the page's policy refuses the script, the page gets stand-ins, and the console says why.
  * @param url of the folder that has `remoteEntry.js`
- * @param options.timeoutMs limit for the entry, in milliseconds: webpack starts no part of the page before. @default 8000
+ * @param options.timeoutMs limit for the entry, before which webpack starts no part of the page, and for the modules after
+ * that, in milliseconds. @default 8000
  * @example new ModuleFederationPlugin({ remotes: { walletdock: walletdockRemote('https://wallet.example') } })
  * @see https://webpack.js.org/concepts/module-federation/#promise-based-dynamic-remotes
  */
@@ -103,65 +115,4 @@ export function walletdockRemote(
   const { timeoutMs = 8000 } = options
   const entry = `${url.replace(/\/$/, '')}/remoteEntry.js`
   return `promise (${loadEntry})(${JSON.stringify(entry)}, ${timeoutMs}, ${withoutWallet})`
-}
-
-type Container = {
-  init(scope: unknown): void
-  get(name: string): Promise<() => unknown>
-}
-
-/** Trusted Types have no declarations in TypeScript yet. @see W3C Trusted Types */
-type PolicyFactory = {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): { createScriptURL(url: string): string }
-}
-
-/** Its text goes into pages: it may name nothing from outside. */
-function loadEntry(
-  entry: string,
-  timeoutMs: number,
-  standIns: () => object,
-): Promise<Container> {
-  const script = document.createElement('script')
-  const containerNow = (): unknown => Reflect.get(globalThis, 'walletdock')
-  const before = containerNow()
-  const load = () =>
-    new Promise<Container>((resolve, reject) => {
-      setTimeout(reject, timeoutMs, `no answer within ${timeoutMs} ms`)
-      script.onerror = () => reject('no answer, or the browser refused it')
-      script.onload = () => {
-        const container = containerNow()
-        // A server may answer with a page for every path, and another entry may have run before.
-        if (container !== before && 'get' in Object(container))
-          resolve(container as Container)
-        else reject('the answer is not the entry')
-      }
-      const types: PolicyFactory | undefined = Reflect.get(
-        globalThis,
-        'trustedTypes',
-      )
-      // Throws if the page's policy does not name it.
-      script.src = types
-        ? types
-            .createPolicy('walletdock-remote', {
-              createScriptURL: (asked) => (asked === entry ? asked : ''),
-            })
-            .createScriptURL(entry)
-        : entry
-      script.crossOrigin = 'anonymous'
-      const first: HTMLScriptElement | null =
-        document.querySelector('script[nonce]')
-      script.nonce = first?.nonce ?? ''
-      document.head.append(script)
-    })
-  return load().catch((reason) => {
-    script.remove()
-    console.error(
-      `Walletdock could not be loaded from ${entry}: this page goes on without a wallet. Reload to try again.`,
-      reason,
-    )
-    return { init() {}, get: async () => standIns }
-  })
 }

@@ -1,4 +1,4 @@
-import { page, type ScriptPolicy } from '../page'
+import { trustedEntry } from './trustedEntry'
 
 /** How to insert a script. */
 export type ScriptOptions = {
@@ -31,7 +31,7 @@ export function insertScript(
   }: ScriptOptions,
 ): Promise<void> {
   const script = document.createElement('script')
-  script.src = trusted(address)
+  script.src = trustedEntry(address)
   Object.assign(script, {
     walletdockHashes: hashes,
     walletdockIsCacheable: isCacheable,
@@ -64,25 +64,4 @@ type RemoteScript = Partial<HTMLScriptElement> & {
   walletdockIsCacheable?: ScriptOptions['isCacheable']
   walletdockFolders?: ScriptOptions['folders']
   walletdockConfig?: ScriptOptions['config']
-}
-
-/** The address as a page that requires Trusted Types accepts it. @see W3C Trusted Types */
-function trusted(address: string): string {
-  const { trustedTypes } = globalThis as TrustedGlobal
-  if (!trustedTypes) return address
-  const shared = page()
-  shared.entry = address
-  // A page grants the name once, and every copy of this kit needs it: so the policy lies where any script finds it,
-  // and lets nothing through but the entry that is asked for. An attacker could take the name first.
-  shared.policy ??= trustedTypes.createPolicy('walletdock-host', {
-    createScriptURL: (url) => (url === shared.entry ? url : ''),
-  })
-  return shared.policy.createScriptURL(address)
-}
-
-/** TypeScript has no declarations of Trusted Types yet. */
-type TrustedGlobal = {
-  trustedTypes?: {
-    createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy
-  }
 }

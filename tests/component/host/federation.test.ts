@@ -28,7 +28,12 @@ test.each(['', '/'])(
   async (end) => {
     const text = walletdockRemote(`${inject('remotes')}/none/walletdock${end}`)
     const container = await promised(text)
-    expect(container).toBe(Reflect.get(globalThis, 'walletdock'))
+    const own: Container = Reflect.get(globalThis, 'walletdock')
+    expect(own.get).toBeInstanceOf(Function)
+    container.init({})
+    expect((await container.get('./WagmiBridge'))()).toEqual(
+      (await own.get('./WagmiBridge'))(),
+    )
     const script = document.head.querySelector(
       'script[src*="/walletdock/remoteEntry.js"]',
     )
@@ -67,24 +72,65 @@ test.each([
   },
 )
 
-test('a remote whose manifest alone is missing is loaded by its entry', async () => {
-  const shop = createInstance({
-    name: 'shop',
-    remotes: [
-      {
-        name: 'walletdock',
-        // No JSON: the server answers with the script.
-        entry: `${inject('remotes')}/none/walletdock/mf-manifest.json`,
-      },
-    ],
-    plugins: [walletdockFallback()],
-  })
+test.each([
+  ['is missing', 'module-missing', 'Loading chunk 7 failed'],
+  ['hangs', 'module-hangs', 'no answer within 500 ms'],
+])(
+  'once a module %s, webpack gets stand-ins for it and for all others, and the console says so once',
+  async (_, fault, why) => {
+    const url = `${inject('remotes')}/${fault}/walletdock`
+    const { get } = await promised(walletdockRemote(url, { timeoutMs: 500 }))
+    for (const name of ['./useWallet', './useWallet', './ConnectButton']) {
+      // The remote's own modules have less in them.
+      expect((await get(name))()).toHaveProperty('useSendTransaction')
+    }
+    const said = takeConsole()
+    expect(said).toHaveLength(1)
+    expect(said[0]).toContain(why)
+  },
+)
+
+/** A page with the federation runtime and the fallback. */
+function aShop(fault: string, timeoutMs?: number) {
   onTestFinished(() => {
     Reflect.deleteProperty(globalThis, 'walletdock')
   })
-  const { WagmiBridge } =
-    (await shop.loadRemote<Record<string, unknown>>(
-      'walletdock/WagmiBridge',
-    )) ?? {}
-  expect(WagmiBridge).toBe('of the remote')
-})
+  // The runtime keeps what it knows of an entry for all pages that ask for it.
+  const url = `${inject('remotes')}/${fault}/walletdock/mf-manifest.json?${crypto.randomUUID()}`
+  return createInstance({
+    name: `shop ${fault}`,
+    remotes: [{ name: 'walletdock', entry: url }],
+    plugins: [walletdockFallback(timeoutMs ? { timeoutMs } : {})],
+  })
+}
+
+test.each([
+  ['is missing', 'none'],
+  ['hangs', 'manifest-hangs'],
+])(
+  'a remote whose manifest alone %s is loaded by its entry',
+  async (_, fault) => {
+    const { WagmiBridge } =
+      (await aShop(fault, 500).loadRemote<Record<string, unknown>>(
+        'walletdock/WagmiBridge',
+      )) ?? {}
+    expect(WagmiBridge).toBe('of the remote')
+  },
+)
+
+test.each([
+  ['the whole remote', 'all-hangs'],
+  ['a module', 'module-hangs'],
+])(
+  'while %s hangs, a page with the federation runtime gets stand-ins in time, and waits no second time',
+  async (_, fault) => {
+    const shop = aShop(fault, 500)
+    const begin = performance.now()
+    await Promise.all(shop.initializeSharing('default'))
+    const load = () =>
+      shop.loadRemote<Pick<Walletdock, 'useWallet'>>('walletdock/useWallet')
+    expect((await load())?.useWallet().status).toBe('disconnected')
+    expect(performance.now() - begin).toBeLessThan(900)
+    expect(takeConsole()).toHaveLength(1)
+  },
+)
