@@ -20,28 +20,33 @@ const limitMs = 8000
 function siteContainer(folder: string): Container {
   let scope: ShareScope = {}
   let opening: Promise<Container> | undefined
+  let isTold = false
   function open() {
     opening ??= openRelease(folder, scope)
-    opening.catch((error) => {
+    opening.catch(() => {
+      // The next module tries again.
       opening = undefined
+    })
+    return opening
+  }
+  function giveUp(error: unknown) {
+    if (!isTold)
       console.error(
         `Walletdock could not be loaded from ${folder}: this page goes on without a wallet. Reload to try again.`,
         error,
       )
-    })
-    return opening
+    isTold = true
+    return withoutWallet
   }
   return {
     init(given) {
       scope = given
-      // Reported above. The modules are then stand-ins.
-      open().catch(() => {})
+      open().catch(giveUp)
     },
     get: (name) =>
-      open().then(
-        (container) => container.get(name),
-        () => withoutWallet,
-      ),
+      open()
+        .then((container) => container.get(name))
+        .catch(giveUp),
   }
 }
 
