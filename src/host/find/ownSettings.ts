@@ -72,7 +72,11 @@ export async function ownSettings(
   return { ...trusted, channels: joinSettings(channels, settings) }
 }
 
-/** @returns `undefined` if there is no file */
+/**
+ * Some servers answer missing files with a page. It counts as missing even if the page trusts keys, because an attacker
+ * who can replace the file can also delete it. A damaged file is an error.
+ * @returns `undefined` if the file is missing
+ */
 async function fetchSettings(
   address: string,
   signal: AbortSignal | undefined,
@@ -81,7 +85,12 @@ async function fetchSettings(
   const response = await request(address, how)
   if (response.status === 404) return
   if (!response.ok) throw unreachable(address, `answered ${response.status}`)
-  return textOf(response, address, how)
+  const text = await textOf(response, address, how)
+  if (!text.trimStart().startsWith('<')) return text
+  console.warn(
+    `Walletdock: ${address} is a page, and is taken for missing. Have your server answer missing files with 404.`,
+  )
+  return
 }
 
 /** The name under which settings are remembered, beside the channels of the same owner. */

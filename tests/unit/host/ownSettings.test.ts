@@ -89,6 +89,16 @@ describe.each([
     expect(await visit(trust)).toBe('first 0.1.0')
   })
 
+  test('takes a page that a server sends for missing files as no settings, and the console says so', async () => {
+    serve(pinned, first)
+    const html = '\n<!doctype html><title>Shop</title>'
+    Object.assign(first, { files: new Map([[own, html]]) })
+    expect(await visit(trust)).toBe('first 0.1.0')
+    expect(takeConsole()).toEqual([
+      expect.stringContaining('is a page, and is taken for missing'),
+    ])
+  })
+
   test('does not follow settings that a later edit has taken away, and the console says so', async () => {
     const before = serve(pinned, first)
     serve(edit(pinned, 'promote', '0.1.0'), first)
@@ -132,7 +142,7 @@ describe.each([
   })
 
   test.each([
-    ['a page of a server', '<!doctype html>'],
+    ['a damaged file', '{"name": "walletdock-host", "ho'],
     ['the settings of another host', 'other'],
   ])('refuses %s for settings', async (_name, text) => {
     const files = serve(pinned, first)
