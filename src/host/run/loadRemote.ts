@@ -20,16 +20,20 @@ export async function loadRemote<Name extends ModuleName>(
   options: Wanted<Name>,
 ): Promise<LoadResult<Name>> {
   const { url, timeoutMs = 8000 } = options
+  const started = performance.now()
+  const whole = timeLimit(timeoutMs, timeoutMs, url)
   try {
-    await assertOptions(options)
+    await whole.within(assertOptions(options))
   } catch (error) {
     return { ok: false, failure: asLoadFailure(error) }
+  } finally {
+    whole.end()
   }
   const ways = places(options)
   // What the first place says is what a host can mend.
   let first: LoadFailure | undefined
   // Each place gets its share of the time, the last one all that is left.
-  let leftMs = timeoutMs
+  let leftMs = timeoutMs - (performance.now() - started)
   for (const [at, { folder, find }] of ways.entries()) {
     if (leftMs <= 0) break
     const begin = performance.now()
@@ -112,7 +116,7 @@ async function load<Name extends ModuleName>(
     })
   const remote = await within(opened)
   if (publicKey || integrity) {
-    const { demandVerified } = await import('../check/demandVerified')
+    const { demandVerified } = await within(import('../check/demandVerified'))
     const demanded = () => fetchContract(place, false, signal)
     const keys = [publicKey ?? []].flat()
     await within(demandVerified(remote, place, keys, demanded))
