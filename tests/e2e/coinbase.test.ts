@@ -16,6 +16,8 @@ const test = base.extend<{
   },
 })
 
+test.use({ policyFor: ['Coinbase Wallet', 'a `nameService`'] })
+
 /** The window that Coinbase's SDK opens for what is done. */
 async function windowOf(page: Page, act: () => Promise<void>) {
   const [opened] = await Promise.all([page.waitForEvent('popup'), act()])
@@ -67,11 +69,16 @@ test('without its extension, Coinbase is asked in a window of its own, and stays
   await visitor.seesAccount()
 })
 
+/** Coinbase's SDK adds it to what it draws when its window is blocked, and the policy refuses it. */
+const snackbarStyle = /inline style|style-src-elem inline/
+
 test('a window that the browser blocks is told, and a retry opens it', async ({
   page,
   world,
   coinbase,
+  expectedNoise,
 }) => {
+  expectedNoise.push(snackbarStyle)
   const visitor = await visitThin(page, world)
   await coinbase.block(true)
   await visitor.openConnect()
@@ -128,7 +135,8 @@ test('the tap on Coinbase opens its window: its SDK is there when a pointer come
 
 test('a tap that is quicker than Coinbase’s SDK is told so, and a second tap opens the window', {
   tag: '@engines',
-}, async ({ page, world, coinbase, browserName }) => {
+}, async ({ page, world, coinbase, browserName, expectedNoise }) => {
+  expectedNoise.push(snackbarStyle)
   await page.addInitScript(noteWindows)
   const visitor = await visitThin(page, world)
   // WebKit blocks the window by itself; drivers let the others open every one.

@@ -5,6 +5,8 @@ import { installEns } from '../fixtures/chain/ensStub'
 import { visitShop } from '../fixtures/pages/visit'
 import { test } from '../fixtures/test'
 
+test.use({ policyFor: ['a `nameService`'] })
+
 test('a name service that is slow leaves the address shown until its answer is here [7.12]', async ({
   page,
   world,
@@ -58,36 +60,58 @@ test('a name that was found is there after a reload, and nobody is asked for it 
   expect(world.names.asked).toHaveLength(1)
 })
 
-test('without a name service the name is that of ENS, found and checked by the visitor’s own browser', async ({
-  page,
-  world,
-}) => {
-  const [, rpcUrl] = Object.values(world.hostSettings().rpcUrls)
-  if (!rpcUrl) throw new Error('there is no chain to put ENS on')
-  await installEns(rpcUrl, { name: 'grace.eth', address: testAddress })
-  world.changeSettings({ nameService: null, ensRpcUrl: rpcUrl })
-  const visitor = await visitShop(page, world)
-  await visitor.connect()
-  await expect(visitor.accountButton).toContainText('grace.eth')
-  await visitor.openAccount()
-  await expect(visitor.dialog('account')).toContainText('grace.eth')
-  expect(world.names.asked).toEqual([])
-})
+test.describe('without a name service', () => {
+  test.use({ policyFor: ['ENS names', 'ENS avatars'] })
 
-test('ENS is read from the page’s own mainnet node', async ({
-  page,
-  world,
-}) => {
-  const { rpcUrls } = world.hostSettings()
-  const [, mainnetUrl] = Object.values(rpcUrls)
-  if (!mainnetUrl) throw new Error('there is no chain to put ENS on')
-  await installEns(mainnetUrl, { name: 'grace.eth', address: testAddress })
-  world.changeSettings({
-    nameService: null,
-    ensRpcUrl: undefined,
-    rpcUrls: { ...rpcUrls, 1: mainnetUrl },
+  test('the name and its picture are those of ENS, found and checked by the visitor’s own browser', async ({
+    page,
+    world,
+  }) => {
+    const [, rpcUrl] = Object.values(world.hostSettings().rpcUrls)
+    if (!rpcUrl) throw new Error('there is no chain to put ENS on')
+    const cid = `Qm${'a'.repeat(44)}`
+    await installEns(rpcUrl, {
+      name: 'grace.eth',
+      address: testAddress,
+      text: `ipfs://${cid}`,
+    })
+    await page.route('https://ipfs.io/**', (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        headers: { 'access-control-allow-origin': '*' },
+        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      }),
+    )
+    // An origin that no other directive allows.
+    const ensRpcUrl = rpcUrl.replace('127.0.0.1', 'localhost')
+    world.changeSettings({ nameService: null, ensRpcUrl })
+    const visitor = await visitShop(page, world)
+    await visitor.connect()
+    await expect(visitor.accountButton).toContainText('grace.eth')
+    await expect(visitor.accountButton.locator('img')).toHaveAttribute(
+      'src',
+      `https://ipfs.io/ipfs/${cid}`,
+    )
+    await visitor.openAccount()
+    await expect(visitor.dialog('account')).toContainText('grace.eth')
+    expect(world.names.asked).toEqual([])
   })
-  const visitor = await visitShop(page, world)
-  await visitor.connect()
-  await expect(visitor.accountButton).toContainText('grace.eth')
+
+  test('ENS is read from the page’s own mainnet node', async ({
+    page,
+    world,
+  }) => {
+    const { rpcUrls } = world.hostSettings()
+    const [, mainnetUrl] = Object.values(rpcUrls)
+    if (!mainnetUrl) throw new Error('there is no chain to put ENS on')
+    await installEns(mainnetUrl, { name: 'grace.eth', address: testAddress })
+    world.changeSettings({
+      nameService: null,
+      ensRpcUrl: undefined,
+      rpcUrls: { ...rpcUrls, 1: mainnetUrl },
+    })
+    const visitor = await visitShop(page, world)
+    await visitor.connect()
+    await expect(visitor.accountButton).toContainText('grace.eth')
+  })
 })

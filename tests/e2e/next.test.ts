@@ -4,12 +4,15 @@ import { expect, type Page } from '@playwright/test'
 import { choosePort } from '../../host-example/local/ports'
 import { startStaticServer } from '../../host-example/local/staticServer'
 import { reactOfPage } from '../fixtures/pages/pageReacts'
+import {
+  nothingIsRefused,
+  watchViolations,
+} from '../fixtures/pages/underPolicy'
 import { WalletPage } from '../fixtures/pages/WalletPage'
 import { installedVersion } from '../fixtures/project/installedVersion'
 import { linesOf, recipeFor } from '../fixtures/project/recipe'
 import { test } from '../fixtures/test'
 import { recordHost } from '../hostTable/recordHost'
-import { violationsIn, watchViolations } from './models/strictPage'
 
 // One folder for both: Next is 300 MB.
 test('Next: from an empty folder by the guide alone, exported as files, and under a policy with nonces, where the element and redirect() work, too', async ({
@@ -50,17 +53,17 @@ test('Next: from an empty folder by the guide alone, exported as files, and unde
     ...morePages(world.hostSettings().remoteUrl),
   })
   await folder.run('npx next build')
-  await watchViolations(page)
+  const violations = await watchViolations(page)
   const port = await choosePort(3001, () => {})
   const strict = await folder.serve(`npx next start --port ${port}`)
   await connectsAt(page, strict)
   const strictReact = await reactOfPage(page, false)
-  expect(await violationsIn(page)).toEqual([])
+  await nothingIsRefused(page, violations)
   await page.goto(`${strict}/leaving`)
   await expect(page).toHaveURL(`${strict}/element`)
   // The visitor has connected on the page before.
   await expect(page.locator('wallet-dock')).toContainText('0xf39F')
-  expect(await violationsIn(page)).toEqual([])
+  await nothingIsRefused(page, violations)
 
   const newest = installedVersion('react', folder.path)
   // Next's app router runs a canary of React that Next brings along, whatever the page installs.

@@ -1,57 +1,68 @@
 import { expect } from '@playwright/test'
+import { type PolicyChange, underPolicy } from '../fixtures/pages/underPolicy'
 import { visitShop, visitThin } from '../fixtures/pages/visit'
+import type { PolicyRow } from '../fixtures/project/guidePolicy'
 import { connectPhone, phoneAddress } from '../fixtures/relay/phoneFixtures'
 import { test } from '../fixtures/test'
-import { nothingIsRefused, underNonce } from './models/noncePage'
+import { serveVerify } from './models/serveVerify'
 import { wholeJourney } from './models/wholeJourney'
 
-test('where nothing is allowed but what a nonce brings, no style, and what the privacy manifest lists is asked, the whole journey violates nothing [D14]', async ({
-  page,
-  world,
-}) => {
-  await underNonce(page, world)
-  const visitor = await visitShop(page, world)
-  await wholeJourney(visitor)
-  await nothingIsRefused(page, world)
-  expect(await page.locator('style').count()).toBe(0)
+const strict: readonly PolicyRow[] = [
+  "a nonce with `'strict-dynamic'`",
+  'no stylesheet',
+  'a `nameService`',
+]
+
+test.describe('under the guide’s policy with a nonce', () => {
+  test.use({ policyFor: strict })
+
+  test('where nothing is allowed but what a nonce brings, and no style, the whole journey violates nothing [D14]', async ({
+    page,
+    world,
+  }) => {
+    const visitor = await visitShop(page, world)
+    await wholeJourney(visitor)
+    expect(await page.locator('style').count()).toBe(0)
+  })
+
+  test('a session is resumed under the same policy, with another nonce [D14]', async ({
+    page,
+    world,
+  }) => {
+    const visitor = await visitShop(page, world)
+    await visitor.connect()
+    await page.reload()
+    await visitor.seesAccount()
+  })
 })
 
-test('a session is resumed under the same policy, with another nonce [D14]', async ({
-  page,
-  world,
-}) => {
-  await underNonce(page, world)
-  const visitor = await visitShop(page, world)
-  await visitor.connect()
-  await page.reload()
-  await visitor.seesAccount()
-  await nothingIsRefused(page, world)
+test.describe('under the guide’s policy with a nonce alone', () => {
+  test.use({ policyFor: ['a nonce alone', 'a `nameService`'] })
+
+  test('without strict-dynamic every script of ours carries the nonce of the page’s own [D14]', async ({
+    page,
+    world,
+  }) => {
+    const visitor = await visitThin(page, world)
+    await visitor.connect()
+    await visitor.openAccount()
+  })
 })
 
-test('without strict-dynamic every script of ours carries the nonce of the page’s own [D14]', async ({
-  page,
-  world,
-}) => {
-  await underNonce(page, world, (policy, nonce) => ({
-    ...policy,
-    'script-src': `'nonce-${nonce}'`,
-  }))
-  const visitor = await visitThin(page, world)
-  await visitor.connect()
-  await visitor.openAccount()
-  await nothingIsRefused(page, world)
-})
+test.describe('under the guide’s policy with a nonce and phones', () => {
+  test.use({ policyFor: [...strict, 'phones, by WalletConnect'] })
 
-test('a phone scans the code under the same policy [D14]', async ({
-  page,
-  world,
-  phone,
-}) => {
-  await underNonce(page, world)
-  const visitor = await visitShop(page, world)
-  await connectPhone(visitor, phone, 'walletConnect')
-  await expect(visitor.accountButton).toContainText(phoneAddress.slice(0, 6))
-  await nothingIsRefused(page, world)
+  test('a phone scans the code, and a frame of WalletConnect attests the page, under the same policy [D14]', async ({
+    page,
+    world,
+    phone,
+  }) => {
+    const frames = await serveVerify(page)
+    const visitor = await visitShop(page, world)
+    await connectPhone(visitor, phone, 'walletConnect')
+    await expect(visitor.accountButton).toContainText(phoneAddress.slice(0, 6))
+    expect(frames).toHaveLength(1)
+  })
 })
 
 for (const [what, directive, allowed, told] of [
@@ -75,22 +86,23 @@ for (const [what, directive, allowed, told] of [
     world,
     expectedNoise,
   }) => {
-    // The browser tells of each refusal, and reports it where nothing listens.
-    expectedNoise.push(/Content Security Policy/i, /404/)
+    // The browser tells of each refusal.
+    expectedNoise.push(/Content Security Policy/i)
     expectedNoise.push(/Fetch API|requires 'TrustedScriptURL'|LoadFailure/)
     // What was fetched ahead never runs.
     expectedNoise.push(/preloaded using link preload but not used/)
     const lines: string[] = []
     page.on('console', (message) => lines.push(message.text()))
-    await underNonce(page, world, (policy) => ({
+    const change: PolicyChange = (policy) => ({
       ...policy,
       [directive]: allowed,
-    }))
+    })
+    const violations = await underPolicy(page, world, strict, change)
     await visitThin(page, world)
     const retry = page.getByRole('button', { name: /Couldn’t load/ })
     await expect(retry).toBeVisible()
     expect(lines.filter((line) => line.includes('LoadFailure'))).toEqual([
       expect.stringMatching(told),
     ])
-    await expect.poll(() => world.host.asked).toContain('/violations')
+    await expect.poll(() => violations.join()).toContain(directive)
   })

@@ -6,6 +6,8 @@ import { reloadFrame, visitInSafe } from '../fixtures/wallets/safe/visitInSafe'
 
 const shortened = '0x5aFE…0001'
 
+test.use({ policyFor: ['Safe, as a Safe app', 'a `nameService`'] })
+
 /** Decides what its owners say to whatever they are asked from now on. */
 const ownersSay = (page: Page, owners: SafeParent['owners']) =>
   page.evaluate((said) => {

@@ -3,12 +3,23 @@ import { expect } from '@playwright/test'
 import { close, listen } from '../../host-example/local/ports'
 import type * as Kit from '../../src/host/load'
 import type * as SelfTest from '../../src/host/selfTest'
+import { underPolicy } from '../fixtures/pages/underPolicy'
 import { test } from '../fixtures/test'
 import { comeToQuiet } from './models/comeToQuiet'
-import { underNonce } from './models/noncePage'
 import { colorRules, seesNoViolation } from './models/seesNoViolation'
 import { openSelfTest, selfTestNoise } from './models/selfTestPage'
 import { plainNoise, visitPlain } from './models/visitPlain'
+
+/** Rows of the guide's policy that together allow every origin of the contract. */
+const everyFeature = [
+  'a chain without `rpcUrls`',
+  'phones, by WalletConnect',
+  'ENS names',
+  'ENS avatars',
+  'a `nameService`',
+  'Coinbase Wallet',
+  'Safe, as a Safe app',
+] as const
 
 test.beforeEach(({ expectedNoise }) => {
   expectedNoise.push(...selfTestNoise)
@@ -20,8 +31,12 @@ test('the self-test shows version, contract and mode, whose libraries are in use
   const { version, contract } = await (
     await fetch(`${world.remote.url}/contract.json`)
   ).json()
+  await underPolicy(page, world, everyFeature)
   const { verdict, card, trial } = await openSelfTest(page, world)
   await expect(verdict).toHaveText('Everything the wallet needs works here.')
+  // The guide's policy allows every origin of the contract.
+  await expect(trial(/asking .*(allowed|blocked)$/)).not.toHaveCount(0)
+  await expect(trial(/blocked$/)).toHaveCount(0)
   const remote = card('The remote')
   for (const text of [version, contract, 'shared', world.remote.url])
     await expect(remote).toContainText(text)
@@ -43,14 +58,18 @@ test('what the page’s policy would keep from the wallet is tried for real and 
   expectedNoise.push(
     /Content Security Policy/i,
     /settings blocked the loading/,
-    /404/,
     /Fetch API/,
   )
-  await underNonce(page, world, (policy) => ({
-    ...policy,
-    'connect-src': `${world.host.url} ${world.remote.url} wss://relay.walletconnect.org https://keys.coinbase.com`,
-    'img-src': world.host.url,
-  }))
+  await underPolicy(
+    page,
+    world,
+    ["a nonce with `'strict-dynamic'`"],
+    (policy) => ({
+      ...policy,
+      'connect-src': `'self' ${world.remote.url} wss://relay.walletconnect.org https://keys.coinbase.com`,
+      'img-src': "'self'",
+    }),
+  )
   const { verdict, trial } = await openSelfTest(page, world)
   const { rpcUrls } = world.hostSettings()
   for (const origin of Object.values(rpcUrls)) {

@@ -1,8 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { World } from '../../host-example/local/startWorld'
 import type { StaticServer } from '../../host-example/local/staticServer'
+import {
+  nothingIsRefused,
+  servedPolicy,
+  watchViolations,
+} from '../fixtures/pages/underPolicy'
+import { guidePolicy } from '../fixtures/project/guidePolicy'
 import { test } from '../fixtures/test'
-import { violationsIn, watchViolations } from './models/strictPage'
 
 declare global {
   interface Window {
@@ -10,19 +15,10 @@ declare global {
   }
 }
 
-/** No style at all, and no text that becomes code. */
-function forbidStyles(server: StaticServer, { remote, chains }: World) {
-  const asked = [server.url, remote.url, chains.base?.url, chains.second?.url]
-  const policy = [
-    "default-src 'none'",
-    `script-src ${server.url} ${remote.url}`,
-    "style-src 'none'",
-    `connect-src ${asked.join(' ')}`,
-    'img-src data:',
-    "require-trusted-types-for 'script'",
-    'trusted-types walletdock walletdock-host',
-  ]
-  server.addHeaders(/^\/$/, { 'content-security-policy': policy.join('; ') })
+/** Serves the page under the guide's policy, with no style at all. */
+function forbidStyles(server: StaticServer, world: World) {
+  const policy = servedPolicy(guidePolicy(['no stylesheet']), world)
+  server.addHeaders(/^\/$/, { 'content-security-policy': policy })
 }
 
 /** Adds up how far things move, as browsers count it. @see Layout Instability API */
@@ -84,7 +80,7 @@ test('under style-src none, what a server has drawn has the real button’s plac
 }) => {
   const server = await serveHost('server')
   forbidStyles(server, world)
-  await watchViolations(page)
+  const violations = await watchViolations(page)
   await watchLayout(page)
   const runScripts = await holdBack(page, `${server.url}/main.js`)
   const load = await holdBack(page, /contract\.json/)
@@ -108,7 +104,7 @@ test('under style-src none, what a server has drawn has the real button’s plac
   expect(await lookOf(apples)).toEqual(same(below))
   expect(drawn.height).toBe(40)
   expect(await page.evaluate(() => window.layoutShift)).toBe(0)
-  expect(await violationsIn(page)).toEqual([])
+  await nothingIsRefused(page, violations)
 })
 
 test('under style-src none, the retry that takes the place of what a server has drawn is styled and as high [D1]', async ({
@@ -120,7 +116,7 @@ test('under style-src none, the retry that takes the place of what a server has 
   expectedNoise.push(/404|LoadFailure/)
   const server = await serveHost('server')
   forbidStyles(server, world)
-  await watchViolations(page)
+  const violations = await watchViolations(page)
   world.remote.fault(/contract\.json/, 'missing')
   await page.goto(server.url)
   const retry = page.getByRole('button', { name: /Try again/ })
@@ -131,5 +127,5 @@ test('under style-src none, the retry that takes the place of what a server has 
   const button = page.getByTestId('wd-connect-button')
   await expect(button).toBeVisible()
   expect(styled).toEqual(await styleOf(button))
-  expect(await violationsIn(page)).toEqual([])
+  await nothingIsRefused(page, violations)
 })

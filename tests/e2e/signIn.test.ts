@@ -17,6 +17,8 @@ const test = base.extend<{ visitor: SignInPage }>({
   },
 })
 
+test.use({ policyFor: ['a `nameService`'] })
+
 test('connecting leads to signing in, and signing lets the visitor in [4.3] [4.10]', {
   tag: '@engines',
 }, async ({ page, visitor }) => {

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { comeToRest } from '../fixtures/pages/comeToRest'
+import { nothingIsRefused, underPolicy } from '../fixtures/pages/underPolicy'
 import { visitShop, visitThin } from '../fixtures/pages/visit'
 import { test } from '../fixtures/test'
 import { type Announcement, announce } from './models/announce'
 import { seesNoViolation } from './models/seesNoViolation'
-import { underPolicy } from './models/strictPage'
 
 const hint = /^This may not be the wallet it claims to be\./
 const real = { rdns: 'io.metamask', name: 'MetaMask', flags: ['isMetaMask'] }
@@ -153,7 +153,7 @@ test('crafted icons do nothing under a strict policy: no request leaves, no scri
       return
     if (!origins.includes(new URL(url).origin)) strange.push(url)
   })
-  await underPolicy(page, world, "'self'")
+  const violations = await underPolicy(page, world, ['a `nameService`'])
   const good = svg('<path d="M0 0h8v8z"/>')
   await announced(page, [
     { rdns: 'org.good', name: 'Good', icon: good },
@@ -177,6 +177,6 @@ test('crafted icons do nothing under a strict policy: no request leaves, no scri
   await page.keyboard.press('Escape')
   await visitor.connect()
   expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBe(undefined)
-  expect(await page.evaluate(() => window.violations)).toEqual([])
+  await nothingIsRefused(page, violations)
   expect(strange).toEqual([])
 })

@@ -8,6 +8,8 @@ import { typeIn } from './models/typeIn'
 
 const shortAddress = phoneAddress.slice(0, 6)
 
+test.use({ policyFor: ['phones, by WalletConnect', 'a `nameService`'] })
+
 test('a phone that scans the code is connected, with its own account and the wallet that was chosen [7.13]', {
   tag: '@engines',
 }, async ({ phone, phoneConnected }) => {

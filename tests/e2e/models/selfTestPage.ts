@@ -17,7 +17,7 @@ export async function openSelfTest(page: Page, world: World) {
     verdict,
     card: (name: string) => page.getByRole('region', { name }),
     /** What was tried, as a line that ends with its verdict. */
-    trial: (what: string) =>
+    trial: (what: string | RegExp) =>
       page.getByRole('listitem').filter({ hasText: what }),
   }
 }
