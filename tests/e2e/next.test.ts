@@ -9,15 +9,26 @@ import {
   watchViolations,
 } from '../fixtures/pages/underPolicy'
 import { WalletPage } from '../fixtures/pages/WalletPage'
+import { fencesIn } from '../fixtures/project/guides'
 import { installedVersion } from '../fixtures/project/installedVersion'
 import { linesOf, recipeFor } from '../fixtures/project/recipe'
 import { test } from '../fixtures/test'
 import { recordHost } from '../hostTable/recordHost'
 
+const readme = path.join(import.meta.dirname, '../../README.md')
+
+/** README's component for pages with React, as it is written. */
+async function readmeSnippet() {
+  const fences = fencesIn(await readFile(readme, 'utf8'))
+  const fence = fences.find(({ language }) => language === 'tsx')
+  if (!fence) throw new Error('README has no snippet for React.')
+  return fence.code
+}
+
 // One folder for both: Next is 300 MB.
-test('Next: from an empty folder by the guide alone, exported as files, and under a policy with nonces, where the element and redirect() work, too', async ({
+test('Next: from an empty folder by the guide alone, exported as files, and README’s snippet, the element and redirect() under a policy with nonces', async ({
   page,
-  world,
+  site,
   prepareRecipe,
   recipeCleanups,
 }) => {
@@ -50,7 +61,13 @@ test('Next: from an empty folder by the guide alone, exported as files, and unde
     'next.config.mjs': '',
     'proxy.js': proxy,
     'app/layout.jsx': `export const dynamic = 'force-dynamic'\n${layout}`,
-    ...morePages(world.hostSettings().remoteUrl),
+    'app/header.jsx': (await readmeSnippet()).replaceAll(
+      'https://wallet.example',
+      site.first.url,
+    ),
+    // Of a server component.
+    'app/page.jsx': `export { Header as default } from './header'`,
+    ...morePages(site.first.url),
   })
   await folder.run('npx next build')
   const violations = await watchViolations(page)
