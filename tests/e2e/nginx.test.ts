@@ -2,11 +2,11 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 import { visitThin } from '../fixtures/pages/visit'
-import { guidesFolder } from '../fixtures/project/guides'
 import { trusted } from '../fixtures/servers/siteFixtures'
 import { type Nginx, startNginx } from '../fixtures/servers/startNginx'
 import { test as base } from '../fixtures/test'
 import { works } from './models/follow'
+import { namedOnSite, requestedBy, requestsOf } from './models/namedOnSite'
 import { startFrom } from './models/startFrom'
 
 const dist = path.join(import.meta.dirname, '../../dist')
@@ -47,40 +47,41 @@ test('the button of a channel works from nginx: a visitor connects, and comes ba
   await expect(visitor.accountButton).toBeVisible()
 })
 
-test('every address that README and the guides name on the remote is there, on a site as the release command writes it', async ({
+test('every address that README and the guides name on the remote is there, and what it leads to, on a site as the release command writes it', async ({
   nginx,
 }) => {
-  const files = [
-    path.join(import.meta.dirname, '../../README.md'),
-    ...readdirSync(guidesFolder).map((name) => path.join(guidesFolder, name)),
-  ]
-  const named = files.flatMap((file) =>
-    [
-      ...readFileSync(file, 'utf8').matchAll(
-        /https:\/\/wallet(?:-2)?\.example([^\s'"`)<>\\]*)/g,
-      ),
-    ].map(([, address = '']) => address.replace(/\/$/, '')),
-  )
-  const addresses = [...new Set(named)]
-  expect(addresses.length).toBeGreaterThan(6)
-  const asked = addresses
-    // The site's older release has this number.
-    .map((address) => address.replaceAll('0.1.0', '1.0.0'))
-    .flatMap((address) =>
-      address === '/status'
-        ? [`${address}/`]
-        : /\.\w+$/.test(address) && !address.endsWith('.0')
-          ? [address]
-          : // A folder, as `url` names it.
-            [`${address}/contract.json`, `${address}/host/element.js`],
-    )
-  const statuses = await Promise.all(
-    [...asked, '/channels.json'].map(async (address) => [
-      address,
-      (await fetch(nginx.url + address)).status,
+  const version = '1.0.0'
+  const named = namedOnSite(version)
+  // Each way in: by `url`, by an element without a bundler, by `remotes:`, before the page's scripts, by lock files.
+  expect(named).toEqual(
+    expect.arrayContaining([
+      '',
+      '/host/element.js',
+      '/mf-manifest.json',
+      '/remoteEntry.js',
+      '/start.js',
+      '/channels.json',
+      '/releases/1.0.0',
+      '/walletdock.tgz',
+      '/walletdock-1.0.0.tgz',
+      '/status/',
     ]),
   )
-  expect(statuses.filter(([, status]) => status !== 200)).toEqual([])
+  const missing: string[] = []
+  let next = [...new Set(named.flatMap(requestsOf))]
+  const requested = new Set(next)
+  while (next.length > 0) {
+    const found = next.map(async (file) => {
+      const answer = await fetch(nginx.url + file)
+      if (answer.status !== 200) missing.push(`${answer.status} ${file}`)
+      return answer.ok ? requestedBy(file, await answer.text()) : []
+    })
+    const more = (await Promise.all(found)).flat()
+    next = [...new Set(more)].filter((file) => !requested.has(file))
+    for (const file of next) requested.add(file)
+  }
+  expect(missing).toEqual([])
+  expect(requested.size).toBeGreaterThan(25)
 })
 
 test('a version is kept for ever, the pointer for ten seconds, and what may change is asked for again', async ({
