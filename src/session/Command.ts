@@ -1,42 +1,42 @@
 import type { SignInQuestion } from './signIn/SignIn'
 
-/** What the session asks for. Carried out once each, in order. */
+/** Commands of the session. Each is carried out once, in order. */
 export type Command =
   | EngineCommand
-  /** The host must sign out: another account is connected, or none. */
+  /** The host must sign the visitor out, because the signed-in account is no longer connected. */
   | { readonly type: 'SIGN_OUT' }
 
-/** What waits for the engine. Questions of signing in are carried out by what comes with the form. */
+/** Commands for the engine. Those of signing in are carried out by the code that loads with the sign-in form. */
 export type EngineCommand =
   | SignInQuestion
-  /** Take an earlier session up again; the page asks for it, as it arrives. */
+  /** Restores the stored session. The page sends this when it loads. */
   | { readonly type: 'RECONNECT' }
-  /** Another tab has connected: take its session up. */
+  /** Connects to the wallet that another tab has connected. */
   | { readonly type: 'JOIN' }
-  /** Another tab has disconnected the wallet: this tab lets go. */
+  /** Disconnects this tab only, because another tab has disconnected the wallet. */
   | { readonly type: 'LEAVE' }
   | {
       readonly type: 'CONNECT'
       readonly attempt: number
       readonly walletId: string
     }
-  /** Drop the attempt, and disconnect what it has opened or may still open. */
+  /** Ends the attempt and closes any connection that it has opened or may still open. */
   | { readonly type: 'ABANDON'; readonly attempt: number }
   | {
       readonly type: 'DISCONNECT'
       /** @default all wallets */
       readonly walletId?: string | undefined
     }
-  /** Of the wallets that are connected, this one is the active one from now on. */
+  /** Makes this one of the connected wallets the active one. */
   | { readonly type: 'ACTIVATE'; readonly walletId: string }
-  /** The balance is shown in one place more: fetch it, and keep it true. */
+  /** One more component shows the balance. Fetches it and refreshes it. */
   | { readonly type: 'SHOW' }
-  /** It is shown in one place less. */
+  /** One component less shows the balance. */
   | { readonly type: 'HIDE' }
   | {
       readonly type: 'SWITCH'
       readonly number: number
       readonly chainId: number
-      /** The wallet does not know the chain, and must add it first. */
+      /** The wallet does not know the chain, so it must add the chain first. */
       readonly add?: boolean | undefined
     }

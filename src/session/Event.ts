@@ -13,12 +13,12 @@ import type {
 } from './State'
 import type { SignInEvent } from './signIn/SignIn'
 
-/** What a visitor or the host does. */
+/** Actions of the visitor or the host. */
 export type VisitorEvent =
   | {
       readonly type: 'OPEN'
       readonly dialog: DialogName
-      /** The button that opens it; none when the page does. */
+      /** The button that opens the dialog. Missing if the page opens it. */
       readonly by?: Opener | undefined
     }
   | { readonly type: 'CLOSE' }
@@ -39,44 +39,46 @@ export type VisitorEvent =
       readonly add?: boolean | undefined
     }
   | { readonly type: 'DISCONNECT' }
-  /** One of several wallets is to be the active one. */
+  /** Makes one of several connected wallets the active one. */
   | {
       readonly type: 'ACTIVATE'
-      /** Its id, or its account's address. */
+      /** The wallet's id, or the address of its account. */
       readonly wallet: string
     }
-  /** One wallet is to be left; the others stay. */
+  /** Disconnects one wallet. The others stay connected. */
   | {
       readonly type: 'LEAVE'
-      /** @default the active one */
+      /** @default the active wallet */
       readonly walletId?: string | undefined
     }
   | { readonly type: 'DISMISS' }
-  /** The dialog that was opened could not be fetched. */
+  /** The code of the opened dialog failed to load. */
   | { readonly type: 'MISSING' }
   | {
       readonly type: 'AUTH'
       readonly status: AuthStatus | undefined
-      /** The address that is signed in, if the host says. */
+      /** The signed-in address, if the host reports it. */
       readonly address?: Address | undefined
     }
-  /** The host has taken this account's signature. */
+  /** The host has accepted this account's signature. */
   | { readonly type: 'SIGNED_IN'; readonly address: Address }
 
-/** What happens to the page itself. */
+/** Events of the page. */
 export type PageEvent =
-  /** The page finds a session to take up, or stands inside a Safe. */
+  /** The page has found a stored session, or runs inside a Safe. */
   | { readonly type: 'RESUME' }
-  /** The account of that session as it was told last, where it may be shown. @see mayRecall */
+  /** The stored account of that session, if it may be shown. @see mayRecall */
   | { readonly type: 'RECALL'; readonly account: Account | undefined }
-  /** Another tab has changed what is kept; says whether there is a session now. */
+  /** Another tab has changed the stored session. `isKept` is true if there is a session now. */
   | { readonly type: 'TAB'; readonly isKept: boolean }
-  /** The balance is shown in one place more, or in one less. */
+  /** One more component shows the balance, or one less. */
   | { readonly type: 'LOOK'; readonly isShown: boolean }
-  /** The engine could not be fetched; says whether that is the host's mistake, or the network's. */
+  /**
+   * The engine failed to load. `isHosts` is true if the host's configuration is the reason, false if it is the network.
+   */
   | { readonly type: 'NO_ENGINE'; readonly isHosts: boolean }
 
-/** What the engine reports. `attempt` and `number` say which attempt or which switch the news belongs to. */
+/** Reports of the engine. `attempt` and `number` say which attempt or switch a report belongs to. */
 export type News =
   | { readonly type: 'RECONNECTING' }
   | {
@@ -98,7 +100,7 @@ export type News =
       /** In milliseconds since 1970. */
       readonly expiresAt?: number | undefined
     }
-  /** The wallet of an attempt has connected, and is asked to switch to this chain before that counts. */
+  /** The wallet of an attempt has connected. It must switch to this chain before the attempt succeeds. */
   | {
       readonly type: 'SWITCHING'
       readonly attempt: number

@@ -1,11 +1,13 @@
-/** Form of a dialog. `mobile` is for phones and narrow tablets; a tablet with room for two panes has a desktop's. */
+/**
+ * Layout of a dialog. `mobile` is for phones and narrow tablets. A tablet with room for two panes has a desktop layout.
+ */
 export type Layout = 'wide' | 'compact' | 'mobile'
 
-/** Which pages a wallet has. */
+/** Which pages the dialog has for a wallet. */
 export type WalletFacts = {
-  /** False when choosing it leads to getting it first. */
+  /** False if the visitor must install the wallet before connecting it. */
   readonly ready: boolean
-  /** Cards that DOWNLOAD_OPTIONS would show; the page exists when there is one. */
+  /** The cards of DOWNLOAD_OPTIONS. Without any, that page does not exist. */
   readonly hasExtensionDownload: boolean
   readonly hasMobileDownload: boolean
   readonly hasDesktopDownload?: boolean | undefined
@@ -14,11 +16,11 @@ export type WalletFacts = {
   readonly hasDesktopInstructions: boolean
 }
 
-/** What the rules need to know of the world outside the session. */
+/** Values from outside the session that the reducers need. */
 export type Facts = {
   readonly layout: Layout
   /** Ids of the chains that the host configured. */
   readonly chainIds: readonly number[]
-  /** `undefined` for an id that is not in the list. */
+  /** Returns `undefined` for an id that is not in the list. */
   readonly wallet: (id: string) => WalletFacts | undefined
 }

@@ -5,7 +5,7 @@ import type { State } from './State'
 
 export type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>
 
-/** What an event makes of the session; the same object when it changes nothing. */
+/** Reducers by event type. A reducer returns the same object if the event changes nothing. */
 export type Rules<Types extends Event['type']> = {
   readonly [Type in Types]: (
     state: State,
@@ -14,7 +14,7 @@ export type Rules<Types extends Event['type']> = {
   ) => State
 }
 
-/** What an event makes of the session, and what the engine is asked to do. */
+/** Returns the next state and the commands that follow from an event. */
 export type Reduce = (
   state: State,
   event: Event,

@@ -4,10 +4,10 @@ import type { SignIn } from './signIn/SignIn'
 
 export type Address = `0x${string}`
 
-/** What the host's sign-in says; `undefined` when the host has none. */
+/** Status that the host's sign-in reports. `undefined` if the host has no sign-in. */
 export type AuthStatus = 'loading' | 'unauthenticated' | 'authenticated'
 
-/** The connection as a visitor would put it. Derived, never stored. @see specification, section 4 */
+/** The connection from the visitor's point of view. Derived, never stored. @see specification, section 4 */
 export type ConnectionStatus =
   | 'disconnected'
   | 'loading'
@@ -15,11 +15,11 @@ export type ConnectionStatus =
   | 'connected'
 
 export type ConnectorView = {
-  /** The wallet's id in our list: the catalogue's, or the rdns of an announced unknown wallet. */
+  /** The wallet's id in our list: the catalogue's id, or the rdns that an unknown wallet has announced. */
   readonly id: string
   readonly name: string
   readonly icon?: string | undefined
-  /** Set where the wallet lives on one chain and can be asked for no other, as a Safe. */
+  /** Set if the wallet cannot switch its chain, as with a Safe. */
   readonly hasOneChain?: true | undefined
 }
 
@@ -37,19 +37,19 @@ export type Account = {
   readonly connector: ConnectorView
   /** The account that the host needs instead of this one. */
   readonly expects?: Address | undefined
-  /** Resolved name; `undefined` while unknown or when there is none. */
+  /** Resolved name. `undefined` until it is resolved, and if the account has no name. */
   readonly name?: string | undefined
   /** Image URL of the resolved avatar. */
   readonly avatar?: string | undefined
   readonly balance?: Balance | undefined
   readonly hasPendingTransactions?: boolean | undefined
-  /** Set where it is that of an earlier page, and its wallet is still being asked. */
+  /** Set while a stored account is shown and its wallet has not answered yet. */
   readonly isRecalled?: true | undefined
-  /** What the wallet can do for it here; `undefined` until a page wants to know. */
+  /** The wallet's capabilities for this account and chain. `undefined` until a page requests them. */
   readonly capabilities?: WalletCapabilities | undefined
 }
 
-/** What a wallet says of its account, and what the host makes of it. */
+/** The part of an account that the wallet reports, with the address that the host expects. */
 export type Told = Pick<
   Account,
   'address' | 'chainId' | 'connector' | 'expects'
@@ -59,22 +59,22 @@ export type Connection =
   | { readonly type: 'disconnected'; readonly account?: undefined }
   | {
       readonly type: 'reconnecting'
-      /** As it was told last, where that may be shown while its wallet is asked. */
+      /** The stored account, if it may be shown while its wallet reconnects. */
       readonly account?: Account | undefined
     }
   | { readonly type: 'connected'; readonly account: Account }
 
-/** One try to connect one wallet. News of an older number changes nothing. */
+/** One attempt to connect one wallet. Reports with an older number are ignored. */
 export type Attempt =
   | {
       readonly type: 'asking'
       readonly number: number
       readonly walletId: string
-      /** Pairing URI, once the relay gave one. */
+      /** Pairing URI, once the relay has returned one. */
       readonly uri?: string | undefined
       /** When the URI expires, in milliseconds since 1970. */
       readonly expiresAt?: number | undefined
-      /** Chain that the wallet, which has connected, is asked to switch to. */
+      /** Chain that the connected wallet must switch to. */
       readonly switchingTo?: number | undefined
     }
   | {
@@ -101,7 +101,7 @@ export type WalletStep =
 
 export type Step = Page['step']
 
-/** What the connect dialog shows. Thrown away when it closes. */
+/** State of the connect dialog. Reset when the dialog closes. */
 export type Flow = {
   readonly page: Page
   /** Pages to go back to, the latest last. */
@@ -111,9 +111,9 @@ export type Flow = {
 
 /** A button that opens dialogs. */
 export type Opener = {
-  /** The wallet that it goes straight to, while the dialog that it has opened is about that one alone. */
+  /** Set if the button is for one wallet, and the dialog that it opened is about that wallet only. */
   wallet?: string | undefined
-  /** The form of that dialog: one thing to do needs no second column. */
+  /** Layout of that dialog. A single wallet needs no second column. */
   layout?: 'compact' | undefined
 }
 
@@ -124,7 +124,7 @@ export type Dialog =
   | { readonly name: 'account' }
   | { readonly name: 'network' }
 
-/** Something that went wrong outside any dialog, shown near the button. */
+/** An error outside the dialogs. It is shown near the button. */
 export type Notice =
   | {
       readonly type: 'switch-failed'
@@ -136,22 +136,22 @@ export type Notice =
 /** The whole session. */
 export type State = {
   readonly connection: Connection
-  /** What else is connected, where the host lets several wallets be; `undefined` where it does not. */
+  /** The other connected wallets. `undefined` if the host does not allow several wallets. */
   readonly others?: readonly Told[] | undefined
-  /** What the host says. @see authOf */
+  /** Status that the host has reported. @see authOf */
   readonly auth?: AuthStatus | undefined
-  /** The address that the host has signed in: `undefined` while unknown, `null` once it is not the connected one. */
+  /** The address that the host has signed in. `undefined` while unknown, `null` if it is not the connected address. */
   readonly signer?: Address | null | undefined
-  /** Where signing in stands, once a visitor has been near it. */
+  /** State of signing in. Missing until the sign-in form has been opened. */
   readonly signIn?: SignIn | undefined
   readonly dialog?: Dialog | undefined
   /** The button that opened the latest dialog, if one did. */
   readonly opener?: Opener | undefined
   /** Number of the latest connection attempt; 0 before the first. */
   readonly attempts: number
-  /** Number of the latest switch; 0 before the first. News of an older one changes nothing. */
+  /** Number of the latest switch; 0 before the first. Results of older switches are ignored. */
   readonly switches: number
-  /** Chain that the wallet is asked to switch to. */
+  /** Chain that the wallet has been requested to switch to. */
   readonly switchingTo?: number | undefined
   readonly notice?: Notice | undefined
 }

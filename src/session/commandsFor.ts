@@ -6,7 +6,7 @@ import { isOpen } from './dialog/isOpen'
 import type { Event } from './Event'
 import type { State } from './State'
 
-/** What the engine must do about a change; ends come before beginnings. */
+/** Returns the engine's commands for a change. Commands that end something come first. */
 export function commandsFor(
   before: State,
   after: State,
@@ -17,7 +17,7 @@ export function commandsFor(
   const attempt = attemptOf(after)
   const { switches, switchingTo } = after
 
-  // A wallet that was asked and is of no interest any more is told so, once.
+  // Abandon an open attempt once, when another attempt or none replaces it.
   if (
     old &&
     isOpen(old) &&
@@ -42,7 +42,7 @@ export function commandsFor(
     })
   if (event.type === 'TAB' && before.connection.type === 'connected') {
     if (!event.isKept) commands.push({ type: 'LEAVE' })
-    // The other tab may have one wallet more, or another active one.
+    // The other tab may have connected a further wallet, or activated a different one.
     else if (before.others) commands.push({ type: 'JOIN' })
   }
   if (event.type === 'LOOK')

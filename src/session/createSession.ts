@@ -6,30 +6,30 @@ import type { Reduce } from './Rules'
 import { reduceFirst } from './reduceFirst'
 import type { State } from './State'
 
-/** The one place where the session changes. Fits React's `useSyncExternalStore`. */
+/** The only place where the session's state changes. Fits React's `useSyncExternalStore`. */
 export type Session = {
   getState(): State
   /** Calls the listener after each change, until the returned function is called. */
   subscribe(listener: () => void): () => void
-  /** Calls the listeners once more: what they make of the state has changed. */
+  /** Calls the listeners although the state is the same, because values that they derive from it have changed. */
   tell(): void
-  /** Follows these rules from now on. Until then it follows the few that a button needs. */
+  /** Sets the reducer. Until then, a small one handles the events that can occur before it has loaded. */
   learn(rules: Reduce): void
-  /** What it follows. */
+  /** Returns the current reducer. */
   rules(): Reduce
-  /** Takes an event. One that is sent while listeners are being called waits for its turn. */
+  /** Handles an event. If it is sent while another one is being handled, it is queued. */
   send(event: Event): void
-  /** An engine is here: gives it what has waited for it, in its order, and from now on every command. */
+  /** Connects the engine: passes it the queued commands in order, and then every new command. */
   attach(carry: (command: EngineCommand) => void): void
 }
 
 type SessionOptions = {
-  /** Read again for each event: layout and wallets change. */
+  /** Called for each event, because layout and wallets change. */
   readonly facts: () => Facts
   readonly state?: State | undefined
-  /** Has the host sign out, which waits for no engine. */
+  /** Signs the visitor out with the host. This does not wait for the engine. */
   readonly signOut?: (() => void) | undefined
-  /** Fetches the engine, once commands wait for it; `NO_ENGINE` tells that it cannot be had. */
+  /** Loads the engine when commands wait for it. Sends `NO_ENGINE` if that fails. */
   readonly fetchEngine?: (() => void) | undefined
 }
 
@@ -47,7 +47,7 @@ export function createSession({
   let engine: ((command: EngineCommand) => void) | undefined
   let isRunning = false
 
-  /** One thing at a time: the commands of an event are given before the next event is looked at. */
+  /** Handles queued events one by one. The engine gets all commands of an event before the next event is handled. */
   function run() {
     if (isRunning) return
     isRunning = true
@@ -66,7 +66,7 @@ export function createSession({
 
   function take(event: Event) {
     const [next, asked] = reduce(state, event, facts())
-    // What else was asked of it has failed; a session is taken up as soon as there is an engine after all.
+    // The other pending commands have failed. Keep those that restore a session, because the engine may load later.
     if (event.type === 'NO_ENGINE') commands = commands.filter(takesUp)
     if (next !== state) {
       state = next
@@ -77,9 +77,9 @@ export function createSession({
 
   function give(command: Command) {
     if (command.type === 'SIGN_OUT') return signOut?.()
-    // A wallet is asked once to take a session up.
+    // Restore the session once, even if several commands request it.
     if (takesUp(command)) commands = commands.filter((each) => !takesUp(each))
-    // A wallet that is given up before it was asked is not asked.
+    // Remove an attempt that is abandoned while it is queued, so that its wallet is never prompted.
     const begun = commands.findIndex(
       (each) =>
         'attempt' in command &&
@@ -94,7 +94,7 @@ export function createSession({
   }
 
   function tell() {
-    // A copy, so that listeners may come and go during the round.
+    // Copied, because listeners may subscribe and unsubscribe during the loop.
     for (const listener of [...listeners]) guard(listener)
   }
 
@@ -106,7 +106,7 @@ export function createSession({
     },
     rules: () => reduce,
     subscribe(listener) {
-      // Wrapped, so that one function may subscribe twice.
+      // Wrapped, so that the same function can subscribe twice.
       const own = () => listener()
       listeners.add(own)
       return () => listeners.delete(own)
@@ -124,7 +124,7 @@ export function createSession({
 
 const takesUp = ({ type }: Command) => /RECONNECT|JOIN/.test(type)
 
-/** An error of the host's listener is reported as uncaught, and stops no other listener. */
+/** Reports an error of a host's listener as uncaught, so that the other listeners still run. */
 function guard(call: () => void) {
   try {
     call()

@@ -1,6 +1,6 @@
 import type { State } from './State'
 
-/** A visitor of whom nothing is known yet. */
+/** State before anything is known about the visitor. */
 export const initialState: State = {
   connection: { type: 'disconnected' },
   attempts: 0,

@@ -14,7 +14,7 @@ import type { State } from './State'
 import { hasLeft } from './signIn/hasLeft'
 import type { SignInEvent } from './signIn/SignIn'
 
-/** Signing in has rules of its own. @see withSignIn */
+/** Sign-in events have a separate reducer. @see withSignIn */
 type Ruled = Exclude<Event['type'], SignInEvent['type']>
 
 const rules: Rules<Ruled> = {
@@ -25,19 +25,19 @@ const rules: Rules<Ruled> = {
   ...switchRules,
   ...missingRules,
   LOOK: (state) => state,
-  // With one wallet, to leave it is to disconnect, and no other can be made the active one.
+  // If several wallets are not allowed, LEAVE disconnects the only wallet, and ACTIVATE has no other wallet to
+  // activate.
   LEAVE: (state, _, facts) =>
     firstRules.DISCONNECT(state, { type: 'DISCONNECT' }, facts),
   ACTIVATE: (state) => state,
 }
 
 /**
- * All rules of the session: what an event makes of it, and what the engine is asked to do.
- * Gives back the same state object when the event changes nothing.
+ * Returns the next state and the commands for the engine. If the event changes nothing, returns the same state object.
  * @see specification, section 4
  */
 export const reduce: Reduce = (state, event, facts) => {
-  // The table gives each event its own rule, which the compiler cannot follow through the union.
+  // TypeScript cannot match an event to its reducer through the union.
   const ruled = rules[event.type as Ruled](state, event as never, facts)
   const isLeft = hasLeft(state, ruled)
   const next = closeUnavailable(followSigner(state, ruled, isLeft))
@@ -45,14 +45,14 @@ export const reduce: Reduce = (state, event, facts) => {
   return [next, isLeft ? [{ type: 'SIGN_OUT' }, ...commands] : commands]
 }
 
-/** Notes that the signed-in visitor has left; if their address is unknown, it is taken to be the connected one. */
+/** Sets the address that is signed in. If the host does not report it, assumes the connected address. */
 function followSigner(before: State, state: State, isLeft: boolean): State {
   const { auth, signer } = state
   if (isLeft) return merge(state, { signer: null })
   const is = addressIn(state)
   if (signer !== undefined || !is) return state
   if (auth === 'authenticated') return { ...state, signer: is }
-  // What a host is finding out is of the account that was here, not of one that takes its place meanwhile.
+  // If the account changes while the host authenticates, the result belongs to the previous account.
   const was = addressIn(before)
   return auth === 'loading' && was && !isSameAddress(was, is)
     ? { ...state, signer: was }

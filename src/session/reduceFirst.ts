@@ -5,7 +5,7 @@ import { dialogRules } from './dialog/dialogRules'
 import type { Reduce, Rules } from './Rules'
 import { signerRules } from './signIn/signerRules'
 
-/** The rules of what can happen before a wallet is chosen or resumed. */
+/** Reducers for the events that can occur before a wallet is chosen or a session is restored. */
 export const firstRules = {
   ...connectionRules,
   ...signerRules,
@@ -17,11 +17,11 @@ type Ruled = keyof typeof firstRules
 const rules: Partial<Rules<Ruled>> = firstRules
 
 /**
- * Does the same as `reduce` until the list of wallets or the engine arrives and brings that. Only those two send the events
- * that have no rule here, except for a host's SWITCH, which changes nothing without a wallet.
+ * Replaced by `reduce`, which is part of the wallet list and of the engine. Returns the same results for the events
+ * before that. Only those two send the other events, except a host's SWITCH, which changes nothing without a wallet.
  */
 export const reduceFirst: Reduce = (state, event, facts) => {
-  // The table gives each event its own rule, which the compiler cannot follow through the union.
+  // TypeScript cannot match an event to its reducer through the union.
   const rule = rules[event.type as Ruled]
   const next = rule ? rule(state, event as never, facts) : state
   return [

@@ -11,8 +11,8 @@ import { reduce } from './reduce'
 import type { State } from './State'
 
 /**
- * The rules of a session that may have several wallets: those of one, and what is different beside another. The engine
- * tells which are connected, and which of them is active.
+ * The reducer of a session with several wallets. Uses `reduce` and changes the result if another wallet stays
+ * connected. The engine reports which wallets are connected, and which of them is active.
  */
 export const reduceSeveral: Reduce = (state, event, facts) => {
   const [ruled, asked] = ruleBeside(state, event) ?? reduce(state, event, facts)
@@ -27,20 +27,20 @@ export const reduceSeveral: Reduce = (state, event, facts) => {
   ]
 }
 
-/** What is ruled otherwise than with one wallet; `undefined` where nothing is. */
+/** Returns the result for events that differ from a session with one wallet. `undefined` for all other events. */
 function ruleBeside(
   state: State,
   event: Event,
 ): ReturnType<Reduce> | undefined {
   if (event.type === 'CHOOSE' && isAlreadyHere(state, event.walletId))
     return [merge(state, { dialog: undefined }), []]
-  // Its dialog lists those that stay.
+  // The account dialog stays open, because it lists the remaining wallets.
   return event.type === 'LEAVE' && !isLast(state, event.walletId)
     ? [state, []]
     : undefined
 }
 
-/** A wallet that is asked for beside another is still wanted when that one goes. */
+/** Keeps a pending attempt to connect a further wallet if the active wallet disconnects. */
 function keepChoice(before: State, after: State, event: Event): State {
   const { dialog, opener } = before
   return event.type === 'DISCONNECTED' &&
@@ -53,8 +53,8 @@ function keepChoice(before: State, after: State, event: Event): State {
 }
 
 /**
- * The connect dialog offers wallets to some, and signing in to others: what it has shown as the one is over when it
- * becomes the other, and all of it once the wallet that was chosen is there.
+ * The connect dialog shows either wallets or the sign-in form. When the form replaces the list, resets the steps.
+ * Closes the dialog once the chosen wallet is connected.
  */
 function endFlow(before: State, after: State, event: Event): State {
   const { dialog } = after
@@ -70,7 +70,7 @@ function endFlow(before: State, after: State, event: Event): State {
     : after
 }
 
-/** What the engine is asked to do about one of the wallets, or about them all. */
+/** Returns the commands that concern one of the wallets, or all of them. */
 function commandsBeside(state: State, event: Event): readonly Command[] {
   const { dialog } = state
   switch (event.type) {
@@ -82,7 +82,7 @@ function commandsBeside(state: State, event: Event): readonly Command[] {
         : []
     case 'LEAVE':
       return leave(state, event.walletId)
-    // A sign-in that is declined leaves its own wallet alone.
+    // Declining the sign-in disconnects only the active wallet.
     case 'CLOSE':
       return dialog?.name === 'connect' && statusOf(state) === 'unauthenticated'
         ? leave(state)
@@ -101,7 +101,7 @@ function activate({ others }: State, wallet: string): readonly Command[] {
   return other ? [{ type: 'ACTIVATE', walletId: other.connector.id }] : []
 }
 
-/** @param walletId the active one, if none is given */
+/** @param walletId @default the active wallet */
 function leave(state: State, walletId = connectedIds(state)[0]) {
   if (isLast(state, walletId)) return [{ type: 'DISCONNECT' } as const]
   return walletId !== undefined && connectedIds(state).includes(walletId)
@@ -113,7 +113,7 @@ function isNoDisconnect({ type }: Command): boolean {
   return type !== 'DISCONNECT'
 }
 
-/** The visitor has chosen, beside the active wallet, one that is connected already: there is nothing to ask it. */
+/** Returns whether the visitor has chosen a wallet that is connected already. It only becomes the active one. */
 function isAlreadyHere(state: State, walletId: string): boolean {
   return (
     state.dialog?.name === 'connect' &&
@@ -127,7 +127,7 @@ function isLast(state: State, walletId: string | undefined): boolean {
   return id !== undefined && others.length === 0 && (walletId ?? id) === id
 }
 
-/** The active wallet, then the others. */
+/** Returns the id of the active wallet, then those of the others. */
 function connectedIds({ connection, others = [] }: State): readonly string[] {
   return connection.type === 'connected'
     ? [connection.account, ...others].map(({ connector }) => connector.id)

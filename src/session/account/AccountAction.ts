@@ -1,8 +1,8 @@
-/** An action of the host's own in the account dialog, such as "Buy" or "Send". */
+/** A custom action in the account dialog, such as "Buy" or "Send". */
 export type AccountAction = {
-  /** What the button says, in the visitor's language. */
+  /** Text of the button, in the visitor's language. */
   readonly label: string
-  /** Called as soon as the dialog has closed, still within the visitor's tap. `chainId` is the wallet's, supported or not. */
+  /** Called when the dialog has closed, still within the visitor's tap. `chainId` is the wallet's, supported or not. */
   readonly onSelect: (account: {
     readonly address: `0x${string}`
     readonly chainId: number

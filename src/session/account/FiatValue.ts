@@ -1,6 +1,6 @@
-/** What a balance is worth, as the host knows it. */
+/** Value of a balance in a fiat currency. The host provides it. */
 export type FiatValue = {
-  /** In the currency's own unit, such as dollars. */
+  /** In the currency's main unit, such as dollars. */
   readonly amount: number
   /** ISO 4217, such as `USD`. */
   readonly currency: string

@@ -1,6 +1,6 @@
 import type { FiatValue } from './FiatValue'
 
-/** How much of a token an account has, as the host knows it. */
+/** An account's balance of one token. The host provides it. */
 export type TokenBalance = {
   /** Such as `USD Coin`. */
   readonly name: string
@@ -8,10 +8,10 @@ export type TokenBalance = {
   readonly symbol: string
   /** In the token's smallest unit. */
   readonly value: bigint
-  /** Digits after the point in the token's own unit: 6 for USDC. A whole number from 0 to 100. */
+  /** Number of decimals, for example 6 for USDC. An integer from 0 to 100. */
   readonly decimals: number
-  /** `https:`, a path of the page's own, or `data:image/…`. @default the first letter of the name */
+  /** An `https:` URL, a path on the page's server, or `data:image/…`. @default the first letter of the name */
   readonly iconUrl?: string | undefined
-  /** What it is worth. @default not shown */
+  /** Fiat value of the balance. @default not shown */
   readonly fiat?: FiatValue | undefined
 }

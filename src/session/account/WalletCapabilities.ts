@@ -1,9 +1,15 @@
-/** What a wallet can do for the connected account on its chain, beyond one transaction after another. @see EIP-5792 */
+/** Capabilities of a wallet for the connected account on its chain. @see EIP-5792 */
 export type WalletCapabilities = {
-  /** True where it takes several calls in one prompt, all of them or none. It may first make the account a smart one. */
+  /**
+   * True if the wallet can execute several calls atomically with one prompt. It may upgrade the account to a smart
+   * account first.
+   */
   readonly batching: boolean
-  /** True where the account is one already. */
+  /** True if the account is a smart account. */
   readonly smartAccount: boolean
-  /** Who pays for gas: the page's paymaster, where it names one and the wallet takes it. @see ERC-7677 */
+  /**
+   * Name of the party that pays for gas: the page's paymaster, if the host names one and the wallet supports it. @see
+   * ERC-7677
+   */
   readonly gasPaidBy?: string | undefined
 }

@@ -8,15 +8,15 @@ type AccountEvent = EventOf<
   'CHANGED' | 'NAMED' | 'BALANCE' | 'PENDING' | 'CAPABLE'
 >
 
-/** What is known of the connected account. */
+/** Reducers for changes of the connected account. */
 export const accountRules: Rules<AccountEvent['type']> = {
   CHANGED: (state, event) => {
-    // A wallet that has arrived on a chain needs no further answer.
+    // If the wallet is on the requested chain now, the switch has succeeded without a separate answer.
     const next = settleSwitch(
       seeOthers(learn(state, event), event),
       event.account.chainId,
     )
-    // The notice of a failed switch is about the wallet as it was then.
+    // Once the wallet, account or chain has changed, the notice of a failed switch is outdated.
     return next.notice?.type === 'switch-failed' && hasMoved(state, next)
       ? merge(next, { notice: undefined })
       : next
@@ -27,7 +27,7 @@ export const accountRules: Rules<AccountEvent['type']> = {
   CAPABLE: learn,
 }
 
-/** What else is connected; the known list while the new one is equal. */
+/** Sets the other connected wallets. If they are equal, returns the same state. */
 function seeOthers(state: State, { others }: EventOf<'CHANGED'>): State {
   return state.connection.type !== 'connected' ||
     JSON.stringify(others) === JSON.stringify(state.others)
@@ -46,7 +46,7 @@ function learn(state: State, event: AccountEvent): State {
     : state
 }
 
-/** News of another address or chain changes nothing. */
+/** Ignores a report about a different address or chain. */
 function change(known: Account, event: AccountEvent): Account {
   if (event.type === 'CHANGED') return move(known, event.account)
   if (!isSameAddress(event.address, known.address)) return known
@@ -62,7 +62,7 @@ function change(known: Account, event: AccountEvent): Account {
     : merge(known, { hasPendingTransactions: event.hasPendingTransactions })
 }
 
-/** What was known of another address, or on another chain, is not true of this one. */
+/** Updates address and chain. Drops details that belong to the previous address or chain. */
 function move(known: Account, told: Told): Account {
   const { address, chainId, expects } = told
   const connector = keep(known.connector, told.connector)
@@ -80,12 +80,12 @@ function move(known: Account, told: Told): Account {
       }
 }
 
-/** The known object while the new one is equal, so that no listener sees a change. */
+/** Returns the existing object if the new one is equal, so that listeners see no change. */
 function keep<T extends object>(known: T | undefined, told: T): T {
   return known && merge(known, told) === known ? known : told
 }
 
-/** Whether the wallet, its account or its chain is another one. */
+/** Returns whether the wallet, account or chain has changed. */
 function hasMoved(before: State, after: State): boolean {
   const { account: was } = before.connection
   const { account: is } = after.connection

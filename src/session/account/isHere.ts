@@ -1,7 +1,7 @@
 import type { Address, State } from '../State'
 import { isSameAddress } from './isSameAddress'
 
-/** True when the connected account has this address. */
+/** Returns whether the connected account has this address. */
 export function isHere({ connection }: State, address: Address): boolean {
   return (
     connection.type === 'connected' &&

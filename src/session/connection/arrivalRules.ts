@@ -8,7 +8,7 @@ import type { Rules } from '../Rules'
 import type { Account, State } from '../State'
 import { reconnect } from './connectionRules'
 
-/** A wallet connects, and its visitor has signed in. */
+/** Reducers for a wallet that connects and a visitor who has signed in. */
 export const arrivalRules: Rules<'RECONNECTING' | 'CONNECTED' | 'SIGNED_IN'> = {
   RECONNECTING: reconnect,
   CONNECTED: (state, event, facts) => {
@@ -16,7 +16,7 @@ export const arrivalRules: Rules<'RECONNECTING' | 'CONNECTED' | 'SIGNED_IN'> = {
     const { connection, dialog } = state
     if (attempt !== undefined && attempt !== attemptOf(state)?.number)
       return state
-    // The same news twice, say from two tabs, is no second connection.
+    // Ignore a repeated report, for example from two tabs.
     if (
       connection.type === 'connected' &&
       attempt === undefined &&
@@ -28,11 +28,11 @@ export const arrivalRules: Rules<'RECONNECTING' | 'CONNECTED' | 'SIGNED_IN'> = {
       ...state,
       connection: { type: 'connected', account: withName(account, state) },
       others,
-      // Stays, as the sign-in view, where the status makes it available.
+      // The dialog stays for signing in. `closeUnavailable` closes it if the visitor does not need to sign in.
       dialog:
         dialog?.name === 'connect'
           ? { ...dialog, flow: firstFlow }
-          : // It was opened for this.
+          : // While reconnecting, only the stored account's dialogs can be open. They stay open.
             connection.type === 'reconnecting'
             ? dialog
             : undefined,
@@ -40,12 +40,12 @@ export const arrivalRules: Rules<'RECONNECTING' | 'CONNECTED' | 'SIGNED_IN'> = {
       notice: undefined,
     }
   },
-  // Too late for another account: that sign-in is undone.
+  // Ignore the sign-in of an account that is no longer connected. The sign-in reducer undoes it.
   SIGNED_IN: (state, { address }) =>
     isHere(state, address) ? merge(state, { signer: address }) : state,
 }
 
-/** The name that was recalled, until the account's own is known: nothing moves when they are equal. */
+/** Uses the stored name until the account's name is resolved, so that nothing moves if both are equal. */
 function withName(account: Account, { connection }: State): Account {
   const known =
     connection.type === 'reconnecting' ? connection.account : undefined

@@ -5,7 +5,7 @@ import { merge } from '../merge'
 import type { Rules } from '../Rules'
 import type { State } from '../State'
 
-/** Coming and going of the connection, as far as a page knows of it before it has an engine. */
+/** Reducers for connection changes that can happen before the engine has loaded. */
 export const connectionRules: Rules<
   'RESUME' | 'RECALL' | 'TAB' | 'DISCONNECTED' | 'NO_ENGINE'
 > = {
@@ -16,18 +16,21 @@ export const connectionRules: Rules<
       : state,
   TAB: (state, { isKept }) => (isKept ? reconnect(state) : state),
   DISCONNECTED: leave,
-  // The session is kept, for the engine of later and for the next page.
+  // Resets this page only. The stored session remains for a later engine and the next page.
   NO_ENGINE: leave,
 }
 
-/** A visitor who is already choosing a wallet is not interrupted. */
+/**
+ * Marks a disconnected session as reconnecting. Does nothing while a dialog is open, because the visitor may be
+ * choosing a wallet.
+ */
 export function reconnect(state: State): State {
   return state.connection.type === 'disconnected' && !state.dialog
     ? { ...state, connection: { type: 'reconnecting' } }
     : state
 }
 
-/** Without a connection there is nothing to lose: an attempt that is asking goes on. */
+/** Resets the connection. Changes nothing if it is disconnected already, so that a pending attempt continues. */
 export function leave(state: State): State {
   return state.connection.type === 'disconnected'
     ? state
@@ -40,10 +43,10 @@ export function leave(state: State): State {
       }
 }
 
-/** What the engine must do about a session that the page finds, or that another tab has begun, where nobody is asked yet. */
+/** Returns the commands that restore a stored session, or follow one that another tab has started. */
 export function takeUp(state: State, event: Event): readonly Command[] {
   const { connection, dialog } = state
-  // While a wallet asks here, this tab goes on with that.
+  // An attempt in this tab takes precedence.
   if (connection.type !== 'disconnected' || attemptOf(state)) return []
   if (event.type === 'RESUME') return dialog ? [] : [{ type: 'RECONNECT' }]
   return event.type === 'TAB' && event.isKept ? [{ type: 'JOIN' }] : []

@@ -1,7 +1,7 @@
 import type { Event } from '../Event'
 import type { State } from '../State'
 
-/** Connected and still in the connect dialog: that is the sign-in, and closing it declines. */
+/** Returns whether the event disconnects. Closing the connect dialog of a connected wallet declines the sign-in. */
 export function isLeaving(
   { connection, dialog }: State,
   { type }: Event,

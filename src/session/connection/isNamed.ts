@@ -1,8 +1,8 @@
 import { isSameAddress } from '../account/isSameAddress'
 import type { Address, Told } from '../State'
 
-/** True for the wallet that a host calls by this name: its id, or the address of its account. */
+/** Returns whether `wallet` is the id of this wallet or the address of its account. */
 export function isNamed({ address, connector }: Told, wallet: string): boolean {
-  // Compared as a text, so that any text may be given.
+  // The host may pass any text. `isSameAddress` compares strings, so the text need not be an address.
   return connector.id === wallet || isSameAddress(address, wallet as Address)
 }

@@ -1,7 +1,7 @@
 import { isSameAddress } from '../account/isSameAddress'
 import type { Account, State } from '../State'
 
-/** Whether the account of an earlier page may be shown: the host has no sign-in, or this account is signed in. */
+/** Returns whether the stored account may be shown: the host has no sign-in, or this account is signed in. */
 export function mayRecall(
   { auth, signer }: State,
   { address }: Account,

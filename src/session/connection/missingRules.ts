@@ -4,11 +4,11 @@ import type { Rules } from '../Rules'
 import { leave } from './connectionRules'
 import { settleSwitch } from './switchRules'
 
-/** Without an engine, whatever waits for it has failed. */
+/** If the engine fails to load, pending attempts and switches fail. */
 export const missingRules: Rules<'NO_ENGINE'> = {
   NO_ENGINE: (state, { isHosts }, facts) => {
     if (state.connection.type === 'reconnecting') return leave(state)
-    // A wrong configuration is reported to the host; no visitor is sent to check their connection.
+    // The host gets a report of its wrong configuration. The visitor cannot fix it by checking the connection.
     const failure = { class: isHosts ? 'unknown' : 'sdk-missing' } as const
     const attempt = attemptOf(state)
     if (attempt?.type !== 'asking')

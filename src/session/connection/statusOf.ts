@@ -1,7 +1,7 @@
 import type { ConnectionStatus, State } from '../State'
 import { authOf } from '../signIn/authOf'
 
-/** The connection as a visitor would put it. @see specification, section 4 */
+/** Returns the connection from the visitor's point of view. @see specification, section 4 */
 export function statusOf(state: State): ConnectionStatus {
   const { connection } = state
   const auth = authOf(state)

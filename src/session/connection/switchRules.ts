@@ -2,7 +2,7 @@ import type { Failure } from '../../errors/Failure'
 import type { Rules } from '../Rules'
 import type { Notice, State } from '../State'
 
-/** Switching the network. */
+/** Reducers for switching the network. */
 export const switchRules: Rules<'SWITCH' | 'SETTLED'> = {
   SWITCH: (state, { chainId }, { chainIds }) => {
     const { connection } = state
@@ -22,14 +22,14 @@ export const switchRules: Rules<'SWITCH' | 'SETTLED'> = {
           notice: undefined,
         }
   },
-  // An older one, even to the same chain, is not the one that is waited for.
+  // Ignore the result of an older switch, even to the same chain.
   SETTLED: (state, { number, failure }) =>
     number === state.switches
       ? settleSwitch(state, state.switchingTo, failure)
       : state,
 }
 
-/** Ends the switch to this chain, if that is waited for; success and failure both close the dialog. */
+/** Ends the pending switch to this chain, if there is one. Closes the dialog after success and after failure. */
 export function settleSwitch(
   state: State,
   chainId: number | undefined,

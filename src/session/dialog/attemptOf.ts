@@ -1,6 +1,6 @@
 import type { Attempt, State } from '../State'
 
-/** The attempt that the connect dialog is about. */
+/** Returns the attempt that the connect dialog shows. */
 export function attemptOf({ dialog }: State): Attempt | undefined {
   return dialog?.name === 'connect' ? dialog.flow.attempt : undefined
 }

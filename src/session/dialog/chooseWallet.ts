@@ -5,8 +5,8 @@ import { hasPage } from './hasPage'
 import { showWalletPage } from './showPage'
 
 /**
- * Asks a wallet that is ready, and helps to get one that is not.
- * @param latest number of an attempt; a new one gets the next
+ * Connects a wallet if it is ready. Otherwise shows how to install it.
+ * @param latest number of the latest attempt; a new attempt has the next number
  */
 export function chooseWallet(
   flow: Flow,
@@ -34,7 +34,7 @@ export function chooseWallet(
       }
 }
 
-/** A wallet that is being asked is not asked twice; one that is not ready, never. */
+/** Keeps the pending attempt of the same wallet. Starts none for a wallet that is not ready. */
 function attemptFor(
   { attempt }: Flow,
   walletId: string,

@@ -3,7 +3,7 @@ import type { Rules } from '../Rules'
 import type { State } from '../State'
 import { opened } from './opened'
 
-/** Opening, closing, and notices. */
+/** Reducers for opening and closing dialogs, and for notices. */
 export const dialogRules: Rules<
   'OPEN' | 'CLOSE' | 'DISCONNECT' | 'DISMISS' | 'MISSING'
 > = {

@@ -1,4 +1,4 @@
 import type { Flow } from '../State'
 
-/** The connect dialog as it opens. */
+/** State of the connect dialog when it opens. */
 export const firstFlow: Flow = { page: { step: 'NONE' }, history: [] }

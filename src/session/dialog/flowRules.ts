@@ -9,7 +9,7 @@ import { hasPage } from './hasPage'
 import { isOpen } from './isOpen'
 import { showPage, showWalletPage } from './showPage'
 
-/** The nine steps of the connect dialog. */
+/** Reducers for the nine steps of the connect dialog. */
 export const flowRules: Rules<
   | 'CHOOSE'
   | 'RETRY'
@@ -24,7 +24,7 @@ export const flowRules: Rules<
   CHOOSE: inFlow((flow, { walletId }, facts, state) =>
     chooseWallet(flow, walletId, facts, state.attempts),
   ),
-  // A wallet that is still being asked is not asked again.
+  // `chooseWallet` keeps an attempt that is still pending.
   RETRY: inFlow((flow, _, facts, state) =>
     flow.attempt
       ? chooseWallet(flow, flow.attempt.walletId, facts, state.attempts)
@@ -55,7 +55,7 @@ export const flowRules: Rules<
   FAILED: inFlow(hear),
 }
 
-/** News of an attempt that is over, or of an older one, changes nothing. */
+/** Ignores reports of an attempt that is over, or of an older one. */
 function hear(
   flow: Flow,
   event: EventOf<'PAIRING' | 'SWITCHING' | 'FAILED'>,
@@ -87,7 +87,7 @@ function hear(
   }
 }
 
-/** A rule for the connect dialog. It does not hold in its sign-in form. */
+/** Wraps a reducer of the connect dialog. Does nothing while the dialog shows the sign-in form. */
 function inFlow<E>(
   rule: (flow: Flow, event: E, facts: Facts, state: State) => Flow,
 ) {
@@ -106,7 +106,7 @@ function inFlow<E>(
   }
 }
 
-/** An attempt lives as long as its page is shown or can be gone back to. */
+/** Removes the attempt unless its page is shown or BACK can return to it. */
 function dropAttempt(flow: Flow): Flow {
   return [...flow.history, flow.page].some(({ step }) => step === 'CONNECT')
     ? flow

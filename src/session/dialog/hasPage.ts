@@ -12,7 +12,7 @@ const pages: Record<PageStep, (wallet: WalletFacts) => boolean> = {
   INSTRUCTIONS_DESKTOP: (wallet) => wallet.hasDesktopInstructions,
 }
 
-/** Whether a wallet has a page for this step. Phones have stores instead: no page there. */
+/** Returns whether a wallet has a page for this step. Phones link to app stores and have none. */
 export function hasPage(
   step: PageStep,
   wallet: WalletFacts,
@@ -21,7 +21,7 @@ export function hasPage(
   return layout !== 'mobile' && pages[step](wallet)
 }
 
-/** How many cards DOWNLOAD_OPTIONS shows. */
+/** Returns the number of cards on DOWNLOAD_OPTIONS. */
 export function countDownloads(wallet: WalletFacts): number {
   return (
     +wallet.hasExtensionDownload +

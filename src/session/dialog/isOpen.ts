@@ -1,6 +1,6 @@
 import type { Attempt } from '../State'
 
-/** A wallet that was only slow, had no window yet, or still shows the prompt of an earlier page may answer. */
+/** The wallet may still answer: it was slow, its popup was blocked, or it still shows the prompt of an earlier page. */
 const late: readonly unknown[] = [
   'timed-out',
   'popup-blocked',
@@ -8,7 +8,7 @@ const late: readonly unknown[] = [
   'already-pending',
 ]
 
-/** Whether the wallet's answer is still taken; a late one is, as long as the attempt is shown. */
+/** Returns whether the wallet's answer is still accepted. Late answers are accepted while the attempt is shown. */
 export function isOpen(attempt: Attempt | undefined): boolean {
   return attempt?.type === 'asking' || late.includes(attempt?.failure.class)
 }

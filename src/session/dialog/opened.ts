@@ -3,7 +3,7 @@ import type { DialogName, Opener, State } from '../State'
 import { firstFlow } from './firstFlow'
 import { mayOpen } from './mayOpen'
 
-/** The session with one of its dialogs open; the same object where that may not be opened. */
+/** Returns the state with this dialog open, or the same state if the dialog is not available. */
 export function opened(
   state: State,
   name: DialogName,

@@ -2,7 +2,7 @@ import type { WalletFacts } from '../Facts'
 import type { Flow, Page, Step, WalletStep } from '../State'
 import { countDownloads } from './hasPage'
 
-/** How far a page is from the first one: BACK leads to a lower page, never to one beside it. */
+/** Distance of a page from the first page. BACK leads to a page with a lower number, never to an equal one. */
 const depths: Record<Step, number> = {
   NONE: 0,
   LEARN_COMPACT: 1,
@@ -16,8 +16,8 @@ const depths: Record<Step, number> = {
 }
 
 /**
- * Goes to a page; the lower pages seen on the way are what BACK finds.
- * @param way the pages gone through, if more than those seen so far
+ * Shows a page. BACK returns to those earlier pages that have a lower depth.
+ * @param way flow whose pages count as earlier pages, if not the current one
  */
 export function showPage(flow: Flow, page: Page, way: Flow = flow): Flow {
   const walletId = walletOf(page)
@@ -31,7 +31,7 @@ export function showPage(flow: Flow, page: Page, way: Flow = flow): Flow {
   return { ...flow, page, history }
 }
 
-/** Goes to a page of a wallet, by way of the pages that BACK has to find. */
+/** Shows a page of a wallet. BACK also leads to the pages above it that the visitor has skipped. */
 export function showWalletPage(
   flow: Flow,
   step: Exclude<WalletStep, 'CONNECT'>,
@@ -43,7 +43,7 @@ export function showWalletPage(
   return showPage(flow, { step, walletId }, way)
 }
 
-/** With one card there is nothing to choose, and back never leads to a page that was not seen. */
+/** Returns the step above a page. If DOWNLOAD_OPTIONS would have a single card, it is skipped in both directions. */
 function pageOver(step: WalletStep, wallet: WalletFacts) {
   if (step === 'INSTRUCTIONS_MOBILE') return 'DOWNLOAD'
   return step !== 'DOWNLOAD_OPTIONS' && countDownloads(wallet) > 1

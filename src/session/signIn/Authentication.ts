@@ -1,14 +1,14 @@
 import type { Address, AuthStatus } from '../State'
 
-/** What a message says besides its account, chain and nonce, under the names that viem's `createSiweMessage` has for it. */
+/** Fields of a sign-in message except account, chain and nonce, named as in viem's `createSiweMessage`. */
 export type MessageFields = {
-  /** Of the page that is signed in to, such as `shop.example`. */
+  /** Domain of the page, such as `shop.example`. */
   readonly domain: string
-  /** What is signed in to. */
+  /** URI of the resource that the visitor signs in to. */
   readonly uri: string
   readonly version?: '1' | undefined
   readonly scheme?: string | undefined
-  /** One line for the visitor. */
+  /** One line of text for the visitor. */
   readonly statement?: string | undefined
   /** @default now */
   readonly issuedAt?: Date | undefined
@@ -19,30 +19,31 @@ export type MessageFields = {
 }
 
 /**
- * The host's sign-in: where it stands, and how the host asks for a signature and checks it.
- * The message is the host's to write, by the standard that wallets show readably.
+ * The host's sign-in: its status, and functions that create and verify the signed message. The host writes the message
+ * in the standard format that wallets can display.
  * @see EIP-4361
  */
 export type Authentication = {
-  /** Read again whenever the host renders. */
+  /** Read after each render of the host. */
   readonly status: AuthStatus
   /**
-   * The signed-in address, if the host knows it: the connected account is compared with it. Without it, the page
-   * remembers who signed in here.
+   * The signed-in address, if the host knows it. It is compared with the connected account. Without it, the page
+   * remembers which account signed in here.
    */
   readonly address?: Address | undefined
-  /** A nonce from the host's server, never used before. Fetched again after each failed `verify`. */
+  /** Returns an unused nonce from the host's server. Called again after each failed `verify`. */
   getNonce(): Promise<string>
-  /** The text to sign. `chainId` is the wallet's, whether the host configured it or not. */
+  /** Returns the text to sign. `chainId` is the wallet's, even if the host has not configured that chain. */
   createMessage(about: {
     readonly nonce: string
     readonly address: Address
     readonly chainId: number
   }): string | Promise<string>
   /**
-   * The message's fields, before it is known whose they are: with them a wallet that can is asked once for both,
-   * to connect and to sign, and writes the message itself. Every other wallet is asked in two steps. `chainId` is the
-   * wallet's; of a wallet that scans a code, which is not known yet, that of your first chain.
+   * Returns the fields of the message before the account is known. Wallets that support it then connect and sign with
+   * one prompt, and write the message themselves. All other wallets show two prompts. `chainId` is the chain that the
+   * wallet will be on after connecting. If the visitor scans a QR code, the wallet's chain is not known yet, and
+   * `chainId` is `initialChain` or your first chain.
    * @see ERC-7846, CAIP-122
    */
   readonly createFields?:
@@ -51,14 +52,14 @@ export type Authentication = {
         readonly chainId: number
       }) => MessageFields | Promise<MessageFields>)
     | undefined
-  /** Whether the host's server accepts the signature; `status` must follow. */
+  /** Returns whether the host's server accepts the signature. `status` must change accordingly. */
   verify(signed: {
     readonly message: string
     readonly signature: `0x${string}`
   }): Promise<boolean>
   /**
-   * Called when the visitor that signed in has left, or another account or wallet is connected, also when a later page
-   * resumes. Until it resolves, the visitor counts as not signed in.
+   * Called when the signed-in visitor disconnects, or connects a different account or wallet, even if that is noticed
+   * only on a later page. Until the promise resolves, the visitor counts as not signed in.
    */
   signOut(): Promise<void>
 }

@@ -1,24 +1,24 @@
 import type { Failure } from '../../errors/Failure'
 
-/** An address, or a signature. */
+/** An address or a signature in hex. */
 type Hex = `0x${string}`
 
-/** The account that must sign, and the chain that its wallet is on. */
+/** The account that must sign, and the chain of its wallet. */
 export type Signer = { readonly address: Hex; readonly chainId: number }
 
-/** What went wrong last, while the visitor can sign again. */
+/** The last error, from which the visitor can try again. */
 export type Trouble =
   | { readonly step: 'signing'; readonly failure: Failure }
   | { readonly step: 'verifying' }
 
-/** A message that can be signed. */
+/** A message that is ready to be signed. */
 export type Written = {
   readonly signer: Signer
   readonly nonce: string
   readonly message: string
 }
 
-/** Where signing in stands. `failed` is about preparing: all other trouble leads back to `ready`. */
+/** Step of signing in. `failed` means that preparing has failed. All other errors return to `ready`. */
 export type SignInStep =
   | { readonly type: 'idle' }
   | {
@@ -34,17 +34,17 @@ export type SignInStep =
   | (Written & { readonly type: 'signing' })
   | { readonly type: 'failed' | 'verifying' | 'done'; readonly signer: Signer }
 
-/** Answers to questions of an older round change nothing. */
+/** Each round has a number. Answers that belong to an older round are ignored. */
 export type SignIn = SignInStep & { readonly round: number }
 
 /**
- * What the rest of the session makes of it: the form is shown, the host is still checking, the visitor is signed in, or
- * there is nothing to sign.
+ * The session's state as far as signing in depends on it: the form is shown, the host is still checking, the visitor is
+ * signed in, or there is nothing to sign.
  */
 export type Seen =
   | {
       readonly is: 'open' | 'looking' | 'signed-in'
-      /** The account that is connected, which may be another than the one that was asked. */
+      /** The connected account. It may differ from the account that was requested to sign. */
       readonly signer: Signer
     }
   | { readonly is: 'closed' }
@@ -54,10 +54,10 @@ type Answer<Type extends string> = {
   readonly round: number
 }
 
-/** What comes of a command. */
+/** Results of commands. */
 export type SignInNews =
   | (Answer<'NONCE'> & { readonly nonce: string })
-  /** A message that this account's wallet has signed while it connected. */
+  /** The wallet has connected and signed this message with one prompt. */
   | (Answer<'GIVEN'> & {
       readonly address: Hex
       readonly message: string
@@ -68,21 +68,21 @@ export type SignInNews =
   | (Answer<'SIGNED'> & { readonly signature: Hex })
   | (Answer<'UNSIGNED'> & {
       readonly failure: Failure
-      /** True for an answer after the wallet's time limit. */
+      /** True if the answer came after the wallet's time limit. */
       readonly isLate: boolean
     })
   | (Answer<'VERIFIED'> & { readonly ok: boolean })
 
 export type SignInEvent =
   | SignInNews
-  /** The form is here, and what signing takes. */
+  /** The form has loaded, with the code that signing needs. */
   | { readonly type: 'PREPARE' }
-  /** The form's one button: signs, or prepares once more. */
+  /** The visitor pressed the form's button. Signs, or prepares again after a failure. */
   | { readonly type: 'SIGN_IN' }
 
-/** What the host or the wallet is asked; each is answered once, but for a wallet that answers after its time. */
+/** Requests to the host or the wallet. Each has one answer. A wallet may send a second one after its time limit. */
 export type SignInQuestion =
-  /** For a nonce, or for what the wallet has signed already. */
+  /** Requests a nonce, or the message that the wallet has signed while it connected. */
   | Answer<'FETCH'>
   | (Answer<'WRITE'> & { readonly signer: Signer; readonly nonce: string })
   | (Answer<'SIGN'> & {

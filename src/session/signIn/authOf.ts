@@ -1,6 +1,6 @@
 import type { AuthStatus, State } from '../State'
 
-/** Where the connected account's sign-in stands; another account's does not count. */
+/** Returns the sign-in status of the connected account. Ignores the sign-in of another account. */
 export function authOf({ auth, signer }: State): AuthStatus | undefined {
   return auth === 'authenticated' && signer === null ? 'unauthenticated' : auth
 }

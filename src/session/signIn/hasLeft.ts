@@ -2,16 +2,16 @@ import { isSameAddress } from '../account/isSameAddress'
 import { attemptOf } from '../dialog/attemptOf'
 import type { State } from '../State'
 
-/** True when the account that is signed in with the host is not the connected one. A change of chain does not count. */
+/** Returns whether the host's signed-in account is no longer connected. A change of the chain does not count. */
 export function hasLeft(before: State, after: State): boolean {
   const was = accountIn(before)
   const is = accountIn(after)
   const { auth, signer } = after
-  // The account changed while the page was closed.
+  // The account has changed while the page was closed.
   if (auth === 'authenticated' && is && signer)
     if (!isSameAddress(signer, is.address)) return true
   if (before.auth !== 'authenticated') return false
-  // It is unknown who signed in on an earlier page, and a wallet that was chosen now may be anyone's.
+  // The signer of an earlier page is unknown, and a wallet that the visitor has just chosen may have any account.
   if (!was)
     return (
       Boolean(is) &&

@@ -1,10 +1,10 @@
 import type { Command } from '../Command'
 import type { Signer, SignIn, Trouble } from './SignIn'
 
-/** A step, and what it asks for. */
+/** The next step and its commands. */
 export type NextSignIn = readonly [SignIn, ...(readonly Command[])]
 
-/** Starts over with a nonce that no message has had. */
+/** Starts a new round with a new nonce. */
 export function prepare(
   state: SignIn,
   signer: Signer,
@@ -17,7 +17,7 @@ export function prepare(
   ]
 }
 
-/** The message names account and chain; an unused nonce stays valid. */
+/** Writes the message again for a new account or chain. The unused nonce stays valid. */
 export function rewrite(
   state: SignIn,
   signer: Signer,

@@ -2,12 +2,12 @@ import { isSameAddress } from '../account/isSameAddress'
 import { type NextSignIn, prepare } from './prepareSignIn'
 import type { SignIn, SignInEvent, SignInNews, Trouble } from './SignIn'
 
-/** There is nothing to sign. */
+/** State before the sign-in form opens. */
 export const firstSignIn: SignIn = { type: 'idle', round: 0 }
 
 /**
- * What a visitor and the answers make of signing in. The message is written before it can be signed: phones open a wallet only for the tap itself,
- * so nothing may be waited for between the tap and the wallet.
+ * Returns the next step of signing in. The message is written before the visitor can sign, because phones open a wallet
+ * only during the tap itself. Nothing may be awaited between the tap and the wallet.
  * @see behaviour of the reference, section 14
  */
 export function reduceSignIn(
@@ -16,7 +16,7 @@ export function reduceSignIn(
 ): NextSignIn {
   if (event.type === 'SIGN_IN') return sign(state)
   if (event.round === state.round) return hear(state, event)
-  // The host signed in a visitor that has closed the form, or switched accounts.
+  // The host has signed in a visitor who has closed the form or switched accounts.
   return event.type === 'VERIFIED' && event.ok
     ? [state, { type: 'SIGN_OUT' }]
     : [state]
@@ -37,14 +37,14 @@ function hear(state: SignIn, news: SignInNews): NextSignIn {
   switch (news.type) {
     case 'GIVEN':
     case 'NONCE': {
-      // A host that was only slow gives what is still wanted.
+      // A host that answers after the timeout still provides a usable nonce.
       const isWanted =
         state.type === 'failed' || (state.type === 'preparing' && !state.nonce)
       if (!isWanted) return [state]
       const { round, signer } = state
       if (news.type === 'GIVEN') {
         const { address, message, signature } = news
-        // Another account may have taken the place of the one that signed.
+        // The visitor may have switched accounts since the wallet signed.
         if (!isSameAddress(address, signer.address))
           return prepare(state, signer)
         return [
@@ -70,7 +70,7 @@ function hear(state: SignIn, news: SignInNews): NextSignIn {
       return [{ type: 'failed', round, signer }]
     }
     case 'SIGNED': {
-      // A wallet that was slow, or showed an earlier question, has signed the very message that is wanted.
+      // A slow wallet, or one that showed an earlier prompt, has signed the current message.
       if (state.type !== 'signing' && state.type !== 'ready') return [state]
       const { message, round, signer } = state
       const { signature } = news
@@ -80,11 +80,11 @@ function hear(state: SignIn, news: SignInNews): NextSignIn {
       ]
     }
     case 'UNSIGNED': {
-      // The late end of one question is not that of the next.
+      // Ignore the late failure of an earlier request.
       if (state.type !== (news.isLate ? 'ready' : 'signing')) return [state]
       const { message, nonce, round, signer } = state
       const { failure } = news
-      // A visitor that refused in the wallet knows it.
+      // The visitor has rejected the request and needs no message about it.
       const trouble: Trouble | undefined =
         failure.class === 'rejected' ? undefined : { step: 'signing', failure }
       return [{ type: 'ready', round, signer, nonce, message, trouble }]
@@ -92,7 +92,7 @@ function hear(state: SignIn, news: SignInNews): NextSignIn {
     case 'VERIFIED': {
       if (state.type !== 'verifying') return [state]
       const { round, signer } = state
-      // The host may take a nonce once only, whatever it said of it.
+      // The host may accept a nonce only once, so a failed verification needs a new one.
       return news.ok
         ? [{ type: 'done', round, signer }]
         : prepare(state, signer, { step: 'verifying' })

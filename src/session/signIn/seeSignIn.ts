@@ -2,16 +2,16 @@ import { isSameAddress } from '../account/isSameAddress'
 import { type NextSignIn, prepare, rewrite } from './prepareSignIn'
 import type { Seen, Signer, SignIn } from './SignIn'
 
-/** What the rest of the session makes of signing in. */
+/** Returns the next step of signing in after the rest of the session has changed. */
 export function seeSignIn(state: SignIn, seen: Seen): NextSignIn {
   if (seen.is === 'open') return seeSigner(state, seen.signer)
   if (state.type === 'idle') return [state]
-  // What the host finds, or tells, is of the account that has signed, and of no other that is here by now.
+  // The host's status belongs to the account that signed. It does not count if another account is connected by now.
   const isThrough =
     (state.type === 'verifying' || state.type === 'done') &&
     seen.is !== 'closed' &&
     isSameAddress(state.signer.address, seen.signer.address)
-  // The host may look for itself, or tell, before its answer is here.
+  // The host may report `loading` or `authenticated` before `verify` resolves.
   if (isThrough && seen.is === 'looking') return [state]
   if (isThrough && seen.is === 'signed-in')
     return [{ type: 'idle', round: state.round }]
@@ -32,10 +32,10 @@ function seeSigner(state: SignIn, signer: Signer): NextSignIn {
       return [next, { type: 'SIGN_OUT' }, ...commands]
     }
     case 'verifying':
-      // Signed is signed, on whichever chain the wallet is now.
+      // A signature is valid on every chain, so only another account starts over.
       return isSame ? [{ ...state, signer }] : prepare(state, signer)
     default:
-      // Without a nonce, one is on its way, and fits any account.
+      // If no nonce has arrived yet, the pending one can be used for any account.
       return state.nonce
         ? rewrite(state, signer, state.nonce)
         : [{ ...state, signer }]

@@ -3,7 +3,7 @@ import { merge } from '../merge'
 import type { EventOf, Rules } from '../Rules'
 import type { State } from '../State'
 
-/** The address that the host has signed in. */
+/** Reducer for the address that the host has signed in. */
 export const signerRules: Rules<'AUTH'> = {
   AUTH: (state, event) =>
     merge(state, { auth: event.status, signer: signerTold(state, event) }),
@@ -14,10 +14,10 @@ function signerTold(
   { address, status }: EventOf<'AUTH'>,
 ): State['signer'] {
   const { auth, signer } = state
-  // Before it has asked its server, a host may say this of any visitor.
+  // Many hosts report `unauthenticated` until their server has answered, so the first report keeps the known signer.
   if (status === 'unauthenticated')
     return auth && auth !== status ? undefined : signer
   if (status !== 'authenticated' || !address) return signer
-  // Until the sign-out is done, the host still names the previous address.
+  // Until the host has signed out, it still reports the previous address.
   return signer === null && !isHere(state, address) ? null : address
 }

@@ -8,8 +8,8 @@ import type { Seen } from './SignIn'
 import { seeSignIn } from './seeSignIn'
 
 /**
- * The rules of a session whose visitors sign in: its own, and what becomes of signing in with every change. Preparing
- * begins when the form opens, not when it is rendered.
+ * Adds signing in to a reducer. The sign-in step is updated after every change of the session. Preparing begins when
+ * the form opens, not when it is rendered.
  */
 export function withSignIn(rules: Reduce): Reduce {
   const follow: Reduce = (state, event, facts) => {
@@ -24,7 +24,7 @@ export function withSignIn(rules: Reduce): Reduce {
     const heard = reduceSignIn(known, event)
     const [signIn] = heard
     const seen = see(signIn, state)
-    // What the host's no leads to is only asked for where the form is still shown.
+    // If the form has closed, drop the answer's commands, such as fetching a new nonce after a failed verification.
     const [next, asked] = put(state, seen[0] === signIn ? heard : seen)
     if (signIn.type !== 'done' || known.type === 'done') return [next, asked]
     const { address } = signIn.signer

@@ -2,20 +2,20 @@ import type { FailureClass, RelayRefusal } from '../../errors/Failure'
 import type { DialogName } from '../State'
 
 /**
- * What has happened to the visitor's wallet, for a host's statistics: no address, no name, no balance, no key. Of a
- * wallet it carries the id alone: the list's, or the rdns of one that has announced itself.
+ * An event of the visitor's wallet, for the host's statistics. Contains no address, name, balance or key. It identifies
+ * a wallet only by its id in the list, or by the rdns that the wallet has announced.
  *
- * New types may come with any minor version of the contract: leave those alone that you do not know.
+ * New types may be added in any minor version of the API. Ignore types that you do not know.
  */
 export type WalletEvent =
   | {
       readonly type: 'dialog-opened'
       readonly dialog: DialogName
-      /** From the tap until it was on the screen, in milliseconds; missing where something else came first. */
+      /** From the tap until the dialog is visible, in milliseconds. Missing if another event came between. */
       readonly tookMs?: number | undefined
     }
   | {
-      /** A wallet is being asked. */
+      /** A connection request has been sent to a wallet. */
       readonly type: 'connect-started'
       readonly wallet: string
     }
@@ -23,34 +23,34 @@ export type WalletEvent =
       readonly type: 'connect-succeeded'
       readonly wallet: string
       readonly chainId: number
-      /** Since it was asked, in milliseconds. */
+      /** Since the request, in milliseconds. */
       readonly tookMs?: number | undefined
     }
   | {
-      /** One that was only slow may still say yes: then `connect-succeeded` follows. */
+      /** A slow wallet may still accept. `connect-succeeded` then follows. */
       readonly type: 'connect-failed'
       readonly wallet: string
-      /** `abandoned` when the visitor went away before the wallet had answered. */
+      /** `abandoned` if the visitor left before the wallet answered. */
       readonly class: FailureClass | 'abandoned'
-      /** JSON-RPC or provider code, where the wallet gave one. @see EIP-1193 */
+      /** JSON-RPC or provider code, if the wallet returned one. @see EIP-1193 */
       readonly code?: number | undefined
       /** Set if the class is `relay-unreachable` and the relay has refused the page. */
       readonly refusal?: RelayRefusal | undefined
-      /** Since it was asked, in milliseconds. */
+      /** Since the request, in milliseconds. */
       readonly tookMs?: number | undefined
     }
   | {
-      /** Connected without a tap here: a session of an earlier visit, of another tab, or inside a Safe. */
+      /** Connected without a tap on this page: from an earlier visit, in another tab, or inside a Safe. */
       readonly type: 'resumed'
       readonly wallet: string
       readonly chainId: number
     }
   | {
-      /** The wallet is on another chain, whoever asked for that. */
+      /** The wallet has switched to another chain. The page or the visitor may have initiated it. */
       readonly type: 'switched'
       readonly wallet: string
       readonly chainId: number
-      /** Since the page has asked for it, in milliseconds; missing when the wallet went by itself. */
+      /** Since the page's request, in milliseconds. Missing if the page did not request the switch. */
       readonly tookMs?: number | undefined
     }
   | {
@@ -59,12 +59,12 @@ export type WalletEvent =
       readonly chainId: number
       readonly class: FailureClass
       readonly code?: number | undefined
-      /** Since the page has asked for it, in milliseconds. */
+      /** Since the page's request, in milliseconds. */
       readonly tookMs?: number | undefined
     }
   | {
       readonly type: 'disconnected'
       readonly wallet: string
-      /** How long it was connected, in milliseconds, as far as that was seen. */
+      /** How long the wallet was connected, in milliseconds. Missing if this page did not see it connect. */
       readonly tookMs?: number | undefined
     }

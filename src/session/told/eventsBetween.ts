@@ -4,7 +4,7 @@ import type { Attempt, State, Told } from '../State'
 import { redact } from './redact'
 import type { WalletEvent } from './WalletEvent'
 
-/** What is reported to a host of a change, ends before beginnings. Pure; the caller adds the times. */
+/** Returns the host's events for a change. Events that end something come first. The caller adds the times. */
 export function eventsBetween(
   before: State,
   after: State,
@@ -18,7 +18,7 @@ export function eventsBetween(
   ]
 }
 
-/** An attempt that is no longer wanted, and a wallet that has gone. */
+/** Events for an abandoned attempt, and for wallets that have disconnected. */
 function left(before: State, after: State): readonly WalletEvent[] {
   const old = attemptOf(before)
   const events: WalletEvent[] = []
@@ -52,13 +52,13 @@ function tellOf(type: 'connect-succeeded' | 'resumed', told: Told) {
   return { type, wallet: redact(connector.id), chainId }
 }
 
-/** The wallets that are connected in one state, and not in the other. */
+/** Returns the wallets that are connected in one state and not in the other. */
 function missing(here: State, there: State) {
   const ids = accountsIn(there).map(({ connector }) => connector.id)
   return accountsIn(here).filter(({ connector }) => !ids.includes(connector.id))
 }
 
-/** The wallet that was asked is the active one now; it may have come by itself before. */
+/** Returns whether the attempt's wallet is the active one now. It may have connected without the attempt. */
 function hasSucceeded(before: State, after: State): boolean {
   const id = attemptOf(before)?.walletId
   const isOver = attemptOf(after)?.number !== attemptOf(before)?.number
@@ -96,7 +96,7 @@ function opened(before: State, after: State): readonly WalletEvent[] {
     : []
 }
 
-/** A wallet that is asked, and one that has not done it. */
+/** Events for an attempt that has started or failed. */
 function asked(
   was: Attempt | undefined,
   is: Attempt | undefined,
@@ -111,7 +111,7 @@ function asked(
   return events
 }
 
-/** What of a failure is safe to tell, and nothing that might have come with it. */
+/** Copies the fields of a failure that contain no personal data. */
 function reason({ class: what, code, refusal }: Failure): Failure {
   return {
     class: what,

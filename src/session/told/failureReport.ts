@@ -3,20 +3,20 @@ import { build } from '../../platform/build'
 import type { Address } from '../State'
 import { redact } from './redact'
 
-/** Failures that are no wallet's: the host gave no message to sign, or did not take the signature. */
+/** Failures of the host: it did not create a message to sign, or did not accept the signature. */
 type HostFailure = 'not-prepared' | 'not-verified'
 
-/** What is known of a failure, and may be said of it. */
+/** Data that a failure report may contain. */
 export type ReportFacts = {
   readonly failure: Failure | { readonly class: HostFailure }
-  /** What the wallet was asked for. */
+  /** The request that failed. */
   readonly asked: 'connect' | 'switch' | 'sign in'
   readonly wallet: { readonly id: string; readonly name: string }
   readonly chain?: { readonly id: number; readonly name: string } | undefined
   readonly address?: Address | undefined
 }
 
-/** A failure as text for support: in English, the same for everyone, and without personal data. */
+/** Returns a failure as text for support: in English, without personal data. */
 export function failureReport(facts: ReportFacts): string {
   const { address, asked, chain, failure, wallet } = facts
   const code = 'code' in failure ? failure.code : undefined

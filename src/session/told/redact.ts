@@ -1,9 +1,9 @@
-/** Longer texts are no names. */
+/** Longer texts are cut off, in characters, because names are short. */
 const longest = 80
 
 /**
- * A name that someone else chose, fit for a public report: on one line, with addresses
- * shortened, and without links, keys and hashes.
+ * Shortens a name that a third party chose, so that a report can contain it: one line, with shortened addresses, and
+ * without links, keys and hashes.
  */
 export function redact(name: string): string {
   return name
