@@ -7,33 +7,35 @@ import type { batchesOf } from './calls/batchesOf'
 import type { carrySignIn } from './signIn/carrySignIn'
 import type { Codes } from './walletConnect/createCodes'
 
-/** Carries out what the session decides: asks wallets and nodes, and reports what comes of it. */
+/** Carries out the session's commands: sends requests to wallets and nodes, and reports the results. */
 export type Engine = {
   readonly config: Config
   readonly announced: AnnouncedWallets
-  /** Carries one command out; what comes of it arrives as news. Never throws. */
+  /** Carries out one command. Reports the result. Never throws. */
   carry(command: EngineCommand): void
-  /** Prepares a code for phones' apps, and reports it. @see Codes */
+  /** Prepares a pairing code for wallet apps on phones, and reports it. @see Codes */
   readonly prepare: Codes['prepare']
-  /** Fetches the SDK that opens a window, so that a tap opens it at once. */
+  /** Loads the SDK that opens a popup, so that a tap can open the popup immediately. */
   prepareWindow(): void
-  /** Stops listening and reporting, and ignores later commands; wallets stay connected. An earlier release has none. */
+  /** Stops listening and reporting, and ignores later commands. Wallets stay connected. Missing in earlier releases. */
   stop?(): void
   /**
-   * Fetches the code of WalletConnect's SDK when the page is idle, and asks no relay; not for visitors who save data. An
-   * earlier release on the page has none.
+   * Loads WalletConnect's SDK when the page is idle, without contacting the relay. Does nothing for visitors who save
+   * data. Missing if an earlier release created the engine.
    */
   prepareCode?(): void
-  /** What was sent from this page and its other tabs; fetched when there is something to follow. */
+  /** Transactions sent from this page and its other tabs. The code is loaded if there is a transaction to follow. */
   transactions(): Promise<TransactionStore>
-  /** What asks host and wallet for a sign-in; fetched where visitors sign in. */
+  /** Loads the code that requests a sign-in from the host and the wallet. */
   signIn(): Promise<typeof carrySignIn>
   /**
-   * Fetches what `send` needs where a tap opens the wallet's window or app. An earlier release on the page has none.
+   * Loads the code of `send` if the wallet opens a popup or an app. Missing if an earlier release created the engine.
    */
   prepareSend?(): void
-  /** Has the wallet send a transaction, and remembers it. @see sendTransaction */
+  /** Sends a transaction through the wallet and stores it. @see sendTransaction */
   send(request: TransactionToSend): Promise<`0x${string}`>
-  /** What sends several calls, and asks wallets what they can do. An earlier release on the page has none. */
+  /**
+   * Loads the code that sends several calls and queries capabilities. Missing if an earlier release created the engine.
+   */
   batches?(): Promise<ReturnType<typeof batchesOf>>
 }

@@ -5,24 +5,24 @@ import type { Authentication } from '../session/signIn/Authentication'
 import type { Several } from './connection/Several'
 import type { EngineSettings } from './EngineSettings'
 
-/** The host's sign-in, as it is now. */
+/** Access to the host's current sign-in. */
 export type HostSignIn = {
-  /** `undefined` when the host has none. */
+  /** Returns `undefined` if the host has no sign-in. */
   getAuth(): Authentication | undefined
   /** Waits for the sign-out of the previous visitor. Never rejects. */
   whenSignedOut(): Promise<void>
 }
 
-/** What the parts of the engine share. */
+/** Values that the parts of the engine share. */
 export type EngineContext = {
   readonly config: Config
   readonly settings: EngineSettings
   readonly announced: AnnouncedWallets
   readonly report: (news: News) => void
-  /** Aborted when the page goes on without this engine. */
+  /** Aborted when the page replaces this engine. */
   readonly ended?: AbortSignal | undefined
-  /** An earlier release on the page tells of none. */
+  /** Missing if an earlier release created the dock. */
   readonly host?: (() => HostSignIn) | undefined
-  /** Where the host lets several wallets be connected; it comes a little later. */
+  /** Set if the host allows several wallets, once the code has loaded. */
   several?: Several | undefined
 }

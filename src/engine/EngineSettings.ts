@@ -5,7 +5,7 @@ import type { AnnouncedWallets } from '../platform/announcedWallets'
 import type { Address } from '../session/State'
 import type { WalletGroup } from '../wallets/Wallet'
 
-/** What the engine needs of the host's configuration, already checked. */
+/** The host's settings that the engine needs. They have been validated. */
 export type EngineSettings = {
   readonly appName: string
   /** URL or path of the icon. @see appMetadata */
@@ -13,9 +13,9 @@ export type EngineSettings = {
   readonly appDescription?: string | undefined
   readonly projectId?: string | undefined
   readonly chains: readonly [Chain, ...Chain[]]
-  /** Id of the chain that wallets connect on, whichever they are on. @see pageChain */
+  /** Id of the chain that wallets are switched to when they connect. @see pageChain */
   readonly initialChain?: number | undefined
-  /** One RPC address per chain id, instead of the chain's own. */
+  /** RPC URLs by chain id. They replace the URLs of the chain definition. */
   readonly rpcUrls: Readonly<Record<number, string>>
   readonly wallets: readonly WalletGroup[]
   /** The listener for announced wallets, if one runs already. */
@@ -23,18 +23,18 @@ export type EngineSettings = {
   readonly nameService?: NameService | undefined
   /** RPC URL of Ethereum mainnet for ENS; `false` turns ENS off. @see ensNode */
   readonly ensRpcUrl?: string | false | undefined
-  /** The host's own wagmi config, driven instead of one of ours. */
+  /** The host's own wagmi config. If set, the engine uses it instead of creating one. */
   readonly wagmiConfig?: Config | undefined
-  /** Origins of the host's own Safes. */
+  /** Origins of Safe deployments that the host trusts. */
   readonly safeOrigins?: readonly string[] | undefined
   /** The one account that the host needs. */
   readonly expects?: Address | undefined
-  /** Several wallets may be connected at once. */
+  /** Whether several wallets may be connected at once. */
   readonly severalWallets?: boolean | undefined
   /** How long a wallet may take to answer, in milliseconds. */
   readonly walletTimeoutMs: number
-  /** The relay between page and phones, instead of WalletConnect's own. */
+  /** URL of a relay that replaces WalletConnect's. */
   readonly relayUrl?: string | undefined
-  /** How long the relay may take to give a code, in milliseconds. */
+  /** How long the relay may take to return a pairing code, in milliseconds. */
   readonly relayTimeoutMs?: number | undefined
 }

@@ -27,9 +27,9 @@ import { prepareSend } from './transactions/prepareSend'
 import { transactionsOnDemand } from './transactions/transactionsOnDemand'
 
 /**
- * Checks what must be right before an engine asks any wallet or node. The hash that it takes is fetched only where
- * addresses have capital letters.
- * @throws ChainConfigurationError when a configured address has a wrong checksum
+ * Checks the chain addresses before the engine sends a request to a wallet or node. The hash function is loaded only if
+ * addresses contain capital letters.
+ * @throws ChainConfigurationError if a configured address has a wrong checksum
  */
 export async function checkAddresses(chains: readonly Chain[]): Promise<void> {
   if (!haveChecksums(chains)) return
@@ -38,8 +38,8 @@ export async function checkAddresses(chains: readonly Chain[]): Promise<void> {
 }
 
 /**
- * Puts the engine together around one wagmi config: ours, or the host's own.
- * @param send takes news to the session
+ * Creates the engine for one wagmi config: ours, or the host's own.
+ * @param send passes the engine's reports to the session
  * @param host the host's sign-in
  */
 export function createEngine(
@@ -73,7 +73,7 @@ export function createEngine(
     const was = isConnected
     if (news.type === 'CONNECTED') isConnected = true
     if (news.type === 'DISCONNECTED') isConnected = false
-    // A host's own wagmi synchronises its own tabs.
+    // A host's own wagmi synchronises tabs itself.
     if (was !== isConnected && !settings.wagmiConfig) tellTabs()
     if (news.type === 'CONNECTED' || news.type === 'CHANGED') {
       balance.watch(news.account)
@@ -87,7 +87,7 @@ export function createEngine(
     }
   }
 
-  // What keeps several wallets comes first.
+  // The code for several wallets must be ready before the first command.
   const several =
     settings.severalWallets &&
     import('./connection/createSeveral').then(
@@ -111,12 +111,12 @@ export function createEngine(
       }
       case 'JOIN':
         attempts.settle(keptConnector(pageStorage))
-        // The wallet itself may have reported it before.
+        // The wallet may have emitted its connection already, so check the state again.
         config.setState((state) => ({ ...state }))
         return void (context.several ?? resumption).start('joined')
       case 'LEAVE':
         attempts.abandon()
-        // The wallet was disconnected there.
+        // The other tab has disconnected the wallet itself.
         return leaveHere(config)
       case 'CONNECT':
         resumption.end()

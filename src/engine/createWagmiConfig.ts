@@ -10,22 +10,24 @@ import { throwIfBusy } from './nodes/throwIfBusy'
 /** Prefix of every key that wagmi writes for us into the page's storage. */
 const storagePrefix = 'walletdock'
 
-/** What wagmi hands to wallets and SDKs has addresses that they can use. */
+/** Makes relative RPC URLs absolute, because wagmi passes them to wallets and SDKs. */
 function withFullAddresses(chain: Chain): ViemChain {
   const http = chain.rpcUrls.default.http.map(fullAddress)
   const rpcUrls = { ...chain.rpcUrls, default: { http } }
-  // A configured chain is a viem chain by shape; viem's type is only wider.
+  // A configured chain has the same shape as a viem chain; viem's type is wider.
   return { ...chain, rpcUrls } as ViemChain
 }
 
-/** The wagmi config of this page, without a wallet: announced ones join it, the others are set up when chosen. */
+/**
+ * Creates this page's wagmi config without connectors. Announced wallets are added later, others when they are chosen.
+ */
 export function createWagmiConfig(settings: EngineSettings): Config {
   const { chains, rpcUrls } = settings
   const [first, ...others] = chains
   return createConfig({
     chains: [withFullAddresses(first), ...others.map(withFullAddresses)],
     connectors: [],
-    // wagmi takes every announcement for true, throws at malformed ones, and keeps the first of each rdns.
+    // wagmi's discovery trusts every announcement, throws for malformed ones, and keeps only the first of each rdns.
     multiInjectedProviderDiscovery: false,
     transports: Object.fromEntries(
       chains.map(({ id }) => {
@@ -37,7 +39,8 @@ export function createWagmiConfig(settings: EngineSettings): Config {
     storage: createStorage({
       key: storagePrefix,
       storage: {
-        // wagmi stores "disconnected" whenever it starts, and whenever it fails to resume: the session is kept by us.
+        // wagmi stores "disconnected" at every start and after every failed reconnection, so we store the session
+        // ourselves.
         getItem: (key) => (key === sessionKey ? null : pageStorage.get(key)),
         setItem(key, value) {
           if (key !== sessionKey) pageStorage.set(key, value)

@@ -1,12 +1,12 @@
-/** A wait beyond its limit. Named like viem's, so that both are shown alike. */
+/** A timeout. Has the same name as viem's error, so that both show the same message. */
 export class TimeoutError extends Error {
   override name = 'TimeoutError'
 }
 
 /**
- * Waits for an answer, but not forever.
+ * Settles like the promise, or rejects after a timeout.
  * @param limitMs in milliseconds
- * @throws an error named `TimeoutError` when the limit passes first
+ * @throws an error named `TimeoutError` if the time limit passes first
  */
 export function withLimit<T>(answer: Promise<T>, limitMs: number): Promise<T> {
   return new Promise((resolve, reject) => {

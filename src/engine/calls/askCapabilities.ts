@@ -5,17 +5,17 @@ import type { EngineContext } from '../EngineContext'
 import { askSoon } from '../nodes/askSoon'
 import type { Sender } from '../transactions/senderOn'
 
-/** What a wallet says that it can do for an account on a chain. */
+/** Capabilities that a wallet reports for an account on a chain. */
 export type Capable = {
   readonly batching: boolean
   readonly smartAccount: boolean
-  /** Whether it lets others pay for gas. */
+  /** Whether a third party can pay for gas. */
   readonly paymaster: boolean
 }
 
 /**
- * Asks the wallet what it can do, and reports it.
- * @param paymaster of the page
+ * Queries the wallet's capabilities and reports them.
+ * @param paymaster the page's paymaster
  */
 export async function tellCapabilities(
   { report, settings }: EngineContext,
@@ -36,7 +36,7 @@ export async function tellCapabilities(
 
 async function askCapabilities(sender: Sender): Promise<Capable> {
   const { address, chain, connector } = sender
-  // There, each question opens the wallet's app.
+  // On phones, every WalletConnect request opens the wallet's app.
   if (connector.type === 'walletConnect' && isMobile(navigator))
     return capableIn({}, chain.id)
   try {
@@ -44,12 +44,12 @@ async function askCapabilities(sender: Sender): Promise<Capable> {
     const said = await askSoon(connector, 'wallet_getCapabilities', params)
     return capableIn(said, chain.id)
   } catch {
-    // Most wallets do not know the question.
+    // Most wallets do not support the method.
     return capableIn({}, chain.id)
   }
 }
 
-/** Reads a wallet's answer: by chain, 0 standing for all of them. Pure. @see EIP-5792, ERC-7677 */
+/** Parses a wallet's answer, which is keyed by chain. Key 0 applies to all chains. @see EIP-5792, ERC-7677 */
 export function capableIn(said: unknown, chainId: number): Capable {
   const of = (wanted: number) =>
     Object.entries<unknown>(Object(said)).flatMap(([id, some]) =>
@@ -62,7 +62,7 @@ export function capableIn(said: unknown, chainId: number): Capable {
   )
   const isAtomic =
     Object(atomic).status === 'supported' ||
-    // As a Safe says it, and earlier drafts did.
+    // Safe and earlier drafts of the standard use this format.
     Object(atomicBatch).supported === true
   return {
     batching: isAtomic || Object(atomic).status === 'ready',

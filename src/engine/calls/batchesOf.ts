@@ -10,13 +10,13 @@ import { senderOn } from '../transactions/senderOn'
 import { tellCapabilities } from './askCapabilities'
 import { sendCalls } from './sendCalls'
 
-/** What a page can do with several calls. Fetched where it says that it sends them, or does. */
+/** Functions for several calls. The code is loaded when the page announces or sends calls. */
 export function batchesOf(
   context: EngineContext,
   loadStore: () => Promise<TransactionStore>,
 ) {
   return {
-    /** Has the session know what the wallet can do. @throws what `senderOn` throws */
+    /** Reports the wallet's capabilities to the session. @throws the errors of `senderOn` */
     async ask(paymaster: Paymaster | undefined): Promise<void> {
       await tellCapabilities(
         context,

@@ -5,8 +5,8 @@ import type { Learned } from '../../transactions/recentTransactions'
 import { askSoon } from '../nodes/askSoon'
 
 /**
- * Asks the wallet that sent a batch what became of it: no other knows its id.
- * @returns `undefined` while it waits, when the wallet does not answer, and when another one is connected
+ * Queries the status of a batch. Only the wallet that sent the batch knows its id.
+ * @returns `undefined` if the batch is pending, the wallet does not answer, or a different wallet is connected
  */
 export async function lookUpBatch(
   { state }: Config,
@@ -18,19 +18,22 @@ export async function lookUpBatch(
     const { connector } = connection
     return outcomeIn(await askSoon(connector, 'wallet_getCallsStatus', [id]))
   } catch {
-    // Asked again with the next block.
+    // The next block triggers another query.
     return undefined
   }
 }
 
-/** Reads a wallet's answer: by the hundreds, 2 is done, and 4 to 6 are not, or not all. Pure. @see EIP-5792 */
+/**
+ * Parses a wallet's answer. Status codes 2xx mean confirmed, 4xx to 6xx mean that some or all calls failed. @see
+ * EIP-5792
+ */
 export function outcomeIn(told: unknown): Learned | undefined {
   const { receipts, status } = Object(told)
   const all: readonly unknown[] = Array.isArray(receipts) ? receipts : []
   const last = Object(all.at(-1)).transactionHash
   const found = isHash(last) ? { hash: last } : {}
   const kind = Math.floor(Number(status) / 100)
-  // As earlier drafts said it.
+  // Earlier drafts of the standard return a word.
   const isDone = kind === 2 || status === 'CONFIRMED'
   if (isDone && all.every((one) => Number(Object(one).status ?? 1) === 1))
     return { ...found, status: 'confirmed' }

@@ -15,9 +15,9 @@ import { sendOneByOne } from './sendOneByOne'
 import { isRefusal, wayToSend } from './wayToSend'
 
 /**
- * Has the wallet send several calls: in one prompt where it can, else one by one.
- * @throws what `checkCalls` and `senderOn` throw, AtomicityNotSupportedError, or what the wallet answers, while nothing is sent;
- * CallsInterruptedError once something is
+ * Sends several calls through the wallet: in one prompt if the wallet can, otherwise one by one.
+ * @throws the errors of `checkCalls` and `senderOn`, AtomicityNotSupportedError, or the wallet's error if nothing was
+ * sent; CallsInterruptedError if some calls were sent
  * @see EIP-5792
  */
 export async function sendCalls(
@@ -33,7 +33,7 @@ export async function sendCalls(
   const way = wayToSend(can, calls.length, atomic)
   if (way === 'in one')
     try {
-      // What the wallet takes from no other it need not be told.
+      // Only wallets that support paymasters need to know the page's paymaster.
       const paidBy = can.paymaster ? paymaster : undefined
       const given = { ...options, paymaster: paidBy }
       const sent = await sendInOne(context, store, sender, calls, given)
@@ -49,14 +49,15 @@ export async function sendCalls(
 }
 
 /**
- * Pauses before each question whether a batch has made the account a smart one, in milliseconds. The first answers may be
- * wrong or late, because the wallet's node can be behind ours, and MetaMask queries its own servers before it answers.
+ * Pauses before each query whether a batch has upgraded the account to a smart account, in milliseconds. The first
+ * answers may be outdated or late, because the wallet's node can be behind ours, and MetaMask queries its own servers
+ * before it answers.
  */
 const pausesMs = [0, 2000, 4000, 8000, 16_000]
 
 /**
- * Asks the wallet again what it can do, once a batch has settled: the first one makes an account a smart one. Another wallet
- * or account may be connected by then.
+ * Queries the wallet's capabilities again after its first batch, because that batch upgrades the account to a smart
+ * account. A different wallet or account may be connected by then.
  */
 async function askAgain(
   context: EngineContext,
@@ -81,7 +82,7 @@ function isConnected({ config }: EngineContext, sender: Sender): boolean {
   )
 }
 
-/** viem's error, with what to do about it. */
+/** Returns viem's error, with a message that says what to do. */
 function notAtomic(cause?: unknown): AtomicityNotSupportedError {
   return new AtomicityNotSupportedError(
     new Error(

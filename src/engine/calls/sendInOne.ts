@@ -15,8 +15,8 @@ import { untilSettled } from './untilSettled'
 type Request = Parameters<EIP1193Provider['request']>[0]
 
 /**
- * Has the wallet send several calls in one prompt, and remembers them as one. After its yes nothing throws any more.
- * @throws the wallet's refusal
+ * Sends several calls with one prompt and stores them as one entry. Does not throw once the wallet has accepted.
+ * @throws the wallet's error
  * @see EIP-5792, ERC-7677
  */
 export async function sendInOne(
@@ -31,7 +31,7 @@ export async function sendInOne(
     settings.walletTimeoutMs,
   )
   const { url, context = {} } = paymaster ?? {}
-  // viem's type knows the fields of each method.
+  // viem types the parameters of each method. The cast avoids repeating those types.
   const request = {
     method: 'wallet_sendCalls',
     params: [
@@ -51,10 +51,10 @@ export async function sendInOne(
       },
     ],
   } as Request
-  // No limit here: a host that believes "not sent" sends again, and the first may still be approved.
+  // No timeout, because a host that assumes failure would send again while the first request can still be approved.
   const answer: unknown = await provider.request(request)
 
-  // Wallets of earlier drafts give the bare id.
+  // Wallets that follow earlier drafts return only the id.
   const id: unknown = typeof answer === 'string' ? answer : Object(answer).id
   const owner = { address, chainId: chain.id }
   try {
@@ -63,16 +63,16 @@ export async function sendInOne(
         'Walletdock: the wallet has sent the calls, and gave them no id. Nobody can say what becomes of them.',
       )
     store.add(owner, {
-      // The id stands here until a block holds it.
+      // The batch id stands in for the hash until a block contains the batch.
       hash: id as `0x${string}`,
       description: description ?? wordsOf(calls),
-      // A Safe's is followed like any of its transactions.
+      // The transactions of a Safe are followed by their hash, like any other of its transactions.
       ...(connector.type === 'safe' && isHash(id)
         ? {}
         : { batch: { id, wallet: connector.id } }),
     })
   } catch (thrown) {
-    // Reported as uncaught; the calls have been sent all the same.
+    // Report the error, but do not reject, because the calls have been sent.
     reportError(thrown)
   }
   return {
@@ -82,7 +82,7 @@ export async function sendInOne(
   }
 }
 
-/** Those of the calls, each once. */
+/** Joins the descriptions of the calls, without repetitions. */
 function wordsOf(calls: readonly Call[]): string {
   const words = calls.flatMap(({ description }) => description || [])
   return [...new Set(words)].join(', ')

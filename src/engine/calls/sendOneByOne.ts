@@ -14,9 +14,9 @@ import { sendTransaction } from '../transactions/sendTransaction'
 import { untilSettled } from './untilSettled'
 
 /**
- * Has the wallet send calls one after another, each once the chain has confirmed the one before: a wallet judges a call by
- * what the chain has.
- * @throws the wallet's refusal of the first; CallsInterruptedError once something is sent
+ * Sends calls one after another. Waits until the chain has confirmed each call, because wallets simulate a call against
+ * the current state of the chain.
+ * @throws the wallet's error if it rejects the first call; CallsInterruptedError if some calls were sent
  */
 export async function sendOneByOne(
   context: EngineContext,
@@ -28,7 +28,7 @@ export async function sendOneByOne(
   const owner = { address, chainId: chain.id }
   const hashes: `0x${string}`[] = []
 
-  /** Waits for the call sent last, which has another hash once the visitor has sped it up. */
+  /** Waits until the latest call is settled. Its hash changes if the visitor speeds it up. */
   async function settled() {
     const at = hashes.length - 1
     const outcome = await untilSettled(store, owner, hashes[at] ?? '')
@@ -37,7 +37,9 @@ export async function sendOneByOne(
     return outcome.status
   }
 
-  /** What became of each, the last of those that are sent being so. */
+  /**
+   * Returns the outcome of each call. `last` is the outcome of the call sent last; the calls before it are confirmed.
+   */
   const outcomes = (last: CallOutcome['status']): CallOutcome[] =>
     calls.map((_, at) => {
       const hash = hashes[at]
@@ -66,13 +68,15 @@ export async function sendOneByOne(
     }
   }
   return {
-    // As they were sent: what the page has been given does not change.
+    // Copied, so that later changes of a hash do not change what the page has received.
     hashes: [...hashes],
     whenSettled: async () => ({ status: await settled(), hashes }),
   }
 }
 
-/** Waits until another account is connected, or none: from that one nothing more may be sent. */
+/**
+ * Resolves when the account is no longer connected, because further calls must not be sent from a different account.
+ */
 function untilGone(
   config: Config,
   address: string,

@@ -5,9 +5,9 @@ import type {
 } from '../../transactions/transactionStore'
 
 /**
- * Waits until the list says what became of a transaction or a batch.
- * @param id the hash that the wallet answered, or the batch's id
- * @returns `unknown` once it is not listed any more
+ * Waits until a transaction or batch in the list is settled.
+ * @param id hash or batch id that the wallet returned
+ * @returns status `unknown` if the entry is no longer in the list
  */
 export function untilSettled(
   store: TransactionStore,
@@ -24,7 +24,7 @@ export function untilSettled(
       const { batch, hash, status = 'unknown' } = one ?? {}
       if (status === 'pending') return
       stop()
-      // A batch that no block ever held has none.
+      // If a batch was never in a block, `hash` is still its id.
       const hashes = hash && hash !== batch?.id ? [hash] : []
       resolve({ status, hashes })
     }

@@ -1,10 +1,10 @@
 import { errorLinks } from '../../errors/errorLinks'
 import type { Capable } from './askCapabilities'
 
-/** How several calls are sent; `none` where they must be one and the wallet cannot. */
+/** How several calls are sent. `none` if they must be atomic and the wallet cannot guarantee that. */
 type Way = 'in one' | 'one by one' | 'none'
 
-/** In one prompt where the wallet can; a single call is atomic by itself. Pure. */
+/** Returns how to send the calls. A single call is always atomic. */
 export function wayToSend(
   { batching }: Pick<Capable, 'batching'>,
   count: number,
@@ -15,13 +15,13 @@ export function wayToSend(
 }
 
 /**
- * What a wallet answers that cannot send a batch after all: the method is unknown or not supported (-32601, 4200),
- * not on this chain (5710), not so many (5740), not with this account (5750), or not as one (5760).
+ * Error codes of wallets that cannot send a batch after all: unknown or unsupported method (-32601, 4200), unsupported
+ * on this chain (5710), too many calls (5740), unsupported for this account (5750), or not atomic (5760).
  * @see EIP-5792, EIP-1193, EIP-1474
  */
 const refusals: readonly unknown[] = [-32601, 4200, 5710, 5740, 5750, 5760]
 
-/** True when a wallet says that it cannot send a batch: then it has sent nothing, and its owner was not asked. */
+/** Returns whether a wallet cannot send a batch. It has then neither sent anything nor prompted the visitor. */
 export function isRefusal(thrown: unknown): boolean {
   return errorLinks(thrown).some(({ code }) => refusals.includes(code))
 }

@@ -3,9 +3,9 @@ import { fullAddress } from '../../platform/fullAddress'
 import { providerOf } from '../connectors/providerOf'
 
 /**
- * Asks a wallet to take a chain in, as the chain's own entry describes it: the host's RPC
- * address may carry a key.
- * @throws what the wallet answers
+ * Requests that a wallet adds a chain. Passes the URLs of the chain definition, because the host's RPC URLs may contain
+ * a key.
+ * @throws the wallet's error
  * @see EIP-3085
  */
 export async function addChain(
@@ -14,7 +14,7 @@ export async function addChain(
   chainId: number,
 ): Promise<void> {
   const chain = chains.find(({ id }) => id === chainId)
-  // wagmi tells of it when it is asked to switch.
+  // wagmi reports the missing chain when the switch is requested.
   if (!chain) return
   const provider = await providerOf(connector)
   const { blockExplorers, name, nativeCurrency, rpcUrls } = chain

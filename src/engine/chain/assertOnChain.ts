@@ -1,6 +1,6 @@
 import type { Connector } from '@wagmi/core'
 
-/** How long a wallet's chain may lag behind its answer, in milliseconds. A phone reports both, one after the other. */
+/** How long a wallet's chain may lag behind its answer, in milliseconds. Phones report the two one after the other. */
 const graceMs = 3000
 /** How often the wallet is queried, in milliseconds. */
 const intervalMs = 250
@@ -11,10 +11,9 @@ class UnsupportedChainError extends Error {
 }
 
 /**
- * Waits until a wallet that has accepted a switch is on that chain.
- * wagmi's connectors for WalletConnect and Coinbase do not look: they report a switch when the wallet has only added the
- * chain.
- * @throws UnsupportedChainError when the wallet is on another chain
+ * Waits until a wallet that has accepted a switch is on that chain. wagmi's connectors for WalletConnect and Coinbase
+ * do not check this: they report a switch even if the wallet has only added the chain.
+ * @throws UnsupportedChainError if the wallet is on a different chain
  */
 export async function assertOnChain(
   connector: Connector,
@@ -23,10 +22,10 @@ export async function assertOnChain(
   const endMs = Date.now() + graceMs
   const isOn = async () => {
     const now = await connector.getChainId().catch(() => {
-      // A wallet that does not say where it is has still accepted the switch.
+      // The wallet has accepted the switch, even if it does not report its chain.
       return undefined
     })
-    // As the wallet's own event does, which may be missing.
+    // Emit the event in case the wallet does not.
     if (now === chainId) connector.emitter.emit('change', { chainId })
     return now === chainId || now === undefined
   }

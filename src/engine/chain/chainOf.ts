@@ -2,13 +2,13 @@ import type { Connector } from '@wagmi/core'
 import { askSoon } from '../nodes/askSoon'
 import { withLimit } from '../withLimit'
 
-/** How long the host may wait for its hash because of this, in milliseconds. */
+/** How long this may delay the host's transaction hash, in milliseconds. */
 const limitMs = 2000
 
 /**
- * The chain of a transaction that a wallet has sent. Not every wallet respects the chain it was asked for: one that
- * has switched meanwhile may have sent on its new chain. Never rejects: a wallet that does not say is believed.
- * @param asked the chain that was asked for
+ * Returns the chain that a wallet has sent a transaction on. Some wallets ignore the requested chain, so a wallet that
+ * has switched meanwhile may have sent on its new chain. If the wallet does not answer, returns the requested chain.
+ * @param asked the requested chain
  */
 export function chainOf(
   connector: Connector,
@@ -18,7 +18,7 @@ export function chainOf(
   async function look() {
     const now = await connector.getChainId()
     if (now === asked) return asked
-    // A transaction's hash is its chain's alone.
+    // A hash identifies a transaction on one chain only.
     const known = await askSoon(connector, 'eth_getTransactionByHash', [hash])
     return known ? now : asked
   }

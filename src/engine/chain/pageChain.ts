@@ -1,9 +1,9 @@
 import type { EngineContext } from '../EngineContext'
 
 /**
- * The chain that connecting ends on: the host's `initialChain`, else the wallet's own if the page has it, else the
- * page's first.
- * @param walletChainId that of the wallet; `undefined` while it is not known
+ * Returns the chain that a wallet should be on after connecting: the host's `initialChain`, otherwise the wallet's
+ * chain if the page has it, otherwise the page's first chain.
+ * @param walletChainId the wallet's chain; `undefined` if it is not known yet
  */
 export function pageChain(
   { config, settings }: Pick<EngineContext, 'config' | 'settings'>,

@@ -6,8 +6,8 @@ import { assertOnChain } from './assertOnChain'
 import { watchChain } from './watchChain'
 
 /**
- * Requests another chain of a connected wallet, which may prompt its owner.
- * @throws what the wallet throws; UnsupportedChainError when it has accepted and stays where it is
+ * Requests that a connected wallet switches its chain, which may prompt the visitor.
+ * @throws the wallet's error; UnsupportedChainError if the wallet accepts but does not switch
  * @see EIP-3326
  */
 export async function requestChain(
@@ -16,7 +16,8 @@ export async function requestChain(
   chainId: number,
 ): Promise<void> {
   const chain = config.chains.find(({ id }) => id === chainId)
-  // wagmi adds a chain that the wallet does not know, with the URLs of a host's own config as they are.
+  // wagmi adds a chain that the wallet does not know. The URLs of a host's own config may be relative, so pass absolute
+  // ones.
   const rpcUrls = chain?.rpcUrls.default.http.slice(0, 1).map(fullAddress)
   const stop = watchChain(connector, chainId)
   try {
@@ -32,9 +33,10 @@ export async function requestChain(
 }
 
 /**
- * Requests the chain of an extension. wagmi waits for the wallet's event after its answer, for ever if the wallet has
- * accepted and stays where it is.
- * @returns false if wagmi must request it: of other kinds of wallets, and of one that must add the chain first
+ * Requests the switch from an extension directly, because wagmi waits for the wallet's event after the answer. It would
+ * wait forever if the wallet accepts but does not switch.
+ * @returns false if wagmi must request the switch: for other kinds of wallets, and if the wallet must add the chain
+ * first
  */
 async function isAccepted(
   connector: Connector,

@@ -13,7 +13,7 @@ import { requestChain } from './requestChain'
 
 type Asked = Extract<EngineCommand, { type: 'SWITCH' }>
 
-/** Asks the wallet for another chain; it may ask the visitor. Settles either way. @see EIP-3326 */
+/** Requests that the wallet switches its chain. Reports the result. @see EIP-3326 */
 export async function switchChain(
   { config, settings, report }: EngineContext,
   { add, chainId, number }: Asked,
@@ -25,7 +25,7 @@ export async function switchChain(
         ? addChain(config, connector, chainId)
         : Promise.resolve()
     const switched = answer.then(() => {
-      // Only the wallet that has been asked so far: another one may be here by now.
+      // A different wallet may be connected by now. Only the wallet that received the request may switch.
       if (!connector || connectorOf(config) !== connector)
         throw new ConnectorNotConnectedError()
       return requestChain(config, connector, chainId)

@@ -4,8 +4,8 @@ import type { Connector } from '@wagmi/core'
 const intervalMs = 1000
 
 /**
- * Queries the wallet's chain until it is the expected one, and then reports it as the wallet's event would. wagmi waits for
- * that event after the wallet has accepted a switch, but some wallets switch late and emit none.
+ * Queries the wallet's chain until it is the expected one, and then emits the wallet's event. wagmi waits for that
+ * event after the wallet has accepted a switch, but some wallets switch late and emit none.
  * @returns Function that stops the queries.
  */
 export function watchChain(connector: Connector, chainId: number): () => void {

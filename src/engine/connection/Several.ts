@@ -2,31 +2,33 @@ import type { Config, Connector } from '@wagmi/core'
 import type { EngineCommand } from '../../session/Command'
 import type { Told } from '../../session/State'
 
-/** Several wallets at once. wagmi's own connections are the truth; storage has what tabs and pages agree on. */
+/**
+ * Manages several wallets. wagmi's connections are the source of truth. Storage shares them with tabs and later pages.
+ */
 export type Several = {
-  /** Takes the session up, as the resumption does with one wallet: first the active one, then those beside it. */
+  /** Restores the session: first the active wallet, as with a single wallet, then the others. */
   start(how?: 'joined'): Promise<void>
-  /** Carries out a command about one of the wallets. @returns false for every other command */
+  /** Carries out a command that concerns one of the wallets. @returns false for all other commands */
   carries(command: EngineCommand): boolean
   /**
-   * wagmi makes some other wallet the active one whenever any is left. It stays the one that it was, or else is the one
-   * that was active before.
-   * @returns whether wagmi's state was wrong, and is not any more
+   * Corrects the active wallet. When any wallet disconnects, wagmi activates an arbitrary other one. The active wallet
+   * must stay active, or else the previously active one must follow.
+   * @returns whether wagmi's state was wrong and has been corrected
    */
   corrects(state: Config['state']): boolean
   /**
-   * Sees how it stands, and writes down what has happened here since it was seen last.
-   * @param active none when the last wallet has gone
-   * @param attempt number of the attempt that the active wallet answers
-   * @returns the others; the same list until something changes
+   * Saves the changes since the last call.
+   * @param active the active wallet; missing if no wallet is connected
+   * @param attempt number of the attempt that connected the active wallet
+   * @returns the other wallets; the same list until they change
    */
   see(active?: Connector, attempt?: number): readonly Told[]
-  /** Takes in a wallet that comes by itself, beside the active one. @param uid wagmi's id of its connector on this page */
+  /** Adds a wallet that has connected without an attempt. @param uid wagmi's id of its connector on this page */
   welcome(uid: string): void
-  /** Whether the session still has this wallet. */
+  /** Returns whether the wallet is still part of the stored session. */
   keeps(connectorId: string): boolean
-  /** The wallet itself does not let the page in any more. */
+  /** Removes a wallet that no longer grants access to the page. */
   forget(connectorId: string): void
-  /** The wallet is locked: the others are resumed before it. */
+  /** Moves a locked wallet behind the others, so that those are restored first. */
   putBehind(connectorId: string): void
 }

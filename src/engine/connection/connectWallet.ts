@@ -9,9 +9,9 @@ import { hideModal } from '../walletConnect/hideModal'
 import { leave, untilGone } from './disconnect'
 
 /**
- * Asks a wallet to connect. It prompts its owner.
- * @param isOver whether nobody waits for the answer any more
- * @throws what the wallet throws; Error for an account or a chain that cannot be one
+ * Connects a wallet, which prompts the visitor.
+ * @param isOver returns true once the visitor has given up the attempt
+ * @throws the wallet's error; Error for an invalid account or chain id
  */
 export async function connectWallet(
   context: EngineContext,
@@ -24,13 +24,14 @@ export async function connectWallet(
   const markAgain = await unmarkLeft(config, connector)
   const showModal = await hideModal(connector)
   try {
-    // Beside wagmi's own types: it is not asked for what it has just given.
+    // wagmi's type omits `isReconnecting`. If true, the connector reads the granted accounts instead of prompting
+    // again.
     const isReconnecting = await isLetIn(context, connector, isOver)
     const question = { connector, isReconnecting }
     const { accounts, chainId } = await connect(config, question)
     if (isUsable(accounts[0], chainId)) return
   } catch (thrown) {
-    // Its owner has declined, so the earlier disconnect still counts.
+    // The visitor has declined, so the earlier disconnect still counts.
     if (classifyFailure(thrown).class === 'rejected') markAgain()
     throw thrown
   } finally {

@@ -11,35 +11,38 @@ import { leave } from './disconnect'
 import { isAway, moveToPage } from './moveToPage'
 import { untilAnswered } from './untilAnswered'
 
-/** The attempts of this page: at most one is wanted; earlier ones may still be answered by their wallets. */
+/** The attempts of this page. The visitor waits for at most one. Wallets may still answer earlier ones. */
 export type Attempts = {
   start(number: number, walletId: string): Promise<void>
-  /** Drops the attempt, or whichever is wanted. */
+  /** Abandons this attempt, or the current one. */
   abandon(number?: number): void
-  /** Number of the attempt that this connector's connection answers, once. */
+  /** Returns the number of the attempt that this connector has answered. Returns it only once. */
   answeredBy(connector: Connector): number | undefined
-  /** True for a connector whose answer is no longer wanted. */
+  /** Returns whether the visitor no longer waits for this connector. */
   isUnwanted(connector: Connector): boolean
-  /** True for a connection that was wanted and is moved to a chain of the page before it is reported. */
+  /** Returns whether this connection is still being switched to a chain of the page. It is not reported before that. */
   isMoving(connection: Connection): boolean
-  /** Another tab is connected to this wallet: what was asked here needs no answer any more. */
+  /** Ends the attempt for this wallet, because another tab has connected it. */
   settle(connectorId: string | undefined): void
   readonly prepare: Codes['prepare']
 }
 
-/** A slow wallet, and one that still shows an earlier prompt of this page, may answer until the visitor goes on. */
+/**
+ * Slow wallets, and wallets that still show an earlier prompt of this page, may answer until the visitor leaves the
+ * step.
+ */
 const mayStillAnswer = /timed-out|popup-blocked|wallet-gone|already-pending/
 
-/** A wallet's prompt that is still open. */
+/** An open prompt of a wallet. */
 type Question = Readonly<{ connector: Connector; answer: Promise<void> }>
 
-/** Asks wallets to connect, and disconnects those whose answer is no longer wanted. */
+/** Connects wallets. Disconnects those that answer after the visitor has abandoned the attempt. */
 export function createAttempts(context: EngineContext): Attempts {
   let wanted:
     | { number?: number; connector?: Connector; isMoved?: true }
     | undefined
   let questions: readonly Question[] = []
-  /** Ends the wait for the prompt of an earlier page, if there is one. */
+  /** Stops waiting for the prompt of an earlier page. */
   let stopWaiting = () => {}
   const codes = createCodes(
     context,
@@ -64,11 +67,11 @@ export function createAttempts(context: EngineContext): Attempts {
     await connectWallet(context, connector, isOver)
     await arrive(connector)
     if (isUnwanted(connector)) await leave(context.config, connector)
-    // A relay that was lost may have given more codes than one.
+    // The client may have created several codes if it lost the relay.
     if (isScanned(connector)) await dropPairings(connector).catch(() => {})
   }
 
-  /** Moves a wallet that has connected to a chain of the page, and reports its connection, which is held back so far. */
+  /** Switches a connected wallet to a chain of the page, and then reports the connection. */
   async function arrive(connector: Connector) {
     await moveToPage(context, connector, (chainId) => {
       const attempt = wanted?.connector === connector && wanted.number
@@ -78,7 +81,9 @@ export function createAttempts(context: EngineContext): Attempts {
     context.config.setState((state) => ({ ...state }))
   }
 
-  /** The wallet still shows the prompt of an earlier page. If its owner approves that, the wallet connects by itself. */
+  /**
+   * The wallet still shows the prompt of an earlier page. If the visitor approves it, the wallet emits a connect event.
+   */
   function waitForEarlierPrompt(number: number, connector: Connector) {
     wanted = { number, connector }
     stopWaiting()
@@ -127,9 +132,9 @@ export function createAttempts(context: EngineContext): Attempts {
       wanted = { number }
       try {
         const connector = await connectorFor(context, walletId)
-        // Given up while the SDK was on its way: its wallet is not asked.
+        // The visitor has abandoned the attempt while the SDK was loading.
         if (wanted?.number !== number) return
-        // One connector reaches one phone at a time: the one before makes room.
+        // A connector can be connected to one wallet at a time, so disconnect the previous one.
         if (context.config.state.connections.has(connector.uid))
           leave(context.config, connector)
         wanted = { number, connector }
@@ -145,7 +150,7 @@ export function createAttempts(context: EngineContext): Attempts {
       const connector = wanted?.connector
       wanted = undefined
       if (connector && isScanned(connector))
-        // Codes that are left over end by themselves.
+        // If this fails, the codes expire.
         dropPairings(connector).catch(() => {})
     },
     answeredBy(connector) {
@@ -167,7 +172,7 @@ export function createAttempts(context: EngineContext): Attempts {
   }
 }
 
-/** Reached by a code that a phone scans, or by a link that carries it. */
+/** Returns whether the wallet is reached by a QR code or a link. */
 function isScanned({ type }: Connector) {
   return type === 'walletConnect'
 }

@@ -4,14 +4,14 @@ import { keepWallets, keptWallets } from '../../platform/keptWallets'
 import { pageStorage } from '../../platform/storage'
 import type { EngineContext } from '../EngineContext'
 
-/** What this tab itself has done with several wallets, for other tabs and the next page; what it only follows is none. */
+/** Saves the wallet changes made in this tab, for other tabs and the next page load. */
 export function createDeeds({ config, settings }: EngineContext) {
   let seen: readonly Connector[] = []
   let active: Connector | undefined
   let isFollowing = false
 
   return {
-    /** Does what another tab has done: that one has written it down. */
+    /** Runs a function that repeats a change from another tab. `note` does not save that change again. */
     follow(act: () => void) {
       isFollowing = true
       try {
@@ -20,10 +20,10 @@ export function createDeeds({ config, settings }: EngineContext) {
         isFollowing = false
       }
     },
-    /** Writes down what has happened since the last time. @param attempt number of the one that is answered */
+    /** Saves the changes since the last call. @param attempt number of the attempt that connected the active wallet */
     note(now: readonly Connector[], next?: Connector, attempt?: number) {
       const gone = idsMissing(seen, now)
-      // Extensions leave when they are locked: they stay in the session, behind the others.
+      // Extensions also disconnect when they are locked. They stay in the session, behind the other wallets.
       const locked = seen.filter(
         ({ id, type }) =>
           type === 'injected' &&
@@ -31,7 +31,8 @@ export function createDeeds({ config, settings }: EngineContext) {
           keptWallets(pageStorage).includes(id),
       )
       const came = [...idsMissing(now, seen), ...locked.map(({ id }) => id)]
-      // A session that is resumed stays as another tab may have changed it meanwhile.
+      // wagmi also changes the active wallet when it restores a session or when a wallet disconnects. Those changes
+      // must not reorder the stored list, which another tab may have reordered.
       const isNew = active
         ? !gone.includes(active.id)
         : !keptWallets(pageStorage).includes(`${next?.id}`)
@@ -41,7 +42,7 @@ export function createDeeds({ config, settings }: EngineContext) {
       active = next
       if (isFollowing) return
       if (chosen) config.storage?.setItem('recentConnectorId', chosen)
-      // What a host's own wagmi keeps, it keeps itself.
+      // A host's own wagmi config persists its connections.
       if (settings.wagmiConfig) return
       if (keepWallets(pageStorage, { gone, chosen, came })) tellTabs()
     },
@@ -49,7 +50,7 @@ export function createDeeds({ config, settings }: EngineContext) {
   }
 }
 
-/** Ids of those that the other list does not have. */
+/** Returns the ids of all connectors that are missing from the other list. */
 function idsMissing(all: readonly Connector[], other: readonly Connector[]) {
   return all.filter((each) => !other.includes(each)).map(({ id }) => id)
 }

@@ -7,29 +7,29 @@ import { isUsable } from '../connectors/isUsable'
 import { whenPresent } from '../connectors/whenPresent'
 import type { EngineContext } from '../EngineContext'
 
-/** How long a kept session may hold the page up, in milliseconds. */
+/** How long restoring a session may show the page as reconnecting, in milliseconds. */
 export type Patience = {
-  /** Until the wallet announces itself. */
+  /** Until the wallet has announced itself. */
   readonly announceMs: number
-  /** Until it answers. */
+  /** Until the wallet has answered. */
   readonly answerMs: number
 }
 
-/** Takes up the session of an earlier page or of another tab. */
+/** Restores the session of an earlier page, or joins that of another tab. */
 export type Resumption = {
-  /** @param how a session that another tab has just opened is not this tab's to forget */
+  /** @param how `joined` if another tab has just connected, so that a failure here must not remove its session */
   start(how?: 'joined'): Promise<void>
-  /** The visitor has turned to something else. */
+  /** Stops restoring, because the visitor has started something else. */
   end(): void
 }
 
-/** The connector to resume with, and whether it is that of the kept session. */
+/** The connector to reconnect, and whether it belongs to the stored session. */
 type Last = { readonly id: string; readonly isKept: boolean }
 
 /**
- * Resumes with the wallet of the kept session alone: asking every connector would download every SDK. While a wallet is
- * not there in time, the page shows as disconnected; it is resumed when the wallet comes, or answers, after all. wagmi's
- * own `reconnect` does not wait for that, and blocks itself for good where a wallet hangs.
+ * Reconnects only the wallet of the stored session, because reconnecting every connector would load every SDK. If the
+ * wallet is late, the page shows as disconnected, and connects once the wallet is there or answers. wagmi's own
+ * `reconnect` does not wait for that, and a wallet that hangs blocks it permanently.
  */
 export function createResumption(
   context: EngineContext,
@@ -54,7 +54,7 @@ export function createResumption(
     const isOver = () => latest !== own || config.state.current !== null
     let timer: ReturnType<typeof setTimeout> | undefined
 
-    /** Shows the page as reconnecting, for a while. */
+    /** Shows the page as reconnecting, at most for this time. */
     function hold(limitMs?: number, onOver = () => {}) {
       clearTimeout(timer)
       if (isOver()) return
@@ -70,7 +70,7 @@ export function createResumption(
     hold()
     try {
       const { id, isKept } = await lastOf(context)
-      // The host or another tab may end a session that this page still waits for.
+      // The host or another tab may remove the session while this page waits for the wallet.
       const isGone = () => isOver() || (isKept && !keeps(id))
       const connector = await whenPresent(context, id, isGone, () =>
         hold(announceMs, () => {
@@ -82,12 +82,13 @@ export function createResumption(
       if (isGone()) return
       if (answer) take(config, answer)
       else if (isKept && how !== 'joined') {
-        // A locked extension shows no account either, and its session goes on once it is unlocked.
+        // A locked extension also returns no accounts. Keep its session, because it continues once the extension is
+        // unlocked.
         if (connector.type !== 'injected') forget(id)
         else putBehind(id)
       }
     } catch {
-      // The visitor did not ask for this: the button shows as disconnected, and the session is kept.
+      // The visitor has not requested this, so the button only shows as disconnected. The session stays stored.
     } finally {
       clearTimeout(timer)
       if (!isOver()) giveUp()
@@ -103,35 +104,35 @@ export function createResumption(
   }
 }
 
-/** The session is that of one wallet. */
+/** The stored session of a single wallet. */
 const oneWallet = {
   forget: () => forgetSession(pageStorage),
   keeps: () => hasSessionToResume(pageStorage),
   putBehind: () => noteMissing(pageStorage),
 }
 
-/** @throws Error when no connector fits the kept session */
+/** @throws Error if no connector belongs to the stored session */
 async function lastOf({ config, settings }: EngineContext): Promise<Last> {
-  // A page that is opened inside a Safe connects to that Safe.
+  // Inside a Safe, the page connects to that Safe.
   if (isInSafe(settings)) return { id: 'safe', isKept: false }
   const kept = keptConnector(pageStorage)
   if (kept) return { id: kept, isKept: true }
-  // An earlier version has kept only this; or the host's wagmi has, perhaps for another kit's connector.
+  // Earlier releases stored only this key. A host's wagmi also writes it, possibly for a connector of a different kit.
   const id = await config.storage?.getItem('recentConnectorId')
   if (id) return { id, isKept: !settings.wagmiConfig }
   throw new Error('A session without a wallet.')
 }
 
 /**
- * Asks a wallet whether it still lets this page in.
- * @returns `undefined` when it says no
- * @throws what the wallet answers; Error for an answer that is none
+ * Checks whether a wallet still grants access to this page.
+ * @returns `undefined` if it does not
+ * @throws the wallet's error; Error for an invalid answer
  */
 export async function ask(
   connector: Connector,
 ): Promise<Connection | undefined> {
   if (!(await connector.isAuthorized())) {
-    // wagmi says so also of a wallet that fails to answer.
+    // wagmi also returns false if the wallet fails to answer.
     const { length } = await connector.getAccounts()
     if (length === 0) return undefined
     throw new Error('The wallet lets the page in, and does not.')
@@ -145,7 +146,7 @@ export async function ask(
   throw new Error('The wallet told no account, or no chain.')
 }
 
-/** As wagmi does. A wallet that is connected already stays the active one. @see dropConnection */
+/** Adds a connection as wagmi does, but does not replace the active wallet. @see dropConnection */
 export function take(config: Config, connection: Connection): void {
   const { change, connect, disconnect } = config._internal.events
   const { emitter, uid } = connection.connector

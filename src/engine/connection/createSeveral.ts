@@ -17,7 +17,7 @@ type SeveralParts = Readonly<{
   tools: EngineTools
 }>
 
-/** Keeps several wallets. */
+/** Manages the connections of several wallets. */
 export function createSeveral(
   context: EngineContext,
   { attempts, resumption, tools }: SeveralParts,
@@ -25,7 +25,7 @@ export function createSeveral(
   const { ask, connectorsOf, dropConnection, isUsable } = tools
   const { leaveHere, letGo, take, toldOf, whenPresent } = tools
   const { config, settings } = context
-  /** What a host's own wagmi keeps, it keeps itself. */
+  /** A host's own wagmi config persists its connections. */
   const isHosts = settings.wagmiConfig !== undefined
   const joining = new Set<string>()
   const { follow, note, wasActive } = createDeeds(context)
@@ -37,7 +37,7 @@ export function createSeveral(
   const find = (id: string | undefined) =>
     connectorsOf(config).find((connector) => connector.id === id)
 
-  /** The connector of a wallet, by the id that the session knows it by. */
+  /** Returns a wallet's connector by the wallet's id in the session. */
   const reached = (walletId: string) =>
     connections().find(
       (each) => toldOf(context, each).connector.id === walletId,
@@ -49,7 +49,7 @@ export function createSeveral(
       config.setState((state) => ({ ...state, current: connector.uid }))
   }
 
-  /** Does here what storage says, where it can. */
+  /** Applies the stored session to this tab. */
   function sync(how?: 'joined') {
     if (isHosts || !config.state.current) return
     const ids = kept()
@@ -70,18 +70,18 @@ export function createSeveral(
       const answer = await ask(connector)
       if (isGone()) return
       if (!answer) {
-        // A locked extension shows no account either.
+        // A locked extension also returns no accounts.
         if (how !== 'joined' && connector.type !== 'injected')
           keepWallets(pageStorage, { gone: [id] })
         return
       }
       follow(() => {
         take(config, answer)
-        // Another tab has just chosen it.
+        // Another tab has just made this wallet the active one.
         if (how === 'joined' && kept()[0] === id) turnTo(connector)
       })
     } catch {
-      // The visitor did not ask for this: the wallet is kept for the next page.
+      // The visitor has not requested this. The wallet stays stored for the next page.
     } finally {
       joining.delete(id)
     }
@@ -92,7 +92,8 @@ export function createSeveral(
       if (config.state.current) break
       const [first] = kept()
       await resumption.start(how)
-      // If the wallet lets the page in no more, or is locked, it is the turn of the next one.
+      // If the first wallet is locked or has revoked its access, `resumption` has reordered the list. Try the next
+      // wallet.
       if (kept()[0] === first) break
     }
     sync(how)
@@ -113,7 +114,7 @@ export function createSeveral(
       else if (connector) {
         if (!isHosts && keepWallets(pageStorage, { gone: [connector.id] }))
           tellTabs()
-        // At once: what a wallet answers late changes nothing any more.
+        // Disconnect here at once, so that a late answer of the wallet changes nothing.
         dropConnection(config, connector)
         letGo(connector)
       }
@@ -144,13 +145,13 @@ export function createSeveral(
         .filter(({ connector }) => connector !== next)
         .map((each) => toldOf(context, each))
       if (JSON.stringify(now) !== JSON.stringify(others)) others = now
-      // Those that this page has not been able to resume so far.
+      // Try the stored wallets that this page could not reconnect before.
       if (attempt !== undefined) queueMicrotask(sync)
       return others
     },
     async welcome(uid) {
       const came = config.connectors.find((each) => each.uid === uid)
-      // Where it does not let the page in after all, nobody has asked it.
+      // The visitor has not requested this, so a wallet that refuses is not reported.
       const answer = came && (await ask(came).catch(() => undefined))
       if (answer && config.state.current) take(config, answer)
     },

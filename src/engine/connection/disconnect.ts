@@ -7,13 +7,13 @@ import { endSession, prepareToEnd } from '../walletConnect/endSession'
 import { withLimit } from '../withLimit'
 import { dropConnection } from './dropConnection'
 
-/** How long a wallet may take to let go, in milliseconds. */
+/** How long a wallet may take to disconnect, in milliseconds. */
 const limitMs = 3000
 
-/** Wallets that were asked to let go and have not answered yet. */
+/** Wallets that have not answered a disconnect request yet. */
 const leaving = new WeakMap<Connector, Promise<void>>()
 
-/** Disconnects every wallet: the visitor said "disconnect", not "fall back to another one". */
+/** Disconnects every wallet, because "disconnect" must not fall back to a different wallet. */
 export async function disconnect({
   config,
   report,
@@ -22,20 +22,20 @@ export async function disconnect({
   forgetOwnSession(asked)
   await Promise.all(asked.map(letGo))
   dropConnection(config, ...asked)
-  // Another wallet may have connected while these took their time.
+  // The visitor may have connected another wallet meanwhile.
   if (config.state.current) return
   config.setState((state) => ({ ...state, status: 'disconnected' }))
   report({ type: 'DISCONNECTED' })
 }
 
-/** Drops wallets that another tab has disconnected. */
+/** Removes the connections of wallets that another tab has disconnected. */
 export function leaveHere(config: Config, left = connectorsOf(config)): void {
   dropConnection(config, ...left)
-  // The next choice of the wallet ends the session as well.
+  // If this fails, the session ends when the visitor chooses the wallet again.
   for (const connector of left) endSession(connector).catch(() => {})
 }
 
-/** Forgets the session unless it is that of another wallet, which is connected in another tab. */
+/** Removes the stored session, unless it belongs to a wallet that is connected in another tab. */
 export function forgetOwnSession(left: readonly Connector[]): void {
   const kept = keptConnector(pageStorage)
   const isOthers =
@@ -43,32 +43,34 @@ export function forgetOwnSession(left: readonly Connector[]): void {
   if (!isOthers) forgetSession(pageStorage)
 }
 
-/** The connectors of all wallets that are connected. */
+/** Returns the connectors of all connected wallets. */
 export function connectorsOf({ state }: Config): readonly Connector[] {
   return [...state.connections.values()].map(({ connector }) => connector)
 }
 
-/** Drops a wallet that nobody wants any more: it keeps no hold on the page, whenever it lets go. */
+/** Disconnects a wallet. Removes its connection at once, even if the wallet answers late. */
 export function leave(config: Config, connector: Connector): Promise<void> {
   dropConnection(config, connector)
   return letGo(connector)
 }
 
-/** Asks a wallet to let this page go, and waits for it, but not for long. Never rejects. */
+/** Requests a wallet to disconnect, and waits for the answer for a limited time. Never rejects. */
 export function letGo(connector: Connector): Promise<void> {
   const answer = ask(connector)
   leaving.set(connector, answer)
   return withLimit(answer, limitMs).catch(() => {
-    // Silent for too long: the page goes on without its answer.
+    // Timeout: continue without the wallet's answer.
   })
 }
 
-/** Waits until a wallet has let go, if it was asked to: what ends late would end the next connection, too. */
+/**
+ * Waits until a pending disconnect of this wallet has ended. Otherwise its late end would also end the next connection.
+ */
 export async function untilGone(connector: Connector): Promise<void> {
   const answer = leaving.get(connector)
   if (!answer) return
   await withLimit(answer, limitMs).catch(() => {
-    // Silent for too long: it is asked all the same.
+    // Timeout: connect nevertheless.
   })
 }
 
@@ -77,7 +79,7 @@ async function ask(connector: Connector): Promise<void> {
     await prepareToEnd(connector)
     await connector.disconnect()
   } catch {
-    // A wallet that cannot let go is left all the same.
+    // The page drops the wallet even if the wallet cannot disconnect.
   }
   leaving.delete(connector)
 }

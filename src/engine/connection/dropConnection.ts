@@ -1,8 +1,8 @@
 import type { Config, Connector } from '@wagmi/core'
 
 /**
- * Takes wallets out of wagmi's state as it is now. wagmi's own `disconnect` waits for the wallet and then writes back
- * the connections of before, over any wallet that has connected meanwhile.
+ * Removes wallets from wagmi's current state. wagmi's own `disconnect` waits for the wallet and then writes the earlier
+ * connections back, which would remove a wallet that has connected meanwhile.
  */
 export function dropConnection(
   config: Config,
@@ -12,7 +12,7 @@ export function dropConnection(
   for (const { emitter } of connectors) {
     emitter.off('change', change)
     emitter.off('disconnect', disconnect)
-    // Once: the wallet's owner may connect again from the wallet's side.
+    // Removed first, so that it is registered only once. The visitor may connect again from within the wallet.
     emitter.off('connect', connect)
     emitter.on('connect', connect)
   }

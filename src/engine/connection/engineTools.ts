@@ -6,8 +6,8 @@ import { dropConnection } from './dropConnection'
 import { toldOf } from './toldOf'
 
 /**
- * What several wallets take of the engine. Handed to them: a file that two downloads import would make the one larger
- * that every visitor needs.
+ * Functions of the engine that the code for several wallets needs. They are passed to it, because a file that two
+ * downloads import would enlarge the one that every visitor needs.
  */
 export const engineTools = {
   ask,

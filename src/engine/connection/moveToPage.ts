@@ -5,8 +5,8 @@ import type { EngineContext } from '../EngineContext'
 import { withPulse } from './withPulse'
 
 /**
- * Whether a wallet that has just connected is to be moved to a chain of the page. MetaMask, for example, starts each site on
- * Ethereum. Only extensions prompt by themselves: an app or a window opens at the visitor's own tap.
+ * Returns whether a wallet that has just connected should switch to a chain of the page. MetaMask, for example, starts
+ * each site on Ethereum. Only extensions can be prompted without a tap. Apps and popups need one.
  */
 export function isAway(
   context: EngineContext,
@@ -18,9 +18,9 @@ export function isAway(
 }
 
 /**
- * Moves such a wallet to the page's chain. Never rejects: a visitor who declines is connected all the same, and reads
- * "Wrong network" where the page does not have the wallet's chain.
- * @param tell called with the chain, right before the wallet is asked
+ * Switches such a wallet to the page's chain. Never rejects: if the visitor declines, the wallet stays connected, and
+ * the button shows "Wrong network" if the page does not have the wallet's chain.
+ * @param tell called with the chain right before the request
  */
 export async function moveToPage(
   context: EngineContext,
@@ -35,6 +35,6 @@ export async function moveToPage(
   try {
     await withPulse(connector, requestChain(config, connector, chainId))
   } catch {
-    // The wallet stays where it is, and the network dialog offers the same switch.
+    // The wallet stays on its chain. The network dialog offers the same switch.
   }
 }

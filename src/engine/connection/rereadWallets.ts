@@ -8,18 +8,18 @@ import type { EngineContext } from '../EngineContext'
 import { withLimit } from '../withLimit'
 import { ask, take } from './createResumption'
 
-/** How long a wallet may take to answer what it need not ask its owner, in milliseconds. */
+/** How long a wallet may take to answer a request that needs no prompt, in milliseconds. */
 const limitMs = 5000
 
-/** How long after an event the wallet is queried, in milliseconds: by then it has settled. */
+/** How long after an event the wallet is queried, in milliseconds. Wallets need some time to settle. */
 const settleMs = 1000
 
 /**
- * Reads account and chain again where events may have been missed or have arrived in the wrong order: when the page comes
- * back, and after each change. Wallets answer `eth_accounts` and `eth_chainId` without asking their owners.
+ * Reads account and chain again if events may have been lost or reordered: when the page becomes visible, and after
+ * each change. Wallets answer `eth_accounts` and `eth_chainId` without prompting the visitor.
  */
 export function rereadWallets(context: EngineContext): {
-  /** The visitor disconnects: no wallet connects again by itself. */
+  /** The visitor disconnects, so unlocked wallets must not be reconnected. */
   end(): void
 } {
   const { config, settings } = context
@@ -27,11 +27,11 @@ export function rereadWallets(context: EngineContext): {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function rereadAll() {
-    // The client of a phone's session is in this page, so that it cannot have missed anything.
+    // A WalletConnect client runs in this page, so it has not missed any event.
     for (const connection of config.state.connections.values())
       if (connection.connector.type !== 'walletConnect')
         reread(connection).catch(() => {
-          // A wallet that does not answer has said nothing about its account.
+          // Without an answer, keep the known account.
         })
   }
 
@@ -54,7 +54,7 @@ export function rereadWallets(context: EngineContext): {
       })
   }
 
-  /** Connects the wallet of the session again, if it has been unlocked. */
+  /** Reconnects the session's wallet if it has been unlocked. */
   async function resume() {
     const isOver = () =>
       config.state.current !== null ||
@@ -71,7 +71,7 @@ export function rereadWallets(context: EngineContext): {
   function reviewAll() {
     rereadAll()
     resume().catch(() => {
-      // The visitor did not ask for this, and the session is kept.
+      // The visitor has not requested this. The session stays stored.
     })
   }
 

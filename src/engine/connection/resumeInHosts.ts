@@ -2,9 +2,9 @@ import type { Config } from '@wagmi/core'
 import type { EngineContext } from '../EngineContext'
 
 /**
- * Takes up the session in a host's own wagmi. That resumes its own connectors itself; those that an earlier page has added
- * to it, such as WalletConnect's, it does not know.
- * @param resume takes up the latest session, with a connector of ours
+ * Restores the session if the host passes its own wagmi config. The host's wagmi reconnects its own connectors. It does
+ * not know those that an earlier page has added, such as WalletConnect's.
+ * @param resume reconnects the latest session with one of our connectors
  */
 export async function resumeInHosts(
   { config, report }: EngineContext,
@@ -14,11 +14,11 @@ export async function resumeInHosts(
   const { current, status } = config.state
   if (status === 'connected') return
   if (!current) return resume()
-  // Its wagmi remembers a session, and does not take it up.
+  // The host's wagmi has a stored session but does not reconnect it.
   report({ type: 'DISCONNECTED' })
 }
 
-/** Waits until a host's wagmi knows whether it is connected. */
+/** Waits until the host's wagmi has finished connecting. */
 function whenSettled(config: Config): Promise<void> {
   const isSettled = () => !/connecting/.test(config.state.status)
   return new Promise((resolve) => {

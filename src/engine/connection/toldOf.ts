@@ -4,7 +4,7 @@ import { claimBehind } from '../connectors/announced'
 import { reachedWallet } from '../connectors/reachedWallet'
 import type { EngineContext } from '../EngineContext'
 
-/** A connection of wagmi's in the session's words. */
+/** Converts a wagmi connection to the session's format. */
 export function toldOf(
   context: EngineContext,
   { accounts, chainId, connector }: Connection,
@@ -19,7 +19,7 @@ export function toldOf(
   }
 }
 
-/** A host without types may give anything, and hears of that elsewhere. */
+/** Hosts without types may pass any value. A different check reports that. */
 function isOther(expects: Address, address: Address) {
   return String(expects).toLowerCase() !== address.toLowerCase()
 }
@@ -39,7 +39,7 @@ function connectorView(
   }
 }
 
-/** A host's own connector is the host's word. */
+/** Trusts the id, name and icon of a host's own connector. */
 function ownView({ id, name, icon }: Connector) {
   return { id, name, iconUrl: icon }
 }

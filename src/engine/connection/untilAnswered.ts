@@ -3,7 +3,7 @@ import { removeElements } from '../../platform/removeElements'
 import { withPopup } from './withPopup'
 import { withPulse } from './withPulse'
 
-/** Waits for a wallet's answer, or for signs that there will be none, depending on the kind of wallet. */
+/** Waits for a wallet's answer. Rejects early if there are signs that this kind of wallet will not answer. */
 export async function untilAnswered(
   connector: Connector,
   answer: Promise<void>,
@@ -12,7 +12,7 @@ export async function untilAnswered(
   try {
     await withPopup(await connector.getProvider(), answer)
   } finally {
-    // Its SDK shows its own notice about the blocked window, on top of ours and of the button that helps.
+    // Coinbase's SDK shows a notice about the blocked popup, which would cover our notice and its button.
     removeElements('.-cbwsdk-snackbar-root')
   }
 }

@@ -11,8 +11,8 @@ import { forgetOwnSession } from './disconnect'
 import { toldOf } from './toldOf'
 
 /**
- * Reports wagmi's connection to the session: wallets change account and chain, and disconnect, by themselves.
- * @returns stops watching
+ * Reports wagmi's connection to the session. Wallets may change account or chain and disconnect at any time.
+ * @returns Function that stops watching.
  */
 export function watchConnection(
   context: EngineContext,
@@ -24,7 +24,7 @@ export function watchConnection(
   let others: readonly Told[] | undefined
 
   function look(state: State) {
-    // It has been put right, and looked at, by then.
+    // `corrects` has changed wagmi's state, so this function has run for the corrected state.
     if (several?.corrects(state)) return
     const connection = connectionIn(state, several !== undefined)
     if (connection === 'unsettled') return wait(state.status)
@@ -40,8 +40,8 @@ export function watchConnection(
     attempts.isUnwanted(connection.connector) || attempts.isMoving(connection)
 
   /**
-   * Keeps a session that could not be resumed, and that of an extension: it leaves when it locks or loses its network. The
-   * end of any other session is final, such as that of a phone.
+   * Keeps the stored session if it could not be restored, or if its wallet is an extension, because extensions
+   * disconnect when they lock or go offline. The end of any other session is final, for example on a phone.
    */
   function leave() {
     others = undefined
@@ -73,12 +73,12 @@ export function watchConnection(
   return context.config.subscribe((state) => state, look)
 }
 
-/** The address and chain that are connected now, if any. What one wallet is asked beside another leaves that one true. */
+/** Returns the active connection, if any. With several wallets, it stays valid while another wallet is connecting. */
 function connectionIn(
   state: State,
   isSeveral: boolean,
 ): Connection | 'unsettled' | undefined {
-  // While wagmi (re)connects, its state holds what storage remembered: not yet true.
+  // While wagmi connects or reconnects, its state comes from storage and is not confirmed yet.
   if (
     (state.status === 'connecting' && !isSeveral) ||
     state.status === 'reconnecting'
@@ -91,14 +91,14 @@ function connectionIn(
     : undefined
 }
 
-/** For the next page to resume. A host's own wagmi keeps the sessions of its own connectors itself. */
+/** Saves the session for the next page. A host's own wagmi config persists its connections. */
 function remember({ config, settings }: EngineContext, connector: Connector) {
   const { id } = connector
   if (settings.wagmiConfig && !isAdded(connector))
     return forgetSession(pageStorage)
   keepSession(pageStorage, id)
   if (settings.wagmiConfig) return
-  // Earlier versions look here, also in other tabs.
+  // Earlier releases read this key, also in other tabs.
   config.storage?.setItem('recentConnectorId', id)
 }
 

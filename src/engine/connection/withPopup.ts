@@ -1,24 +1,23 @@
 import { hidesWindows } from '../../platform/hidesWindows'
 
-/** The browser let no window be opened. */
+/** The browser has blocked the popup. */
 class PopupBlockedError extends Error {
   override name = 'PopupBlockedError'
 }
 
-/** The visitor closed the wallet's window. Named like viem's, so that both are shown alike. */
+/** The visitor closed the wallet's popup. Has the same name as viem's error, so that both show the same message. */
 class UserRejectedRequestError extends Error {
   override name = 'UserRejectedRequestError'
 }
 
-/** How often the window is looked at, in milliseconds: what is closed may have answered just before. */
+/** How often the popup is checked, in milliseconds. A wallet may answer right before its popup closes. */
 const lookMs = 250
 
 /**
- * Waits for a wallet that answers in a window of its own. Coinbase's SDK says neither that the browser has blocked the
- * window nor that the visitor has closed it: it waits forever. A page that cannot see its windows does not know either,
- * and only waits.
- * @param provider the SDK's; one that shows no window is only waited for
- * @param isBlind says whether this page cannot see its windows; asked once a window looks closed
+ * Waits for a wallet that answers in a popup. Coinbase's SDK never settles if the browser has blocked the popup or the
+ * visitor has closed it. A page that cannot see its popups cannot detect that either, and only waits.
+ * @param provider the SDK's provider; a provider without a popup is only awaited
+ * @param isBlind returns whether this page cannot see its popups; called once the popup looks closed
  * @throws errors named `PopupBlockedError` and `UserRejectedRequestError`
  */
 export async function withPopup<T>(
@@ -37,7 +36,7 @@ export async function withPopup<T>(
       if (!isTwice) return
       if (now instanceof UserRejectedRequestError) {
         blind ??= isBlind()
-        // The answer may have come while the server was asked.
+        // The answer may have arrived while `isBlind` queried the server.
         if ((await blind) || !troubleOf(provider)) return
       }
       reject(now)
@@ -50,7 +49,7 @@ export async function withPopup<T>(
   }
 }
 
-/** The SDK keeps its window in its communicator, and has a signer as soon as the wallet has answered in it. */
+/** The SDK stores its popup in its communicator. It has a signer as soon as the wallet has answered. */
 function troubleOf(provider: unknown): Error | undefined {
   const communicator: unknown = read(provider, 'communicator')
   if (!communicator || read(provider, 'signer')) return undefined

@@ -1,21 +1,24 @@
 import type { Connector } from '@wagmi/core'
 import { TimeoutError, withLimit } from '../withLimit'
 
-/** How long an extension that is there takes at most to say which network it is on, in milliseconds. */
+/** How long an extension may take to return its chain id, in milliseconds. */
 const pulseLimitMs = 10_000
 
-/** The same for a provider that reports itself as disconnected, which it also does when only its network is down. */
+/**
+ * The same for a provider that reports itself as disconnected. Not 0, because providers also do so while they are
+ * offline.
+ */
 const cutOffLimitMs = 2000
 
-/** The provider in the page has lost its extension. */
+/** The extension behind an injected provider was removed, updated or switched off. */
 class WalletGoneError extends Error {
   override name = 'WalletGoneError'
 }
 
 /**
- * Waits for a wallet that asks its owner, as long as it responds at all. An extension that was removed, updated or
- * switched off while the page was open answers nothing any more, and its owner sees no prompt.
- * @throws an error named `WalletGoneError` when an extension does not respond; other wallets are only waited for
+ * Waits for a wallet's answer while the wallet responds. If an extension was removed, updated or switched off while the
+ * page was open, its provider never answers, and the visitor sees no prompt.
+ * @throws an error named `WalletGoneError` if an extension does not respond; other wallets are only awaited
  */
 export function withPulse<T>(
   connector: Connector,
@@ -26,25 +29,25 @@ export function withPulse<T>(
   return Promise.race([answer, silence])
 }
 
-/** Whatever a wallet answers is a sign of life, also an error. */
+/** Resolves if the wallet answers a simple request. An error counts as an answer. */
 async function feelPulse(connector: Connector): Promise<void> {
   const provider = await connector.getProvider()
   const limitMs = isCutOff(provider) ? cutOffLimitMs : pulseLimitMs
   try {
     await withLimit(connector.getChainId(), limitMs)
   } catch (reason) {
-    // Only a refresh helps, also where the provider does not report that its extension has gone.
+    // The visitor must reload the page, even if the provider does not report itself as disconnected.
     if (reason instanceof TimeoutError)
       throw new WalletGoneError(reason.message)
   }
 }
 
-/** @see EIP-1193 for events; `isConnected` is MetaMask's, and most others have it from there */
+/** @see EIP-1193 for events; `isConnected` was introduced by MetaMask, and most providers have copied it */
 function isCutOff(provider: unknown): boolean {
   try {
     return Object(provider).isConnected() === false
   } catch {
-    // A provider that cannot say it counts as connected: its answer is waited for.
+    // A provider without this method counts as connected, so that its answer is awaited.
     return false
   }
 }

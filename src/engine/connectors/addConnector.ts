@@ -2,12 +2,12 @@ import type { Config, Connector, CreateConnectorFn } from '@wagmi/core'
 
 const added = new WeakSet<Connector>()
 
-/** Whether a connector was added later: the next page's wagmi starts without it. */
+/** Returns whether a connector was added later. The wagmi of the next page starts without it. */
 export function isAdded(connector: Connector): boolean {
   return added.has(connector)
 }
 
-/** Makes one more wallet known to wagmi. */
+/** Adds a connector to wagmi's config. */
 export function addConnector(
   { _internal: { connectors } }: Config,
   create: CreateConnectorFn,
@@ -18,7 +18,7 @@ export function addConnector(
   return connector
 }
 
-/** Takes back what was added. */
+/** Removes a connector from wagmi's config. */
 export function removeConnector(
   { _internal: { connectors } }: Config,
   connector: Connector,

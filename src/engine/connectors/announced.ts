@@ -6,10 +6,10 @@ import type { EngineContext } from '../EngineContext'
 import { addConnector } from './addConnector'
 import { guardConnector } from './guardConnector'
 
-/** The wallet that a connector was made or asked for: one that announces the same name later does not rename it. */
+/** The announced wallet of each connector. A wallet that announces the same name later must not rename it. */
 const taken = new WeakMap<Connector, Claim>()
 
-/** The announced wallets as the list identifies them: the engine must agree with it. */
+/** Returns the announced wallets, identified in the same way as in the wallet list. */
 export function claimsOf({
   announced,
   settings,
@@ -17,7 +17,7 @@ export function claimsOf({
   return judgeAnnounced(announced.get(), settings.wallets)
 }
 
-/** The announced wallet that is listed under this id, or that storage remembers by it. */
+/** Returns the announced wallet with this id in the list, or with this connector id in storage. */
 export function claimOf(context: EngineContext, id: string): Claim | undefined {
   const claims = claimsOf(context)
   return (
@@ -26,7 +26,7 @@ export function claimOf(context: EngineContext, id: string): Claim | undefined {
   )
 }
 
-/** The announced wallet behind a connector. */
+/** Returns the announced wallet of a connector. */
 export function claimBehind(
   context: EngineContext,
   connector: Connector,
@@ -39,7 +39,7 @@ export function claimBehind(
   )
 }
 
-/** The connector of exactly this provider, even if others use its name; made if there is none. */
+/** Returns the connector of exactly this provider, even if other providers use its name. Creates it if necessary. */
 export function announcedConnector(
   context: EngineContext,
   claim: Claim,
@@ -53,7 +53,7 @@ export function announcedConnector(
     return known
   }
   const { connectorId: id, iconUrl: icon, name } = claim
-  // Its shape is the wallet's word; wagmi reads it as EIP-1193 and fails where it is not.
+  // The provider is unchecked. wagmi treats it as an EIP-1193 provider and throws if it is not.
   const provider = claim.provider as EIP1193Provider
   const target = { id, name, icon, provider }
   const connector = addConnector(
@@ -64,7 +64,7 @@ export function announcedConnector(
   return connector
 }
 
-/** Makes all announced wallets known to wagmi, as the hooks of a host expect, now and whenever one comes. */
+/** Adds all announced wallets to wagmi, now and later, because a host's wagmi hooks expect them there. */
 export function joinAnnounced(context: EngineContext): void {
   let isToJoin = false
   const join = () => {
@@ -75,14 +75,14 @@ export function joinAnnounced(context: EngineContext): void {
   }
   join()
   context.announced.subscribe(() => {
-    // Hundreds may announce themselves in one go: they are judged once, together.
+    // Hundreds of wallets may announce themselves at once, so they are handled together.
     if (isToJoin) return
     isToJoin = true
     queueMicrotask(join)
   })
 }
 
-/** A host's own wagmi takes the first provider of each rdns. */
+/** Returns the provider of a connector. A host's own wagmi uses the first provider of each rdns. */
 function providerOf({ config }: EngineContext, connector: Connector) {
   const { mipd } = config._internal
   return (

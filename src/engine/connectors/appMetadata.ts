@@ -2,12 +2,12 @@ import { pageIcon } from '../../platform/pageIcon'
 import { webUrl } from '../../platform/webUrl'
 import type { EngineSettings } from '../EngineSettings'
 
-/** How a wallet shows this page while it asks its owner. */
+/** How a wallet presents this page to the visitor. */
 export type AppMetadata = {
   readonly name: string
   readonly description: string
   readonly url: string
-  /** URLs of the icon, none or one. */
+  /** URLs of the icon: one or none. */
   readonly icons: string[]
 }
 
@@ -16,7 +16,7 @@ type AppSettings = Pick<
   'appName' | 'appDescription' | 'appIcon'
 >
 
-/** Returns the host's name, description and icon for its page. Without an icon of the host's, the page's own is used. */
+/** Returns the host's name, description and icon. If the host has no icon, uses the page's favicon. */
 export function appMetadata({
   appName,
   appDescription = appName,

@@ -3,7 +3,7 @@ import { coinbaseWallet } from 'wagmi/connectors'
 import type { EngineSettings } from '../EngineSettings'
 import { appMetadata } from './appMetadata'
 
-/** Coinbase Wallet without its extension: the page that its own SDK opens. */
+/** Connector for Coinbase Wallet without its extension. Its SDK opens a popup. */
 export function coinbaseSdk(settings: EngineSettings): CreateConnectorFn {
   const {
     name,
@@ -19,7 +19,7 @@ export function coinbaseSdk(settings: EngineSettings): CreateConnectorFn {
     let provider: ReturnType<typeof connector.getProvider> | undefined
     return {
       ...connector,
-      // Asked twice at once it would make two, and wait for the window of one at the other.
+      // Two concurrent calls would create two providers, and the popup of one would never answer the other.
       getProvider: () => {
         provider ??= connector.getProvider()
         return provider

@@ -12,8 +12,8 @@ import { isInSafe } from './isInSafe'
 import { type Sdk, sdkConnector } from './sdkConnector'
 
 /**
- * The connector that reaches a wallet: its extension if there is one, else the SDK that the wallet's entry names.
- * @throws ProviderNotFoundError when the wallet is not installed and cannot be reached otherwise
+ * Returns the connector of a wallet: its extension if it is installed, otherwise the SDK of the wallet's entry.
+ * @throws ProviderNotFoundError if the wallet is not installed and has no SDK
  */
 export async function connectorFor(
   context: EngineContext,
@@ -21,7 +21,7 @@ export async function connectorFor(
 ): Promise<Connector> {
   const connector = findConnector(context, walletId)
   if (connector) return connector
-  // A Safe is only ever around us.
+  // A Safe can only be reached from a page that it embeds.
   const isSdk = (transport: Transport): transport is Sdk =>
     transport === 'safe' ? isInSafe(context.settings) : transport !== 'injected'
   const sdk = walletOf(context, walletId)?.transports.find(isSdk)
@@ -29,7 +29,7 @@ export async function connectorFor(
   throw new ProviderNotFoundError()
 }
 
-/** The connector of a wallet, or of a connector id in storage, if it is available now. */
+/** Returns the connector of a wallet, or of a stored connector id, if it is available now. */
 export function findConnector(
   context: EngineContext,
   id: string,
@@ -43,7 +43,7 @@ export function findConnector(
   )
 }
 
-/** The list's entry behind a connector, by its announced name or its own id. */
+/** Returns the list's entry of a connector, by its announced rdns or its id. */
 export function walletOf(
   { settings }: EngineContext,
   id: string,
@@ -63,7 +63,9 @@ function detected(
   return provider ? injectedConnector(context, wallet, provider) : undefined
 }
 
-/** The connector of the browser's wallet that is in no list and has announced nothing, or had not when it was chosen. */
+/**
+ * Returns the connector of a browser wallet that is not in the list and had not announced itself when it was chosen.
+ */
 function unannounced(
   context: EngineContext,
   id: string,
@@ -82,7 +84,7 @@ function injectedConnector(
   { id, name }: Pick<Wallet, 'id' | 'name'>,
   foreign: unknown,
 ): Connector {
-  // Its shape is the wallet's word; wagmi reads it as EIP-1193 and fails where it is not.
+  // The provider is unchecked. wagmi treats it as an EIP-1193 provider and throws if it is not.
   const provider = foreign as EIP1193Provider
   const create = injected({ target: { id, name, provider } })
   return addConnector(context.config, guardConnector(context, create))

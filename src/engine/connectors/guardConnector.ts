@@ -3,9 +3,9 @@ import type { EngineContext } from '../EngineContext'
 import { isLeft, markLeft } from './leftWallet'
 
 /**
- * Wallets are not trusted: a provider whose methods throw, or whose events make no sense, must not break the page. A
- * wallet that nobody has asked does not connect because its network is there, which wagmi takes for a yes. It does not
- * take the place of another wallet, and it does not undo a disconnect of the visitor.
+ * Protects the page from faulty wallets: methods that throw, and events with invalid data. Also ignores unsolicited
+ * connect events. A wallet emits `connect` when its network is available, and wagmi treats that as consent. It would
+ * replace the active wallet, or undo the visitor's disconnect.
  * @see EIP-1193
  */
 export function guardConnector(
@@ -19,17 +19,20 @@ export function guardConnector(
     const heard: typeof emitter = Object.create(emitter)
     heard.emit = (event, ...told) => {
       if (event !== 'connect') return emitter.emit(event, ...told)
-      // wagmi takes a change of accounts for a connection while its listener for connections is there.
+      // wagmi treats a change of accounts as a new connection while its connect listener is registered.
       if (isConnected()) return emitter.emit('change', Object(told[0]))
       if (context.config.state.current)
         return context.several?.welcome(emitter.uid)
       emitter.emit(event, ...told)
-      // wagmi means to remove that listener once the wallet is connected, but removes another one.
+      // wagmi intends to remove this listener once the wallet is connected, but removes a different one.
       if (isConnected())
         emitter.off('connect', context.config._internal.events.connect)
     }
     const connector = create({ ...config, emitter: heard })
-    /** Whether it may connect by itself: it has left by itself, or says that its owner lets the page in. */
+    /**
+     * Whether an unsolicited connect event is accepted: the wallet has disconnected on its own, or has reported
+     * accounts.
+     */
     let mayCome = false
     return {
       ...connector,
@@ -50,7 +53,7 @@ export function guardConnector(
         })
       },
       onConnect(told) {
-        // wagmi would connect to no chain at all.
+        // wagmi would connect without a valid chain id.
         if (mayCome && isChainId(Object(told).chainId))
           quietly(() => connector.onConnect?.call(this, told))
       },
@@ -65,12 +68,12 @@ export function guardConnector(
   }
 }
 
-/** For what wagmi does not await, on setup and for a wallet's events. Never rejects. */
+/** Calls a handler that wagmi does not await: setup, and the wallet's events. Never rejects. */
 async function quietly(act: () => unknown): Promise<void> {
   try {
     await act()
   } catch {
-    // It is unknown what the wallet meant: the event is ignored.
+    // Ignore an event that the connector cannot handle.
   }
 }
 

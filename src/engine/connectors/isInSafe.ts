@@ -2,7 +2,7 @@ import { parentOrigin } from '../../platform/parentOrigin'
 import { isSafeOrigin } from '../../wallets/isSafeOrigin'
 import type { EngineSettings } from '../EngineSettings'
 
-/** Whether Safe is among the host's wallets, and may be around this page. */
+/** Returns whether Safe is among the host's wallets and a Safe may embed this page. */
 export function isInSafe({ safeOrigins, wallets }: EngineSettings): boolean {
   return (
     isSafeOrigin(parentOrigin(), safeOrigins) &&

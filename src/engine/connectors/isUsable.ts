@@ -1,4 +1,4 @@
-/** Whether a connection is one: a wallet's word, which wagmi takes as it is, may lack the account or a chain's number. */
+/** Returns whether a connection has an account and a valid chain id. wagmi does not check what wallets return. */
 export function isUsable(
   address: string | undefined,
   chainId: number,

@@ -3,12 +3,12 @@ import type { Config, Connector } from '@wagmi/core'
 type Left = Pick<Connector, 'id'>
 
 /**
- * wagmi's own mark in storage. It says that the visitor has disconnected a wallet, on any page and in any tab. Many wallets
- * keep the page's permission nevertheless.
+ * wagmi's key in storage. It is set if the visitor has disconnected a wallet on any page or in any tab. Many wallets
+ * still grant access after a disconnect.
  */
 const keyOf = ({ id }: Left) => `${id}.disconnected`
 
-/** Whether the visitor has disconnected this wallet and has not chosen it again. */
+/** Returns whether the visitor has disconnected this wallet and has not chosen it again. */
 export async function isLeft(
   { storage }: Config,
   connector: Left,
@@ -23,7 +23,7 @@ export function markLeft({ storage }: Config, connector: Left): void {
 
 /**
  * Removes the mark, because the visitor has chosen the wallet again.
- * @returns Function that puts the mark back, if there was one.
+ * @returns Function that restores the mark, if there was one.
  */
 export async function unmarkLeft(
   config: Config,

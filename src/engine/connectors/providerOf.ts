@@ -1,7 +1,7 @@
 import type { Connector } from '@wagmi/core'
 import type { EIP1193Provider } from 'viem'
 
-/** A connector's provider. wagmi's types leave open what it is; that of every connector here speaks EIP-1193. */
+/** Returns a connector's provider. wagmi types it as unknown, but all connectors here have an EIP-1193 provider. */
 export async function providerOf(
   connector: Connector,
 ): Promise<EIP1193Provider> {

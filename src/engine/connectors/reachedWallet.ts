@@ -5,15 +5,15 @@ import type { EngineContext } from '../EngineContext'
 import { walletOf } from './connectorFor'
 import { sdkOf } from './sdkConnector'
 
-/** Of the wallets that share one connector, the one that was chosen. */
+/** Key of the wallet that the visitor has chosen, because several wallets share one connector. */
 const key = 'walletdock.reached'
 
-/** Remembers which wallet a connector was asked for, beyond a reload. */
+/** Saves the wallet that a connector is used for, so that it survives a reload. */
 export function rememberReached(connector: Connector, walletId: string): void {
   if (sdkOf(connector.id)) pageStorage.set(key, walletId)
 }
 
-/** The wallet of the list that a connector stands for. */
+/** Returns the list's wallet that a connector is used for. */
 export function reachedWallet(
   context: EngineContext,
   id: string,

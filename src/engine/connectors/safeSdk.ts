@@ -5,15 +5,18 @@ import { safe } from 'wagmi/connectors'
 import { safePages } from '../../wallets/isSafeOrigin'
 import type { EngineSettings } from '../EngineSettings'
 
-/** How long the page around us may take to say that it is a Safe, in milliseconds; wagmi's own 10 are too few. */
+/**
+ * How long the embedding page may take to identify itself as a Safe, in milliseconds. wagmi's default of 10 is too
+ * short.
+ */
 const answerLimitMs = 1000
 
-/** The page around us calls itself a Safe, and gives no account that could be one. */
+/** The embedding page identifies itself as a Safe but has no valid account. */
 class ProviderNotFoundError extends Error {
   override name = 'ProviderNotFoundError'
 }
 
-/** The Safe that this page is shown in. A visitor that disconnects here is not reconnected by the next page. */
+/** Connector for the Safe that embeds this page. If the visitor disconnects it, the next page does not reconnect. */
 export function safeSdk({
   safeOrigins = [],
 }: EngineSettings): CreateConnectorFn {

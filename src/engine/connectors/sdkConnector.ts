@@ -4,15 +4,15 @@ import type { EngineContext } from '../EngineContext'
 import type { EngineSettings } from '../EngineSettings'
 import { addConnector, removeConnector } from './addConnector'
 
-/** A way to wallets that has its own SDK. */
+/** A transport that needs an SDK. */
 export type Sdk = Exclude<Transport, 'injected'>
 
 type Kind = {
   /** wagmi's id of the connector. */
   readonly id: string
-  /** wagmi's type of the connector, which a host's own has as well. */
+  /** wagmi's type of the connector. A host's own connector has the same type. */
   readonly type: string
-  /** Fetches the SDK with its connector, so that neither is missing later. */
+  /** Loads the SDK together with its connector, so that both are available or neither. */
   readonly load: () => Promise<(settings: EngineSettings) => CreateConnectorFn>
 }
 
@@ -57,21 +57,21 @@ const kinds: Readonly<Record<Sdk, Kind>> = {
   },
 }
 
-/** The SDK behind a connector's id, as storage remembers it. */
+/** Returns the SDK of a stored connector id. */
 export function sdkOf(connectorId: string): Sdk | undefined {
   const all = Object.keys(kinds) as Sdk[]
   return all.find((sdk) => kinds[sdk].id === connectorId)
 }
 
-/** Fetches an SDK ahead of its first use, unless the host brings its own. */
+/** Prefetches an SDK, unless the host has its own connector for it. */
 export function fetchSdk({ config }: EngineContext, sdk: Sdk): void {
   const { load, type } = kinds[sdk]
   if (config.connectors.some((each) => each.type === type)) return
-  // Choosing the wallet tries again, and reports a failure.
+  // A failure is reported when the visitor chooses the wallet and the SDK is loaded again.
   load().catch(() => {})
 }
 
-/** The page's one connector of an SDK; fetched and set up when it is first asked for. */
+/** Returns the page's only connector of an SDK. Loads and creates it on the first call. */
 export async function sdkConnector(
   { config, settings }: EngineContext,
   sdk: Sdk,
@@ -84,7 +84,7 @@ export async function sdkConnector(
   const meanwhile = known()
   if (meanwhile) return meanwhile
   const connector = addConnector(config, create(settings))
-  // wagmi would repeat the same failure forever; the next attempt starts over.
+  // wagmi would cache the failure. Remove the connector, so that the next attempt creates a new one.
   connector.getProvider().catch(() => removeConnector(config, connector))
   return connector
 }

@@ -5,9 +5,9 @@ import { findConnector } from './connectorFor'
 import { sdkConnector, sdkOf } from './sdkConnector'
 
 /**
- * The connector of the wallet to resume, once it is there.
- * @param isGone true when it is no longer wanted
- * @param onMissing called when the wallet has not announced itself yet
+ * Waits for the connector of the wallet to reconnect.
+ * @param isGone returns true once the session is no longer wanted
+ * @param onMissing called if the wallet has not announced itself yet
  */
 export function whenPresent(
   context: EngineContext,
@@ -29,7 +29,7 @@ export function whenPresent(
   })
 }
 
-/** If several claim one name, it is unknown which was chosen: the visitor chooses again. */
+/** If several wallets use the same rdns, the stored one cannot be identified, and the visitor must choose again. */
 function findResumable(
   context: EngineContext,
   id: string,

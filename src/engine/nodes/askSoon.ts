@@ -3,12 +3,12 @@ import type { EIP1193Provider } from 'viem'
 import { providerOf } from '../connectors/providerOf'
 import { withLimit } from '../withLimit'
 
-/** How long a wallet may take to answer what it need not ask its owner, in milliseconds. */
+/** How long a wallet may take to answer a request that needs no prompt, in milliseconds. */
 const limitMs = 5000
 
 /**
- * Asks a wallet something that it can answer by itself.
- * @throws an error named `TimeoutError` when it stays silent
+ * Sends a request that the wallet can answer without a prompt.
+ * @throws an error named `TimeoutError` if the wallet does not answer
  * @see EIP-1193
  */
 export function askSoon(
@@ -18,7 +18,7 @@ export function askSoon(
 ): Promise<unknown> {
   async function ask(): Promise<unknown> {
     const provider = await providerOf(connector)
-    // viem's type knows each method.
+    // viem types the parameters of each method. The cast avoids repeating those types.
     const request = { method, params }
     return provider.request(
       request as Parameters<EIP1193Provider['request']>[0],

@@ -1,21 +1,23 @@
 import type { EngineContext } from '../EngineContext'
 
-/** How often to look at a chain: once per block, but neither hectic nor asleep. In milliseconds. */
+/** Returns how often to poll a chain: once per block, within limits. In milliseconds. */
 export function blockInterval(context: EngineContext, chainId: number): number {
   return Math.min(Math.max(blockTime(context, chainId), 500), 12_000)
 }
 
-/** How often something that no node has shown is looked for before it is looked for less: five minutes on Base. */
+/**
+ * Number of polls after which a transaction that no node has shown is polled less often. About five minutes on Base.
+ */
 const patientLooks = 150
 
-/** How long at most until the next look for it, in milliseconds. */
+/** Longest interval between these polls, in milliseconds. */
 const longestMs = 60_000
 
 /**
- * How soon to look again for a result: four times per block at first, then less and less often, until
- * it is once per block. In milliseconds.
- * @param looks taken so far
- * @param isUnseen no node has shown what is looked for, and may never show it
+ * Returns the delay before the next poll for a result: a quarter of a block at first, growing to one block. In
+ * milliseconds.
+ * @param looks number of polls so far
+ * @param isUnseen whether no node has shown the transaction, and perhaps none ever will
  */
 export function waitInterval(
   context: EngineContext,
@@ -29,7 +31,9 @@ export function waitInterval(
   return Math.min(usual * 2 ** (looks - patientLooks), longestMs)
 }
 
-/** What is preconfirmed is as good as in a block. In milliseconds. */
+/**
+ * Returns the block time in milliseconds, or the preconfirmation time, because a preconfirmation counts as confirmed.
+ */
 function blockTime({ settings }: EngineContext, chainId: number) {
   const chain = settings.chains.find(({ id }) => id === chainId)
   return chain?.experimental_preconfirmationTime ?? chain?.blockTime ?? 12_000

@@ -5,8 +5,8 @@ import type { EngineContext } from '../EngineContext'
 const mainnetId = 1
 
 /**
- * Returns the node that ENS names are read from: `ensRpcUrl`, else the page's own node for mainnet. `undefined` stands
- * for viem's public node, `false` for none.
+ * Returns the node that resolves ENS names: `ensRpcUrl`, otherwise the page's mainnet node. `undefined` means viem's
+ * public node, `false` means that ENS is off.
  */
 export function ensNode({
   config,
@@ -14,7 +14,7 @@ export function ensNode({
 }: Pick<EngineContext, 'config' | 'settings'>): EnsNode | false | undefined {
   const { ensRpcUrl, rpcUrls } = settings
   if (ensRpcUrl !== undefined) return ensRpcUrl
-  // The client of a page's own wagmi config may have any transport, so it is used as it is.
+  // The client of a page's own wagmi config may have any transport, so it is used unchanged.
   if (config.chains.some(({ id }) => id === mainnetId))
     return config.getClient({ chainId: mainnetId })
   const url = rpcUrls[mainnetId]

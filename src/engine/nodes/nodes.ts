@@ -5,33 +5,33 @@ import { askSoon } from './askSoon'
 import { keptRest } from './keptRest'
 import { isRefusal, restAfter } from './restAfter'
 
-/** How long the first question after a rest may take until another one is tried, in milliseconds. */
+/** How long the first request after a backoff may take until another request is tried, in milliseconds. */
 const answerMs = 10_000
 
 /**
- * The node that the host has configured for a chain. One that says "too many" is left alone for a while, by all tabs of
- * the host, and then tried with a single request. Nothing is retried here: callers ask again.
- * @throws NodeRestingError, at once, while it is left alone; else viem's errors
+ * Returns a function that sends requests to the host's node for a chain. If the node reports too many requests, all
+ * tabs of the host wait for a while, and then try a single request. It does not retry, because its callers poll.
+ * @throws NodeRestingError immediately during the backoff; otherwise viem's errors
  */
 export function hostNode({ config }: EngineContext, chainId: number): Ask {
   const client = config.getClient({ chainId })
-  // A transport that a host has put together may have no address.
+  // A custom transport of the host may have no URL.
   const url: unknown = client.transport['url']
   const { forget, keep, mark, read } = keptRest(String(url ?? chainId))
   return async (method, ...params) => {
     const rest = read()
     if (rest && rest.untilMs > Date.now()) throw new NodeRestingError()
-    // Until this question is answered, the others go on waiting.
+    // Until this request is answered, other requests keep waiting.
     if (rest) keep({ ...rest, untilMs: Date.now() + answerMs })
     const own = mark()
     try {
-      // viem's type knows each method; what is asked here is as JSON-RPC has it.
+      // viem types each method. The requests here use the JSON-RPC format.
       const request = { method, params } as Parameters<typeof client.request>[0]
       const answer = await client.request(request, { retryCount: 0 })
       if (rest && mark() === own) forget()
       return answer
     } catch (thrown) {
-      // Many may be refused at once: that is one refusal.
+      // The node may reject several concurrent requests. They count as one.
       if (mark() === own) {
         if (isRefusal(thrown)) keep(restAfter(thrown, rest))
         else forget()
@@ -41,14 +41,15 @@ export function hostNode({ config }: EngineContext, chainId: number): Ask {
   }
 }
 
-/** The node is left alone for now. */
+/** The node is in its backoff. */
 class NodeRestingError extends Error {
   override name = 'NodeRestingError'
 }
 
 /**
- * The node behind the connected wallet: it has seen what the wallet sent, even where the host's has not.
- * @throws Error when another account or chain is connected
+ * Returns a function that sends requests to the connected wallet's node. It knows the transactions that the wallet has
+ * sent, even if the host's node does not.
+ * @throws Error if a different account or chain is connected
  */
 export function walletNode(
   { config }: EngineContext,

@@ -1,5 +1,5 @@
 /**
- * A whole number that a node gave, or `undefined` for anything else: JavaScript takes '', true and [7] for numbers.
+ * Parses a node's integer. Returns `undefined` for anything else, because `Number` accepts '', true and [7].
  * @see the execution API of Ethereum, "quantities"
  */
 export function readQuantity(said: unknown): number | undefined {

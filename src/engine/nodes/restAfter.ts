@@ -1,42 +1,42 @@
-/** How long a node is left alone. */
+/** A backoff, during which a node gets no requests. */
 export type Rest = {
-  /** When it began, in milliseconds since 1970. */
+  /** Start, in milliseconds since 1970. */
   readonly fromMs: number
-  /** When it may be asked again, in milliseconds since 1970. */
+  /** End, in milliseconds since 1970. */
   readonly untilMs: number
-  /** How often it has refused in a row. */
+  /** Number of consecutive refusals. */
   readonly refusals: number
 }
 
-/** The first rest, at most, in milliseconds; each further one is twice as long. */
+/** Longest first backoff, in milliseconds. Each further one is twice as long. */
 const firstMs = 2000
-/** The longest of our own accord. */
+/** Longest backoff if the node requests none, in milliseconds. */
 const longestMs = 60_000
-/** The longest that a node may ask for. */
+/** Longest backoff that a node may request, in milliseconds. */
 const longestAskedMs = 5 * 60_000
 
-/** Causes further down than this belong to a loop. */
+/** Deeper causes indicate a cycle. */
 const deepest = 6
 
 /**
- * JSON-RPC codes for "too many requests": EIP-1474's -32005, Alchemy's 429, QuickNode's -32007, and those of proxyd, which
- * stands before the nodes of Base and other OP chains. Infura and others use -32029.
+ * JSON-RPC codes for "too many requests": -32005 of EIP-1474, 429 of Alchemy, -32007 of QuickNode, -32029 of Infura and
+ * others, and the codes of proxyd, the proxy of the nodes of Base and other OP chains.
  */
 const tooMany: readonly unknown[] = [
   -32005, 429, -32007, -32012, -32016, -32017, -32029,
 ]
 
-/** Returns whether an HTTP status says that a node gets too many requests, or is too busy. @see RFC 6585, RFC 9110 */
+/** Returns whether an HTTP status means too many requests or an overloaded node. @see RFC 6585, RFC 9110 */
 export function isBusy(status: unknown): boolean {
   return status === 429 || status === 503
 }
 
-/** Returns whether an error says that a node gets too many requests, or is too busy. */
+/** Returns whether an error means too many requests or an overloaded node. */
 export function isRefusal(thrown: unknown): boolean {
   return findRefusal(thrown) !== undefined
 }
 
-/** Returns the error itself or the first of its causes that is a refusal. */
+/** Returns the error or the first of its causes that is a refusal. */
 function findRefusal(thrown: unknown, depth = 0): unknown {
   const { cause, code, status } = Object(thrown)
   if (isBusy(status) || tooMany.includes(code)) return thrown
@@ -44,8 +44,8 @@ function findRefusal(thrown: unknown, depth = 0): unknown {
 }
 
 /**
- * The rest that follows a refusal: what the node asks for, and on top a time that doubles with each refusal and is
- * different for each page, so that pages do not come back together.
+ * Returns the backoff after a refusal: the time that the node requests, plus a time that doubles with each refusal. The
+ * second part is random, so that pages do not retry at the same moment.
  * @see RFC 9110, section 10.2.3
  */
 export function restAfter(
@@ -61,7 +61,7 @@ export function restAfter(
   return { fromMs: nowMs, untilMs: nowMs + askedMs + jitteredMs, refusals }
 }
 
-/** What the node asks for, in milliseconds: it says so in seconds, or as a date. Pages of other origins may not see it. */
+/** Returns the requested time in milliseconds. `Retry-After` has seconds or a date. Often CORS hides the header. */
 function retryAfter(thrown: unknown, nowMs: number): number {
   const { headers } = Object(findRefusal(thrown))
   const said =

@@ -3,7 +3,7 @@ import { isBusy } from './restAfter'
 
 /**
  * Throws if a node answers HTTP 429 or 503. If the body is a JSON-RPC error, viem would return that error and drop the
- * status and `Retry-After`, so that nobody could wait as long as the node wants.
+ * status and `Retry-After`, which the backoff needs.
  */
 export function throwIfBusy({
   headers,

@@ -7,27 +7,27 @@ import { hostNode } from './nodes'
 
 type Of = Pick<Account, 'address' | 'chainId'>
 
-/** The age at which a balance is read again before it is shown, in milliseconds. */
+/** Age at which a balance is read again before it is shown, in milliseconds. */
 const lateMs = 1000
-/** How long one look may take. In milliseconds. */
+/** Timeout of one request, in milliseconds. */
 const limitMs = 8000
 
 export type BalanceWatch = {
-  /** The account whose balance is watched, if any. */
+  /** Sets the account whose balance is watched, if any. */
   watch(account: Of | undefined): void
-  /** The balance is shown in one place more. */
+  /** One more component shows the balance. */
   show(): void
-  /** The balance is shown in one place less. */
+  /** One component less shows the balance. */
   hide(): void
-  /** Asks at once, where the balance is shown. */
+  /** Reads the balance immediately, if it is shown. */
   refresh(): void
 }
 
-/** Keeps the shown balance up to date: reads at once, then once per block, and only while it is visible. */
+/** Keeps the shown balance current. Reads it immediately and then once per block, only while it is visible. */
 export function watchBalance(context: EngineContext): BalanceWatch {
   let of: Of | undefined
   let shown = 0
-  /** The look that is being taken, or was taken last and will be followed by another. */
+  /** The pending read, or the latest one if the next is scheduled. */
   let latest: { isLate: boolean } | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -41,15 +41,15 @@ export function watchBalance(context: EngineContext): BalanceWatch {
     const late = setTimeout(() => {
       look.isLate = true
     }, lateMs)
-    // A node that hangs would be waited for longer, until its request times out.
+    // Without a timeout, a node that hangs would block the next read until its request fails.
     const answer = withLimit(balanceOf(context, asked), limitMs)
-    // The last true figure stays; the next look asks again.
+    // If reading fails, keep the last balance. The next read tries again.
     const balance = await answer.catch(() => undefined)
     clearTimeout(late)
-    // A later look tells more.
+    // A later read has newer data.
     if (latest !== look) return
     look.isLate = !balance
-    // A failed look keeps the last true figure rather than none.
+    // If reading fails, keep the last balance instead of showing none.
     if (balance) context.report({ type: 'BALANCE', ...asked, balance })
     timer = setTimeout(refresh, blockInterval(context, asked.chainId))
   }
@@ -63,7 +63,7 @@ export function watchBalance(context: EngineContext): BalanceWatch {
     },
     show() {
       shown += 1
-      // Other places that show it have this block's figure, or are about to.
+      // Otherwise the current block's balance is known or being read.
       if (!latest || latest.isLate) refresh()
     },
     hide() {
@@ -81,18 +81,18 @@ async function balanceOf(
   const chain = context.settings.chains.find(({ id }) => id === chainId)
   if (!chain) return undefined
   try {
-    // Where there are preconfirmations, they are in the block that is pending.
+    // On chains with preconfirmations, the pending block contains them.
     const block = context.config.getClient({ chainId }).experimental_blockTag
-    // viem's own getBalance brings 26 KB of multicall along for this one request.
+    // viem's `getBalance` would add 26 KB of multicall code for this one request.
     const ask = hostNode(context, chainId)
     const value = await ask('eth_getBalance', address, block ?? 'latest')
-    // An endpoint may say anything; BigInt takes '' and true for numbers.
+    // An endpoint may return anything, and BigInt accepts '' and true.
     if (typeof value !== 'string' || !/^0x[\da-f]+$/i.test(value))
       return undefined
     const { symbol, decimals } = chain.nativeCurrency
     return { value: BigInt(value), symbol, decimals }
   } catch {
-    // The last true figure stays; the next look asks again.
+    // The last balance stays. The next read tries again.
     return undefined
   }
 }

@@ -7,7 +7,7 @@ import type { EngineContext } from '../EngineContext'
 import { ensNode } from './ensNode'
 import { hostNode } from './nodes'
 
-/** Looks up the name and avatar of each account that connects. An account without a name stays an address. */
+/** Resolves the name and avatar of each account that connects. Without a name, the address is shown. */
 export function watchProfile(context: EngineContext) {
   const { config, settings, report } = context
   let of: Address | undefined
@@ -16,7 +16,7 @@ export function watchProfile(context: EngineContext) {
     if (address === of) return
     of = address
     if (!address) return
-    // The connected button is on the screen before the scripts that read names are fetched and compiled.
+    // Load the resolver after the first paint, because compiling it would delay the connected button.
     await new Promise<void>(afterPaint)
     if (address !== of) return
     const profile = await resolveProfile(address, {
@@ -27,7 +27,7 @@ export function watchProfile(context: EngineContext) {
         : undefined,
       storage: pageStorage,
     })
-    // A name that was recalled of an earlier page may be gone.
+    // Report a missing name if a stored one is shown, because it may no longer exist.
     const was = Object(readSession(pageStorage)['account']).name
     if (address === of && (profile.name || was))
       report({ type: 'NAMED', address, ...profile })

@@ -2,36 +2,39 @@ import type { Connector } from '@wagmi/core'
 import type { Address } from '../../session/State'
 import type { SignInNews } from '../../session/signIn/SignIn'
 
-/** An answer without the round that it is given in. */
+/** An answer without its round, which is not known yet. */
 type Told<News> = News extends SignInNews ? Omit<News, 'round'> : never
 
-/** What a form would have to ask for: a nonce that nobody has signed, or a message that the wallet has. */
+/** A result that the sign-in form would otherwise request: an unused nonce, or a message that the wallet has signed. */
 export type Ahead = Told<Extract<SignInNews, { type: 'NONCE' | 'GIVEN' }>>
 
-/** How long it is good for, in milliseconds: the form that wants it opens as soon as the wallet has connected. */
+/** How long the result is valid, in milliseconds. The form opens as soon as the wallet has connected. */
 const limitMs = 60_000
 
 const kept = new WeakMap<Connector, { ahead: Ahead; at: number }>()
 
-/** Keeps what was had while a wallet connected, for the form that follows. */
+/** Stores a result of the connection for the form that follows. */
 export function keepAhead(connector: Connector, ahead: Ahead): void {
   kept.set(connector, { ahead, at: Date.now() })
 }
 
-/** Keeps a message that a wallet has signed. What is none leaves the form to ask for one. */
+/** Stores a message that a wallet has signed. Ignores invalid values, so that the form requests a signature. */
 export function keepSigned(
   connector: Connector,
   message: unknown,
   signature: unknown,
 ): void {
   if (typeof message !== 'string' || !isHex(signature)) return
-  // A message names its account in its second line. @see EIP-4361
+  // The second line of a message is its account. @see EIP-4361
   const address = message.split('\n')[1]
   if (isHex(address))
     keepAhead(connector, { type: 'GIVEN', address, message, signature })
 }
 
-/** Gives it once. A nonce is good for one message, and a visitor that has signed out is not signed in by an old one. */
+/**
+ * Returns and removes the result. Nonces are valid once, and an old message must not sign in a visitor who has signed
+ * out.
+ */
 export function takeAhead(connector: Connector | undefined): Ahead | undefined {
   if (!connector) return undefined
   const found = kept.get(connector)

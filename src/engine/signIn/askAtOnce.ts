@@ -8,17 +8,19 @@ import { askHost } from './askHost'
 import { messageWords } from './messageWords'
 import { type AtOnceParts, pairAtOnce } from './pairAtOnce'
 
-/** With all that it takes: one download. */
+/** Re-exported, so that both are in one download. */
 export { takeAhead }
 
-/** Wallets that have not answered the question: what they do not know they may leave open, and are asked no more. */
+/**
+ * Wallets that have not answered `wallet_connect`. They may never answer a method that they do not know, so it is not
+ * repeated.
+ */
 const silent = new WeakSet<Connector>()
 
 /**
- * Asks a wallet one thing, to let the page in and to sign in. What it has signed is kept for the form, whose host alone
- * judges it.
- * @returns whether it has let the page in; if not, it must be asked in two steps
- * @throws what the wallet throws when its owner says no, or is being asked already
+ * Connects and signs in with one prompt. Stores the signed message for the form. Only the host verifies it.
+ * @returns whether the wallet has granted access; if not, the caller must connect and sign in separately
+ * @throws the wallet's error if the visitor rejects or another request is pending
  * @see ERC-7846
  */
 export async function askAtOnce(
@@ -29,19 +31,19 @@ export async function askAtOnce(
 ): Promise<boolean> {
   const { config, settings } = context
   takeAhead(connector)
-  // A host's own wagmi is asked as it always was.
+  // If the host passes its own wagmi config, connecting and signing stay separate.
   if (settings.wagmiConfig) return false
   if (connector.type === 'walletConnect')
     await pairAtOnce(context, connector, host, { isOver, pair })
   if (connector.type !== 'injected' || silent.has(connector)) return false
-  // The message names the chain that the visitor ends on.
+  // The message names the chain that the wallet will be on after connecting.
   const asked = await askHost(host, async () =>
     pageChain(context, await connector.getChainId()),
   )
-  // The form asks the host again, and tells what is wrong.
+  // The form calls the host again and reports the error.
   if (!asked) return false
   if (isOver()) throw new Error('Nobody waits for this wallet any more.')
-  // wagmi would take the wallet's news of its accounts for the whole answer.
+  // Otherwise wagmi would treat the wallet's accounts event as a completed connection.
   setStatus(config, 'connecting')
   let answer: unknown
   try {
@@ -58,7 +60,7 @@ export async function askAtOnce(
       setStatus(config, config.state.current ? 'connected' : 'disconnected')
       throw thrown
     }
-    // It has no such method, or cannot do it: nobody has signed the nonce.
+    // The wallet does not support the method, so the nonce is still unused.
     keepAhead(connector, { type: 'NONCE', nonce: asked.nonce })
     return false
   } finally {
@@ -68,12 +70,12 @@ export async function askAtOnce(
   return isOpen(connector)
 }
 
-/** Whether a wallet shows this page an account. */
+/** Returns whether a wallet grants this page access to an account. */
 async function isOpen(connector: Connector): Promise<boolean> {
   try {
     return (await connector.getAccounts()).length > 0
   } catch {
-    // Asking in two steps shows what it has.
+    // The separate connection request will report the error.
     return false
   }
 }
@@ -85,7 +87,7 @@ function setStatus(
   config.setState((state) => ({ ...state, status }))
 }
 
-/** What the first account has signed. Some wallets connect only, or answer with an error in its place. */
+/** Stores the message that the first account has signed. Some wallets only connect, or return an error instead. */
 function keepAnswer(connector: Connector, answer: unknown) {
   const account = Object(Object(Object(answer).accounts)[0])
   const { message, signature } = Object(

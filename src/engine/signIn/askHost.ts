@@ -2,10 +2,10 @@ import type { MessageFields } from '../../session/signIn/Authentication'
 import type { HostSignIn } from '../EngineContext'
 import { withLimit } from '../withLimit'
 
-/** How long the host may take before the wallet is asked in two steps, in milliseconds. */
+/** How long the host may take before the wallet connects and signs in separately, in milliseconds. */
 const hostLimitMs = 10_000
 
-/** What a message says, whoever signs it. */
+/** The contents of a message without its account. */
 export type Asked = {
   readonly fields: MessageFields
   readonly nonce: string
@@ -13,9 +13,9 @@ export type Asked = {
 }
 
 /**
- * Asks the host what a wallet is to sign while it connects.
- * @param chainIdOf the chain that the message names
- * @returns `undefined` while nobody is to sign in, or the host does not say what
+ * Requests the message fields from the host, for a wallet that signs while it connects.
+ * @param chainIdOf returns the chain that the message names
+ * @returns `undefined` if the visitor need not sign in, or the host returns no fields
  */
 export async function askHost(
   { getAuth, whenSignedOut }: HostSignIn,
@@ -27,7 +27,7 @@ export async function askHost(
     await whenSignedOut()
     const auth = getAuth()
     const nonce: unknown = await auth?.getNonce()
-    // A host without types may give anything.
+    // Hosts without types may return any value.
     if (typeof nonce !== 'string') return undefined
     const fields = await auth?.createFields?.({ nonce, chainId })
     return fields && { fields, nonce, chainId }
@@ -35,7 +35,7 @@ export async function askHost(
   try {
     return await withLimit(fetching(), hostLimitMs)
   } catch {
-    // Two steps go another way, and tell whatever is still wrong then.
+    // Connecting and signing in separately does not need the fields, and reports errors that persist.
     return undefined
   }
 }

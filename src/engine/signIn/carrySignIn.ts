@@ -5,19 +5,19 @@ import type { SignInNews, SignInQuestion } from '../../session/signIn/SignIn'
 import { withLimit } from '../withLimit'
 import { signMessage } from './signMessage'
 
-/** The host and the wallet that are asked, and how long the wallet may take, in milliseconds. */
+/** The host and the wallet that receive the requests, and the wallet's time limit in milliseconds. */
 export type SignInContext = {
   readonly auth: Authentication
   readonly config: Config
   readonly walletTimeoutMs: number
-  /** Waits for the sign-out of the previous visitor: it may clear the new nonce with it. */
+  /** Waits until the previous visitor is signed out, because the host may clear the new nonce as well. */
   readonly whenSignedOut: () => Promise<void>
 }
 
-/** How long the host may take for an answer, in milliseconds. */
+/** How long the host may take to answer, in milliseconds. */
 const hostLimitMs = 20_000
 
-/** Asks the host or the wallet, and reports the outcome, even after the time limit. Never rejects. */
+/** Sends a request to the host or the wallet. Reports the outcome, even after the time limit. Never rejects. */
 export async function carrySignIn(
   asked: SignInQuestion,
   context: SignInContext,
@@ -43,7 +43,7 @@ async function fetchNonce(
   await within(fetching()).catch(() => tell({ type: 'UNPREPARED', round }))
 }
 
-/** What the wallet has been asked for already, as it connected. */
+/** Returns the result that the wallet has already provided while it connected. */
 async function aheadOf(
   { createFields }: Authentication,
   { connections, current }: Config['state'],
@@ -73,7 +73,7 @@ async function sign(
   })
 }
 
-/** The host's answer. Never rejects. */
+/** Requests the host's answer. Never rejects. */
 async function answerOf(
   asked: Exclude<SignInQuestion, { type: 'SIGN' | 'FETCH' }>,
   { auth }: SignInContext,
@@ -93,19 +93,19 @@ async function answerOf(
       }
     }
   } catch {
-    // The dialog informs the visitor; what a host's adapter throws may contain personal data.
+    // The dialog informs the visitor. The error is not logged, because a host's error may contain personal data.
     return asked.type === 'VERIFY'
       ? { type: 'VERIFIED', round, ok: false }
       : { type: 'UNPREPARED', round }
   }
 }
 
-/** Hosts without types may answer at once. */
+/** Hosts without types may return a value instead of a promise. */
 function within<T>(answer: T | Promise<T>): Promise<T> {
   return withLimit(Promise.resolve(answer), hostLimitMs)
 }
 
-/** @throws Error when a host without types gave something else, such as an answer of its server unread */
+/** @throws Error if a host without types returned something else, such as an unread response */
 function text(given: unknown): string {
   if (typeof given === 'string' && given) return given
   throw new Error('The host gave no text.')

@@ -3,10 +3,11 @@ import type { EngineContext } from '../EngineContext'
 import { pair } from '../walletConnect/pair'
 
 /**
- * Whether a wallet has just let the page in, asked at once for that and for a signature; only where the host can say
- * what would be signed. A wallet that is reached by a code takes it first.
- * @param isOver whether nobody waits for the answer any more
- * @throws what the wallet throws when its owner says no, or is being asked already
+ * Connects and signs in with one prompt, if the host can create the sign-in message and the wallet supports it. Pairs
+ * WalletConnect wallets first.
+ * @param isOver returns true once the visitor has given up the attempt
+ * @returns whether the wallet has granted access to its accounts; if not, the caller must request access
+ * @throws the wallet's error if the visitor rejects or another request is pending
  */
 export async function isLetIn(
   context: EngineContext,
@@ -18,7 +19,7 @@ export async function isLetIn(
     const { askAtOnce } = await import('./askAtOnce')
     return askAtOnce(context, connector, host, { isOver, pair })
   }
-  // What a host's own connector shows is its own affair.
+  // If the host passes its own wagmi config, the host's connector shows the QR code.
   if (connector.type === 'walletConnect' && !context.settings.wagmiConfig)
     await pair(context, connector)
   return false

@@ -1,6 +1,6 @@
 import type { Asked } from './askHost'
 
-/** A message's fields as wallets take them. @see ERC-7846 */
+/** Converts a message's fields to the format of wallets. @see ERC-7846 */
 export function messageWords({ fields, nonce, chainId }: Asked) {
   const { expirationTime, issuedAt = new Date(), notBefore, ...words } = fields
   return {
@@ -15,9 +15,9 @@ export function messageWords({ fields, nonce, chainId }: Asked) {
 }
 
 /**
- * A message's fields as WalletConnect takes them; the client adds the time of issue.
- * @returns `undefined` for what it cannot carry: a scheme, a request id or a time of issue of the host's own, and letters
- * beyond ASCII, of which it (2.21.8) and its wallets take every signature for wrong
+ * Converts a message's fields to WalletConnect's format. The client adds the time of issue.
+ * @returns `undefined` if the client cannot express the fields: a scheme, a request id, a custom time of issue, or
+ * characters beyond ASCII, for which the client (2.21.8) and its wallets reject every signature
  * @see CAIP-122
  */
 export function scannedWords({ fields, nonce }: Asked) {

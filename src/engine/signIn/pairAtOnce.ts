@@ -10,20 +10,23 @@ import { keepSigned } from './ahead'
 import { askHost } from './askHost'
 import { scannedWords } from './messageWords'
 
-/** Handed over: a file that two downloads import would make the one larger that every visitor needs. */
+/** Passed as parameters, because a file that two downloads import would enlarge the one that every visitor needs. */
 export type AtOnceParts = {
-  /** Whether nobody waits for the answer any more. */
+  /** Returns true once the visitor has given up the attempt. */
   readonly isOver: () => boolean
   readonly pair: typeof pair
 }
 
-/** Codes that came to nothing, and not by a no: the wallet may not know what it was asked, and the next code is plain. */
+/**
+ * Connectors whose code with a sign-in request has failed without a rejection. The wallet may not support the request,
+ * so the next code omits it.
+ */
 const failed = new WeakSet<Connector>()
 
 /**
- * Gives out a code, and waits until a wallet has taken it. The code asks for a signature as well, where it is scanned:
- * a wallet that knows the question signs as it connects, and any other takes the same code as it always did. What it
- * has signed is kept for the form, whose host alone judges it.
+ * Shows a code and waits until a wallet has used it. If the code is scanned, it also requests a signature. Wallets that
+ * support the request sign while they connect. Other wallets ignore it. Stores the signed message for the form. Only
+ * the host verifies it.
  * @see CAIP-122
  */
 export async function pairAtOnce(
@@ -32,20 +35,20 @@ export async function pairAtOnce(
   host: HostSignIn,
   { isOver, pair }: AtOnceParts,
 ): Promise<void> {
-  // Where a code opens an app it is prepared before the tap, its nonce would grow old, and it is taken up again by a
-  // page that the phone has dropped meanwhile.
+  // If the code opens an app, it must not contain a nonce. Such a code is prepared before the tap, so the nonce could
+  // expire, and a reloaded page continues with the same code.
   const isPlain = isMobile(navigator) || readAskedApp()
   if (isPlain || failed.delete(connector)) return pair(context, connector)
   const asked = await askHost(host, async () => pageChain(context))
   const words = asked && scannedWords(asked)
-  // The form asks the host again, and tells what is wrong.
+  // The form calls the host again and reports the error.
   if (!words) return pair(context, connector)
   if (isOver()) throw new Error('Nobody waits for this wallet any more.')
   let keep = () => {}
   try {
     await pair(context, connector, (provider) =>
       withSignature(provider, words, (signed) => {
-        // What names another chain is not what the host was asked for.
+        // Ignore signatures for a different chain than the host has approved.
         const fitting = signed.find((each) => chainOf(each) === asked.chainId)
         if (!fitting) return
         const { p: request, s: signature } = fitting
@@ -62,7 +65,7 @@ export async function pairAtOnce(
   keep()
 }
 
-/** Of a signer such as `did:pkh:eip155:8453:0x…`. @see CAIP-10 */
+/** Returns the chain id of an issuer such as `did:pkh:eip155:8453:0x…`. @see CAIP-10 */
 function chainOf({ p }: Cacao): number {
   return Number(p.iss.split(':')[3])
 }

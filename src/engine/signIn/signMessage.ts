@@ -4,8 +4,8 @@ import { withPulse } from '../connection/withPulse'
 import { providerOf } from '../connectors/providerOf'
 
 /**
- * Asks the connected wallet to sign a text, whichever chain it is on.
- * @throws Error when the wallet says no, answers with something else, or is gone
+ * Requests a signature from the connected wallet. The wallet's chain does not matter.
+ * @throws Error if the visitor rejects, the answer is not a signature, or no wallet is connected
  * @see EIP-191
  */
 export async function signMessage(
@@ -26,7 +26,7 @@ export async function signMessage(
   throw new Error('The wallet gave no signature.')
 }
 
-/** Its UTF-8 bytes. viem's own would bring 2 KB of errors along. */
+/** Converts a text to the hex of its UTF-8 bytes. viem's function would add 2 KB of error classes. */
 function inHex(text: string): `0x${string}` {
   const bytes = Array.from(new TextEncoder().encode(text), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -1,18 +1,18 @@
-/** Longer ones are not stored: storage is small, and most calls have a few hundred characters. */
+/** Longer calls are not stored, because storage is small. Most calls have a few hundred characters. */
 const longest = 10_000
 
-/** The fields of a transaction that say what it does, as a node or a page writes them. */
+/** Fields that determine the effect of a transaction, in the format of a node or a page. */
 type Fields = {
   readonly to?: unknown
   /** In wei. @default 0 */
   readonly value?: unknown
-  /** What nodes call `input`. */
+  /** Nodes name this field `input`. */
   readonly data?: unknown
 }
 
 /**
- * Returns what a transaction does, as one text: who receives it, how much, and its data. Two transactions with the same
- * text and nonce differ in their fees alone. Pure.
+ * Returns the effect of a transaction as one text: recipient, value and data. Two transactions with the same text and
+ * nonce differ only in their fees.
  * @returns `undefined` for fields that are malformed or too long to be stored
  */
 export function callOf({ to, value, data }: Fields): string | undefined {

@@ -11,10 +11,10 @@ export type MinedTransaction = {
 }
 
 /**
- * Finds the transaction of an account that used a nonce. Asks for the account's number of transactions at one block after
- * another, because whole blocks are large: first further and further back, then in halves.
- * @returns `undefined` while the node's answers do not fit together, as when several nodes answer in turn
- * @throws the node's error, which may say that it does not keep the state of older blocks
+ * Finds the transaction of an account that used a nonce. Queries the account's transaction count at single blocks,
+ * because whole blocks are large. Goes back in growing steps, and then bisects.
+ * @returns `undefined` while the node's answers contradict each other, for example if several nodes answer in turn
+ * @throws the node's error, for example because it does not store the state of older blocks
  */
 export async function findByNonce(
   ask: Ask,
@@ -26,7 +26,7 @@ export async function findByNonce(
   const isUsedAt = (block: number) => isNonceUsed(ask, owner, nonce, hex(block))
   if (!(await isUsedAt(latest))) return undefined
 
-  /** Blocks at which the nonce is used, and not used yet. */
+  /** A block at which the nonce is used, and one at which it is not used yet. */
   let used = latest
   let unused = latest - 1
   while (unused >= 0 && (await isUsedAt(unused))) {

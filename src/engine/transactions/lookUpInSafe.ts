@@ -2,7 +2,7 @@ import type { Config } from '@wagmi/core'
 import type { Learned } from '../../transactions/recentTransactions'
 import { askSoon } from '../nodes/askSoon'
 
-/** How a Safe calls what has become of a transaction. @see EIP-5792 */
+/** Status codes that a Safe returns for a transaction. @see EIP-5792 */
 const statuses = new Map<unknown, Learned>([
   [200, { status: 'confirmed' }],
   [400, { status: 'replaced' }],
@@ -10,9 +10,9 @@ const statuses = new Map<unknown, Learned>([
 ])
 
 /**
- * Asks the Safe that is connected how one of its transactions is doing: until its owners have executed it, no node
- * knows it.
- * @returns `undefined` while it waits; `'unknown'` for a hash that is not a Safe's, or when the Safe does not answer
+ * Queries the connected Safe for the status of one of its transactions. No node knows the transaction until the owners
+ * have executed it.
+ * @returns `undefined` while it is pending; `'unknown'` if the hash is not a Safe's or the Safe does not answer
  */
 export async function lookUpInSafe(
   { state }: Config,
@@ -25,7 +25,7 @@ export async function lookUpInSafe(
     const told = await askSoon(connector, 'wallet_getCallsStatus', [hash])
     return statuses.get(Reflect.get(Object(told), 'status'))
   } catch {
-    // Asked again with the next block.
+    // The next block triggers another query.
     return 'unknown'
   }
 }

@@ -4,15 +4,16 @@ import type { TransactionOwner } from '../../transactions/transactionStore'
 import { readQuantity } from '../nodes/readQuantity'
 import { callOf } from './callOf'
 
-/** Asks a node; the answers are read as what they may be: anything. */
+/** Sends a request to a node. The answer is unchecked. */
 export type Ask = (method: string, ...params: unknown[]) => Promise<unknown>
 
-/** What a receipt calls 0 and 1. @see EIP-658 */
+/** Meaning of a receipt's status 0 and 1. @see EIP-658 */
 const ends = ['failed', 'confirmed'] as const
 
 /**
- * What became of a transaction; `waits` for more confirmations, or `unknown` while no block holds it. Never decides by time: a slow one is only slow.
- * viem's wait would bring 5 KB along, and gives up.
+ * Returns the outcome of a transaction. `waits` means that it needs more confirmations, `unknown` that no block
+ * contains it. Does not stop after a time, because a slow transaction has not failed. viem's
+ * `waitForTransactionReceipt` does, and would add 5 KB.
  */
 export async function readOutcome(
   ask: Ask,
@@ -29,7 +30,7 @@ export async function readOutcome(
   return { status }
 }
 
-/** Returns a transaction's nonce and what it does, if the node knows the transaction. */
+/** Returns a transaction's nonce and effect, if the node knows the transaction. */
 export async function readDetails(
   ask: Ask,
   owner: TransactionOwner,
@@ -38,13 +39,13 @@ export async function readDetails(
   const seen = Object(await ask('eth_getTransactionByHash', hash))
   const { from, input, to, value } = seen
   const nonce = readQuantity(seen.nonce)
-  // Sent by another account on its behalf, its nonce says nothing about the account's others.
+  // If another account has sent the transaction on its behalf, the nonce belongs to that account.
   return isSender(owner, from) && nonce !== undefined
     ? { nonce, call: callOf({ to, value, data: input }) }
     : undefined
 }
 
-/** Returns whether a transaction's `from`, as a node writes it, is this account. */
+/** Returns whether a transaction's `from`, as returned by a node, is this account. */
 export function isSender(
   { address }: TransactionOwner,
   from: unknown,

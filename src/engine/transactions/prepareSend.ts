@@ -1,10 +1,13 @@
 import type { Config } from '@wagmi/core'
 
-/** Fetches what sending takes, for wallets that open a window or an app: browsers let them do so for a short time only. */
+/**
+ * Loads the code that sends, for wallets that open a popup or an app. Browsers allow that only for a short time after a
+ * tap.
+ */
 export function prepareSend({ state }: Config): void {
   const { connections, current } = state
   const { type = '' } = connections.get(current ?? '')?.connector ?? {}
-  // An extension asks by itself.
+  // Extensions open their prompt without a tap.
   if (!/^(walletConnect|coinbaseWallet)$/.test(type)) return
   const parts = [
     import(/* webpackChunkName: 'often-sendTransaction' */ './sendTransaction'),
@@ -12,6 +15,6 @@ export function prepareSend({ state }: Config): void {
       /* webpackChunkName: 'often-watchTransactions' */ './watchTransactions'
     ),
   ]
-  // `send` fetches them again, and reports the error.
+  // `send` loads the code again and reports the error.
   Promise.all<unknown>(parts).catch(() => {})
 }

@@ -16,15 +16,15 @@ import { connectedIn, senderOn } from './senderOn'
 type ViemRequest = Parameters<typeof formatTransactionRequest>[0]
 
 /**
- * Has the wallet send a transaction, and remembers it. wagmi's own action would bring 30 KB along to
- * prepare what the wallet prepares again.
+ * Sends a transaction through the wallet and stores it. wagmi's own action would add 30 KB to prepare the transaction,
+ * which the wallet prepares again.
  *
- * Everything that can be rejected is rejected before the wallet is asked. After its yes nothing throws any more: a host
- * that believes "not sent" sends again, and its visitor pays twice. A transaction that the wallet has sent on another
- * chain is remembered there, and a ChainMismatchError is reported as uncaught.
- * @returns what the wallet answered: the transaction's hash
- * @throws what `checkTransaction` and `checkHowToShow` throw; viem's errors for numbers that cannot be written in hex;
- * ConnectorNotConnectedError, ChainNotConfiguredError, ChainMismatchError; the wallet's refusal
+ * All checks run before the wallet is prompted. Once the wallet has accepted, this function does not throw, because a
+ * host that assumes failure would send again, and the visitor would pay twice. If the wallet has sent on a different
+ * chain, the transaction is stored for that chain, and a ChainMismatchError is reported as uncaught.
+ * @returns the transaction's hash
+ * @throws the errors of `checkTransaction` and `checkHowToShow`; viem's errors for numbers that cannot be written in
+ * hex; ConnectorNotConnectedError, ChainNotConfiguredError, ChainMismatchError; the wallet's error
  */
 export async function sendTransaction(
   context: EngineContext,
@@ -35,17 +35,17 @@ export async function sendTransaction(
   checkTransaction(request)
   checkHowToShow({ description, confirmations })
   const from = connectedIn(context.config).address
-  // viem's type knows one kind of transaction at a time; the fields are the same.
+  // viem's type is a union of transaction types with the same fields.
   const written = formatTransactionRequest({ ...request, from } as ViemRequest)
   const { chain, connector } = await senderOn(context, request.chainId)
   const provider = await withLimit(
     providerOf(connector),
     context.settings.walletTimeoutMs,
   )
-  // No limit here: a host that believes "not sent" sends again, and the first may still be approved.
+  // No timeout, because a host that assumes failure would send again while the first request can still be approved.
   const hash = await provider.request({
     method: 'eth_sendTransaction',
-    // The wallet may move while it asks its owner: it signs for this chain, or refuses.
+    // The wallet may switch its chain during the prompt. With a chain id, it must use this chain or refuse.
     params: [{ ...written, chainId: numberToHex(chain.id) }],
   })
 
@@ -56,13 +56,13 @@ export async function sendTransaction(
     const owner = { address: from, chainId }
     store.add(owner, sent)
     const { nonce } = request
-    // No node may ever show it.
+    // Store the nonce now, because private transactions may never be visible to a node.
     if (nonce !== undefined)
       store.learn(owner, hash, { nonce, call: callOf(request) })
     if (chainId !== chain.id)
       throw new ChainMismatchError({ chain, currentChainId: chainId })
   } catch (thrown) {
-    // Reported as uncaught; the transaction has been sent all the same.
+    // Report the error, but do not reject, because the transaction has been sent.
     reportError(thrown)
   }
   return hash

@@ -9,14 +9,14 @@ import { withPulse } from '../connection/withPulse'
 import type { EngineContext } from '../EngineContext'
 import { withLimit } from '../withLimit'
 
-/** Who sends: an account, in its wallet, on a chain of the host's. */
+/** The sender of a transaction: an account, its wallet, and a chain of the host. */
 export type Sender = {
   readonly address: `0x${string}`
   readonly chain: Config['chains'][number]
   readonly connector: Connector
 }
 
-/** The account that is connected, and its wallet. @throws ConnectorNotConnectedError */
+/** Returns the connected account and its connector. @throws ConnectorNotConnectedError */
 export function connectedIn({
   state,
 }: Config): Pick<Sender, 'address' | 'connector'> {
@@ -28,10 +28,10 @@ export function connectedIn({
 }
 
 /**
- * Who sends on a chain.
- * @param chainId the one that is meant; the wallet's own where the page names none
- * @throws ConnectorNotConnectedError, ChainNotConfiguredError, ChainMismatchError; an error named `WalletGoneError` when an
- * extension does not respond
+ * Returns the sender for a chain.
+ * @param chainId the requested chain. @default the wallet's chain
+ * @throws ConnectorNotConnectedError, ChainNotConfiguredError, ChainMismatchError; an error named `WalletGoneError` if
+ * an extension does not respond
  */
 export async function senderOn(
   { config, settings }: EngineContext,

@@ -11,21 +11,21 @@ import { findByNonce } from './findByNonce'
 import { lookUpInSafe } from './lookUpInSafe'
 import { isNonceUsed, readDetails, readOutcome } from './lookUpTransaction'
 
-/** Whether a transaction can still come is asked with every so many looks for it. */
+/** Number of polls after which a transaction is checked for a replacement. */
 const fateEvery = 4
 
-/** How often the transaction that used a nonce is searched for, until it counts as another one. */
+/** Maximum number of searches for the transaction that used a nonce. After that, the transaction counts as replaced. */
 const mostSearches = 4
 
-/** Looks for transactions that are pending, and notes what it finds. Never rejects. */
+/** Polls pending transactions and stores the results. Never rejects. */
 export function settleTransactions(
   context: EngineContext,
   store: TransactionStore,
   onSettled: () => void,
 ) {
-  /** How often each hash had no receipt though its nonce was used. */
+  /** Number of polls per hash that found a used nonce but no receipt. */
   const doubts = new Map<string, number>()
-  /** Hashes that the wallet was asked about. */
+  /** Hashes that the wallet has been queried for. */
   const askedFor = new Set<string>()
 
   async function settle(
@@ -50,7 +50,10 @@ export function settleTransactions(
     else if (looks % fateEvery === 0) await seeFate(owner, one)
   }
 
-  /** One that no block holds: either its nonce is not known yet, or another one may have taken it. */
+  /**
+   * Handles a transaction that is not in a block: reads its nonce, or checks whether another transaction has used the
+   * nonce.
+   */
   async function seeFate(owner: TransactionOwner, one: RecentTransaction) {
     const { hash, nonce } = one
     const ask = hostNode(context, owner.chainId)
@@ -62,19 +65,19 @@ export function settleTransactions(
       await seeReplacement(owner, { ...one, nonce })
   }
 
-  /** The visitor may have sped it up or cancelled it: both send another transaction with the same nonce. */
+  /** The visitor may have sped up or cancelled the transaction. Both send another transaction with the same nonce. */
   async function seeReplacement(
     owner: TransactionOwner,
     { call, hash, nonce }: RecentTransaction & { readonly nonce: number },
   ) {
     const times = doubts.get(hash) ?? 0
-    // The node that was asked for the receipt may lag behind.
+    // The node that returned no receipt may lag behind.
     if (times === 0) return void doubts.set(hash, 1)
     const ask = hostNode(context, owner.chainId)
     const found = await findByNonce(ask, owner, nonce).catch(throwUnlessTold)
     doubts.set(hash, times + 1)
     if (found ? found.hash === hash : times < mostSearches) return
-    // The next look asks for its receipt.
+    // The next poll reads the receipt of the new hash.
     if (call && found?.call === call)
       store.learn(owner, hash, { hash: found.hash })
     else note(owner, hash, { status: 'replaced' })
@@ -85,7 +88,7 @@ export function settleTransactions(
     onSettled()
   }
 
-  /** Once, and not waited for: what the wallet does not know either stays unknown. */
+  /** Queries the wallet's node once, without waiting. If that fails, the nonce stays unknown. */
   function askWallet(owner: TransactionOwner, hash: string) {
     if (askedFor.has(hash)) return
     askedFor.add(hash)
@@ -98,17 +101,17 @@ export function settleTransactions(
   return async (
     owner: TransactionOwner,
     pending: readonly RecentTransaction[],
-    /** Looks taken so far. */
+    /** Number of polls so far. */
     looks: number,
   ): Promise<void> => {
-    // A node that does not answer says nothing about the transaction.
+    // If a node does not answer, the transaction stays pending.
     await Promise.allSettled(pending.map((one) => settle(owner, one, looks)))
   }
 }
 
 /**
- * Throws unless the node has answered with an error of its own: many nodes do not keep the state of older blocks, and never
- * will. One that is busy or out of reach says nothing about the transaction.
+ * Rethrows an error, unless it is a definite answer of the node: many nodes do not store the state of older blocks. An
+ * error of a busy or unreachable node says nothing about the transaction.
  */
 function throwUnlessTold(thrown: unknown): undefined {
   if (isRefusal(thrown) || typeof Object(thrown).code !== 'number') throw thrown

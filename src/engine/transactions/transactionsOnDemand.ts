@@ -8,8 +8,8 @@ import type { TransactionWatch } from './watchTransactions'
 type Of = Pick<Account, 'address' | 'chainId'>
 
 /**
- * Most visitors have sent nothing: what follows transactions is fetched when there are some.
- * @param onSettled called when a transaction has left its mark on the account
+ * Loads the code that follows transactions only if there are some, because most visitors have sent none.
+ * @param onSettled called when a transaction has been settled and may have changed the balance
  */
 export function transactionsOnDemand(
   context: EngineContext,
@@ -27,7 +27,7 @@ export function transactionsOnDemand(
       watch(of)
       return store
     } catch (thrown) {
-      // What did not arrive is asked for again.
+      // If loading fails, the next call tries again.
       arriving = undefined
       throw thrown
     }
@@ -35,15 +35,15 @@ export function transactionsOnDemand(
 
   function followIfAny() {
     if (arriving || (of && pageStorage.get(transactionsKey)))
-      // Nothing waits for it; it is fetched again with the account's next change, and when something is sent.
+      // No caller waits for this. The code is loaded again when the account changes, and when something is sent.
       follow().catch(() => {})
   }
 
-  // Another tab has sent the first one.
+  // Another tab may have sent the first transaction.
   onStored(transactionsKey, followIfAny, context.ended)
 
   return {
-    /** The account whose transactions are followed, if any. */
+    /** Sets the account whose transactions are followed, if any. */
     watch(account: Of | undefined) {
       of = account
       followIfAny()

@@ -11,12 +11,12 @@ import type { EngineContext } from '../EngineContext'
 import { waitInterval } from '../nodes/blockInterval'
 import { settleTransactions } from './settleTransactions'
 
-/** How many transactions a node is asked about at once. */
+/** Maximum number of concurrent requests to a node. */
 const atOnce = 10
 
 /**
- * Whether no node has shown a transaction, as with private mempools. It stays pending: a nonce that was only guessed when it
- * was sent could call a payment replaced that is still to come, and the visitor would pay twice.
+ * Returns whether no node has shown a transaction, as with private mempools. Such a transaction stays pending. If its
+ * nonce were guessed, a payment that is still pending could be shown as replaced, and the visitor would pay twice.
  */
 function isUnseen({ batch, nonce }: RecentTransaction): boolean {
   return nonce === undefined && !batch
@@ -26,13 +26,13 @@ type Of = Pick<Account, 'address' | 'chainId'>
 
 export type TransactionWatch = {
   readonly store: TransactionStore
-  /** The account whose transactions are followed, if any. */
+  /** Sets the account whose transactions are followed, if any. */
   watch(account: Of | undefined): void
 }
 
 /**
- * Follows what the connected account has sent until it is settled, also after a reload.
- * @param onSettled called when a transaction has left its mark on the account
+ * Follows the connected account's transactions until they are settled, also after a reload.
+ * @param onSettled called when a transaction has been settled and may have changed the balance
  */
 export function watchTransactions(
   context: EngineContext,
@@ -45,7 +45,7 @@ export function watchTransactions(
   let of: Of | undefined
   let isTold = false
   let isLooking = false
-  /** The transaction sent last, and how often it was looked for. */
+  /** The latest transaction, and the number of polls for it. */
   let newest: string | undefined
   let looks = 0
   let timer: ReturnType<typeof setTimeout> | undefined

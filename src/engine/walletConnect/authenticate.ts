@@ -7,13 +7,13 @@ type Words = Parameters<Client['authenticate']>[0]
 type Answer = Awaited<ReturnType<Client['authenticate']>>['response']
 type Outcome = Awaited<ReturnType<Answer>>
 
-/** What a wallet has signed, for one chain. @see CAIP-122 */
+/** A message that a wallet has signed for one chain. @see CAIP-122 */
 export type Cacao = NonNullable<Outcome['auths']>[number]
 
-/** Whether it came of a code. */
+/** Returns whether an entry belongs to this code. */
 type IsOwn = (each: { readonly pairingTopic: string }) => boolean
 
-/** Of the client's engine, what it hides from the compiler alone. */
+/** Members of the client's engine that are private in its types only. */
 type Engine = {
   readonly events: {
     listeners(name: string): ((answer: unknown) => Promise<void>)[]
@@ -23,15 +23,15 @@ type Engine = {
   }
 }
 
-/** The client's own words. */
+/** Error that the client itself uses. */
 const expired = { code: 0, message: 'Proposal expired' }
 /** @see CAIP-25 */
 const left = { code: 6000, message: 'User disconnected.' }
 
 /**
- * Has the client ask for a signature with the next code that it gives out. The client itself puts the usual question
- * beside it, so that the code serves every wallet.
- * @param take takes what was signed, before the client is connected
+ * Makes the client's next code request a signature. The client adds the usual connection request, so that every wallet
+ * can use the code.
+ * @param take called with the signed messages before the client is connected
  */
 export function withSignature(
   provider: WalletConnectProvider,
@@ -44,9 +44,9 @@ export function withSignature(
   client.connect = async ({ optionalNamespaces }) => {
     client.connect = connect
     const { chains = [], methods = [] } = optionalNamespaces?.eip155 ?? {}
-    // Copies: the client sorts them.
+    // Copied, because the client sorts them.
     const asked = { ...words, chains: [...chains], methods: [...methods] }
-    // The client can read answers to its latest code alone.
+    // The client can read answers only to its latest code.
     stopListening(client)
     const { uri, response } = await client.authenticate(asked)
     return {
@@ -65,8 +65,8 @@ export function withSignature(
 }
 
 /**
- * The answer to a code. Of one that has come to nothing, whatever its wallet says later is not left behind: the client
- * goes on listening for an hour.
+ * Waits for the answer to a code. The client keeps listening for an hour, so if the code fails, a late answer of its
+ * wallet is disconnected.
  */
 function answerOf(
   provider: WalletConnectProvider,
@@ -91,18 +91,18 @@ function answerOf(
       isOver = true
       client.events.off('proposal_expire', expire)
       for (const id of ids) {
-        // As the client does elsewhere: left alone, it throws an error in an hour that cannot be caught.
+        // The client does the same elsewhere. Otherwise it throws an uncatchable error after an hour.
         events.emit(`session_connect:${id}`, { error: expired })
         if (client.proposal.keys.includes(id)) client.core.expirer.set(id, 0)
       }
-      // The client rejects with a wallet's bare words.
+      // The client rejects with the wallet's text instead of an error.
       reject(typeof thrown === 'string' ? new Error(thrown) : thrown)
     }
     function expire({ id }: { readonly id: number }) {
       if (ids.includes(id)) fail(expired)
     }
     client.events.on('proposal_expire', expire)
-    // What the client's own listener rejects with, nobody could catch.
+    // No caller could catch the rejections of the client's own listener, so it is replaced.
     events.removeAllListeners(name)
     events.once(name, async (answer) => {
       await hear?.(answer).catch(fail)
@@ -120,17 +120,17 @@ function answerOf(
   })
 }
 
-/** Lets go of a wallet whose answer is not wanted any more. Never rejects. */
+/** Disconnects a wallet whose answer is no longer wanted. Never rejects. */
 async function leave(client: Client, isOwn: IsOwn): Promise<void> {
   stopListening(client, isOwn)
   for (const { topic } of client.session.getAll().filter(isOwn))
     await client
       .disconnect({ topic, reason: left })
-      // One that cannot be told is left all the same, else the client would take the session up some day.
+      // If the wallet cannot be notified, delete the session. Otherwise the client would restore it later.
       .catch(() => client.session.delete(topic, left).catch(() => {}))
 }
 
-/** The client itself would go on, also on later pages. Never rejects. */
+/** Stops listening, because the client itself would continue, even on later pages. Never rejects. */
 async function stopListening(
   { auth, core }: Client,
   isOwn: IsOwn = () => true,
@@ -140,7 +140,7 @@ async function stopListening(
       auth.pairingTopics.delete(topic, left),
       core.relayer.unsubscribe(topic),
     ]
-    // Without a relay, nothing is heard either.
+    // Without a relay, no answer arrives either.
     await Promise.all(gone).catch(() => {})
   }
 }

@@ -1,13 +1,13 @@
 import type { WalletConnectProvider } from './walletConnectProvider'
 import { withPrivate } from './withPrivate'
 
-/** Of the client's engine, what it hides from the compiler alone. */
+/** Members of the client's engine that are private in its types only. */
 type Engine = Record<Check, (given: unknown) => Promise<void>> & {
   deleteSession(given: { readonly topic: string }): Promise<void>
 }
 type Check = (typeof checks)[number]
 
-/** What it begins when a message comes, and does not wait for. */
+/** Methods that the client calls for each message without awaiting them. */
 const checks = [
   'isValidDisconnect',
   'isValidEmit',
@@ -16,9 +16,9 @@ const checks = [
 ] as const
 
 /**
- * Keeps the client's engine (2.21.8) from throwing errors that cannot be caught. A second after its start it rereads
- * what it has not finished reading, so that it may hear twice that a session has ended, or hear of one that is gone:
- * it then rejects in promises that it lets go itself.
+ * Prevents uncatchable errors of the client's engine (2.21.8). One second after its start, it reads unfinished messages
+ * again. It may then read twice that a session has ended, or read a message of a deleted session. In both cases,
+ * promises reject that nothing awaits.
  */
 export function calmEngine({ signer }: WalletConnectProvider): void {
   const { client } = signer
@@ -27,14 +27,14 @@ export function calmEngine({ signer }: WalletConnectProvider): void {
     const check = engine[name]
     engine[name] = (given) => {
       const checked = check(given)
-      // The client hears it in `checked`; here only its own copy of the promise is let go.
+      // Prevents an unhandled rejection. Callers that await `checked` still receive the error.
       checked.catch(() => {})
       return checked
     }
   }
   const { deleteSession } = engine
   engine.deleteSession = async (given) => {
-    // It is gone already: waiting for its deletion would block everything after it forever.
+    // If the session is already deleted, the deletion would never settle and would block all later messages.
     if (client.session.keys.includes(given.topic)) await deleteSession(given)
   }
 }

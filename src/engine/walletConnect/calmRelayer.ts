@@ -1,7 +1,7 @@
 import type { WalletConnectProvider } from './walletConnectProvider'
 import { withPrivate } from './withPrivate'
 
-/** Of the client's relayer, what it hides from the compiler alone. */
+/** Members of the client's relayer that are private in its types only. */
 type Relayer = {
   connect(url?: string): Promise<void>
   readonly publisher: {
@@ -18,18 +18,17 @@ type Relayer = {
 type Unsent = { readonly request: unknown; readonly opts: unknown }
 
 /**
- * Keeps the client's relayer (2.21.8) from throwing errors that cannot be caught: with every heartbeat it sends again
- * what the relay has not taken, and rejects in promises that it lets go itself while there is no network. It stops
- * listening to a connection that it replaces, so that a relay which refuses that one late has its error thrown. And from
- * seeking one connection for each thing that waits for it: every one that fails makes more things wait, so that a relay
- * out of reach was asked hundreds of times a second.
+ * Prevents uncatchable errors of the client's relayer (2.21.8). With every heartbeat, it resends messages that the
+ * relay has not acknowledged. Without a network, promises reject that nothing awaits. It also removes its listeners
+ * from a connection that it replaces, so a late refusal by the relay is thrown. And it opens one connection for each
+ * waiting message. Every failed connection adds messages, so an unreachable relay got hundreds of requests per second.
  */
 export function calmRelayer({ signer }: WalletConnectProvider): void {
   const relayer = withPrivate<Relayer>(signer.client.core.relayer)
   const { publisher, subscriber } = relayer
   publisher.checkQueue = () => {
     for (const { request, opts } of publisher.queue.values()) {
-      // Not reported: the next heartbeat tries again, and every answer has a time limit.
+      // Not reported, because the next heartbeat tries again and every answer has a time limit.
       publisher.rpcPublish(request, opts).catch(() => {})
     }
   }
@@ -42,12 +41,12 @@ export function calmRelayer({ signer }: WalletConnectProvider): void {
     return seeking
   }
   const { checkPending } = subscriber
-  // Not reported, for the same reason.
+  // Not reported for the same reason.
   subscriber.checkPending = () => checkPending().catch(() => {})
   const { unregisterProviderListeners } = relayer
   relayer.unregisterProviderListeners = () => {
     unregisterProviderListeners.call(relayer)
-    // Not reported: the client no longer uses this connection. Emitters throw errors that have no listener.
+    // Not reported, because the client no longer uses this connection. Emitters throw errors that have no listener.
     relayer.provider.on('error', () => {})
   }
 }

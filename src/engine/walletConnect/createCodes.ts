@@ -6,12 +6,12 @@ import { resumeCode } from './resumeCode'
 import { walletConnectProvider } from './walletConnectProvider'
 import { type Pairing, withPairing } from './withPairing'
 
-/** How long a relay may take to give a code, in milliseconds. */
+/** How long a relay may take to return a code, in milliseconds. */
 const usualRelayMs = 30_000
 
 type Tell = (pairing: Pairing) => void
 
-/** A code that is prepared before a wallet is chosen. */
+/** A code that is created before a wallet is chosen. */
 type Ready = {
   readonly connector: Connector
   readonly answer: Promise<void>
@@ -19,19 +19,22 @@ type Ready = {
   pairing?: Pairing
 }
 
-/** The codes of this page: made when a wallet is asked, or before, where a tap has to open an app at once. */
+/**
+ * The pairing codes of this page. They are created when a wallet is chosen, or before, if a tap must open an app at
+ * once.
+ */
 export type Codes = {
-  /** Keeps one code ready from now on, and reports it; `undefined` ends that. */
+  /** Keeps one code ready from now on, and reports it. With `undefined`, stops doing so. */
   prepare(tell: ((pairing: Pairing | undefined) => void) | undefined): void
-  /** Gives out a code, the prepared one if there is one, and settles with the answer of the wallet that scans it. */
+  /** Returns a code, the prepared one if there is one. Settles with the answer of the wallet that uses it. */
   give(connector: Connector, tell: Tell): Promise<void>
-  /** Another way was chosen: what is ready is taken back. */
+  /** Withdraws the prepared code, because the visitor has chosen a different way to connect. */
   drop(): void
 }
 
 /**
- * @param ask has the client give out a new code; settles with the answer
- * @param isWanted true while an attempt waits for a code of this connector
+ * @param ask creates a new code; settles with the answer
+ * @param isWanted returns true while an attempt waits for a code of this connector
  */
 export function createCodes(
   context: EngineContext,
@@ -59,17 +62,19 @@ export function createCodes(
     return withPairing(connector, steps, limitMs)
   }
 
-  /** The client knows no owners of codes: while one is waited for, none is taken back. */
+  /**
+   * Withdraws the codes of a connector. The client cannot tell codes apart, so none is withdrawn while one is awaited.
+   */
   function dropUnwanted(connector: Connector) {
     if (ready?.connector === connector || isWanted(connector)) return
-    // Codes that are left over end by themselves.
+    // If this fails, the codes expire.
     dropPairings(connector).catch(() => {})
   }
 
   async function begin() {
     const connector = await sdkConnector(context, 'walletConnect')
     const { session } = await walletConnectProvider(connector)
-    // No longer wanted, already taken, or nothing to open.
+    // The code is no longer wanted, already being created, or there is a session.
     if (!listener || ready || session || isWanted(connector)) return
     const answer = giveNew(connector, (pairing) => {
       own.pairing = pairing
@@ -81,13 +86,13 @@ export function createCodes(
       if (ready !== own) return
       ready = undefined
       listener?.(undefined)
-      // One that has grown old on the screen gives way to a new one; without a relay there is none.
+      // Replace a code that has expired on the screen. After other errors, the relay is unreachable.
       if (thrown.name === 'TimeoutError') renew()
     })
   }
 
   function renew() {
-    // Without it, choosing a wallet does all of this, and reports failures.
+    // If this fails, choosing a wallet creates a code and reports the error.
     begin().catch(() => {})
   }
 
@@ -100,7 +105,7 @@ export function createCodes(
   return {
     prepare(tell) {
       listener = tell
-      // A host's own connector may show a dialog of its own.
+      // A host's own connector may show its own dialog.
       if (context.settings.wagmiConfig) return
       if (!tell) drop()
       else if (ready?.pairing) tell(ready.pairing)
@@ -122,7 +127,7 @@ export function createCodes(
   }
 }
 
-/** A phone that slept may not have noticed. */
+/** Returns whether a code has expired. Timers do not run while a phone sleeps. */
 function isOld({ pairing }: Ready) {
   return pairing !== undefined && pairing.expiresAt <= Date.now()
 }

@@ -4,20 +4,20 @@ import {
   walletConnectProvider,
 } from './walletConnectProvider'
 
-/** Withdraws codes without an answer, so that they cannot be answered any more. @see dropCodes */
+/** Withdraws all unanswered codes, so that wallets can no longer use them. @see dropCodes */
 export async function dropPairings(connector: Connector): Promise<void> {
   const provider = await walletConnectProvider(connector)
   dropCodes(provider, openCodes(provider))
 }
 
-/** The client's own ids of the codes without an answer. */
+/** Returns the client's ids of all unanswered codes. */
 export function openCodes({ signer }: WalletConnectProvider): number[] {
   return signer.client.proposal.getAll().map(({ id }) => id)
 }
 
 /**
- * Withdraws these codes at once: left alone, the client throws an error that cannot be caught when a code expires. On a
- * device that wakes from sleep after that, the client may have forgotten the code but not its timer.
+ * Withdraws these codes immediately. Otherwise the client throws an uncatchable error when a code expires. If a device
+ * wakes from sleep after that, the client may have deleted the code but not its timer.
  */
 export function dropCodes(
   { signer }: WalletConnectProvider,
@@ -25,7 +25,7 @@ export function dropCodes(
 ): void {
   const { core, events, proposal } = signer.client
   for (const id of ids) {
-    // The client itself says so only when it has written it down.
+    // The client itself emits this only after it has updated its storage.
     events.emit('proposal_expire', { id })
     if (proposal.keys.includes(id)) core.expirer.set(id, 0)
   }

@@ -6,7 +6,7 @@ import {
 } from './walletConnectProvider'
 import { withPrivate } from './withPrivate'
 
-/** What the client's classes hide from the compiler alone. */
+/** Members of the client's classes that are private in its types only. */
 type Engine = {
   sendRequest(request: {
     readonly topic: string
@@ -22,14 +22,14 @@ type Session = NonNullable<WalletConnectProvider['session']>
 /** @see CAIP-25 */
 const left = { code: 6000, message: 'User disconnected.' }
 
-/** How long a disconnect waits until the relay has the message, in milliseconds. The next connection waits longer for it. */
+/** How long a disconnect waits until the relay has the message, in milliseconds. The next connection waits longer. */
 const notifyLimitMs = 2000
 
 const patched = new WeakSet<WalletConnectProvider>()
 
 /**
- * Has a provider end its session here before it notifies the phone. The client itself (2.21.8) waits for the relay first:
- * offline, it keeps the session, and with a slow relay, it ends whichever session is there by then.
+ * Makes a provider end its session locally before it notifies the phone. The client itself (2.21.8) waits for the relay
+ * first. Offline, it keeps the session, and with a slow relay, it ends whichever session is current by then.
  */
 export function endBeforeNotifying(provider: WalletConnectProvider): void {
   if (patched.has(provider) || !isOfSdk(provider)) return
@@ -38,7 +38,7 @@ export function endBeforeNotifying(provider: WalletConnectProvider): void {
     const { session } = provider
     const notifying = session && notifyPhone(provider, session)
     await endHere(provider)
-    // A host may leave the page after this, which would keep the message from the phone.
+    // A host may navigate after this, and the phone would not get the message.
     if (notifying && navigator.onLine)
       await withLimit(notifying, notifyLimitMs).catch(() => {
         // The client keeps trying.
@@ -46,13 +46,13 @@ export function endBeforeNotifying(provider: WalletConnectProvider): void {
   }
 }
 
-/** The same for a connector, which may be a host's own. */
+/** Applies `endBeforeNotifying` to a connector, which may be a host's own. */
 export async function prepareToEnd(connector: Connector): Promise<void> {
   if (connector.type === 'walletConnect')
     endBeforeNotifying(await walletConnectProvider(connector))
 }
 
-/** Ends the session of a connector that is reached through a relay, without notifying the phone: another tab has done that. */
+/** Ends the session of a WalletConnect connector without notifying the phone, because another tab has done that. */
 export async function endSession(connector: Connector): Promise<void> {
   if (connector.type !== 'walletConnect') return
   const provider = await walletConnectProvider(connector)
@@ -60,8 +60,8 @@ export async function endSession(connector: Connector): Promise<void> {
 }
 
 /**
- * Ends a session that no connection stands for, such as that of an earlier page whose disconnect has failed: whoever
- * chooses a wallet now may be somebody else.
+ * Ends a session without a connection, for example if an earlier page failed to disconnect. The visitor who chooses a
+ * wallet now may be a different person.
  */
 export async function endOldSession(
   { state }: Config,
@@ -74,12 +74,12 @@ export async function endOldSession(
   if (provider.session) await provider.disconnect()
 }
 
-/** A host's connector of this type may have a provider of another make. */
+/** Returns whether the provider is of WalletConnect's SDK. A host's connector of this type may have a different one. */
 function isOfSdk({ signer }: WalletConnectProvider): boolean {
   return Boolean(Object(signer).client)
 }
 
-/** Notifies the phone. While the page is open, the client tries for a minute. */
+/** Notifies the phone. The client tries for a minute while the page is open. */
 async function notifyPhone(
   { signer: { client } }: WalletConnectProvider,
   { pairingTopic, topic }: Session,
@@ -97,7 +97,7 @@ async function notifyPhone(
     if (core.pairing.pairings.keys.includes(pairingTopic))
       core.expirer.set(pairingTopic, 0)
   } catch {
-    // The phone may keep the session. Nothing here uses it, and the client ignores what the phone sends.
+    // The phone may keep the session. This page no longer uses it, and the client ignores its messages.
   }
 }
 
@@ -106,7 +106,7 @@ async function endHere(provider: WalletConnectProvider): Promise<void> {
   try {
     if (session) await deleteSession(signer, session)
   } finally {
-    // If the storage failed, the client would still answer for the session, and the next choice of a wallet would use it.
+    // If the storage failed, the client would still use the session for the next connection.
     Reflect.deleteProperty(signer, 'session')
     withPrivate<Provider>(provider).reset()
   }
@@ -121,7 +121,7 @@ async function deleteSession(
   core.expirer.del(topic)
   if (core.crypto.keychain.has(self.publicKey))
     await core.crypto.deleteKeyPair(self.publicKey)
-  // Offline, the client's deletion of pairings throws errors that cannot be caught.
+  // Offline, the client's deletion of pairings throws uncatchable errors.
   signer.cleanupPendingPairings = async () => {}
   try {
     await withPrivate<Signer>(signer).cleanup()

@@ -1,6 +1,6 @@
 /**
- * Gives WalletConnect's tools (2.21.8) as much of Node's `Buffer` as reads and writes signed messages, where the build
- * has them look for it.
+ * Provides the part of Node's `Buffer` that WalletConnect's tools (2.21.8) need for signed messages. The build
+ * redirects their global `Buffer` to this object.
  */
 export function fillBuffer(): void {
   Object.assign(Reflect.get(globalThis, Symbol.for('wd.Buffer')), {
@@ -8,7 +8,7 @@ export function fillBuffer(): void {
   })
 }
 
-/** As Node's `Buffer.from`. */
+/** Does the same as Node's `Buffer.from`. */
 export function bufferFrom(given: string | Uint8Array, encoding?: string) {
   const bytes =
     typeof given !== 'string'
@@ -20,7 +20,7 @@ export function bufferFrom(given: string | Uint8Array, encoding?: string) {
 }
 
 function decode(base64: string): Uint8Array {
-  // Node takes the letters of either alphabet.
+  // Node accepts both base64 alphabets.
   const usual = base64.replaceAll('-', '+').replaceAll('_', '/')
   return Uint8Array.from(atob(usual), (letter) => letter.charCodeAt(0))
 }

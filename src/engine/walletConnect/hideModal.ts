@@ -9,8 +9,8 @@ type Hidden = { readonly modal: unknown; attempts: number }
 const hidden = new WeakMap<WalletConnectProvider, Hidden>()
 
 /**
- * Hides the SDK's own dialog while ours shows the code: a host's connector opens it by default, below ours.
- * @returns Function that gives it back to the host, once no attempt of ours is open.
+ * Hides the SDK's own dialog while ours shows the code. By default, a host's connector opens it below ours.
+ * @returns Function that restores the dialog once none of our attempts is open.
  */
 export async function hideModal(connector: Connector): Promise<() => void> {
   if (connector.type !== 'walletConnect') return () => {}

@@ -7,9 +7,9 @@ import {
 } from './walletConnectProvider'
 
 /**
- * Gives out a code and waits until a wallet has taken it. wagmi is not told before: from then on it
- * tells the host's page that it is connecting. The code names the page's chain first: wallets begin there.
- * @param begin called right before the client is asked for the code
+ * Shows a code and waits until a wallet has used it. wagmi starts connecting only after that, because it would report
+ * the page as connecting to the host. The code lists the page's chain first, because wallets start on the first chain.
+ * @param begin called right before the code is requested from the client
  */
 export async function pair(
   context: EngineContext,
@@ -31,7 +31,7 @@ export async function pair(
   }
 }
 
-/** After a disconnection wagmi listens for a new session, and would tell of it before it follows its wallet. */
+/** After a disconnect, wagmi listens for a new session and would report it before it follows its wallet's events. */
 function holdBack({ events }: WalletConnectProvider) {
   const listeners = events.listeners('connect') as (() => void)[]
   events.removeAllListeners('connect')

@@ -1,8 +1,8 @@
-/** How long a code may be scanned when it does not say, in milliseconds. */
+/** Lifetime of a code without an expiry time, in milliseconds. */
 const usualMs = 5 * 60_000
 
 /**
- * When a pairing URI expires, in milliseconds since 1970.
+ * Returns when a pairing URI expires, in milliseconds since 1970.
  * @param now in milliseconds since 1970
  * @see ERC-1328
  */

@@ -4,7 +4,7 @@ import { withPrivate } from './withPrivate'
 type Client = WalletConnectProvider['signer']['client']
 type Proposal = ReturnType<Client['proposal']['getAll']>[number]
 
-/** Of the client's engine, what it hides from the compiler alone. */
+/** Members of the client's engine that are private in its types only. */
 type Reader = {
   onRelayMessage(read: {
     readonly topic: string
@@ -14,8 +14,8 @@ type Reader = {
 }
 
 /**
- * Has the client's engine (2.21.8) read the answer to a code that came before it could: while the client starts,
- * its list of pairings reads alone, takes the answer for its own, and forgets what was asked.
+ * Makes the client's engine (2.21.8) read an answer that arrived too early. While the client starts, its list of
+ * pairings receives messages first, treats the answer as its own, and deletes the request.
  */
 export async function readAgain(
   { core, engine, proposal: proposals }: Client,
@@ -27,7 +27,7 @@ export async function readAgain(
     if (read.id !== id || 'method' in read) continue
     if (!proposals.keys.includes(id)) return
     const asked = { method: 'wc_sessionPropose', params: proposal }
-    // What it remembers already stays as it is.
+    // `set` does not overwrite an existing record.
     core.history.set(topic, { id, jsonrpc: '2.0', ...asked })
     const reader = withPrivate<Reader>(engine)
     await reader.onRelayMessage({ topic, message, transportType: 'relay' })

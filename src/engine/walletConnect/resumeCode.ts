@@ -10,8 +10,8 @@ type Client = WalletConnectProvider['signer']['client']
 type Approval = Awaited<ReturnType<Client['connect']>>['approval']
 
 /**
- * Has the client go on with the code that an earlier life of this page gave out, in place of the next new one:
- * its wallet may have answered in the meantime, or be about to.
+ * Makes the client continue with the code that this page created before a reload, instead of its next new code. The
+ * wallet may have answered meanwhile, or may still answer.
  */
 export async function resumeCode(connector: Connector): Promise<void> {
   const uri = readAskedApp()?.uri
@@ -21,9 +21,9 @@ export async function resumeCode(connector: Connector): Promise<void> {
   if (!approval) return
   const { client } = signer
   const { connect } = client
-  // The session of a page that is gone lacks what only its page knew; connecting makes up for it.
+  // The restored session lacks data that only the earlier page had. Connecting again restores the data.
   Reflect.deleteProperty(signer, 'session')
-  // It would stop listening for the answer.
+  // This method would stop listening for the answer.
   signer.cleanupPendingPairings = async () => {}
   client.connect = async () => {
     client.connect = connect
@@ -32,7 +32,7 @@ export async function resumeCode(connector: Connector): Promise<void> {
   }
 }
 
-/** The answer to a code, if it is here or may still come. */
+/** Returns the answer to a code, if it has arrived or may still arrive. */
 function approvalOf(
   client: Client,
   pairingTopic: string,
@@ -48,8 +48,8 @@ function approvalOf(
   return () =>
     new Promise((resolve, reject) => {
       const { expirer } = client.core
-      // The client does not report a refusal. An answered or expired proposal is deleted; if it was approved, its
-      // session is there before that.
+      // The client does not report a rejection. An answered or expired proposal is deleted. If it was approved, its
+      // session exists before that.
       const look = () => {
         if (client.proposal.keys.includes(proposal.id)) return
         expirer.off('expirer_deleted', look)
@@ -61,12 +61,12 @@ function approvalOf(
       expirer.on('expirer_deleted', look)
       expirer.on('expirer_expired', look)
       look()
-      // If it fails, the code is waited for until it expires, which is reported.
+      // If this fails, the code is awaited until it expires, which is reported.
       readAgain(client, proposal).catch(() => {})
     })
 }
 
-/** The client has read a refusal before it was asked for, and only the code's pairing is left. */
+/** The client has processed a rejection earlier, and only the code's pairing is left. */
 function wasRefused({ core }: Client, pairingTopic: string) {
   return core.pairing.pairings.keys.includes(pairingTopic)
 }

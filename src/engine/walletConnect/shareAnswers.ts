@@ -4,15 +4,15 @@ type Relayer = WalletConnectProvider['signer']['client']['core']['relayer']
 type Message = Parameters<Relayer['handleBatchMessageEvents']>[0][number]
 
 /**
- * Passes the phone's answers on to the tab that has sent the request. To WalletConnect's relay, all tabs of an origin are
- * one client, and it sends their messages only to the tab that has connected last. Every answer is passed on, because the
- * client ignores an answer that it does not wait for or has read already.
+ * Forwards the phone's answers to the tab that has sent the request. For WalletConnect's relay, all tabs of an origin
+ * are one client, and it sends messages only to the tab that connected last. All answers are forwarded, because the
+ * client ignores answers that it does not expect or has read already.
  */
 export function shareAnswers({ signer }: WalletConnectProvider): void {
   const { core, session } = signer.client
   const { crypto, relayer } = core
   const tabs = new BroadcastChannel('walletdock.answers')
-  /** Texts of messages that another tab has passed on and this one is reading. */
+  /** Messages that another tab has forwarded and this tab is reading. */
   const passed = new Set<string>()
 
   async function passOn(event: Message) {
@@ -24,7 +24,7 @@ export function shareAnswers({ signer }: WalletConnectProvider): void {
 
   relayer.on('relayer_message', (event: Message) => {
     passOn(event).catch(() => {
-      // A message that cannot be read, such as one of a session that has just ended, is no answer.
+      // The message cannot be decoded, for example because its session has just ended. It is not an answer.
     })
   })
   tabs.onmessage = async ({ data }: MessageEvent<Message>) => {

@@ -2,21 +2,21 @@ import type { WalletConnectProvider } from './walletConnectProvider'
 
 type Session = NonNullable<WalletConnectProvider['session']>
 
-/** What a phone has told one tab about the session that all tabs of an origin have with it. */
+/** State of the session that all tabs of an origin share, as reported by the phone to one tab. */
 type Told = Pick<Session, 'topic' | 'namespaces'> &
   Pick<WalletConnectProvider, 'accounts' | 'chainId'>
 
 /**
- * Tabs pass on what the phone tells one of them: a tab that has just opened shows its session before the relay knows
- * the tab, and would miss what the phone chooses meanwhile.
- * @returns takes the page's client, once it is there
+ * Forwards the phone's changes to the other tabs. A tab that has just opened shows its session before the relay knows
+ * the tab, so it would miss changes that the phone makes meanwhile.
+ * @returns Function that takes the page's client once it exists.
  */
 export function shareSession(): (provider: WalletConnectProvider) => void {
-  // Open before the client reads what it has stored: what is told while it reads is not lost.
+  // Opened before the client reads its storage, so that no change is lost meanwhile.
   const tabs = new BroadcastChannel('walletdock.phone')
   let client: WalletConnectProvider | undefined
   let told: Told | undefined
-  /** What the other tabs know of this one. */
+  /** The state that the other tabs have. */
   let known: string | undefined
   let isFollowing = false
 
@@ -34,7 +34,7 @@ export function shareSession(): (provider: WalletConnectProvider) => void {
   function tell() {
     const state = stateOf(client)
     const text = JSON.stringify(state)
-    // The phone tells every tab: the one that hears it later does not take back what has come since.
+    // The phone notifies every tab. A tab that is notified late must not broadcast an outdated state.
     if (isFollowing || !state || text === known) return
     known = text
     tabs.postMessage(state)
@@ -59,15 +59,15 @@ function stateOf(client?: WalletConnectProvider): Told | undefined {
   return { topic, namespaces, accounts, chainId }
 }
 
-/** Does as the client does when the phone itself says so. */
+/** Applies a change as the client does when the phone sends it. */
 function take(provider: WalletConnectProvider, told: Told): void {
   const { client, events } = provider.signer
   const { accounts, chainId, namespaces, topic } = told
   if (!isSame(provider.session?.namespaces, namespaces)) {
-    // It may have ended meanwhile, which the client says itself.
+    // The session may have ended meanwhile. The client reports that itself.
     client.session.update(topic, { namespaces }).catch(() => {})
     const params = { namespaces }
-    // No message of the relay's has brought it.
+    // The id is 0, because the relay has not delivered a message for this event.
     client.events.emit('session_update', { id: 0, topic, params })
   }
   if (provider.chainId !== chainId)

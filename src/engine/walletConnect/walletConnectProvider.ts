@@ -1,15 +1,15 @@
 import type { Connector } from '@wagmi/core'
 import type { EthereumProvider } from '@walletconnect/ethereum-provider'
 
-/** WalletConnect's client, as a connector holds it. */
+/** WalletConnect's provider, as used by a connector. */
 export type WalletConnectProvider = InstanceType<typeof EthereumProvider>
 
-/** The connector's own provider, which wagmi's types do not name. */
+/** Returns the connector's provider. wagmi's types do not declare it. */
 export async function walletConnectProvider(
   connector: Connector,
 ): Promise<WalletConnectProvider> {
   return (await connector.getProvider()) as WalletConnectProvider
 }
 
-/** Event with a code whose question is still on its way to the relay. */
+/** Event for a code whose request has not reached the relay yet. */
 export const sooner = 'walletdock_uri'

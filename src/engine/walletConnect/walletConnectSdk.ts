@@ -10,23 +10,25 @@ import { shareAnswers } from './shareAnswers'
 import { shareSession } from './shareSession'
 import { sooner, type WalletConnectProvider } from './walletConnectProvider'
 
-/** Every wallet that is reached by a code or a link. The code is drawn by us, not by the vendor's dialog. */
+/**
+ * Connector for all wallets that are reached by a code or a link. We render the code instead of the vendor's dialog.
+ */
 export function walletConnectSdk(settings: EngineSettings): CreateConnectorFn {
   const { projectId = '', relayUrl } = settings
   const create = walletConnect({
     projectId,
     showQrModal: false,
     telemetryEnabled: false,
-    // Failures are shown to the visitor, not in the host's console.
+    // The dialog shows failures, so the SDK does not need to log them to the host's console.
     logger: 'silent',
     customStoragePrefix: 'walletdock',
-    // A session lives on when the host offers one more chain: the wallet is asked for that one when it is chosen.
+    // A session stays valid if the host adds a chain. The wallet must add it when the visitor switches to it.
     isNewChainsStale: false,
     metadata: appMetadata(settings),
     ...(relayUrl && { relayUrl }),
   })
   return (config) => {
-    // Setup would open the relay at once, whichever wallet is chosen.
+    // `setup` would connect to the relay at once, whichever wallet is chosen.
     const { setup, getProvider, ...connector } = create(config)
     const share = shareSession()
     let calm: WalletConnectProvider | undefined
@@ -50,9 +52,9 @@ export function walletConnectSdk(settings: EngineSettings): CreateConnectorFn {
 }
 
 /**
- * Reports a code as soon as the relay has accepted the connection. The client (2.21.8) reports it when the relay has taken the question
- * behind it, and before that has a page of WalletConnect's attest this one's address: a wallet that scans sooner waits
- * for the question. Phones leave the page for the wallet, and send nothing from then on.
+ * Reports a code as soon as the relay has accepted the connection. The client (2.21.8) waits until the relay has the
+ * connection request, and before that loads a page of WalletConnect's that attests this page's URL. A wallet that scans
+ * the code earlier waits for the request. Not on phones, which leave the page for the wallet and then send nothing.
  */
 function tellSooner({ events, signer }: WalletConnectProvider): void {
   if (isMobile(navigator)) return
@@ -60,12 +62,12 @@ function tellSooner({ events, signer }: WalletConnectProvider): void {
   const { create } = pairing
   pairing.create = async (given) => {
     const made = await create(given)
-    // A relay opens the connection of a page that it refuses, too: only an answer shows that a code can be used.
+    // Relays also open connections of pages that they refuse. Only an answer shows that the code works.
     const { topic, uri } = made
     relayer.request({ method: 'irn_subscribe', params: { topic } }).then(
       () => events.emit(sooner, uri),
       () => {
-        // Not reported: the question behind the code is on its way, and reports the same failure.
+        // Not reported, because the request behind the code fails for the same reason and reports it.
       },
     )
     return made

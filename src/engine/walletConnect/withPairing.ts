@@ -10,41 +10,41 @@ import {
   walletConnectProvider,
 } from './walletConnectProvider'
 
-/** The relay gave no code. Named so that it is told as what it is. */
+/** The relay returned no code. The name determines the message for the visitor. */
 class SocketClosedError extends Error {
   override name = 'SocketClosedError'
 }
 
-/** The relay closed the connection with a reason. */
+/** The relay closed the connection and gave a reason. */
 class RelayRefusedError extends SocketClosedError {
   readonly code = refusedCode
 }
 
-/** What a developer can do about it. */
+/** Advice for the developer. */
 const adviceFor = {
   clock: 'The date or time of this device is wrong.',
   page: 'Add the page’s origin to the allowlist of your WalletConnect project, and check `projectId`.',
 }
 
-/** How long before the SDK we let a code expire, in milliseconds. */
+/** How long before the SDK's limit a code expires here, in milliseconds. */
 const earlyMs = 2000
 
-/** A code that may be scanned, and until when, in milliseconds since 1970. */
+/** A code that can be scanned, and its expiry in milliseconds since 1970. */
 export type Pairing = { readonly uri: string; readonly expiresAt: number }
 
 export type PairingSteps = {
-  /** Has the client give out a code, and waits for the answer of the wallet that scans it. */
+  /** Requests a code from the client, and waits for the answer of the wallet that uses it. */
   readonly ask: () => Promise<void>
   readonly tell: (pairing: Pairing) => void
-  /** A code has come when its time was over. */
+  /** Called if a code arrives after its attempt is over. */
   readonly late: () => void
 }
 
 /**
- * Asks a wallet that is reached through a relay: first for the code, then for the answer of the wallet that scans it.
+ * Connects a wallet through a relay. Waits for the code, and then for the answer of the wallet that uses it.
  * @param relayLimitMs how long the code may take, in milliseconds
- * @throws an error named `SocketClosedError` without a code, of code 3000 if the relay refuses the page, `TimeoutError` when
- * the code has expired
+ * @throws an error named `SocketClosedError` if there is no code, with code 3000 if the relay refuses the page;
+ * `TimeoutError` if the code has expired
  */
 export async function withPairing(
   connector: Connector,
@@ -60,11 +60,14 @@ export async function withPairing(
     () => fail(new SocketClosedError('The relay gave no code.')),
     relayLimitMs,
   )
-  // The relay's time goes on: it has not taken the question yet.
+  // The relay's timeout continues, because the relay does not have the request yet.
   const hearSooner = (uri: string) => {
     if (isCode(uri) && isOwn(uri) && !isOver) tell(pairingOf(uri))
   }
-  /** An earlier attempt's question that the relay takes late has a code, too, but nobody waits for its answer. */
+  /**
+   * Ignores the code of an earlier attempt. The relay may accept its request late, but the visitor no longer waits for
+   * it.
+   */
   let isOwn = (_: string) => true
   function hear(client: WalletConnectProvider, uri: string) {
     if (!isCode(uri)) return
@@ -79,7 +82,7 @@ export async function withPairing(
     }, pairing.expiresAt - Date.now())
     tell(pairing)
   }
-  /** The client closes its connection then, so that no code of it can work. */
+  /** The client then closes its connection, so none of its codes can work. */
   function refuse(client: WalletConnectProvider, { message }: Error) {
     if (isOver) return
     console.error(
@@ -92,7 +95,7 @@ export async function withPairing(
     const client = await walletConnectProvider(connector)
     const { pairing, relayer } = client.signer.client.core
     const earlier = pairing.getPairings().map(({ topic }) => topic)
-    // A page that was reloaded goes on with the code that the visitor has opened an app with.
+    // A reloaded page continues with the code that has opened the wallet's app.
     const resumed = readAskedApp()?.uri
     isOwn = (uri) =>
       uri === resumed ||
@@ -118,7 +121,7 @@ export async function withPairing(
   }
 }
 
-/** It becomes a link and a code: nothing else may stand there. @see EIP-1328 */
+/** The URI is used in a link and a QR code, so other schemes are rejected. @see ERC-1328 */
 const isCode = (uri: string) => uri.startsWith('wc:')
 
 const pairingOf = (uri: string): Pairing => ({
