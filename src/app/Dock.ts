@@ -18,77 +18,77 @@ import type { WalletList } from './wallet/WalletList'
 
 export type CreateEngine = typeof import('../engine/createEngine').createEngine
 
-/** What one page has of Walletdock: one session, however many buttons, hooks and providers. */
+/** The parts of Walletdock on one page. All buttons, hooks and providers share one session. */
 export type Dock = {
   readonly settings: Settings
-  /** The options that may change; those in `settings` are the first ones. */
+  /** The options that may change. `settings` has their first values. */
   readonly live: Live
-  /** Rejects when the configuration turns out to be wrong a moment later; `undefined` where that cannot be. */
+  /** Rejects if a later check finds an error in the configuration. `undefined` if no later check is needed. */
   readonly checked?: Promise<void> | undefined
   readonly session: Session
   getLayout(): Layout
-  /** The host's sign-in as it was rendered last; `undefined` when the host has none. */
+  /** Returns the host's sign-in as of its latest render. `undefined` if the host has none. */
   getAuth(): Authentication | undefined
   takeAuth(next: Authentication): void
-  /** Asks the host to sign the visitor out. */
+  /** Requests the host to sign the visitor out. */
   signOut(): void
-  /** Waits until the host has, or has failed to. Never rejects. */
+  /** Waits until the sign-out has succeeded or failed. Never rejects. */
   whenSignedOut(): Promise<void>
-  /** What `useWallet` shows; the same object until something changes. */
+  /** Returns the value of `useWallet`. Returns the same object until something changes. */
   getSnapshot(): Wallet
   subscribe(listener: () => void): () => void
-  /** Aborted when another Walletdock has taken this one's place, with another wagmi config. */
+  /** Aborted when a new dock with another wagmi config has replaced this one. */
   readonly ended: AbortSignal
   /** Closes the dialogs and stops the engine; wallets stay connected. */
   end(): void
-  /** The visitor is about to act: fetches what the tap will need. */
+  /** Loads the code that a tap will need, because the visitor is about to tap. */
   prepare(): void
-  /** Fetches the engine, once. Rejects when it fails to load; the next call tries again. */
+  /** Loads the engine once. Rejects if it fails to load; the next call tries again. */
   loadEngine(): Promise<Engine>
-  /** The balance is shown somewhere: fetches it, and keeps it true. @returns it is shown there no more */
+  /** Fetches the balance and refreshes it. @returns Function to call when the component no longer shows the balance. */
   showBalance(): () => void
-  /** Starts an engine that has arrived by another way. */
+  /** Starts an engine whose code was loaded in a different way. */
   startEngine(create: CreateEngine, groups: readonly WalletGroup[]): Engine
-  /** The list of wallets; once loaded, it follows every announcement. */
+  /** The wallet list. Once loaded, it includes wallets that announce themselves later. */
   readonly wallets: OnDemand<WalletList>
   readonly views: Views
-  /** What button and dialogs say; nothing of it is shown before it is here. */
+  /** The texts of button and dialogs. Neither renders before they have loaded. */
   readonly language: LiveLanguage
-  /** What a button of one wallet needs beside the usual one. */
+  /** Additional parts of a button for one wallet. */
   readonly oneWallet: OnDemand<OneWallet>
-  /** Buttons that are on the page, each by what it opens dialogs as. @see useOpener */
+  /** The openers of all buttons on the page. @see useOpener */
   readonly buttons: Set<object>
-  /** What every dialog is shown in. */
+  /** The container of all dialogs. */
   readonly shell: OnDemand<Shell>
 }
 
-/** What shows the dialogs, one at a time. */
+/** Renders the dialogs, one at a time. */
 export type Shell = {
-  /** Draws the dialog that a button would open, out of sight. */
+  /** Renders the dialog that a button would open, without showing it. */
   drawAhead(): void
-  /** To be called with each button that is removed. */
+  /** Must be called for each button that is removed. */
   buttonGone(gone: object): void
 }
 
-/** What every view is given. */
+/** Props of every view. */
 export type ViewProps = {
   readonly dock: Dock
   readonly state: State
   readonly layout: Layout
 }
 
-/** The contents of one dialog. */
+/** The content of one dialog. */
 export type View = ComponentType<ViewProps>
 
-/** The contents of one page's dialogs. */
+/** The contents of all dialogs of a page. */
 export type Views = Readonly<Record<DialogName, OnDemand<View>>>
 
-/** What a button of one wallet has beside the usual one. */
+/** Additional parts of a button for one wallet. */
 export type OneWallet = {
   /**
-   * What it shows, and where it goes.
-   * @param by the button that is pressed
-   * @throws ConfigurationError for a wallet that is not in the list
+   * Returns the label and the click handler.
+   * @param by the button that was pressed
+   * @throws ConfigurationError if the wallet is not in the list
    */
   readonly forWallet: (
     asked: Pick<ConnectButtonViewProps, 'label'> & {
@@ -96,6 +96,6 @@ export type OneWallet = {
     },
     by: Opener,
   ) => Partial<Pick<DrawnButtonProps, 'label' | 'onOpen'>>
-  /** The connect dialog, about that wallet alone. */
+  /** The connect dialog for this wallet only. */
   readonly view: OnDemand<View>
 }

@@ -1,12 +1,12 @@
-/** What visitors agree to when they connect. */
+/** Terms that visitors agree to when they connect. */
 export type Terms = {
   /**
-   * One sentence with its links as in Markdown: `By connecting you agree to our [Terms](https://shop.example/terms).`
-   * Several languages are given by their tags; where there is none for the visitor's, `en` or else the first counts.
+   * One sentence with Markdown links: `By connecting you agree to our [Terms](https://shop.example/terms).` For several
+   * languages, an object by language tag. If it lacks the visitor's language, `en` is used, otherwise the first entry.
    */
   readonly text: string | Readonly<Record<string, string>>
-  /** Shows a box: no wallet can be chosen until it is ticked. @default false: one line below the list */
+  /** Shows a checkbox. Wallets cannot be chosen until it is checked. @default false: one line below the list */
   readonly mustAccept?: boolean | undefined
-  /** A tick is remembered until this changes. @default the text: every change of it asks again */
+  /** The consent is stored until this value changes. @default the text, so that every change requires a new consent */
   readonly version?: string | undefined
 }

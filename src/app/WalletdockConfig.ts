@@ -12,123 +12,134 @@ import type { WalletGroup } from '../wallets/Wallet'
 import type { WalletChoice, WalletChoices } from '../wallets/WalletChoice'
 import type { Terms } from './Terms'
 
-/** An entry of a host's list: a wallet, or several under a heading. */
+/** An entry of a host's list: a wallet, or several wallets under a heading. */
 export type WalletOffer = WalletChoice | WalletChoices
 
-/** How a host sets Walletdock up. Checked once; everything but `appName` may be left out. */
+/** Configuration of Walletdock. Validated once. All options except `appName` are optional. */
 export type WalletdockConfig = {
-  /** Name of the host's application, as wallets show it. */
+  /** Name of the application. Wallets show it. */
   readonly appName: string
   /**
-   * URL of the application's icon, or its path on the page's origin. Wallets on phones and Coinbase show it while they ask
-   * their owner. @default the page's own icon, if it is served over https
+   * URL of the application's icon, or its path on the page's origin. Coinbase and wallets on phones show it in their
+   * prompts. @default the page's favicon, if it is served over https
    */
   readonly appIcon?: string | undefined
-  /** What the application is for, in one sentence. Wallets on phones show it while they ask their owner. @default `appName` */
+  /** One sentence about the application. Wallets on phones show it in their prompts. @default `appName` */
   readonly appDescription?: string | undefined
-  /** Project id of the WalletConnect service. Mandatory unless no wallet in the list can need it. */
+  /** Project id of the WalletConnect service. Required if any wallet in the list can use WalletConnect. */
   readonly projectId?: string | undefined
-  /** Base, or Base as its 200 ms preconfirmation endpoint shows it. @default that of the remote’s build, most often 'base' */
+  /** Base, or Base through its endpoint with 200 ms preconfirmations. @default set at build time, usually 'base' */
   readonly network?: 'base' | 'base-preconf' | undefined
-  /** The chains of the application, the first being its default; wins over `network`. */
+  /** The chains of the application. The first is the default chain. Overrides `network`. */
   readonly chains?: readonly [Chain, ...Chain[]] | undefined
   /**
-   * Id of the chain that visitors connect on: one of the page's. Extensions are asked to switch to it while they connect,
-   * and a code names it first. @default the wallet's own chain if the page has it, else the page's first
+   * Id of the chain on which visitors connect. It must be one of the page's chains. Extensions are requested to switch
+   * to it while they connect, and pairing codes list it first. @default the wallet's chain if the page has it,
+   * otherwise the page's first chain
    */
   readonly initialChain?: number | undefined
-  /** RPC address per chain id, instead of the chain's public one. */
+  /** RPC URLs by chain id. They replace the chain's public URL. */
   readonly rpcUrls?: Readonly<Record<number, string>> | undefined
   /**
-   * Wallets to offer, in groups or without: your own, and those that the remote knows by their names, such as
-   * `'metaMask'` or `'rabby'`. @default Safe, Rainbow, Coinbase, MetaMask and WalletConnect
+   * Wallets to offer, with or without groups: your own, and known wallets by name, such as `'metaMask'` or `'rabby'`.
+   * @default Safe, Rainbow, Coinbase, MetaMask and WalletConnect
    */
   readonly wallets?: readonly WalletGroup[] | readonly WalletOffer[] | undefined
-  /** Adds a way from the list to all other wallets that the remote knows. @default false */
+  /** Adds a row to the list that shows all other known wallets. @default false */
   readonly moreWallets?: boolean | undefined
   /**
-   * Lets visitors connect several wallets at once: the account dialog lists them, one is the active one, and each can be
-   * left. Read once, as the page is set up. @default false: one wallet takes the place of another
+   * Lets visitors connect several wallets at once. The account dialog lists them. One is the active wallet, and each
+   * can be disconnected. Read once. @default false: a new wallet replaces the connected one
    */
   readonly severalWallets?: boolean | undefined
   /**
-   * A name-resolution service, asked before ENS. A name that it gives is shown when ENS leads from it back to the
-   * address, which needs `ensRpcUrl` within reach; one that does not gives way to the name that ENS has.
+   * A name service that is queried before ENS. Its name is shown only if ENS resolves the name back to the address, so
+   * `ensRpcUrl` must be reachable. Otherwise the ENS name of the address is shown.
    * @see specification, section 7
    */
   readonly nameService?:
     | {
-        /** Address of the service; `/resolve-ens` is asked below it. */
+        /** URL of the service. Requests go to `/resolve-ens` below it. */
         readonly url: string
-        /** Sent as `x-api-key`, and so known to every visitor. */
+        /** Sent as `x-api-key`. Every visitor can read it. */
         readonly apiKey: string
         /**
-         * Shows the service's names as they are, also those that ENS does not know, and while ENS is out of reach.
-         * A service that is wrong or taken over can then show an account under anyone's name.
-         * @default false; true where `ensRpcUrl` is false, since there is nothing to check against
+         * Shows the service's names without verification, even if ENS does not know them or is unavailable. A faulty or
+         * compromised service could then show an account under any name.
+         * @default false; true if `ensRpcUrl` is false, because names cannot be verified then
          */
         readonly trusted?: boolean | undefined
       }
     | undefined
   /**
-   * RPC URL of Ethereum mainnet for ENS; `false` turns ENS off.
-   * @default the page's own node for mainnet, from `wagmi`, `chains` or `rpcUrls[1]`; else viem's public node
+   * RPC URL of Ethereum mainnet for ENS. `false` turns ENS off.
+   * @default the page's mainnet node, from `wagmi`, `chains` or `rpcUrls[1]`; otherwise viem's public node
    */
   readonly ensRpcUrl?: string | false | undefined
-  /** The host's own wagmi config, 2.9 or later: Walletdock drives it and makes none of its own, and follows another one. */
+  /**
+   * The host's own wagmi config, 2.9 or later. Walletdock uses it instead of creating one. It may be replaced later.
+   */
   readonly wagmi?: Config | undefined
-  /** The older name of `wagmi`. */
+  /** Earlier name of `wagmi`. */
   readonly wagmiConfig?: Config | undefined
   /**
-   * Sign-In with Ethereum: connecting goes on to signing in. The one part that is read whenever the host renders.
+   * Sign-In with Ethereum. Visitors sign in after they have connected. Read after each render of the host.
    * @see EIP-4361
    */
   readonly auth?: Authentication | undefined
   /**
-   * The one account that the page can be used with, such as that of a user who is signed in. While a wallet has another,
-   * button and account dialog say which is needed, and so does `useWallet().expects`. Read once, as the page is set up.
+   * The only account that the page can be used with, such as that of a signed-in user. If a wallet has a different
+   * account, the button, the account dialog and `useWallet().expects` show the expected one. Read once.
    * @default any account
    */
   readonly expects?: `0x${string}` | undefined
   /**
-   * What visitors agree to when they connect, below the list of wallets; with `mustAccept`, a box that must be ticked
-   * before a wallet can be chosen. A session that is resumed stays, whatever it was agreed to.
-   * @default nothing is shown
+   * Terms that visitors agree to when they connect. Shown below the wallet list. With `mustAccept`, a checkbox must be
+   * checked before a wallet can be chosen. Does not affect restored sessions.
+   * @default no terms
    */
   readonly terms?: Terms | undefined
-  /** Origins of your own Safes, such as `https://safe.example`: pages in which this one is a Safe's app. @default Safe's own alone */
+  /**
+   * Origins of your own Safe deployments, such as `https://safe.example`, which may embed this page as a Safe app.
+   * @default only Safe's own
+   */
   readonly safeOrigins?: readonly string[] | undefined
   /** How long a wallet may take to answer, in milliseconds. @default 120000 */
   readonly walletTimeoutMs?: number | undefined
-  /** A WalletConnect relay of one's own. @default WalletConnect's */
+  /** URL of your own WalletConnect relay. @default WalletConnect's */
   readonly relayUrl?: string | undefined
-  /** How long the relay may take to give a code, in milliseconds. @default 30000 */
+  /** How long the relay may take to return a pairing code, in milliseconds. @default 30000 */
   readonly relayTimeoutMs?: number | undefined
-  /** Form of the connect dialog on desktops at least 768 px wide. @default 'wide' */
+  /** Layout of the connect dialog on desktops at least 768 px wide. @default 'wide' */
   readonly layout?: 'wide' | 'compact' | undefined
-  /** Language of the button and the dialogs, BCP 47, such as `de` or `pt-BR`; where there is none for it, English. @default the first of the visitor's languages that there is */
+  /**
+   * BCP 47 language of button and dialogs, such as `de` or `pt-BR`. English if it is unavailable. @default the first
+   * available language of the visitor
+   */
   readonly locale?: string | undefined
   /**
-   * Sentences of your own, by the tag of their language: `{ en: { button: { connect: 'Sign up' } } }`. Those that you
-   * leave out stay ours. What names something, such as a wallet, is a function of that name.
+   * Your own texts by language tag: `{ en: { button: { connect: 'Sign up' } } }`. If you omit a text, ours is used. If
+   * a text contains a name, such as that of a wallet, pass a function of the name.
    */
   readonly messages?: HostMessages | undefined
-  /** @default 'auto': as the visitor's system says */
+  /** @default 'auto': the visitor's system setting */
   readonly theme?: 'auto' | 'light' | 'dark' | undefined
-  /** The host's colour, as CSS; corrected where it would be unreadable. */
+  /** The host's accent colour, in CSS syntax. Adjusted if its contrast is too low. */
   readonly accent?: string | undefined
   /**
-   * Surfaces, words, lines, corners, font and how much moves: each may also be a custom property in your CSS. Colours
-   * that could not be read are corrected, and the console says so. @default follows `theme`
+   * Backgrounds, texts, borders, corners, font and motion. Each may also be a custom property in your CSS. Colours with
+   * too little contrast are adjusted, with a warning in the console. @default follows `theme`
    */
   readonly look?: Look | undefined
-  /** Lists in the account dialog what was sent lately. @default false */
+  /** Lists recent transactions in the account dialog. @default false */
   readonly showRecentTransactions?: boolean | undefined
-  /** Buttons of your own in the account dialog, such as "Buy" or "Send". @default none */
+  /** Custom buttons in the account dialog, such as "Buy" or "Send". @default none */
   readonly accountActions?: readonly AccountAction[] | undefined
   /**
-   * What a balance is worth; shown below it in the account dialog. Asked when that opens, and with each change of the
-   * balance; `undefined` shows nothing. The balance is in the smallest unit (wei). @default nothing is asked or shown
+   * Returns the fiat value of a balance. Shown below the balance in the account dialog. Called when the dialog opens
+   * and when the balance changes. If it returns `undefined`, nothing is shown. The balance is in the smallest unit
+   * (wei).
+   * @default no fiat value
    */
   readonly fiatValue?:
     | ((
@@ -136,23 +147,23 @@ export type WalletdockConfig = {
       ) => FiatValue | undefined | Promise<FiatValue | undefined>)
     | undefined
   /**
-   * The tokens of an account, listed in the account dialog in your order. Asked when that opens, and with each change of
-   * account, network or balance; an empty list shows nothing.
-   * @default nothing is asked or listed
+   * Returns the tokens of an account. Listed in your order in the account dialog. Called when the dialog opens and when
+   * account, network or balance changes. If the array is empty, nothing is shown.
+   * @default no tokens
    */
   readonly tokens?:
     | ((account: {
         readonly address: `0x${string}`
         readonly chainId: number
-        /** Of the network's own currency; `undefined` while it is not known. */
+        /** In the network's native currency. `undefined` until it is known. */
         readonly balance: Balance | undefined
       }) => readonly TokenBalance[] | Promise<readonly TokenBalance[]>)
     | undefined
   /**
-   * Told when another part of the page has set Walletdock up first, and differently: its configuration counts for
-   * all, and everything works.
+   * Called if another part of the page has already configured Walletdock differently. That configuration applies to all
+   * parts, and everything works.
    */
   readonly onConflict?: ((conflict: ConfigConflict) => void) | undefined
-  /** Where "Learn more" leads. */
+  /** URL of "Learn more". */
   readonly learnMoreUrl?: string | undefined
 }

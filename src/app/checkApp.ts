@@ -3,8 +3,8 @@ import { webUrl } from '../platform/webUrl'
 import type { Settings } from './checkConfig'
 
 /**
- * Checks how a host wants wallets to show its application.
- * @param page URL of the page, to which a path belongs
+ * Checks the application's icon and description.
+ * @param page URL of the page, to resolve a path
  * @throws ConfigurationError
  */
 export function checkApp(
@@ -23,7 +23,7 @@ export function checkApp(
     )
 }
 
-/** Hosts without TypeScript may pass anything. */
+/** Hosts without TypeScript may pass any value. */
 function isText(given: unknown): boolean {
   return typeof given === 'string' && given.trim() !== ''
 }

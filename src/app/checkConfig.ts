@@ -6,27 +6,27 @@ import { checkWallets } from '../wallets/checkWallets'
 import { asGroups, type WalletChoices } from '../wallets/WalletChoice'
 import type { WalletdockConfig } from './WalletdockConfig'
 
-/** A checked configuration. */
+/** A validated configuration. */
 export type Settings = Omit<WalletdockConfig, 'chains' | 'wallets'> & {
   readonly wallets?: readonly WalletChoices[] | undefined
   readonly chains: readonly [Chain, ...Chain[]]
-  /** Wallets that the deploy hides, where it says which there are. @see DeployConfig */
+  /** Wallets that the deployment configuration hides. Missing if it does not set the wallets. @see DeployConfig */
   readonly hidden?: readonly string[] | undefined
 }
 
-/** A host's configuration, with what its deploy adds. */
+/** A host's configuration, combined with the deployment configuration. */
 export type Given = WalletdockConfig & Pick<Settings, 'hidden'>
 
 const networks = { base, 'base-preconf': basePreconf }
 
 declare const WALLETDOCK_NETWORK: keyof typeof networks
 
-/** The network of hosts that choose none; the build writes it in. */
+/** The default network. The build sets it. */
 export const usualNetwork =
   typeof WALLETDOCK_NETWORK === 'string' ? WALLETDOCK_NETWORK : 'base'
 
 /**
- * Checks what a host passed, before anything is shown or fetched.
+ * Validates a host's configuration before anything is rendered or fetched.
  * @throws ConfigurationError for wallets and `projectId`, ChainConfigurationError for chains
  * @see specification, sections 5 and 8
  */
@@ -41,12 +41,12 @@ export function checkConfig(config: Given): Settings {
       `Network "${network}" is not known.`,
       `Use one of: ${Object.keys(networks).join(', ')}; or pass \`chains\`.`,
     )
-  // wagmi's chains are chains by shape; its type only adds what we do not read.
+  // wagmi's chains have the fields that we read. Its type has more.
   const adopted = wagmiConfig?.chains as Settings['chains'] | undefined
   const chains = adopted ?? config.chains ?? ([known] as const)
   checkChains(chains, rpcUrls)
   checkInitialChain(chains, plain.initialChain)
-  // Sentences and wallets name the page. Hosts without types may leave it out, and a server renders without an address.
+  // Texts and wallets show the name of the page. Hosts without types may omit it, and servers have no `location`.
   const appName = plain.appName || (globalThis.location?.hostname ?? '')
   return { ...plain, appName, chains }
 }
@@ -63,13 +63,13 @@ function checkInitialChain(
   )
 }
 
-/** A configuration in the one form of those that mean the same. */
+/** Normalises options that can be written in several ways. */
 export function plainly(config: Given) {
   const { wallets, wagmi, wagmiConfig = wagmi, ...rest } = config
   return { ...rest, wallets: wallets && asGroups(wallets), wagmiConfig }
 }
 
-/** Whether the host says more of its application than its name. */
+/** Returns whether the host describes its application beyond the name. */
 export function hasAppDetails(settings: Settings): boolean {
   return settings.appIcon !== undefined || settings.appDescription !== undefined
 }

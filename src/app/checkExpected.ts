@@ -2,8 +2,8 @@ import { isSpelledRight } from '../chains/checkChecksums'
 import { ConfigurationError } from '../errors/ConfigurationError'
 
 /**
- * Checks the account that a host names as the one it needs.
- * @throws ConfigurationError for what is no address, and for a letter in the wrong case
+ * Checks the account that a host expects.
+ * @throws ConfigurationError if it is not an address or has an invalid checksum
  * @see EIP-55
  */
 export function checkExpected(expects: unknown): void {

@@ -3,11 +3,12 @@ import { otherNames } from '../wallets/WalletChoice'
 import { hasAppDetails } from './checkConfig'
 import type { Dock } from './Dock'
 
-/** The same as in `dockOf.ts`. */
+/** Must equal the key in `currentDock.ts`. */
 const key = Symbol.for('walletdock.registry/1')
 
 /**
- * Checks what takes a download to check. Where it is wrong, this dock was none: the next configuration is the first.
+ * Runs the checks that are not part of the first download. If one fails, removes the dock from the page, so that the
+ * next configuration creates a new one.
  * @throws ChainConfigurationError @see checkChecksums
  * @throws ConfigurationError @see checkNames, checkExpected, checkTerms, checkApp
  */
@@ -22,7 +23,8 @@ export async function checkLater(dock: Dock): Promise<void> {
     terms && import('./checkTerms'),
     hasAppDetails(settings) && import('./checkApp'),
   ])
-  // What cannot be fetched is no mistake; addresses of chains are checked again before any wallet or node is asked.
+  // A failed download is not the host's mistake. Skipping the checks is safe, because the engine checks chain addresses
+  // again before it sends a request.
   const checks = await fetching.catch(() => undefined)
   if (!checks) return
   const [addresses, catalogue, expected, agreed, app] = checks
@@ -35,7 +37,7 @@ export async function checkLater(dock: Dock): Promise<void> {
   } catch (mistake) {
     if (Reflect.get(globalThis, key) === dock)
       Reflect.deleteProperty(globalThis, key)
-    // Its components go, for they throw; a dialog that a visitor has opened meanwhile stands apart from them.
+    // Throwing unmounts the dock's components, but not an open dialog, which has its own React root.
     dock.session.send({ type: 'CLOSE' })
     throw mistake
   }

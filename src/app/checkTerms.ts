@@ -2,8 +2,8 @@ import { termsParts } from '../connect/terms/termsParts'
 import { ConfigurationError } from '../errors/ConfigurationError'
 
 /**
- * Checks what a host wants visitors to agree to, in each of its languages.
- * @throws ConfigurationError that says which part cannot be used
+ * Checks a host's terms in all their languages.
+ * @throws ConfigurationError that names the invalid part
  */
 export function checkTerms(terms: unknown): void {
   const { mustAccept, text, version } = Object(terms)
@@ -54,7 +54,7 @@ function checkTag(tag: string): void {
   try {
     Intl.getCanonicalLocales(tag)
   } catch {
-    // It throws for what is no tag alone.
+    // `getCanonicalLocales` throws only for invalid tags.
     throw new ConfigurationError(
       `A language of the \`terms\` is no tag: "${tag}".`,
       'Give a tag such as `en` or `pt-BR`.',

@@ -28,19 +28,20 @@ import { walletSnapshots } from './wallet/walletSnapshots'
 const importRecall = () =>
   import(/* webpackChunkName: 'often-recall' */ './recall')
 
-// On their way while the page draws its first button. They are asked for again where they are needed, and told there.
+// Load these while the page renders its first button. Errors are ignored, because the parts are loaded again, and
+// errors reported, when they are needed.
 if (hasSessionToResume(pageStorage))
   for (const part of [connectedButton.load(), importRecall()])
     part.catch(toldLater)
 
 /**
- * Puts one page's Walletdock together. Fetches nothing, unless there is a session to resume.
- * @param live the options that may change, also after this Walletdock has been replaced
+ * Creates the dock of a page. Loads nothing unless there is a session to restore.
+ * @param live the options that may change, also after this dock has been replaced
  */
 export function createDock(settings: Settings, live: Live): Dock {
   const chainIds = settings.chains.map(({ id }) => id)
   let { auth } = settings
-  /** What is recalled is on the screen, before an engine holds up the frame. */
+  /** Resolves when the stored account is on the screen. The engine loads after that, because it delays rendering. */
   let drawn = Promise.resolve()
 
   const getLayout = () =>
@@ -89,18 +90,18 @@ export function createDock(settings: Settings, live: Live): Dock {
       : [engine, connectedButton]
     const fetchLater = () => fetchAll(later).catch(toldLater)
     fetchAll(first).then(
-      // What answers the tap comes first: a wallet library that is being read holds up every frame.
+      // Load the dialog first, because parsing a wallet library blocks rendering.
       () => {
         if (session.getState().dialog) return afterPaint(fetchLater)
         shell.get()?.drawAhead()
         return fetchOnly(fetchLater)
       },
-      // What hangs holds the connections that the next tap needs.
+      // Do not load more after a failure, because stalled requests would use the connections that the next tap needs.
       toldLater,
     )
   }
 
-  // A host's own wagmi synchronises its own tabs.
+  // A host's own wagmi synchronises tabs itself.
   if (settings.wagmiConfig) engine.load().catch(tellBroken)
   else followTabs(session, ending.signal)
   if (isResuming(settings)) {
@@ -155,7 +156,7 @@ export function createDock(settings: Settings, live: Live): Dock {
   return dock
 }
 
-/** Whether this visitor is connected already, or about to be: no "Connect" is shown meanwhile. */
+/** Returns whether the visitor is connected or reconnecting. "Connect" must not be shown then. */
 function isResuming({ safeOrigins, wagmiConfig }: Settings): boolean {
   return (
     hasSessionToResume(pageStorage) ||
@@ -170,5 +171,5 @@ type Part = { readonly load: () => Promise<unknown> }
 const fetchAll = (parts: readonly Part[]) =>
   Promise.all(parts.map(({ load }) => load()))
 
-/** What fails to load now is loaded again when it is used, and reported then. */
+/** Ignores the failure. The part is loaded again, and errors are reported, when it is used. */
 function toldLater() {}

@@ -1,12 +1,12 @@
 import type { Dock } from './Dock'
 
-// A symbol of the page, not of this module: several copies of us must agree on one session.
+// A global symbol, because several copies of this module must share one session.
 export const key = Symbol.for('walletdock.registry/1')
 
-/** The page is everybody's; under this symbol there is only ever a dock. */
+/** `globalThis`. Under this key it only ever has a dock. */
 export const page = globalThis as { [key]?: Dock }
 
-/** The page's Walletdock as it is now: another one may have taken the given one's place. */
+/** Returns the page's current dock, which may have replaced the given one. */
 export function currentDock(dock: Dock): Dock {
   return page[key] ?? dock
 }

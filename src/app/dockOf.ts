@@ -10,11 +10,11 @@ import type { OtherReact } from './react/OtherReact'
 import { throwMistake } from './throwMistake'
 import type { WalletdockConfig } from './WalletdockConfig'
 
-/** Adds what the deploy says, where it says something. */
+/** Function that adds the deployment configuration. Set if there is one. */
 export const deploy: { apply?: (config: WalletdockConfig) => Given } = {}
 
 /**
- * The page's one Walletdock, made with the first configuration that arrives.
+ * Returns the page's only dock. Creates it with the first configuration.
  * @throws ConfigurationError, ChainConfigurationError @see checkConfig
  */
 export function dockOf(config: WalletdockConfig): Dock {
@@ -34,9 +34,9 @@ export function dockOf(config: WalletdockConfig): Dock {
   const settings = checkConfig(withDeployed(config))
   const dock = createDock(settings, createLive(settings, replaceDock))
   whenIdle(() => {
-    // The tap loads it again, and reports a failure.
+    // The tap loads the shell again and reports errors.
     const load = () => dock.shell.load().catch(() => {})
-    // A finger gives no warning before it taps, as a mouse does.
+    // On touch screens, no pointer event announces a tap, so load the shell instead of prefetching it.
     if (matchMedia('(hover: none)').matches) load()
     else if (mayFetchAhead()) fetchOnly(load)
   })
@@ -45,7 +45,7 @@ export function dockOf(config: WalletdockConfig): Dock {
 }
 
 /**
- * Starts over with another wagmi config, as if the page had been loaded anew with it.
+ * Replaces the dock because of another wagmi config, as if the page had been reloaded.
  * @throws ConfigurationError, ChainConfigurationError @see checkConfig
  */
 function replaceDock(config: WalletdockConfig) {
@@ -55,13 +55,13 @@ function replaceDock(config: WalletdockConfig) {
   old.end()
 }
 
-/** A configuration with what the deploy adds to it. */
+/** Returns the configuration combined with the deployment configuration. */
 export const withDeployed = (config: WalletdockConfig) =>
   deploy.apply?.(config) ?? config
 
 /**
- * The same for a provider on the given React: throws later mistakes while rendering, and follows `auth` and the options
- * that may change.
+ * Does the same as `dockOf` for a provider on the given React. Throws errors of later checks while rendering, and
+ * updates `auth` and the options that may change.
  */
 export function useDockOn(
   react: Pick<OtherReact, 'useEffect' | 'useState'>,

@@ -7,10 +7,10 @@ import type { Settings } from './checkConfig'
 import type { CreateEngine, Dock } from './Dock'
 import type { WalletList } from './wallet/WalletList'
 
-/** How long a wallet may take to answer when the host does not say, in milliseconds. */
+/** Default timeout of a wallet's answer, in milliseconds. */
 export const walletTimeoutMs = 120_000
 
-/** The engine, fetched when it is first needed. It finds the session's commands as they have waited for it. */
+/** Loads the engine when it is needed. It then receives the session's queued commands. */
 export function engineOnDemand(
   settings: Settings,
   session: Session,
@@ -33,7 +33,7 @@ export function engineOnDemand(
       session.send,
       getDock,
     )
-    // A bridge starts it while it is rendered, when nothing may change yet.
+    // A bridge starts the engine while it renders, and the state must not change during rendering.
     queueMicrotask(() => session.attach(own.carry))
     engine = own
     if (isEnded) own.stop?.()
@@ -42,7 +42,7 @@ export function engineOnDemand(
 
   const { load } = onDemand(async () => {
     if (engine) return engine
-    // With the list of wallets came the rules.
+    // The wallet list has set the reducer that the engine's reports need.
     const [{ checkAddresses, createEngine }, { groups }] = await Promise.all([
       import(/* webpackChunkName: 'often-engineParts' */ './engineParts'),
       wallets.load(),
@@ -51,7 +51,7 @@ export function engineOnDemand(
     return start(createEngine, groups)
   })
 
-  /** The same for a command that waits, which learns when there is no engine to be had. */
+  /** Loads the engine for queued commands. If that fails, reports it to the session, so that the commands fail. */
   function fetch() {
     load().catch((thrown) => {
       const isHosts = thrown instanceof ChainConfigurationError
@@ -60,7 +60,7 @@ export function engineOnDemand(
     })
   }
 
-  /** Stops the engine, also one that is still on its way. */
+  /** Stops the engine, even if it is still loading. */
   function end() {
     isEnded = true
     engine?.stop?.()

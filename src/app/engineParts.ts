@@ -1,4 +1,4 @@
 // biome-ignore lint/performance/noBarrelFile: one download has all of it
 export { checkAddresses, createEngine } from '../engine/createEngine'
-/** The rules of the session that an engine tells of wallets. */
+/** The reducer that handles the engine's reports. */
 export { reduce } from '../session/reduce'

@@ -1,7 +1,7 @@
 import { type Language, type LiveLanguage, languageOf } from './language'
 import type { Live } from './liveOptions'
 
-/** The page's language, which follows `locale` and `messages`. While the next one loads, the last one stays. */
+/** The page's language. Follows `locale` and `messages`. The previous language stays until the next one has loaded. */
 export function followLanguage({ get, subscribe }: Live): LiveLanguage {
   const listeners = new Set<() => void>()
   let isWanted = false
@@ -31,7 +31,7 @@ export function followLanguage({ get, subscribe }: Live): LiveLanguage {
     if (locale === options.locale && messages === options.messages) return
     options = get()
     chosen = choose()
-    // English is here at once.
+    // English needs no download.
     if (chosen.get()) show()
     else if (isWanted) void chosen.load()
   })

@@ -3,12 +3,12 @@ import type { Session } from '../session/createSession'
 import type { Address, State } from '../session/State'
 import type { Authentication } from '../session/signIn/Authentication'
 
-/** The address that signed in with the host, kept for the pages after this one. */
+/** Key of the address that is signed in with the host. Later pages read it. */
 const key = 'walletdock.signer'
-/** Kept in its place once that visitor has left. */
+/** Stored instead of the address once that visitor has disconnected. */
 const left = ''
 
-/** What a page that begins knows of the host's sign-in. */
+/** Returns the state of the host's sign-in when a page starts. */
 export function firstSignIn(
   auth: Authentication | undefined,
 ): Pick<State, 'auth' | 'signer'> {
@@ -18,11 +18,11 @@ export function firstSignIn(
 function keptSigner(): State['signer'] {
   const kept = pageStorage.get(key)
   if (kept === null) return undefined
-  // Anything but an address that we wrote matches no account, and leads to signing in again.
+  // An unexpected value matches no account, so the visitor has to sign in again.
   return kept === left ? null : (kept as Address)
 }
 
-/** Remembers who signed in, or that they have left, until the host says `unauthenticated`. */
+/** Stores the signed-in address, or that the visitor has disconnected, until the host reports `unauthenticated`. */
 export function keepSigner(session: Session): void {
   let before = session.getState().signer
   session.subscribe(() => {
@@ -30,14 +30,14 @@ export function keepSigner(session: Session): void {
     if (signer === before) return
     before = signer
     if (signer === undefined) pageStorage.remove(key)
-    // Signing out may fail: then the next page knows, and tries again.
+    // If signing out fails, the next page reads this and tries again.
     else pageStorage.set(key, signer ?? left)
   })
 }
 
 /**
- * Has the host sign out. A host that fails is asked again with the session's next change, for as long as it says that
- * somebody is signed in, and by the next page.
+ * Signs the visitor out with the host. If the host fails, tries again with the session's next change, while the host
+ * still reports a signed-in visitor, and on the next page.
  */
 export function hostSignOut(
   session: Session,
@@ -51,7 +51,7 @@ export function hostSignOut(
     try {
       await getAuth()?.signOut()
     } catch {
-      // The host knows from its own request. Meanwhile the visitor is shown as signed out.
+      // Not reported, because the host sees its own failed request. Meanwhile the visitor is shown as signed out.
       isOwed = true
     }
   }

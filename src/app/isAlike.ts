@@ -1,4 +1,4 @@
-/** Compares two copies of the same data. Functions, such as those of viem's chains, cannot be compared. */
+/** Compares two values deeply. All functions, such as those of viem's chains, count as equal. */
 export function isAlike(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one === 'function') return typeof other === 'function'
@@ -9,7 +9,7 @@ export function isAlike(one: unknown, other: unknown): boolean {
   )
 }
 
-/** Excludes a wagmi config, which has a life of its own. */
+/** Excludes wagmi configs, which are compared by identity because they have a state. */
 function isPlain(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !('_internal' in value)
 }

@@ -3,23 +3,23 @@ import type { HostMessages } from '../messages/HostMessages'
 import type { Messages } from '../messages/Messages'
 import { type OnDemand, onDemand } from '../ui/onDemand'
 
-/** The page's language: what was loaded, and who wants to know when that changes. */
+/** The page's language. Notifies listeners when it changes. */
 export type LiveLanguage = OnDemand<Language> & {
-  /** @returns stops listening */
+  /** @returns Function that removes the listener. */
   subscribe(listener: () => void): () => void
 }
 
-/** What button and dialogs say. What is left of English comes with their views. */
+/** The texts of button and dialogs. The views contain the English texts that are missing here. */
 export type Language = Partial<Omit<Messages, 'button'>> & {
   readonly button: KnownWords
 }
 
 const english: Language = { button: firstWords }
 
-/** How long a button waits for its language before it speaks English, in milliseconds. */
+/** How long a button waits for its language before it shows English, in milliseconds. */
 const patienceMs = 4000
 
-/** English, also where a tag adds a region or is written with an underscore. */
+/** Matches English, also with a region or an underscore. */
 const isEnglish = (tag: string) => /^en(?![a-z])/i.test(tag)
 
 type FetchLanguages = () => Promise<
@@ -27,18 +27,18 @@ type FetchLanguages = () => Promise<
 >
 
 /**
- * Returns the first of the wanted languages that Walletdock or the host has, or else English. `load` never rejects:
- * it resolves with English when the language fails to load or is late, and the next call tries again. `get` never
- * returns such a substitute, and listeners are notified when the language arrives after all.
- * @param wanted BCP 47 tags, the preferred one first; `fr` serves `fr-CA`
- * @param theirs the host's own sentences
+ * Returns the first of the wanted languages that Walletdock or the host has, otherwise English. If the language fails
+ * to load or is late, `load` resolves with English, and the next call tries again. It never rejects. `get` never
+ * returns such a substitute. Listeners are notified when the language arrives later.
+ * @param wanted BCP 47 tags in order of preference; `fr` is used for `fr-CA`
+ * @param theirs the host's own texts
  */
 export function languageOf(
   wanted: readonly string[],
   theirs?: HostMessages,
   fetchLanguages: FetchLanguages = () => import('../messages/otherLanguages'),
 ): LiveLanguage {
-  // Anyone who reads our English downloads nothing more, not even the list of the other languages.
+  // For our English, nothing is downloaded, not even the list of the other languages.
   const hasOwnEnglish = Object.keys({ ...theirs }).some(isEnglish)
   if (isEnglish(wanted[0] ?? 'en') && !hasOwnEnglish)
     return {
@@ -57,7 +57,7 @@ export function languageOf(
   return {
     get: () => arrived,
     load: () =>
-      // The browser's console names a file that failed to load. English is better than no button.
+      // The browser's console shows the file that failed to load. English is better than no button.
       Promise.race([load(), patience()]).catch(() => english),
     subscribe(listener) {
       listeners.add(listener)

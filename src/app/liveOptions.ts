@@ -1,14 +1,14 @@
 import { isAlike } from './isAlike'
 import type { WalletdockConfig } from './WalletdockConfig'
 
-/** Options that follow the host after Walletdock is set up. */
+/** Options that may change after Walletdock has been configured. */
 const liveNames = ['theme', 'accent', 'look', 'locale', 'messages'] as const
 
 export type LiveOptions = Pick<WalletdockConfig, (typeof liveNames)[number]>
 
 /** A part of the page that configures Walletdock: a provider or a mounted button. */
 export type Member = {
-  /** Makes the part count. @returns Function that ends that. */
+  /** Registers the part. @returns Function that removes it. */
   join(): () => void
   update(config: WalletdockConfig): void
 }
@@ -18,14 +18,14 @@ export type Live = {
   get(): LiveOptions
   /** @returns Function that removes the listener. */
   subscribe(listener: () => void): () => void
-  /** @param config what the part was set up with */
+  /** @param config the part's first configuration */
   createMember(config: WalletdockConfig): Member
 }
 
 /**
- * Keeps the options that may change. A page may have several parts that configure Walletdock: the one that has been on
- * the page longest decides, so that they do not overrule each other in turn.
- * @param replace called with the configuration of a deciding part that passes another wagmi config; may throw
+ * Stores the options that may change. If several parts of a page configure Walletdock, the oldest one decides, so that
+ * they do not overrule each other in turn.
+ * @param replace called if the deciding part passes another wagmi config; may throw
  */
 export function createLive(
   first: Partial<WalletdockConfig>,
@@ -39,13 +39,13 @@ export function createLive(
 
   function settle() {
     const [oldest] = joined
-    // Without any part, an open dialog keeps its look.
+    // If no part is left, an open dialog keeps its options.
     if (!oldest || isAlike(oldest.options, current)) return
     current = oldest.options
     for (const notify of listeners) notify()
   }
 
-  /** @returns whether the configuration is the page's from now on */
+  /** @returns whether the page uses this configuration from now on */
   function followWagmi(config: WalletdockConfig): boolean {
     const next = wagmiOf(config)
     if (!next || next === wagmi) return false
@@ -68,7 +68,7 @@ export function createLive(
       let latest = config
       return {
         join() {
-          // Fast Refresh mounts the only part anew.
+          // Fast Refresh removes and adds the only part again, possibly with another wagmi config.
           if (hadParts && !joined.size) followWagmi(latest)
           hadParts = true
           joined.add(member)
@@ -101,12 +101,12 @@ const wagmiOf = ({ wagmi, wagmiConfig = wagmi }: Partial<WalletdockConfig>) =>
 const liveOptions = (config: LiveOptions): LiveOptions =>
   Object.fromEntries(liveNames.map((name) => [name, config[name]]))
 
-/** Everybody's own, or read whenever the host renders. */
+/** Options that each part has individually, or that are read after each render of the host. */
 const free = [...liveNames, 'auth', 'onConflict']
 
 /**
- * Warns once about each option that has changed and cannot be changed.
- * @param followed names of options that are followed this time
+ * Warns once about each option that has changed but cannot be changed.
+ * @param followed names of options that can be changed in this call
  */
 function warnOfFixed(
   before: Partial<WalletdockConfig>,

@@ -15,19 +15,19 @@ import { isSafeOrigin } from '../wallets/isSafeOrigin'
 import type { Settings } from './checkConfig'
 import type { Dock } from './Dock'
 
-/** How long the button is waited for, in milliseconds: a tab in the background paints nothing. */
+/** How long to wait for the button, in milliseconds. A tab in the background paints nothing. */
 const limitMs = 500
 
 /**
- * Shows the account of the kept session while its wallet is asked.
- * @returns once it is on the screen, if it may be shown
+ * Shows the account of the stored session while its wallet reconnects.
+ * @returns Promise that resolves once the account is on the screen, if it may be shown.
  */
 export async function recall({
   loadEngine,
   session,
   settings,
 }: Dock): Promise<void> {
-  // It waits in the cache: run now, it would hold up the button.
+  // Only prefetch the engine, because running it now would delay the button.
   fetchOnly(() => loadEngine().catch(toldLater))
   const kept = hostsAccount(settings) ?? keptAccount(pageStorage)
   if (!kept || !fits(kept, settings)) return
@@ -44,13 +44,13 @@ export async function recall({
   const stop = session.subscribe(look)
   look()
   await Promise.race([
-    // It waits in its place until then.
+    // The button shows its placeholder until then.
     connectedButton.load().then(() => new Promise<void>(afterPaint)),
     new Promise<void>((resolve) => setTimeout(resolve, limitMs)),
   ])
 }
 
-/** The account that a host's own wagmi has, or has kept. */
+/** Returns the account of a host's own wagmi: the connected or the stored one. */
 function hostsAccount({ wagmiConfig }: Settings): KeptAccount | undefined {
   const { connections, current } = wagmiConfig?.state ?? {}
   const connection = connections?.get(current ?? '')
@@ -59,16 +59,19 @@ function hostsAccount({ wagmiConfig }: Settings): KeptAccount | undefined {
   )
 }
 
-/** A command waits for the engine, and tells what fails. */
+/** Ignores the failure. Queued commands load the engine again and report errors. */
 function toldLater() {}
 
-/** A Safe's page has that Safe's account, and a wrong network or account is told once it is sure. */
+/**
+ * Returns whether a stored account may be shown. Inside a Safe, only the Safe's account may. A wrong network or account
+ * is shown only when the wallet has confirmed it.
+ */
 function fits({ address, chainId }: KeptAccount, settings: Settings) {
   const { chains, expects, safeOrigins } = settings
   return (
     !isSafeOrigin(parentOrigin(), safeOrigins) &&
     chains.some(({ id }) => id === chainId) &&
-    // A host without types may give anything, and hears of that elsewhere.
+    // Hosts without types may pass any value. A different check reports that.
     (!expects || isSameAddress(`${expects}`, address))
   )
 }

@@ -5,8 +5,8 @@ import { isAlike } from './isAlike'
 import type { WalletdockConfig } from './WalletdockConfig'
 
 /**
- * Reports to a host which of its options are ignored, each such list once.
- * @param config the host's, with what the deploy adds to it, as the settings have it
+ * Reports the options of a configuration that are ignored. Reports the same list only once.
+ * @param config a host's configuration, combined with the deployment configuration as in the settings
  */
 export function tellConflict(settings: Settings, config: Given) {
   const { onConflict } = config
@@ -20,10 +20,10 @@ export function tellConflict(settings: Settings, config: Given) {
   onConflict(new ConfigConflict(options))
 }
 
-/** What each listener has been told already. */
+/** The lists that each listener has received. */
 const told = new WeakMap<object, Set<string>>()
 
-/** The defaults: to give one of them explicitly is no conflict. */
+/** The default values. Passing one of them explicitly is not a conflict. */
 const usual: Partial<WalletdockConfig> = {
   network: usualNetwork,
   layout: 'wide',
@@ -34,10 +34,10 @@ const usual: Partial<WalletdockConfig> = {
   walletTimeoutMs,
 }
 
-/** Everybody's own, or the newest's. */
+/** Options that each part has individually, or that the latest part decides. */
 const free = ['auth', 'onConflict']
 
-/** Names of the given options that differ from those in use. */
+/** Returns the names of the passed options that differ from the current ones. */
 function passedOver(settings: Settings, config: Given) {
   const now: Readonly<Record<string, unknown>> = {
     ...usual,

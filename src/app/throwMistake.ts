@@ -5,9 +5,9 @@ import { hasAppDetails, type Settings } from './checkConfig'
 import type { Dock } from './Dock'
 
 /**
- * Finds wrong letters in addresses, names of wallets that nobody knows, and terms, icons and descriptions that cannot be
- * shown. The checks are fetched only if there is something to check, and never beside what the button needs.
- * @returns rejects with the mistake
+ * Finds invalid checksums, unknown wallet names, and invalid terms, icons and descriptions. The checks are loaded only
+ * if there is something to check, and not before the button has what it needs.
+ * @returns Promise that rejects with the error.
  */
 export function checkWhenIdle(
   settings: Settings,
@@ -21,15 +21,15 @@ export function checkWhenIdle(
     .then(() => import('./checkLater'))
     .then(
       ({ checkLater }) => checkLater(dock()),
-      // What cannot be fetched is no mistake of the host's, as in `checkLater`.
+      // A failed download is not the host's mistake. @see checkLater
       () => {},
     )
 }
 
 /**
- * Throws while rendering what turned out to be wrong with a configuration, so that it reaches the host like every other
- * configuration error: at the error boundary above.
- * @param set of a state of the component that throws
+ * Throws an error of a later check while rendering, so that the host's error boundary catches it like any other
+ * configuration error.
+ * @param set state setter of the component that throws
  */
 export function throwMistake(
   { checked }: Dock,

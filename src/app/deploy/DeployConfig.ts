@@ -2,18 +2,18 @@ import type { HostMessages } from '../../messages/HostMessages'
 import type { WalletName } from '../../wallets/WalletChoice'
 import type { Terms } from '../Terms'
 
-/** What a platform team sets for a host, where the host's own configuration does not say so. JSON, in `channels.json`. */
+/** Options that a platform team sets for hosts that do not set them. JSON, in `channels.json`. */
 export type DeployConfig = {
-  /** The wallets in their order, by name, in groups or without. @default those of the default list */
+  /** Wallet names in order, with or without groups. @default the default list */
   readonly wallets?: readonly (WalletName | NamedWallets)[]
-  /** Wallets that are not offered: neither in that list nor among the others. */
+  /** Wallets that are not offered, neither in the list nor among the other known wallets. */
   readonly hidden?: readonly WalletName[]
-  /** Sentences by the tag of their language; the host's own come before them, one by one. */
+  /** Texts by language tag. The host's own texts take precedence individually. */
   readonly messages?: HostMessages
   readonly terms?: Terms
 }
 
-/** Wallets under a heading. */
+/** Wallets with a heading. */
 export type NamedWallets = {
   readonly groupName: string
   readonly wallets: readonly WalletName[]

@@ -4,7 +4,7 @@ import { asGroups, walletNames } from '../../wallets/WalletChoice'
 import { checkTerms } from '../checkTerms'
 import type { DeployConfig } from './DeployConfig'
 
-/** What can be set, each with its check. @throws ConfigurationError */
+/** The options, each with its check. @throws ConfigurationError */
 const checks: Readonly<Record<keyof DeployConfig, (value: unknown) => void>> = {
   wallets: checkList,
   hidden: checkHidden,
@@ -12,12 +12,13 @@ const checks: Readonly<Record<keyof DeployConfig, (value: unknown) => void>> = {
   terms: checkTerms,
 }
 
-/** The names of what can be set. */
+/** The names of all options. */
 export const deployOptions: readonly string[] = Object.keys(checks)
 
 /**
- * Reads what the deploy says to a host. What is wrong is left out; an option that is not known may be of a later version.
- * @param tell hears what is wrong, option by option
+ * Parses the deployment configuration of a host. Omits invalid options. Ignores unknown options, because a later
+ * version may have added them.
+ * @param tell called with an error for each invalid option
  */
 export function readDeploy(
   said: unknown,
@@ -34,7 +35,7 @@ export function readDeploy(
       return false
     }
   })
-  // Each option was just checked, which the compiler cannot follow.
+  // Each option has just been checked. TypeScript cannot infer that.
   const read = Object.fromEntries(
     given.map(([option]) => [option, Object(said)[option]]),
   ) as DeployConfig
@@ -46,7 +47,7 @@ export function readDeploy(
   return rest
 }
 
-/** The list that the deploy says; `undefined` where it leaves the default one. Groups without a wallet are left out. */
+/** Returns the deployment's wallet list without hidden wallets and empty groups. `undefined` for the default list. */
 export function deployedList({ wallets, hidden = [] }: DeployConfig) {
   if (!wallets && hidden.length === 0) return undefined
   const isShown = (name: unknown) => !hidden.some((it) => it === name)
@@ -103,7 +104,7 @@ function checkMessages(value: unknown): void {
     try {
       Intl.getCanonicalLocales(tag)
     } catch {
-      // It throws for what is no tag alone.
+      // `getCanonicalLocales` throws only for invalid tags.
       throw wrong(
         `has \`messages\` in a language that is no tag: "${tag}".`,
         'Give a tag such as `en` or `pt-BR`.',

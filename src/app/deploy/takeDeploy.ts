@@ -3,9 +3,9 @@ import { readDeploy } from './checkDeploy'
 import { withDeploy } from './withDeploy'
 
 /**
- * Takes what the deploy says to the hosts of this page, from its channels. What is wrong with it is reported to the page
- * and left out: no edit of the channels may take a button away.
- * @param said by hostname; `*` for all hosts, before what is said to one
+ * Applies the deployment configuration for this page's hosts. Reports and omits invalid options, because an edit of the
+ * channels must never remove a button.
+ * @param said configurations by hostname; `*` applies to all hosts, before the one of a single host
  */
 export function takeDeploy(said: unknown): void {
   const { '*': all, [location.hostname]: own } = Object(said)

@@ -4,7 +4,7 @@ import type { WalletdockConfig } from '../WalletdockConfig'
 import { deployedList } from './checkDeploy'
 import type { DeployConfig } from './DeployConfig'
 
-/** A host's configuration with what the deploy says, where the host says nothing. Pure. */
+/** Adds the deployment configuration to a host's configuration. The host's options take precedence. */
 export function withDeploy(
   config: WalletdockConfig,
   said: DeployConfig,
@@ -19,12 +19,12 @@ export function withDeploy(
   }
 }
 
-/** Sentence by sentence, the host's before the deploy's. */
+/** Merges texts. The host's text takes precedence over the deployment's. */
 function both(
   said: HostMessages | undefined,
   own: HostMessages | undefined,
 ): HostMessages | undefined {
-  // Both are sentences in their places.
+  // Merging does not change where a text is in the object.
   return merged(said, own) as HostMessages | undefined
 }
 

@@ -4,11 +4,11 @@ import { onPageRestored } from '../../platform/pageVisibility'
 import { pageStorage } from '../../platform/storage'
 import type { Session } from '../../session/createSession'
 
-/** Does here what the visitor has done in another tab. Events that wallets send to every tab need no help. */
+/** Applies changes that the visitor has made in other tabs. Wallets send their own events to every tab. */
 export function followTabs({ send }: Session, ended: AbortSignal): void {
   const follow = () =>
     send({ type: 'TAB', isKept: hasSessionToResume(pageStorage) })
   onStored(changeKey, follow, ended)
-  // Nothing is reported to a page in the back/forward cache.
+  // Pages in the back/forward cache receive no storage events.
   onPageRestored(follow, ended)
 }

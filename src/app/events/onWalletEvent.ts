@@ -6,9 +6,9 @@ import { whenDock } from './whenDock'
 export type { WalletEvent } from '../../session/told/WalletEvent'
 
 /**
- * Reports what happens to this page's wallet, from its first provider on. What the listener throws is reported as
- * uncaught, and stops nothing else.
- * @returns stops reporting
+ * Reports events of the visitor's wallet, starting with the page's first provider. An error of the listener is reported
+ * as uncaught and has no other effect.
+ * @returns Function that removes the listener.
  * @example const stop = onWalletEvent((event) => console.log(event.type))
  */
 export function onWalletEvent(

@@ -19,11 +19,11 @@ const ends = {
 
 type Ending = WalletEvent & { readonly type: keyof typeof ends }
 
-/** Gives events the time that what they end has taken. @param now the time, in milliseconds */
+/** Adds durations to events that end something. @param now returns the current time in milliseconds */
 export function stopwatch(now: () => number) {
   const began: Partial<Record<Span, number>> = {}
   return {
-    /** Sees a change of the session, before what it tells is timed. */
+    /** Records a change of the session. Must be called before `time` for the events of that change. */
     look(before: State, after: State) {
       if (after.switches !== before.switches) began.switching = now()
     },
@@ -32,7 +32,7 @@ export function stopwatch(now: () => number) {
       const begin = begins[event.type]
       if (begin) began[begin] = now()
       if (!isEnding(event) || beginMs === undefined) return event
-      // A wallet that goes to another chain by itself was not asked for it.
+      // If the page did not request this switch, its duration is unknown.
       const isSwitch =
         event.type === 'switched' || event.type === 'switch-failed'
       if (isSwitch && event.chainId !== switchingTo) return event

@@ -9,9 +9,9 @@ type Watched = Pick<Dock, 'session' | 'shell' | 'views'>
 type Opened = WalletEvent & { readonly type: 'dialog-opened' }
 
 /**
- * Tells what happens to a page's wallet, each thing once, and first how it stands.
+ * Reports each event of a page's wallet once, starting with the current state.
  * @param first the state that has been reported already
- * @returns stops telling
+ * @returns Function that stops reporting.
  */
 export function watchEvents(
   dock: Watched,
@@ -28,14 +28,14 @@ export function watchEvents(
     before = session.getState()
     watch.look(last, before)
     for (const event of eventsBetween(last, before)) {
-      // What has happened first is told first.
+      // Report the delayed event first, to keep the order.
       release?.()
       if (event.type === 'dialog-opened') hold(event)
       else tell(watch.time(event, last))
     }
   }
 
-  /** Waits until the dialog is on the screen, or something else happens. */
+  /** Delays the event until the dialog is on the screen or another event occurs. */
   function hold(event: Opened) {
     const beginMs = performance.now()
     const own = (tookMs?: number) => {
@@ -57,7 +57,7 @@ export function watchEvents(
   return session.subscribe(look)
 }
 
-/** Shell and view have arrived, and are in the frame that is drawn. @throws when one of them cannot be had */
+/** Resolves in the frame that paints the dialog. @throws if its shell or view fails to load */
 async function whenShown({ shell, views }: Watched, dialog: DialogName) {
   await Promise.all([shell.load(), views[dialog].load()])
   return new Promise(requestAnimationFrame)

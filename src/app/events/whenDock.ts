@@ -2,10 +2,10 @@ import { key, page } from '../currentDock'
 import type { Dock } from '../Dock'
 
 /**
- * Hands over the page's Walletdock: at once, or when the first provider makes it.
+ * Calls `take` with the page's dock: immediately, or when the first provider creates it.
  *
- * Only pages that want events call this. It watches the place where `dockOf` puts the dock, instead of asking `dockOf`
- * to call back, so that no other page downloads a byte for it.
+ * Only pages that use events call this. It defines a setter for the property that `dockOf` writes, instead of adding a
+ * callback to `dockOf`, so that other pages need not download it.
  */
 export function whenDock(take: (dock: Dock) => void): void {
   const there = page[key]

@@ -4,7 +4,10 @@ import type { ListedWallet } from '../../wallets/Wallet'
 import type { Dock, View, ViewProps } from '../Dock'
 import type { WalletList } from '../wallet/WalletList'
 
-/** The connect dialog about one wallet alone: its pages lead back to no list, and a list that terms stand below has no other. */
+/**
+ * Loads the connect dialog for a single wallet. BACK does not lead to the list. If terms require a list, it contains
+ * only this wallet.
+ */
 export async function prepareAloneView(
   dock: Dock,
   list: WalletList,
@@ -45,7 +48,8 @@ function AloneView({ aloneWith, ConnectView, list, ...props }: AloneViewProps) {
     dock: aloneWith(opener.wallet),
     state: { ...props.state, dialog: { ...dialog, flow: withoutList(flow) } },
   }
-  // A page on which the wallet is of no use has offered the others.
+  // The visitor has come back from a page of the wallet that leads to all wallets, because this one cannot be used
+  // here.
   const isFree = isList && isThere
   return (
     <>
@@ -55,14 +59,14 @@ function AloneView({ aloneWith, ConnectView, list, ...props }: AloneViewProps) {
   )
 }
 
-/** Nothing leads from a wallet's pages to a list. */
+/** Removes the list from the pages that BACK leads to. */
 function withoutList(flow: Flow): Flow {
   return 'walletId' in flow.page
     ? { ...flow, history: flow.history.filter(({ step }) => step !== 'NONE') }
     : flow
 }
 
-/** The list with one wallet, and without a way to others. */
+/** Returns the list with one wallet and without the row for other wallets. */
 function only(list: WalletList, id: string): WalletList {
   const { guard, more: _, ...rest } = list
   let all: readonly ListedWallet[] | undefined
@@ -72,7 +76,7 @@ function only(list: WalletList, id: string): WalletList {
     ...(guard && { guard: (props) => guard({ ...props, isAlone: true }) }),
     getListed() {
       const now = list.getListed()
-      // The same one until something changes, as React wants it.
+      // Returns the same array until something changes, as React requires.
       if (now !== all) listed = now.filter((wallet) => wallet.id === id)
       all = now
       return listed

@@ -7,13 +7,14 @@ import type { Dock, OneWallet } from '../Dock'
 import type { WalletList } from '../wallet/WalletList'
 import { prepareAloneView } from './prepareAloneView'
 
-/** Fetches the list, which knows the wallet's name, mark and whether it is here. */
+/** Loads the wallet list, which has the wallet's name and icon, and whether it is installed. */
 export async function prepareOneWallet(dock: Dock): Promise<OneWallet> {
   const list = await dock.wallets.load()
   return {
     forWallet({ label, wallet: id = '' }, by) {
       const wallet = walletOf(list, id)
-      // A deploy that does not offer it takes no button away, nor does a catalogue that failed to load.
+      // If the deployment hides the wallet, or the catalogue has failed to load, the button must not throw. It shows
+      // all wallets.
       if (!wallet && (dock.settings.hidden || list.isIncomplete?.())) return {}
       if (!wallet) throw notListed(list, id)
       const words = connectWith(dock.language.get()?.button.locale ?? 'en')
@@ -47,7 +48,10 @@ function notListed({ groups }: WalletList, id: string) {
   )
 }
 
-/** Opens the dialog at the wallet's page and asks the wallet, as if it had been chosen in the list; terms come first. */
+/**
+ * Opens the dialog at the wallet's page and connects the wallet, as if the visitor had chosen it. Shows the terms
+ * first.
+ */
 function goTo(id: string, by: Opener, { session }: Dock, list: WalletList) {
   by.wallet = id
   by.layout = 'compact'
@@ -57,7 +61,7 @@ function goTo(id: string, by: Opener, { session }: Dock, list: WalletList) {
   const look = () => {
     const { dialog, opener } = session.getState()
     if (dialog?.name === 'connect' && opener === by) return
-    // The next dialog of this button may be another one, such as that of another account.
+    // The button's next dialog may be a different one, such as the account dialog.
     by.wallet = undefined
     by.layout = undefined
     stop()

@@ -12,16 +12,16 @@ import { useDock } from './DockContext'
 import { useLanguage } from './useLanguage'
 import { useOpener } from './useOpener'
 
-/** How much the button shows. Each may be one value, or one per side of 768 px. */
+/** Parts of the button. Each may be one value, or two values for windows below and above 768 px. */
 export type ConnectButtonProps = Pick<
   ConnectButtonViewProps,
   'label' | 'wallet' | 'accountStatus' | 'chainStatus' | 'showBalance'
 >
 
 /**
- * The button: connects a wallet, then shows network, balance and account.
+ * The connect button. Once a wallet is connected, it shows network, balance and account.
  * @throws Error outside `<WalletProvider>`
- * @throws ConfigurationError where `wallet` is not in the list, a moment later
+ * @throws ConfigurationError if `wallet` is not in the list, once the list has loaded
  * @see specification, section 2
  */
 export function ConnectButton(props: ConnectButtonProps) {
@@ -43,7 +43,7 @@ export function ConnectButton(props: ConnectButtonProps) {
 
   const open = (dialog: DialogName) =>
     session.send({ type: 'OPEN', dialog, by })
-  // A press before the wallet's name has loaded leads to that wallet, too.
+  // A press also leads to the wallet if its name has not loaded yet.
   const openSoon = (dialog: DialogName) => {
     dock.oneWallet
       .load()

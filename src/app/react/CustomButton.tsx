@@ -21,10 +21,10 @@ export type CustomButtonProps = {
 
 const fetchFields = () => import('./customAccount')
 
-// Only hosts that draw their own button download it.
+// Only hosts that render their own button load it.
 const customAccount = onDemand(() => fetchFields().catch(fetchFields))
 
-/** A button drawn by the host. @throws Error outside `<WalletProvider>` */
+/** Renders the host's own button. @throws Error outside `<WalletProvider>` */
 export function CustomButton({ children }: CustomButtonProps) {
   const dock = useDock()
   const { session, shell } = dock
@@ -34,7 +34,7 @@ export function CustomButton({ children }: CustomButtonProps) {
   const auth = useSyncExternalStore(session.subscribe, readAuth, readAuth)
   const [isMounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
-  // Such a button reports no hover, and cannot say that a dialog failed to load.
+  // A custom button does not report hover, and cannot show that a dialog failed to load, so load the shell now.
   useOnDemand(shell)
   const { value: customFields } = useOnDemand(customAccount)
   const { chain, dialog: opened } = wallet
@@ -43,7 +43,7 @@ export function CustomButton({ children }: CustomButtonProps) {
   return children({
     ...(customFields?.accountFields ?? plainFields)(wallet),
     ...(chain && { chain: { ...chain, hasIcon: Boolean(chain.iconUrl) } }),
-    // Hosts hide their button until `mounted`: before, nobody knows whether there is an account, and no dialog opens.
+    // Hosts hide their button until `mounted`, because before that the account is unknown and dialogs cannot open.
     mounted: isMounted && wallet.status !== 'loading',
     authenticationStatus: auth,
     openConnectModal: open('connect'),
@@ -55,7 +55,7 @@ export function CustomButton({ children }: CustomButtonProps) {
   })
 }
 
-/** Stands in for what every other field of the account comes with: a connected visitor is never offered to connect. */
+/** The fields that are known without the download, so that connected visitors are never offered to connect. */
 function plainFields({ address, expects, hasPendingTransactions }: Wallet) {
   if (!address) return {}
   const displayName = shortenAddress(address)

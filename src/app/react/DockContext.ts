@@ -2,10 +2,10 @@ import React from 'react'
 import type { Dock } from '../Dock'
 import type { OtherReact } from './OtherReact'
 
-/** The React that we run on, for hooks that are written for any. */
+/** Our own React, for hooks that can run on any React. */
 export const ownReact: OtherReact = React
 
-/** The one context: what this page has of Walletdock. */
+/** The context of the page's dock. */
 export const DockContext = React.createContext<Dock | undefined>(undefined)
 
 /** @throws Error when rendered outside `<WalletProvider>` */

@@ -2,10 +2,8 @@ import type { Config } from '@wagmi/core'
 import type { ComponentType, ReactNode } from 'react'
 
 /**
- * A React that is not ours, 18 or later: its module, as far as it is used.
- *
- * Every hook of ours is written once, on a React that it is given: `useWalletOn(react, dock)`. Our own components give
- * it `ownReact`, those of `partsFor` the page's.
+ * The functions that we use of a React that may not be ours, 18 or later. All hooks receive the React that they run on:
+ * `useWalletOn(react, dock)`. Our own components pass `ownReact`, those of `partsFor` pass the page's.
  */
 export type OtherReact = Pick<
   typeof import('react'),
@@ -20,7 +18,7 @@ export type OtherReact = Pick<
   | 'useSyncExternalStore'
 >
 
-/** A wagmi that is not ours, 2 or later: its module, as far as it is used. */
+/** The parts that we use of a wagmi that is not ours, 2 or later. */
 export type OtherWagmi = {
   readonly WagmiProvider: ComponentType<{
     readonly config: Config

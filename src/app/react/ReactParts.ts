@@ -5,7 +5,7 @@ import type { useSendTransaction } from './useSendTransaction'
 import type { useWallet } from './useWallet'
 import type { WalletProvider } from './WalletProvider'
 
-/** Everything of Walletdock that a React page uses. */
+/** All components and hooks for a React page. */
 export type ReactParts = {
   readonly WalletProvider: typeof WalletProvider
   readonly ConnectButton: typeof ConnectButton

@@ -6,22 +6,23 @@ import type {
 } from '../../transactions/CallsToSend'
 import type { TransactionToSend } from '../../transactions/TransactionRequest'
 
-/** What a page says of what it sends. */
+/** Options of `useSendTransaction`. */
 export type SendOptions = {
   /**
-   * It sends several calls at once: wallets are asked what they can do, which `useWallet()` and the account dialog then
-   * show. @default false
+   * Whether the page sends several calls at once. If so, the wallet's capabilities are queried, and `useWallet()` and
+   * the account dialog show them. @default false
    */
   readonly batches?: boolean | undefined
-  /** Who pays for the gas of several calls, where a wallet lets others. @default the visitor */
+  /** Paymaster for several calls, for wallets that support it. @default the visitor pays */
   readonly paymaster?: Paymaster | undefined
 }
 
 /**
- * Sends several calls: in one prompt where the wallet can, else one by one, each once the one before is confirmed. It
- * resolves once the wallet has said yes to all.
- * @throws InvalidCallsError and what a single one throws, and AtomicityNotSupportedError where they must be one and the
- * wallet cannot, while nothing is sent; CallsInterruptedError, with what became of each, once something is
+ * Sends several calls: in one prompt if the wallet can, otherwise one by one, each after the previous one is confirmed.
+ * Resolves once the visitor has approved all calls.
+ * @throws if nothing was sent: InvalidCallsError, the errors of a single transaction, and AtomicityNotSupportedError if
+ * the calls must be atomic and the wallet cannot guarantee that
+ * @throws if some calls were sent: CallsInterruptedError with the outcome of each call
  * @see EIP-5792
  */
 export type SendCalls = (
@@ -31,40 +32,42 @@ export type SendCalls = (
 
 export type SendTransaction = {
   /**
-   * Checks a transaction, has the wallet send it, and remembers it. Always the same function. It rejects only when
-   * nothing was sent: whatever goes wrong after the wallet's yes is reported as uncaught, and the hash is returned.
-   * Call it in the visitor's tap, before you wait for anything: browsers open a wallet's window or app for a tap alone.
-   * @returns the transaction's hash, as the wallet gave it
-   * @throws viem's error for what no chain would take and RecentTransactionError for a description or confirmations
-   * that are none, before the wallet is asked; ConnectorNotConnectedError, ChainNotConfiguredError or
-   * ChainMismatchError; WalletGoneError if the wallet's extension does not respond; or what the wallet answers, always as an
-   * Error with a name, whose `code` is 4001 if the visitor declined
+   * Validates a transaction, sends it through the wallet, and stores it. The function is stable. It rejects only if
+   * nothing was sent. If something fails after the visitor has approved, the error is reported as uncaught, and the
+   * hash is returned. Call it within the visitor's tap, before you await anything, because browsers open a wallet's
+   * popup or app only for a tap.
+   * @returns the transaction's hash, as the wallet returned it
+   * @throws before the wallet is prompted: viem's error for an invalid transaction, RecentTransactionError for an
+   * invalid description or number of confirmations, ConnectorNotConnectedError, ChainNotConfiguredError or
+   * ChainMismatchError
+   * @throws WalletGoneError if the wallet's extension does not respond; or the wallet's error, always an Error with a
+   * name, whose `code` is 4001 if the visitor declined
    * @see EIP-1193
    * @example await send([approve, swap], { atomic: true })
    */
   readonly send: SendCalls &
     ((request: TransactionToSend) => Promise<`0x${string}`>)
-  /** True while the wallet is asked, and between calls that are sent one by one. */
+  /** True while the wallet shows a prompt, and between calls that are sent one by one. */
   readonly isAsking: boolean
-  /** `send`, under the name that users of wagmi 3 know. */
+  /** `send`, with the name that wagmi 3 uses. */
   readonly mutateAsync: (request: TransactionToSend) => Promise<`0x${string}`>
-  /** Sends without a promise: the outcome is in the callbacks and in the fields below. */
+  /** Sends without returning a promise. Use the callbacks and the fields below for the outcome. */
   readonly mutate: (
     request: TransactionToSend,
     listeners?: SendListeners,
   ) => void
-  /** `mutateAsync`, as wagmi 2 calls it. */
+  /** `mutateAsync`, with the name that wagmi 2 uses. */
   readonly sendTransactionAsync: (
     request: TransactionToSend,
   ) => Promise<`0x${string}`>
-  /** `mutate`, as wagmi 2 calls it. */
+  /** `mutate`, with the name that wagmi 2 uses. */
   readonly sendTransaction: (
     request: TransactionToSend,
     listeners?: SendListeners,
   ) => void
-  /** Forgets what was sent last: `status` is `idle` again. */
+  /** Resets the state to `idle`. */
   readonly reset: () => void
-  /** What became of the transaction that was sent last. */
+  /** State of the latest transaction. */
   readonly status: 'idle' | 'pending' | 'success' | 'error'
   readonly isIdle: boolean
   readonly isPending: boolean
@@ -72,13 +75,13 @@ export type SendTransaction = {
   readonly isError: boolean
   /** The transaction's hash. */
   readonly data: `0x${string}` | undefined
-  /** What `send` threw. */
+  /** The error that `send` threw. */
   readonly error: Error | null
-  /** The request that was sent last. */
+  /** The latest request. */
   readonly variables: TransactionToSend | undefined
-  /** The same of several calls. */
+  /** The latest request with several calls. */
   readonly calls?: readonly Call[] | undefined
-  /** What `send` gave for several calls. */
+  /** The result of `send` for several calls. */
   readonly sentCalls?: SentCalls | undefined
 }
 

@@ -8,12 +8,12 @@ export type WalletProviderProps = WalletdockConfig & {
 }
 
 /**
- * Gives the components below the visitor's wallet. Several on one page share one session. The first
- * configuration counts; `onConflict` reports what is ignored of the others. `auth` is taken from the provider that
- * rendered last. `theme`, `accent`, `look`, `locale`, `messages` and another `wagmi`
- * follow the provider that has been on the page longest.
- * @throws ConfigurationError or ChainConfigurationError when the configuration is wrong: while it renders first, but for
- * a wrong checksum in `chains`, which takes a fetch to tell and is thrown while it renders again
+ * Provides the visitor's wallet to its children. All providers of a page share one session. The first configuration
+ * applies; `onConflict` reports options of other providers that are ignored. `auth` comes from the provider that
+ * rendered last. `theme`, `accent`, `look`, `locale`, `messages` and another `wagmi` come from the provider that has
+ * been on the page longest.
+ * @throws ConfigurationError or ChainConfigurationError if the configuration is invalid: in the first render, or in a
+ * later one for checks that need a download, such as checksums in `chains`
  * @example <WalletProvider appName="Shop" projectId="…"><ConnectButton /></WalletProvider>
  */
 export function WalletProvider({ children, ...config }: WalletProviderProps) {

@@ -2,7 +2,7 @@ import type { Dock } from '../Dock'
 import type { Wallet } from '../wallet/Wallet'
 
 /**
- * The wallet as one reader sees it: from the moment they read its balance until they leave, the balance is fetched.
+ * The wallet for one component. Fetches the balance from the component's first read of it until the component unmounts.
  * Fits React's `useSyncExternalStore`.
  */
 export function balanceReader(
@@ -31,7 +31,7 @@ export function balanceReader(
         ...snapshot,
         get balance() {
           isRead ||= Boolean(snapshot.address)
-          // Reading is no act: what follows from it waits until rendering is over.
+          // Reading happens during rendering, which must not have effects, so fetch after it.
           queueMicrotask(look)
           return snapshot.balance
         },

@@ -4,7 +4,7 @@ import { shortenAddress } from '../../ui/text/shortenAddress'
 import { shortenName } from '../../ui/text/shortenName'
 import type { Wallet } from '../wallet/Wallet'
 
-/** What a host's own button is drawn from. @see the reference behaviour of custom buttons */
+/** Values for a host's own button. @see the reference behaviour of custom buttons */
 export type CustomButtonFields = {
   readonly account?: {
     readonly address: string
@@ -17,17 +17,17 @@ export type CustomButtonFields = {
     readonly ensName?: string | undefined
     readonly ensAvatar?: string | undefined
     readonly hasPendingTransactions: boolean
-    /** The account that the host needs instead. */
+    /** The account that the host expects instead of this one. */
     readonly expects?: string | undefined
   }
   readonly chain?: ChainView & { readonly hasIcon: boolean }
   /**
-   * False in the first rendering and while a session is restored or the sign-in's status is loading: hide what depends on
-   * the visitor.
+   * False in the first render, while a session is restored, and while the status of the sign-in is loading. Hide
+   * everything that depends on the visitor.
    */
   readonly mounted: boolean
   readonly authenticationStatus?: AuthStatus | undefined
-  /** Each does nothing while its dialog may not open. */
+  /** Each does nothing if its dialog may not open. */
   readonly openConnectModal: () => void
   readonly openAccountModal: () => void
   readonly openChainModal: () => void
@@ -36,7 +36,7 @@ export type CustomButtonFields = {
   readonly chainModalOpen: boolean
 }
 
-/** The account in the words of a host's own button; nothing without a wallet. */
+/** Returns the account for a host's own button. Returns no fields without a wallet. */
 export function accountFields(
   wallet: Wallet,
 ): Pick<CustomButtonFields, 'account'> {
@@ -46,7 +46,7 @@ export function accountFields(
     account: {
       address,
       displayName: name ? shortenName(name) : shortenAddress(address),
-      // The balance is fetched for buttons that show it.
+      // A getter, because the balance is fetched only for buttons that read it.
       get displayBalance() {
         return wallet.balance?.text
       },
@@ -67,7 +67,7 @@ export function accountFields(
   }
 }
 
-/** The whole balance in the chain's currency, as a decimal number. */
+/** Returns the full balance in the chain's currency, as a decimal number. */
 function formatUnits({ value, decimals }: Balance): string {
   const digits = value.toString().padStart(decimals + 1, '0')
   const point = digits.length - decimals

@@ -7,10 +7,10 @@ import { ConnectButton, type ConnectButtonProps } from './ConnectButton'
 import type { CustomButtonFields } from './customAccount'
 import { DockContext } from './DockContext'
 
-/** Hears of what was thrown while rendering. Nothing is drawn any more then. */
+/** Called with an error that was thrown while rendering. The button is then unmounted. */
 type OnCrash = (error: unknown) => void
 
-/** Draws the button into an element, at once, on our own React. After a crash, `update` draws it again. */
+/** Renders the button into an element synchronously, on our own React. After a crash, `update` renders it again. */
 export function drawButton(element: Element, onCrash: OnCrash) {
   const root = createRoot(element, { onUncaughtError: onCrash })
   return {
@@ -27,14 +27,14 @@ export function drawButton(element: Element, onCrash: OnCrash) {
   }
 }
 
-/** Throws configuration errors where no provider of ours does. */
+/** Throws errors of later checks, because a mounted button has no provider that could throw them. */
 function Checked({ dock }: { readonly dock: Dock }) {
   const [, fail] = useState<never>()
   useEffect(() => throwMistake(dock, fail), [dock])
   return null
 }
 
-/** Reports what a button of the host's own is drawn from, whenever it changes. @returns stops reporting */
+/** Reports the values for a host's own button whenever they change. @returns Function that stops reporting. */
 export function tellFields(
   dock: Dock,
   tell: (fields: CustomButtonFields) => void,

@@ -3,8 +3,8 @@ import type { partsFor } from './partsFor'
 import type { ReactParts } from './ReactParts'
 
 /**
- * Walletdock's components and hooks for a React that is not the one it runs on: 18 or later.
- * @param wagmi the page's own, 2 or later, which `WagmiBridge` hands our config
+ * Returns Walletdock's components and hooks for a React that is not ours: 18 or later.
+ * @param wagmi the page's own wagmi, 2 or later, to which `WagmiBridge` passes our config
  * @example const { WalletProvider, ConnectButton } = await forReact(React)
  */
 export async function forReact(
@@ -25,7 +25,7 @@ export async function forReact(
   }
 }
 
-/** By the mark of each copy of React: all parts of a page must have the same context. */
+/** Keyed by a function of each copy of React, because all parts of a page must share one context. */
 const parts = new WeakMap<OtherReact['useState'], ReturnType<typeof partsFor>>()
 
 function noBridge(): never {

@@ -7,40 +7,43 @@ import { drawButton } from './drawButton'
 import { offerRetry } from './offerRetry'
 import { pageReader } from './pageReader'
 
-/** What may change: how much the button shows, its look and language, the host's sign-in, and its wagmi config. */
+/**
+ * Options that may change: the parts of the button, its look and language, the host's sign-in, and its wagmi config.
+ */
 export type MountedProps = ConnectButtonProps &
   Pick<
     WalletdockConfig,
     'auth' | 'locale' | 'messages' | 'theme' | 'accent' | 'look' | 'wagmi'
   >
 
-/** A button on a page without React, and the wallet behind it. */
+/** A button on a page without React, and its wallet. */
 export type Mounted = {
   /**
-   * Changes the given props and keeps all others; `undefined` gives one its default back. `auth` has a new status? Then
-   * it is due here as well.
+   * Changes the passed options and keeps all others. `undefined` resets an option to its default. Also call it when the
+   * status of `auth` has changed.
    */
   update(props: MountedProps): void
   unmount(): void
   /**
-   * The visitor's wallet and what can be done with it; the same object until something changes. Its balance is
+   * Returns the visitor's wallet and its functions. Returns the same object until something changes. The balance is
    * fetched for pages that read it.
    */
   getSnapshot(): Wallet
-  /** @returns stops listening */
+  /** @returns Function that removes the listener. */
   subscribe(listener: () => void): () => void
   /**
-   * Reports what was thrown while rendering, the first time included; a button that retries has taken the place.
-   * Without a listener, the page's `error` event reports it.
-   * @returns stops listening
+   * Reports errors that were thrown while rendering, including the first render. A retry button has replaced the button
+   * then. Without a listener, the page's `error` event reports them.
+   * @returns Function that removes the listener.
    */
   onFailure(listener: (error: unknown) => void): () => void
 }
 
 /**
- * Puts a connect button into an element of any page.
- * @throws ConfigurationError or ChainConfigurationError when the configuration is wrong. A wrong checksum in `chains`
- * takes a fetch to tell: a retry then takes the button's place, and `onFailure` or the page's `error` event says why
+ * Renders a connect button into an element of any page.
+ * @throws ConfigurationError or ChainConfigurationError if the configuration is invalid. Some checks, such as checksums
+ * in `chains`, need a download. If they fail, a retry button replaces the button, and `onFailure` or the page's `error`
+ * event reports the error
  * @example const dock = mount(document.querySelector('#wallet'), { appName: 'Shop', projectId: '…' })
  */
 export function mount(
@@ -58,7 +61,7 @@ export function mount(
   let drawAgain = () => {}
   const button = drawButton(element, (error) => {
     takeRetry = offerRetry(element, dock(), () => drawAgain())
-    // React is in the middle of its work: what a host does about it comes after.
+    // React is still rendering. Listeners may change the page, so call them afterwards.
     queueMicrotask(() => {
       if (!listeners.size) reportError(error)
       for (const tell of listeners) tell(error)
@@ -73,7 +76,7 @@ export function mount(
     now = { ...now, ...next }
     const { label, wallet, accountStatus, chainStatus, showBalance, ...rest } =
       now
-    // The older name of `wagmi` has no say beside it.
+    // `wagmi` overrides its earlier name.
     const older = rest.wagmi && { wagmiConfig: undefined }
     member.update(withDeployed({ ...config, ...older, ...rest }))
     drawAgain = () => {

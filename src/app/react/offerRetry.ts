@@ -2,8 +2,8 @@ import { firstWords } from '../../messages/firstWords'
 import type { Dock } from '../Dock'
 
 /**
- * Puts a plain button in place of one that crashed: it has no code of ours that could crash again.
- * @returns removes it
+ * Replaces a crashed button with a plain one, which has no code of ours that could crash again.
+ * @returns Function that removes it.
  */
 export function offerRetry(
   place: Element,

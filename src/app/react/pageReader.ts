@@ -37,7 +37,7 @@ export function pageReader(first: Dock) {
 
 const readers = new WeakMap<Dock, ReturnType<typeof balanceReader>>()
 
-/** A plain page reads as one, however many buttons it has. */
+/** Returns the only reader of a plain page, however many buttons it has. */
 function readerOf(dock: Dock) {
   const reader = readers.get(dock) ?? balanceReader(dock)
   readers.set(dock, reader)

@@ -14,10 +14,13 @@ import { useSendTransactionOn } from './useSendTransaction'
 import { useWalletOn } from './useWallet'
 import type { WalletProviderProps } from './WalletProvider'
 
-/** What `WagmiBridge` is made of is another file's matter: it costs an engine. */
+/** `WagmiBridge` is in a separate file, because it needs the engine. */
 type Parts = Omit<ReactParts, 'WagmiBridge'> & { readonly useDock: () => Dock }
 
-/** Our components and hooks on another React. What they show is drawn by ours, in elements of theirs. */
+/**
+ * Creates our components and hooks on another React. Our own React renders the content into elements of the host's
+ * React.
+ */
 export function partsFor(react: OtherReact): Parts {
   const { createElement, useCallback, useContext, useEffect } = react
   const { useLayoutEffect, useRef, useState } = react
@@ -30,7 +33,7 @@ export function partsFor(react: OtherReact): Parts {
     return createElement(DockContext.Provider, { value: dock }, children)
   }
 
-  /** What crashes on our React is thrown on the host's: its error boundaries are there. */
+  /** Throws crashes of our React on the host's React, so that the host's error boundaries catch them. */
   function useCrash() {
     const [crash, setCrash] = useState<{ readonly error: unknown }>()
     if (crash) throw crash.error
@@ -42,7 +45,7 @@ export function partsFor(react: OtherReact): Parts {
     const place = useRef<HTMLSpanElement>(null)
     const button = useRef<ReturnType<typeof drawButton>>(null)
     const onCrash = useCrash()
-    // Before the page is painted: nothing moves when the button comes.
+    // A layout effect, so that the button is in the first paint and nothing moves.
     useLayoutEffect(() => {
       if (!place.current) return
       const drawn = drawButton(place.current, onCrash)

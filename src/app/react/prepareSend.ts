@@ -1,16 +1,16 @@
 import type { Dock } from '../Dock'
 
 /**
- * Fetches what sends as soon as somebody is connected: browsers open a wallet's window or app for a tap alone, and
- * WebKit forgets the tap while something is fetched.
- * @returns stops waiting for somebody
+ * Loads the code that sends once a wallet is connected, because browsers open a wallet's popup or app only for a tap,
+ * and WebKit forgets the tap during a download.
+ * @returns Function that stops waiting for a wallet.
  */
 export function prepareSend(dock: Dock): () => void {
   const { getState, subscribe } = dock.session
   const prepare = () => {
     if (getState().connection.type !== 'connected') return
     leave()
-    // Whoever sends is told what is missing.
+    // `send` loads the engine again and reports the error.
     dock.loadEngine().then(
       (engine) => engine.prepareSend?.(),
       () => {},

@@ -7,8 +7,8 @@ import type {
 import type { Dock } from '../Dock'
 
 /**
- * Has every wallet asked what it can do, as it comes, and again on another chain or account.
- * @returns asks no more
+ * Queries the capabilities of each connected wallet, and again for another chain or account.
+ * @returns Function that stops the queries.
  */
 export function watchCapabilities(
   dock: Dock,
@@ -26,7 +26,7 @@ export function watchCapabilities(
     if (about)
       batchesIn(dock)
         .then((batches) => batches.ask(paymaster()))
-        // Whoever sends is told what is missing.
+        // `send` runs into the same problem and reports the error.
         .catch(() => {})
   }
   const leave = subscribe(look)
@@ -36,7 +36,7 @@ export function watchCapabilities(
 
 /**
  * Sends several calls.
- * @throws Error where an earlier release runs on the page
+ * @throws Error if an earlier release created the page's engine
  */
 export async function sendCalls(
   dock: Dock,

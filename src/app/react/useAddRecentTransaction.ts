@@ -5,14 +5,14 @@ import type { Dock } from '../Dock'
 import { ownReact, useDock } from './DockContext'
 import type { OtherReact } from './OtherReact'
 
-/** Remembers a transaction that the host has sent. */
+/** Stores a transaction that the host has sent. */
 export type AddRecentTransaction = (transaction: TransactionToAdd) => void
 
 /**
- * For hosts that send by themselves: what they add is followed, shown among the recent ones, and turns the
- * button's ring while it is pending.
- * @returns always the same function; it throws RecentTransactionError for what cannot be remembered, and
- * ConnectorNotConnectedError while no wallet is connected
+ * For hosts that send transactions themselves. Added transactions are followed, listed among the recent ones, and shown
+ * as pending by the button's ring.
+ * @returns a stable function; it throws RecentTransactionError for an invalid transaction, and
+ * ConnectorNotConnectedError if no wallet is connected
  * @throws Error outside `<WalletProvider>`
  * @example addRecentTransaction({ hash, description: 'A gift to the orchard' })
  */
@@ -20,7 +20,7 @@ export function useAddRecentTransaction(): AddRecentTransaction {
   return useAddRecentTransactionOn(ownReact, useDock())
 }
 
-/** The same on the given React. */
+/** Does the same on the given React. */
 export function useAddRecentTransactionOn(
   react: Pick<OtherReact, 'useCallback'>,
   dock: Dock,
@@ -32,8 +32,8 @@ export function useAddRecentTransactionOn(
 }
 
 /**
- * Follows a transaction that the host has sent.
- * @throws RecentTransactionError for what cannot be remembered; ConnectorNotConnectedError
+ * Stores and follows a transaction that the host has sent.
+ * @throws RecentTransactionError for an invalid transaction; ConnectorNotConnectedError
  */
 function rememberTransaction(dock: Dock, transaction: TransactionToAdd) {
   const { address, chainId } = connectedAccount(dock)
@@ -42,11 +42,11 @@ function rememberTransaction(dock: Dock, transaction: TransactionToAdd) {
     .loadEngine()
     .then((engine) => engine.transactions())
     .then((store) => store.add({ address, chainId }, transaction))
-    // The host has its answer already: what fails now is reported as uncaught.
+    // The function has already returned, so errors are reported as uncaught.
     .catch(reportError)
 }
 
-/** No wallet is connected, so there is no account. Named like wagmi's. */
+/** No wallet is connected. Has the same name as wagmi's error. */
 class ConnectorNotConnectedError extends Error {
   override name = 'ConnectorNotConnectedError'
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Language, LiveLanguage } from '../language'
 
-/** Loads what button and dialogs say; `undefined` until that is here. English stands in for a language that is late. */
+/** Loads the texts of button and dialogs. `undefined` until they have loaded. Uses English if the language is late. */
 export function useLanguage(language: LiveLanguage): Language | undefined {
   const { get, load, subscribe } = language
   const arrived = useSyncExternalStore(subscribe, get)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Opener } from '../../session/State'
 import type { Dock } from '../Dock'
 
-/** What a button opens dialogs as: they close when it goes, hidden by React's `Activity` or unmounted. */
+/** Identifies a button as the opener of dialogs. They close when it is unmounted, or hidden by React's `Activity`. */
 export function useOpener({ buttons, shell }: Dock): Opener {
   const [opener] = useState<Opener>({})
   useEffect(() => {

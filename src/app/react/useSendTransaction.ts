@@ -8,8 +8,8 @@ import { prepareSend } from './prepareSend'
 import type { SendOptions, SendTransaction } from './SendTransaction'
 
 /**
- * Sends with the visitor's wallet; no wagmi of the host's own is needed. `send` and `isAsking` are all that is needed;
- * the rest is what users of wagmi's hook of this name know.
+ * Sends transactions with the visitor's wallet. The host needs no wagmi. Most hosts need only `send` and `isAsking`;
+ * the other fields match wagmi's hook of the same name.
  * @see https://wagmi.sh/react/api/hooks/useSendTransaction
  * @throws Error outside `<WalletProvider>`
  * @example await send({ to: '0x…', value: 10n ** 16n, description: 'A gift to the orchard' })
@@ -29,7 +29,7 @@ type Sent = Omit<
   | 'reset'
 >
 
-/** The same on the given React. */
+/** Does the same on the given React. */
 export function useSendTransactionOn(
   {
     useCallback,
@@ -43,10 +43,10 @@ export function useSendTransactionOn(
   const { batches = false } = options
   const [asked, setAsked] = useState(0)
   const [sent, setSent] = useState<Sent>(() => sentAs('idle'))
-  // Of several that are under way, the last one counts.
+  // If several requests are pending, the state is that of the latest.
   const last = useRef<object | undefined>(undefined)
   const paymaster = useRef(options.paymaster)
-  // As of the last rendering, for functions that stay the same.
+  // Value of the latest render, for functions that are stable.
   paymaster.current = options.paymaster
   useEffect(() => prepareSend(dock), [dock])
   useEffect(() => {
@@ -54,7 +54,7 @@ export function useSendTransactionOn(
     const watching = several().then(
       ({ watchCapabilities }) =>
         watchCapabilities(dock, () => paymaster.current),
-      // Whoever sends is told what is missing.
+      // `send` loads the code again and reports the error.
       () => () => {},
     )
     return () => void watching.then((leave) => leave())
@@ -93,7 +93,7 @@ export function useSendTransactionOn(
       }
     },
     [dock],
-    // Which of the two it gives follows from what it is given.
+    // The type of the result depends on the type of the parameter. TypeScript cannot infer that.
   ) as SendTransaction['send']
   const mutate = useCallback<SendTransaction['mutate']>(
     (request, { onSuccess, onError, onSettled } = {}) => {
@@ -140,7 +140,7 @@ function sentAs(status: Sent['status'], more: Partial<Sent> = {}): Sent {
   }
 }
 
-/** Few pages send several calls: what does is fetched for those that do. */
+/** Loaded on demand, because few pages send several calls. */
 const several = () => import('./severalCalls')
 
 function isSeveral(

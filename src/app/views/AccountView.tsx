@@ -15,8 +15,8 @@ import { useWorth } from './useWorth'
 const patienceMs = 2000
 
 /**
- * The account dialog's view; with wallets, tokens and recent transactions where the host wants them, which then come
- * along. A part that fails to load or is late holds up no other, and is loaded again with the next dialog.
+ * Loads the account dialog with the optional parts that the host uses: wallets, tokens and recent transactions. A part
+ * that fails to load or is late does not block the others, and is loaded again with the next dialog.
  */
 export async function prepareAccountView(
   dock: Dock,
@@ -34,7 +34,7 @@ export async function prepareAccountView(
   }
   const { badges: _, ...early } = parts
   await Promise.race([
-    // The browser's console names a file that failed to load.
+    // The browser's console shows the file that failed to load.
     Promise.allSettled(Object.values(early).map((part) => part?.load())),
     new Promise((resolve) => setTimeout(resolve, patienceMs)),
   ])
@@ -56,7 +56,7 @@ async function prepareRecent(dock: Dock) {
   return (props: ViewProps) => <RecentView {...props} store={store} />
 }
 
-/** What the session knows of the account. */
+/** The account dialog for the session's account. */
 function AccountView(props: AccountViewProps) {
   const { dock, layout, parts, state } = props
   useEffect(() => dock.showBalance(), [dock])
@@ -106,7 +106,7 @@ function AccountView(props: AccountViewProps) {
       onAction={({ onSelect }) => {
         const { address, chainId } = account
         session.send({ type: 'CLOSE' })
-        // By then the dialog is gone: one of the host's own would lie under it.
+        // Call it after the dialog has closed. Otherwise a dialog of the host would open below it.
         queueMicrotask(() => onSelect({ address, chainId }))
       }}
       onNetwork={() =>
@@ -121,7 +121,7 @@ function AccountView(props: AccountViewProps) {
 
 type AccountViewProps = ViewProps & { readonly parts: Parts }
 
-/** What few hosts or wallets need, each a download of its own. */
+/** Optional parts. Each is a separate download, because few hosts or wallets need it. */
 type Parts = {
   readonly badges: OnDemand<typeof import('./BadgesView')>
   readonly wallets: OnDemand<typeof import('./WalletsView')> | undefined
@@ -131,7 +131,10 @@ type Parts = {
 
 type Tokens = NonNullable<Settings['tokens']>
 
-/** The account's page at its chain's explorer; on a chain of nobody's, at that of the host's first chain. */
+/**
+ * Returns the account's page in its chain's block explorer. For a chain that is not configured, uses the host's first
+ * chain.
+ */
 function explorerOf([first, ...others]: Settings['chains'], account: Account) {
   const chain = others.find(({ id }) => id === account.chainId) ?? first
   const explorer = chain.blockExplorers?.default
@@ -143,7 +146,7 @@ function explorerOf([first, ...others]: Settings['chains'], account: Account) {
   )
 }
 
-/** Lets go of this wallet, and offers all of them. */
+/** Disconnects the wallet and opens the list of all wallets. */
 async function chooseOther({ getSnapshot, session }: Dock, by?: object) {
   await getSnapshot().disconnect()
   session.send({ type: 'OPEN', dialog: 'connect', by })

@@ -5,7 +5,7 @@ import { withSentences } from '../../messages/withSentences'
 import type { WalletCapabilities } from '../../session/account/WalletCapabilities'
 import type { Dock } from '../Dock'
 
-/** What the connected account's wallet can do, in the visitor's language or the host's words. */
+/** The wallet's capabilities for the connected account, in the visitor's language or with the host's texts. */
 export function BadgesView({ capabilities, dock }: BadgesViewProps) {
   const { badges, dialogs = dialogMessages } = dock.language.get() ?? {}
   const ours = { badges: badgesIn(dialogs.locale) }

@@ -12,10 +12,10 @@ import type { ViewProps } from '../Dock'
 import { usePreparedCode } from './usePreparedCode'
 import { usePreparedSdks } from './usePreparedSdks'
 
-/** The connect dialog's view, with the wallets of this visitor. */
+/** The view of the connect dialog, with the wallets for this visitor. */
 export function ConnectView({ dock, state, layout }: ViewProps) {
   const wallets = dock.wallets.get()
-  // This view is fetched together with the list, and never without.
+  // The list is loaded together with this view.
   if (!wallets) throw new Error('No wallets.')
   const listed = useSyncExternalStore(wallets.subscribe, wallets.getListed)
   const messages = dock.language.get()?.dialogs ?? dialogMessages
@@ -27,7 +27,7 @@ export function ConnectView({ dock, state, layout }: ViewProps) {
   const device = thisDevice()
   const prepared = usePreparedCode(
     dock,
-    // One that is not here has an app that a link opens.
+    // A wallet that is not installed here has an app that a link can open.
     device.mobile && listed.some((it) => isReachedByCode(it) && it.toMobileUri),
     attemptOf(state),
   )

@@ -1,17 +1,17 @@
 import { css } from '../../theme/emotion'
 
-/** Off the window's edge, and off what a phone has there. */
+/** Distance from the window's edge and from a phone's notch or home indicator. */
 const from = (side: 'bottom' | 'right') =>
   `calc(16px + env(safe-area-inset-${side}))`
 
-/** A point in the corner where reading ends; what is told there grows from it into the window. */
+/** A point in the corner at the end of the reading direction. Toasts grow from it into the window. */
 export const corner = css({
   position: 'fixed',
   // For browsers without popovers.
   zIndex: 2147483647,
   inset: 'auto',
   bottom: from('bottom'),
-  // A phone on its side has as much room on its left.
+  // The right inset is used on both sides. In landscape, phones have the same inset on both.
   insetInlineEnd: from('right'),
   width: 0,
   height: 0,

@@ -22,8 +22,8 @@ import { ViewBoundary } from './ViewBoundary'
 import type { WalletOverlay } from './walletOverlay'
 
 /**
- * The dialog that is open: its shell at once, its view as soon as that has arrived. While none is open, the one that a
- * button would open is drawn out of sight, as far as it has been fetched, so that a tap only has to show it.
+ * The open dialog. Shows its shell at once, and its view as soon as it has loaded. While no dialog is open, renders the
+ * one that a button would open without showing it, as far as it has loaded, so that a tap only has to show it.
  */
 export function Dialogs({ dock, overlay, signIn }: DialogsProps) {
   const { language, session } = dock
@@ -41,13 +41,13 @@ export function Dialogs({ dock, overlay, signIn }: DialogsProps) {
   const isConnected = statusOf(now) === 'connected'
   const state = isOpen ? now : opened(now, isConnected ? 'account' : 'connect')
   const { dialog } = state
-  // What has left is not drawn once more: it goes with its root.
+  // A dialog that has closed is not rendered again. It is removed with its root.
   if (!dialog || (wasOpen.current && !isOpen)) return null
   const isSignIn = statusOf(state) === 'unauthenticated'
   const alone = state.opener?.wallet ? dock.oneWallet.get()?.view : undefined
   const name = isSignIn ? 'signIn' : dialog.name
   const view = isSignIn ? signIn : (alone ?? dock.views[dialog.name])
-  // One thing to do needs no second column.
+  // A single task needs no second column.
   const layout = isSignIn && usual === 'wide' ? 'compact' : usual
   const drawn = (
     <Dialog
@@ -78,9 +78,9 @@ export function Dialogs({ dock, overlay, signIn }: DialogsProps) {
 
 type DialogsProps = {
   readonly dock: Dock
-  /** What a wallet draws in the page while it asks. */
+  /** Elements that a wallet renders into the page during its prompt. */
   readonly overlay: WalletOverlay
-  /** The connect dialog's other view, for a visitor that is connected but not signed in. */
+  /** The other view of the connect dialog, for visitors who are connected but not signed in. */
   readonly signIn: OnDemand<View>
 }
 
@@ -103,7 +103,7 @@ function ViewOf({ name, view, ...props }: ViewOfProps) {
     />
   )
   if (failed) return notLoaded(retry)
-  // What is recalled of an account is enough for a button, and no more.
+  // A stored account has enough data for a button, but not for a dialog.
   if (!Shown || props.state.connection.type === 'reconnecting')
     return <DialogSkeleton {...shell} />
   return (
@@ -118,7 +118,10 @@ type ViewOfProps = ViewProps & {
   readonly view: OnDemand<View>
 }
 
-/** What a wallet draws over the page stays there when it has failed: it offers a retry of its own. */
+/**
+ * Returns whether a wallet renders over the page. After a failure, its elements stay there, with their own retry
+ * button.
+ */
 function isDrawnOver({ wallets }: Dock, state: State) {
   const id = attemptOf(state)?.walletId
   const wallet = wallets
@@ -128,7 +131,7 @@ function isDrawnOver({ wallets }: Dock, state: State) {
   return wallet !== undefined && drawsOverPage(wallet)
 }
 
-/** Another wallet's page is another step: its heading takes the focus. */
+/** A page of a different wallet counts as a different step, so that its heading receives the focus. */
 function stepOf({ dialog }: State) {
   if (dialog?.name !== 'connect') return undefined
   const { page } = dialog.flow
@@ -136,8 +139,8 @@ function stepOf({ dialog }: State) {
 }
 
 /**
- * That a wallet is being asked is told in the next frame, which is as soon as it can be seen. A wallet that knows the page
- * has often answered by then, and a step that nobody sees need not be drawn.
+ * Delays the state of a pending attempt by one frame. Wallets that know the page have often answered by then, so that
+ * the step need not be rendered at all.
  */
 function watchSession({ getState, subscribe }: Session) {
   let asked: number | undefined
@@ -146,7 +149,7 @@ function watchSession({ getState, subscribe }: Session) {
       const attempt = attemptOf(getState())
       const isFirst = attempt?.type === 'asking' && attempt.number !== asked
       asked = attempt?.number
-      // A page in the background has no frames.
+      // Pages in the background have no frames.
       if (isFirst && !document.hidden) requestAnimationFrame(listener)
       else listener()
     })

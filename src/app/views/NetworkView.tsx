@@ -8,7 +8,7 @@ import { isMany } from '../../ui/list/isMany'
 import type { ViewProps } from '../Dock'
 import { recentFirst, rememberChain } from '../wallet/recentChains'
 
-/** The network dialog's view, with the host's chains. */
+/** The view of the network dialog, with the host's chains. */
 export function NetworkView(props: ViewProps) {
   const { state } = props
   if (state.connection.type !== 'connected') return null
@@ -18,7 +18,7 @@ export function NetworkView(props: ViewProps) {
 function Networks({ dock, state, layout, account }: NetworksProps) {
   const { chains } = dock.settings
   const { chainId, connector } = account
-  // Their order is that of when the list was opened: no row moves away under a finger.
+  // The order is set when the list opens, so that rows do not move while the visitor taps.
   const [recent] = useState(() => rememberChain(pageStorage, chainId))
   const ordered = isMany(chains) ? recentFirst(chains, recent) : chains
   return (

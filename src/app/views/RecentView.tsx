@@ -4,7 +4,7 @@ import { dialogMessages } from '../../messages/dialogs'
 import type { TransactionStore } from '../../transactions/transactionStore'
 import type { ViewProps } from '../Dock'
 
-/** The recent transactions of the connected account on its chain, live. */
+/** The recent transactions of the connected account on its chain. Updates live. */
 export function RecentView({ dock, state, store }: RecentViewProps) {
   const { connection } = state
   const account =
@@ -18,7 +18,7 @@ export function RecentView({ dock, state, store }: RecentViewProps) {
   const chain = chains.find(({ id }) => id === account.chainId)
   return (
     <RecentTransactions
-      // What was cleared of one account is not put back into another's list.
+      // A key per account, so that cleared transactions are never restored into a different account's list.
       key={`${account.address} ${account.chainId}`}
       appName={appName}
       explorer={chain?.blockExplorers?.default.url}

@@ -9,12 +9,12 @@ import type { Dock, View, ViewProps } from '../Dock'
 import { walletTimeoutMs } from '../engineOnDemand'
 
 /**
- * The connect dialog's other view, with all that signing takes: the visitor's tap must not wait for a download. From now
- * on the session knows of signing in.
+ * Loads the sign-in view with all code for signing, because the visitor's tap must not wait for a download. Extends the
+ * session's reducer with sign-in events.
  */
 export async function prepareSignInView(dock: Dock): Promise<View> {
   const { session, settings, whenSignedOut } = dock
-  // With the list come the rules that those of signing in go around; a bridge has its engine before.
+  // Loading the list sets the reducer that `withSignIn` wraps. With a bridge, the engine may be there before.
   const [{ carry, config, signIn }] = await Promise.all([
     dock.loadEngine(),
     dock.wallets.load(),
@@ -23,7 +23,7 @@ export async function prepareSignInView(dock: Dock): Promise<View> {
 
   function ask(question: SignInQuestion) {
     const auth = dock.getAuth()
-    // Signatures are only asked for where the host has a sign-in.
+    // The session requests signatures only if the host has a sign-in.
     if (!auth) throw new Error('There is nothing to sign in to.')
     const { walletTimeoutMs: limit = walletTimeoutMs } = settings
     const context = { auth, config, walletTimeoutMs: limit, whenSignedOut }

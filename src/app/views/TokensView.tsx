@@ -8,11 +8,11 @@ import type { WalletdockConfig } from '../WalletdockConfig'
 import { checkTokens } from './checkTokens'
 import { useAnswer } from './useAnswer'
 
-/** The tokens of the connected account, as the host tells them; nothing where there are none, or the host failed. */
+/** The tokens of the connected account from the host. Renders nothing without tokens or if the host failed. */
 export function TokensView({ account, dock, tokens }: TokensViewProps) {
   const { address, balance, chainId } = account
   const ask = useMemo(() => {
-    // Whatever changed the balance may have changed these too.
+    // A transaction that changes the balance may also change the tokens.
     const asked = { address, balance, chainId }
     return async () => checkTokens(await tell(tokens, asked))
   }, [tokens, address, balance, chainId])
@@ -20,7 +20,7 @@ export function TokensView({ account, dock, tokens }: TokensViewProps) {
   if (failed || answer?.length === 0) return null
   return (
     <TokenList
-      // What was opened for one account is closed for another.
+      // A key per account, so that an expanded list collapses when the account changes.
       key={`${address} ${chainId}`}
       messages={dock.language.get()?.dialogs ?? dialogMessages}
       tokens={answer}
@@ -36,9 +36,9 @@ type TokensViewProps = {
   readonly tokens: Tokens
 }
 
-/** @throws ConfigurationError for what cannot be asked */
+/** @throws ConfigurationError if `tokens` is not a function */
 function tell(tokens: Tokens, asked: Parameters<Tokens>[0]) {
-  // A host without types may give anything.
+  // Hosts without types may pass any value.
   if (typeof tokens !== 'function')
     throw new ConfigurationError(
       '`tokens` is no function.',

@@ -5,7 +5,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Keeps an error of one view inside its dialog, and offers to show the view again. */
+/** Catches an error of a view inside its dialog, and offers to render the view again. */
 export class ViewBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

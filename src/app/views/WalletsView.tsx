@@ -3,7 +3,7 @@ import { walletsIn } from '../../messages/wallets'
 import type { Opener, Told } from '../../session/State'
 import type { ViewProps } from '../Dock'
 
-/** The wallets that are connected beside each other, and the active one among them. */
+/** The connected wallets, with the active one marked. */
 export function WalletsView(props: WalletsViewProps) {
   const { account, dock, opener, others } = props
   const { session } = dock

@@ -2,10 +2,10 @@ import { ConfigurationError } from '../../errors/ConfigurationError'
 import type { FiatValue } from '../../session/account/FiatValue'
 import type { TokenBalance } from '../../session/account/TokenBalance'
 
-/** As many digits as `Intl` writes. */
+/** Maximum of `Intl.NumberFormat`. */
 const mostDecimals = 100
 
-/** What each part of a token must be. */
+/** A check for each field of a token, with advice. */
 const rules = {
   name: [isText, 'Give a text.'],
   symbol: [isText, 'Give a text.'],
@@ -19,8 +19,8 @@ const rules = {
 >
 
 /**
- * What a host's `tokens` gave, once it is what it must be.
- * @throws ConfigurationError that names the token and its part
+ * Validates the return value of a host's `tokens`.
+ * @throws ConfigurationError that names the token and the field
  */
 export function checkTokens(given: unknown): readonly TokenBalance[] {
   if (!Array.isArray(given))
@@ -39,7 +39,7 @@ function checkToken(token: unknown, at: number): TokenBalance {
         `Token ${at + 1} (${String(parts['symbol'])}) has no valid ${part}.`,
         toDo,
       )
-  // Every part has just been checked.
+  // All fields have just been checked.
   return token as TokenBalance
 }
 
@@ -63,6 +63,6 @@ function isDecimals(value: unknown): boolean {
 function isFiatOrNothing(value: unknown): boolean {
   if (value === undefined) return true
   const { amount, currency }: Partial<FiatValue> = Object(value)
-  // Three letters are a currency to `Intl`, whether it knows them or not.
+  // `Intl` accepts any three letters as a currency.
   return Number.isFinite(amount) && /^[a-z]{3}$/i.test(String(currency))
 }

@@ -2,8 +2,8 @@ import type { Dock } from '../Dock'
 import { pageView } from './pageView'
 
 /**
- * Closes dialogs whose button goes together with the page's view. A menu or drawer that puts its button away, at once or
- * after an animation of any length, leaves the dialog open.
+ * Closes dialogs whose button disappears together with the page's view. If a menu or drawer hides its button, at once
+ * or after an animation, the dialog stays open.
  * @returns Function to be called with each removed button.
  */
 export function closeWith({
@@ -11,7 +11,7 @@ export function closeWith({
   ended,
   session,
 }: Dock): (gone: object) => void {
-  /** The opener of the dialog, and the view that it was opened in. */
+  /** The opener of the dialog, and the page's view at that time. */
   let opened: { readonly by: object; readonly view: string } | undefined
 
   const look = () => {
@@ -28,13 +28,14 @@ export function closeWith({
     if (by && !buttons.has(by) && view !== pageView(location))
       session.send({ type: 'CLOSE' })
   }
-  // A button that has gone before the visitor goes back cannot say that its view has gone.
+  // If a button was removed before the visitor navigates back, its removal did not show that the view changes.
   addEventListener('popstate', closeIfLeft, { signal: ended })
 
   return (gone) => {
     if (gone !== opened?.by) return
     const others = new Set(buttons)
-    // A button that replaces it, as when a phone is turned, is drawn in the same turn and takes the dialog over.
+    // If another button is rendered in the same task, for example when a phone is rotated, it becomes the dialog's
+    // opener.
     queueMicrotask(() => {
       const { dialog } = session.getState()
       if (!dialog || gone !== opened?.by) return

@@ -1,4 +1,4 @@
-/** Names the view of the page that an address shows: its path, and the path in its fragment. Routers write either. */
+/** Identifies the view that a URL shows: its path, and a path in its fragment. Routers use either. */
 export function pageView({
   hash,
   pathname,

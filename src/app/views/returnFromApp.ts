@@ -2,7 +2,7 @@ import { forgetAskedApp } from '../../platform/askedApp'
 import { readAskedApp } from '../../platform/readAskedApp'
 import type { Dock } from '../Dock'
 
-/** The page was discarded while its visitor was in an app: goes on where they left off. */
+/** Continues the attempt if the browser discarded the page while the visitor was in a wallet's app. */
 export async function returnFromApp({ session, views }: Dock): Promise<void> {
   const asked = readAskedApp()
   if (!asked) return forgetAskedApp()

@@ -15,20 +15,20 @@ export type CornerOptions = Required<Pick<FailureNoticeProps, 'send'>> & {
   readonly FailureNotice: ComponentType<FailureNoticeProps>
 }
 
-/** What a corner shows. */
+/** State of the toast. */
 export type CornerState = {
-  /** `undefined` while the wallet is asked once more. */
+  /** `undefined` while the switch is requested again. */
   readonly notice: SwitchFailed | undefined
   readonly switchingTo?: number | undefined
 }
 
 export type Corner = {
   update(state: CornerState): void
-  /** Gives the focus back if it is in the corner. */
+  /** Restores the focus if it is inside the toast. */
   close(): void
 }
 
-/** Shows a notice in a corner of the window, above everything that is open; `undefined` without a wallet. */
+/** Shows a notice in a corner of the window, above everything else. `undefined` if no wallet is connected. */
 export function showCorner(
   options: CornerOptions,
   first: CornerState,
@@ -52,7 +52,7 @@ export function showCorner(
     lang: messages.locale,
     dir: messages.dir,
     like: opener,
-    // Beside an open modal dialog of the page nothing can be pressed or heard.
+    // While a modal dialog of the page is open, elements outside it are inert.
     within: [...document.querySelectorAll('dialog:modal')].at(-1),
   })
   const place = document.createElement('div')
@@ -78,7 +78,7 @@ export function showCorner(
       />,
     )
   draw({})
-  // A status that arrives together with its words is not read out.
+  // Screen readers do not announce a status region that is added together with its text.
   afterPaint(() => isOpen && draw(shown))
 
   return {
@@ -89,7 +89,7 @@ export function showCorner(
     close() {
       isOpen = false
       const hasFocus = island.root.activeElement !== null
-      // The news may come while the host's React renders, when no root can be taken down.
+      // The session may change while the host's React renders, and roots must not be unmounted then.
       queueMicrotask(() => {
         root.unmount()
         island.close()

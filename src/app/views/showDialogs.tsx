@@ -16,8 +16,8 @@ import { tellInCorner } from './tellInCorner'
 import { watchForWallet } from './walletOverlay'
 
 /**
- * Shows the session's dialogs, in a React root of their own on an island: nothing of theirs, not even an
- * error, passes through the host's tree.
+ * Shows the session's dialogs in a separate React root on an island, so that their errors and events do not reach the
+ * host's tree.
  */
 export function showDialogs(dock: Dock): Shell {
   let drawn: Drawn | undefined
@@ -42,7 +42,7 @@ export function showDialogs(dock: Dock): Shell {
     if (isOpen && !close) {
       close = show(dock, drawn ?? draw())
       drawn = undefined
-      // Connecting leads there, asks again, and tells what is missing.
+      // Loaded again after connecting, which reports errors.
       if (dock.getAuth()) signIn.load().catch(() => {})
     }
     if (isOpen || !close) return
@@ -52,7 +52,7 @@ export function showDialogs(dock: Dock): Shell {
   look()
   dock.session.subscribe(look)
   tellInCorner(dock)
-  // Phones fetch the dialogs before a tap: a visitor that returns from an app finds them as they were.
+  // Continues an attempt for a visitor who returns from an app. Phones load the dialogs before a tap.
   returnFromApp(dock).catch(tellBroken)
   return {
     drawAhead() {
@@ -62,7 +62,7 @@ export function showDialogs(dock: Dock): Shell {
   }
 }
 
-/** What has been drawn, on a page or not yet. */
+/** A rendered root. It may not be attached to the page yet. */
 type Drawn = { readonly root: Root; readonly place: Element }
 
 function show(dock: Dock, { root, place }: Drawn) {
@@ -76,7 +76,7 @@ function show(dock: Dock, { root, place }: Drawn) {
   const island = openIsland({ ...look(), like, within })
   const follow = () => island.update(look())
   const stops = [live.subscribe(follow), language.subscribe(follow)]
-  // The browser does not show a dialog inside a closed popover, and the page would still be inert.
+  // Browsers do not show a dialog inside a closed popover, but the page would stay inert.
   const view = pageView(location)
   const stay =
     within &&
@@ -90,7 +90,7 @@ function show(dock: Dock, { root, place }: Drawn) {
   return () => {
     for (const stop of stops) stop()
     stay?.()
-    // The news may come while the host's React renders, when no root can be taken down.
+    // The session may change while the host's React renders, and roots must not be unmounted then.
     queueMicrotask(() => {
       root.unmount()
       island.close()

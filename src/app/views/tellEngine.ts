@@ -1,11 +1,11 @@
 import type { Engine } from '../../engine/Engine'
 import type { Dock } from '../Dock'
 
-/** Has the engine prepare something, once it is here. */
+/** Calls the engine once it has loaded. */
 export function tellEngine(dock: Dock, prepare: (engine: Engine) => void) {
   dock.loadEngine().then(
     prepare,
-    // Choosing a wallet does all of it again, and reports what fails.
+    // Choosing a wallet loads the engine again and reports errors.
     () => {},
   )
 }

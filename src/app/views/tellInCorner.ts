@@ -5,22 +5,22 @@ import type { Dock } from '../Dock'
 import { type Corner, type CornerState, showCorner } from './showCorner'
 
 /**
- * From now on, failed switches that were started in our network dialog are shown in a corner of the window, on pages
- * that draw a button of their own. A switch that such a page starts itself is answered to the page only.
+ * Shows failed switches in a corner of the window, if they were started in our network dialog and the page renders its
+ * own button. If the page starts a switch itself, only its promise reports the failure.
  */
 export function tellInCorner(dock: Dock): void {
   const { session } = dock
-  /** Number of the latest switch that was asked for here. */
+  /** Number of the latest switch that was started in our dialog or toast. */
   let ours: number | undefined
   let corner: Corner | undefined
-  /** What is shown, or will be once it has loaded. */
+  /** The current state of the toast. Its code may still be loading. */
   let told: CornerState | undefined
 
   function send(event: VisitorEvent) {
     if (event.type === 'SWITCH') ours = session.getState().switches + 1
     session.send(event)
     ours = session.getState().switches
-    // While the wallet is asked once more, the session has no notice that could be dismissed.
+    // While the switch is requested again, the session has no notice to dismiss, so close the toast here.
     if (event.type === 'DISMISS') close()
   }
 
@@ -33,11 +33,11 @@ export function tellInCorner(dock: Dock): void {
   session.subscribe(() => {
     const { dialog, notice, switches, switchingTo } = session.getState()
     if (dialog?.name === 'network' && switchingTo) ours = switches
-    // It is over: what the page may ask for next is not about it.
+    // The switch has ended. The page's next switch is not ours.
     if (!switchingTo && !notice) ours = undefined
     if (ours !== switches || hasNoticePlace()) return close()
     const failed = notice?.type === 'switch-failed' ? notice : undefined
-    // The corner that was asked to try again stays until the wallet has answered.
+    // If the visitor has pressed "try again" in the toast, it stays until the wallet has answered.
     const isAskedAgain = corner && !notice && !dialog
     if (!failed && !isAskedAgain) return close()
     if (told?.notice === failed && told?.switchingTo === switchingTo) return
@@ -49,7 +49,7 @@ export function tellInCorner(dock: Dock): void {
         if (told === next)
           corner = showCorner({ dock, FailureNotice, send }, next)
       },
-      // Without the words there is nothing to show.
+      // The toast cannot be shown without its code.
       () => {},
     )
   })

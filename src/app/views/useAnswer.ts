@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
 /**
- * What a host's function answers. The last answer about the same thing stays until the next has come; what it throws is
- * the host's to hear of, and takes the last answer away.
- * @param ask asked again whenever it is another function; `undefined` where there is nothing to ask yet
- * @param about what an answer is true of, such as an account on a chain
+ * Returns the result of a host's function. While a new result is pending, returns the previous one if it is about the
+ * same thing. If the function throws, reports the error to the host and returns no result.
+ * @param ask called whenever it changes; `undefined` if there is nothing to request yet
+ * @param about identifies the subject of a result, such as an account on a chain
  */
 export function useAnswer<Answer>(
   ask: (() => Promise<Answer>) | undefined,

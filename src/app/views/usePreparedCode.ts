@@ -6,9 +6,8 @@ import type { Dock } from '../Dock'
 import { tellEngine } from './tellEngine'
 
 /**
- * A code that is ready before a wallet is chosen, so that the tap itself can open the wallet's app: phones open
- * apps for nothing that comes after it.
- * @param attempt while it asks, a code is its own
+ * Returns a code that is ready before a wallet is chosen, because phones open a wallet's app only in the tap itself.
+ * @param attempt the current attempt; while it is pending, it has its own code
  */
 export function usePreparedCode(
   dock: Dock,
@@ -29,7 +28,7 @@ export function usePreparedCode(
     return () => {
       isLeft = true
       setPairing(undefined)
-      // An attempt takes the code over, and keeps it when this view goes.
+      // A pending attempt has taken over the code, which must stay valid when this view unmounts.
       if (attemptOf(dock.session.getState())?.type !== 'asking') prepare()
     }
   }, [dock, isIdle])

@@ -6,10 +6,10 @@ import type { Dock } from '../Dock'
 import { tellEngine } from './tellEngine'
 
 /**
- * Fetches SDKs before their wallets are tapped: WalletConnect's while the list is being read, and the one that opens a
- * window when a wallet of its is near. WebKit opens no window for a tap once something had to be fetched after it; a tap
- * that is quicker is asked for again.
- * @returns what to call when a pointer or the focus is near a wallet; where nothing hovers, all of them are near
+ * Loads SDKs before their wallets are tapped: WalletConnect's when the list is shown, and the one that opens a popup
+ * when the pointer or focus is near one of its wallets. WebKit blocks popups after a download, so a visitor who taps
+ * earlier must tap again.
+ * @returns Function to call when the pointer or focus is near a wallet. Without hover, all wallets count as near.
  */
 export function usePreparedSdks(
   dock: Dock,

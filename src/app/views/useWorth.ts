@@ -5,8 +5,8 @@ import type { Settings } from '../checkConfig'
 import { useAnswer } from './useAnswer'
 
 /**
- * What the account's balance is worth, in words of the language; empty until the host has said so.
- * `undefined` where the host does not tell.
+ * Returns the formatted fiat value of the account's balance. Empty until the host has returned it. `undefined` if the
+ * host does not provide fiat values.
  * @param locale BCP 47
  */
 export function useWorth(

@@ -2,8 +2,8 @@ import { type OnDemand, onDemand } from '../../ui/onDemand'
 import type { Dock, Views } from '../Dock'
 
 /**
- * The contents of one page's dialogs, each a download of its own.
- * @param wallets the list that the connect dialog cannot do without
+ * The contents of a page's dialogs. Each is a separate download.
+ * @param wallets the wallet list, which the connect dialog needs
  */
 export function viewsOnDemand(
   wallets: OnDemand<unknown>,
@@ -30,7 +30,7 @@ export function viewsOnDemand(
   }
 }
 
-/** What a button of one wallet needs. If it fails to load, the usual button leads to the same wallet. */
+/** Additional parts of a button for one wallet. If they fail to load, the normal button leads to the same wallet. */
 export function oneWalletOnDemand(dock: () => Dock): Dock['oneWallet'] {
   return onDemand(() =>
     import('../oneWallet/prepareOneWallet').then(({ prepareOneWallet }) =>

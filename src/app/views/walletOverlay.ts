@@ -4,13 +4,15 @@ import { attemptOf } from '../../session/dialog/attemptOf'
 import type { State } from '../../session/State'
 import { watchOverlays } from '../../ui/dialog/watchOverlays'
 
-/** Whether a wallet has drawn something into the page that the visitor needs. Fits React's `useSyncExternalStore`. */
+/**
+ * Whether a wallet has rendered an element into the page that the visitor needs. Fits React's `useSyncExternalStore`.
+ */
 export type WalletOverlay = {
   get(): boolean
   subscribe(listener: () => void): () => void
 }
 
-/** Watches the page while a dialog of ours may be in a wallet's way. It starts before the wallet is asked. */
+/** Observes the page while our dialog may cover a wallet's elements. Starts before the wallet gets a request. */
 export function watchForWallet({
   getState,
   subscribe,
@@ -27,7 +29,7 @@ export function watchForWallet({
     const state = getState()
     if (isAsking(state)) stop ??= watchOverlays(report)
     else if (maySend(state))
-      // The page is looked through when the dialog is on the screen.
+      // Start once the dialog has been painted, because the scan takes time.
       afterPaint(() => {
         if (maySend(getState())) stop ??= watchOverlays(report)
       })
@@ -57,7 +59,7 @@ function isAsking(state: State): boolean {
   )
 }
 
-/** The page may send at any time while the account dialog is open; the session does not know of it. */
+/** Returns whether the page may send a transaction now. The session does not know about transactions. */
 function maySend({ dialog }: State): boolean {
   return dialog?.name === 'account'
 }

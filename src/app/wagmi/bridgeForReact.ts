@@ -3,8 +3,8 @@ import type { OtherReact, OtherWagmi } from '../react/OtherReact'
 import type { ReactParts } from '../react/ReactParts'
 
 /**
- * A `WagmiBridge` to a page's own wagmi, 2 or later, for a page whose React we run on. It stands below a
- * `QueryClientProvider` of the page's.
+ * Creates a `WagmiBridge` for a page's own wagmi, 2 or later, if the page's React is ours. It must be rendered below a
+ * `QueryClientProvider` of the page.
  */
 export async function bridgeForReact(
   react: Pick<OtherReact, 'createElement' | 'useState'>,

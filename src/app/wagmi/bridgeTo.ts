@@ -7,7 +7,7 @@ import { engineConfig } from './engineConfig'
 
 type Bridge = (props: { readonly children?: ReactNode }) => JSX.Element
 
-/** A bridge to a page's own wagmi: that wagmi's provider around our config. */
+/** Creates a bridge to a page's own wagmi: that wagmi's provider with our config. */
 export function bridgeTo(
   { WagmiProvider }: OtherWagmi,
   react: Pick<OtherReact, 'createElement'>,
@@ -21,11 +21,11 @@ export function bridgeTo(
   function WagmiBridge({ children }: Parameters<Bridge>[0]) {
     const dock = useDock()
     const config = configForPage(dock, engineConfig(dock))
-    // Sessions are resumed by our own rules.
+    // Walletdock restores sessions itself.
     const props = { config, reconnectOnMount: false }
     return react.createElement(WagmiProvider, props, children)
   }
 }
 
-/** All parts of a page get the same component, so that nothing is mounted again. */
+/** All parts of a page get the same component, so that React does not remount it. */
 const bridges = new WeakMap<OtherWagmi['WagmiProvider'], Bridge>()

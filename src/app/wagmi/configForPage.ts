@@ -2,9 +2,9 @@ import type { Config } from '@wagmi/core'
 import type { Dock } from '../Dock'
 
 /**
- * The config that a page's own `WagmiProvider` is given: the page's own where the engine runs on that one. wagmi's
- * provider forgets the connections of a config with storage whenever it renders, so that ours is given without.
- * @param config the engine's
+ * Returns the config for a page's own `WagmiProvider`: the page's own config if the engine uses it, otherwise ours
+ * without storage. wagmi's provider resets the connections of a config with storage whenever it renders.
+ * @param config the engine's config
  */
 export function configForPage({ settings }: Dock, config: Config): Config {
   if (settings.wagmiConfig) return settings.wagmiConfig

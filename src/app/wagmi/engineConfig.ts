@@ -3,7 +3,7 @@ import { offeredWallets } from '../../wallets/catalogue'
 import type { Dock } from '../Dock'
 import { createEngine, reduce } from '../engineParts'
 
-/** Starts the engine below a bridge, once: wagmi's hooks read its config from the first rendering on. */
+/** Starts the engine for a bridge, once, because wagmi's hooks read its config in the first render. */
 export function engineConfig(dock: Dock): Config {
   const known = configs.get(dock)
   if (known) return known
@@ -18,15 +18,15 @@ function start({ session, settings, startEngine, wallets }: Dock): Config {
   const groups = [...offeredWallets(settings.wallets)]
   wallets.load().then(
     (list) => {
-      // What the catalogue adds, now and later, the engine must know as well.
+      // The engine also needs the wallets that the catalogue adds, now and later.
       const follow = () => groups.splice(0, groups.length, ...list.groups)
       follow()
       list.subscribe(follow)
     },
-    // The dialog that lists them loads them again, and reports a failure.
+    // The dialog with the list loads it again and reports errors.
     () => {},
   )
-  // They come with the list as well, which may be later.
+  // The list also sets the reducer, but may load later.
   if (!wallets.get()) session.learn(reduce)
   return startEngine(createEngine, groups).config
 }

@@ -4,9 +4,9 @@ import type { WalletdockConfig } from '../WalletdockConfig'
 import { configForPage } from './configForPage'
 
 /**
- * The wagmi config of this page's session, for a host that wraps its own `WagmiProvider` around it
- * (with `reconnectOnMount={false}`): wagmi 2 and 3, React 18 and 19.
- * @throws ConfigurationError or ChainConfigurationError when the configuration is wrong
+ * Returns the wagmi config of this page's session, for hosts that render their own `WagmiProvider` with it (with
+ * `reconnectOnMount={false}`): wagmi 2 and 3, React 18 and 19.
+ * @throws ConfigurationError or ChainConfigurationError if the configuration is invalid
  */
 export async function getWagmiConfig(
   config: WalletdockConfig,
@@ -16,7 +16,7 @@ export async function getWagmiConfig(
   return configForPage(dock, engine.config)
 }
 
-/** The older name of `getWagmiConfig`. */
+/** Earlier name of `getWagmiConfig`. */
 export function wagmiConfig(config: WalletdockConfig): Promise<Config> {
   return getWagmiConfig(config)
 }

@@ -5,30 +5,33 @@ import type { WalletFacts } from '../../session/Facts'
 import type { ListedWallet, WalletGroup } from '../../wallets/Wallet'
 import type { Language } from '../language'
 
-/** The wallets this visitor can choose from, live: a wallet may announce itself at any time. */
+/** The wallets that this visitor can choose. Updates live, because wallets may announce themselves at any time. */
 export type WalletList = {
-  /** Live, as the engine reads it. */
+  /** The same array that the engine reads. It changes in place. */
   readonly groups: readonly WalletGroup[]
   readonly announced: AnnouncedWallets
-  /** Held, since the browser drops what is not referenced. */
+  /** References to the images, because browsers discard images without references. */
   readonly pictures: readonly HTMLImageElement[]
   getListed(): readonly ListedWallet[]
-  /** Lists one more group, below the others. */
+  /** Adds a group below the others. */
   add(group: WalletGroup): void
   subscribe(listener: () => void): () => void
   facts(id: string): WalletFacts | undefined
-  /** The way to the wallets of the catalogue, where the host offers them and they are not listed yet or failed to load. */
+  /**
+   * The row that shows the catalogue's other wallets. Set if the host offers them and they are not listed yet, or
+   * failed to load.
+   */
   readonly more?: More
-  /** Whether wallets of the catalogue that belong in the list failed to load. */
+  /** Returns whether wallets of the catalogue that belong in the list have failed to load. */
   readonly isIncomplete?: () => boolean
-  /** Draws the connect dialog with the host's terms. */
+  /** Renders the connect dialog with the host's terms. */
   readonly guard?: (props: GuardedProps) => ReactNode
 } & Partial<HostTerms>
 
-/** What a host's terms mean for its list. */
+/** Functions of the list if the host has terms. */
 export type HostTerms = {
-  /** Whether they let the visitor choose a wallet. */
+  /** Returns whether the terms allow the visitor to choose a wallet. */
   readonly mayChoose: () => boolean
-  /** Draws those that are only told. */
+  /** Renders terms that need no consent. */
   readonly line: (language: Language | undefined) => ReactNode
 }

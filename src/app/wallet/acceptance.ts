@@ -1,30 +1,30 @@
 import type { Storage } from '../../platform/storage'
 import type { Terms } from '../Terms'
 
-/** Which version of a host's terms this visitor has accepted. */
+/** Key of the version of the terms that this visitor has accepted. */
 const acceptedKey = 'walletdock.terms'
 
-/** Where a visitor stands with a host's terms. */
+/** The visitor's consent to the terms. */
 export type Standing = {
-  /** Wallets can be chosen. */
+  /** Whether wallets can be chosen. */
   readonly isAccepted: boolean
-  /** How often a wallet was chosen before the box was ticked, while this dialog is open. */
+  /** How often the visitor has chosen a wallet without consent since the dialog opened. */
   readonly missed: number
 }
 
-/** Whether the terms are accepted, and whether somebody went past them. Fits React's `useSyncExternalStore`. */
+/** The visitor's consent, and attempts to choose a wallet without it. Fits React's `useSyncExternalStore`. */
 export type Acceptance = {
   getStanding(): Standing
   subscribe(listener: () => void): () => void
-  /** Remembers the visitor's answer, for this version of the terms. */
+  /** Stores the visitor's answer for this version of the terms. */
   answer(isAccepted: boolean): void
-  /** Whether a wallet may be chosen now; if not, the box is pointed out. */
+  /** Returns whether a wallet may be chosen now. If not, highlights the checkbox. */
   mayChoose(): boolean
-  /** The dialog has closed: nothing is pointed out any more. */
+  /** Removes the highlight, because the dialog has closed. */
   forgetMissed(): void
 }
 
-/** Remembers in the given storage, per version; where that keeps nothing, until the page goes. */
+/** Stores the consent per version. If the storage is unavailable, the consent lasts until the page unloads. */
 export function createAcceptance(terms: Terms, storage: Storage): Acceptance {
   const { mustAccept, text, version = JSON.stringify(text) } = terms
   const listeners = new Set<() => void>()

@@ -1,6 +1,6 @@
 import type { FailureClass } from '../../errors/Failure'
 
-/** What happened and what to do, for the developers of a host; visitors are told in their own language. */
+/** Error messages for the host's developers. Visitors see messages in their own language. */
 export const failureSentences: Readonly<Record<FailureClass, string>> = {
   rejected:
     'The visitor said no in the wallet. Ask again only when they act again.',

@@ -23,7 +23,7 @@ import { recentIds, rememberWallets } from './recentWallets'
 import { rememberAccount } from './rememberAccount'
 import type { WalletList } from './WalletList'
 
-/** The list as the host wants it. @param engine list and engine must mean the same wallet by an id */
+/** Creates the list that the host has configured. @param engine list and engine must use the same ids for wallets */
 export async function prepareWalletList(
   settings: Settings,
   session: Session,
@@ -40,8 +40,8 @@ export async function prepareWalletList(
 }
 
 /**
- * Keeps the list of wallets.
- * @param announced the engine's listener, if it runs already
+ * Creates the wallet list.
+ * @param announced the engine's listener, if it exists already
  */
 export function createWalletList(
   offered: readonly WalletChoices[] | undefined,
@@ -52,7 +52,7 @@ export function createWalletList(
   }: Pick<Settings, 'safeOrigins' | 'wagmiConfig'> = {},
   announced = listenForWallets(),
 ): WalletList {
-  // From now on there is a wallet that can be chosen, or heard of.
+  // From now on, the visitor can choose wallets, and the engine can report them.
   session.learn(reduce)
   const groups = [...offeredWallets(offered)]
   const device = thisDevice()
@@ -63,7 +63,7 @@ export function createWalletList(
 
   function change() {
     listed = undefined
-    // Hundreds may announce themselves in one go: the list is made once for all of them.
+    // Hundreds of wallets may announce themselves at once, so the list is updated once for all of them.
     if (isToTell) return
     isToTell = true
     queueMicrotask(() => {
@@ -98,11 +98,11 @@ export function createWalletList(
   readAhead(announced)
   const pictures = drawAhead(getListed())
   rememberWallets(session, pageStorage)
-  // A wallet that has connected is recent from now on.
+  // A wallet that has connected is listed as recent from now on.
   session.subscribe(() => {
     if (session.getState().connection.type === 'connected') listed = undefined
   })
-  // Some wallets inject their provider late, and announce nothing.
+  // Some wallets inject their provider late and do not announce it.
   let wasOpen = false
   session.subscribe(() => {
     const isOpen = session.getState().dialog !== undefined
@@ -131,23 +131,26 @@ export function createWalletList(
   }
 }
 
-/** How many rows a dialog shows at first. */
+/** Number of rows that a dialog shows at first. */
 const firstRows = 9
 
-/** A drawing is a document of its own to the browser: those that are seen first would hold up the dialog's first frame. */
+/**
+ * Decodes the first icons in advance. Browsers parse each SVG as a document, which would delay the dialog's first
+ * frame.
+ */
 function drawAhead(wallets: readonly ListedWallet[]) {
   return wallets.slice(0, firstRows).map(({ iconUrl }) => {
     const image = new Image()
-    // Others are asked for only when they are shown.
+    // Other icons are fetched only when they are shown.
     if (iconUrl?.startsWith('data:')) image.src = iconUrl
     return image
   })
 }
 
-/** How many announcements are read in one go: a few milliseconds' worth. */
+/** Number of announcements per task. They take a few milliseconds. */
 const atOnce = 30
 
-/** Hundreds of announcements are read ahead, in steps, so that no task grows with their number. */
+/** Processes announcements in advance and in steps, so that hundreds of them do not block the page. */
 function readAhead(announced: AnnouncedWallets, from = 0) {
   const next = announced.get().slice(from, from + atOnce)
   if (next.length === 0) return

@@ -5,17 +5,17 @@ const recentKey = 'walletdock.recentChains'
 
 const isId = (value: unknown) => typeof value === 'number'
 
-/** Ids of the networks on which the visitor looked at the list, the latest first. */
+/** Returns the ids of the networks that the visitor was on when opening the list, latest first. */
 export function recentChainIds(storage: Storage): readonly number[] {
   return recentIdsAt(storage, recentKey, isId)
 }
 
-/** @returns the recent networks, this one the first of them now */
+/** @returns the recent networks, with this one first */
 export function rememberChain(storage: Storage, id: number): readonly number[] {
   return rememberAt(storage, recentKey, recentChainIds(storage), id)
 }
 
-/** The same networks, with the recent ones first. */
+/** Returns the networks with the recent ones first. */
 export function recentFirst<Chain extends { readonly id: number }>(
   chains: readonly Chain[],
   recent: readonly number[],

@@ -1,9 +1,9 @@
 import type { Storage } from '../../platform/storage'
 
-/** How many are remembered. */
+/** Maximum number of stored ids. */
 export const kept = 3
 
-/** Ids that are kept under a key, the latest first. Anything else that is stored there is not our list: nothing is recent. */
+/** Returns the ids that are stored under a key, latest first. Ignores invalid values. */
 export function recentIdsAt<Id>(
   storage: Storage,
   key: string,
@@ -13,12 +13,12 @@ export function recentIdsAt<Id>(
     const ids: unknown = JSON.parse(storage.get(key) ?? '[]')
     return Array.isArray(ids) ? ids.filter(isId).slice(0, kept) : []
   } catch {
-    // It is no JSON either.
+    // The stored text is not JSON.
     return []
   }
 }
 
-/** Puts an id first in the list under a key. @returns the list */
+/** Moves an id to the front of the list that is stored under a key. @returns the list */
 export function rememberAt<Id>(
   storage: Storage,
   key: string,

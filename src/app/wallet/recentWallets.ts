@@ -7,13 +7,13 @@ import { attemptOf } from '../../session/dialog/attemptOf'
 import type { Attempt, State } from '../../session/State'
 import { kept, recentIdsAt, rememberAt } from './recentIds'
 
-/** The wallet that was chosen last; the key is part of the specification. @see specification, section 9 */
+/** Key of the wallet that was chosen last. Part of the specification. @see specification, section 9 */
 const latestKey = 'rk-latest-id'
 const recentKey = 'walletdock.recent'
 
 const isId = (value: unknown) => typeof value === 'string'
 
-/** Ids of the wallets that were used here before, the latest first: the one that was chosen last, then those that connected. */
+/** Returns the ids of wallets that were used here before: the one chosen last, then those that have connected. */
 export function recentIds(storage: Storage): readonly string[] {
   const latest = storage.get(latestKey)
   const others = connectedIds(storage).filter((id) => id !== latest)
@@ -24,7 +24,7 @@ function connectedIds(storage: Storage): readonly string[] {
   return recentIdsAt(storage, recentKey, isId)
 }
 
-/** Remembers which wallet was chosen and which connected. */
+/** Stores which wallets were chosen and which have connected. */
 export function rememberWallets(session: Session, storage: Storage): void {
   let before = session.getState()
   session.subscribe(() => {
@@ -53,8 +53,8 @@ export function rememberWallets(session: Session, storage: Storage): void {
 }
 
 /**
- * Later questions open the app that this attempt has opened. If it has connected by a code that was scanned, or in an app
- * that the phone chose, none of an earlier attempt may open.
+ * Stores the app that this attempt has opened, so that later requests open it again. If the wallet has connected
+ * through a scanned code, or in an app that the phone chose, removes the app of an earlier attempt.
  */
 function rememberAppOf(
   { uri, walletId }: Asking,
@@ -73,7 +73,7 @@ type Asking = Extract<Attempt, { type: 'asking' }>
 /** Returns whether a wallet was not connected before: the only one, or one of several. */
 function isNew({ connection, others }: State, id: string) {
   if (connection.type !== 'connected') return true
-  // Alone, a wallet that changes is still the one that was chosen.
+  // If the host does not allow several wallets, a connected wallet that changes is still the chosen one.
   return (
     !!others &&
     [connection.account, ...others].every((each) => each.connector.id !== id)

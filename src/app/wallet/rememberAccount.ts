@@ -2,7 +2,7 @@ import { keepAccount } from '../../platform/keepSession'
 import { pageStorage } from '../../platform/storage'
 import type { Session } from '../../session/createSession'
 
-/** Keeps with the session whose it is, so that the next page shows that while the wallet is asked. */
+/** Stores the connected account with the session, so that the next page can show it while the wallet reconnects. */
 export function rememberAccount(session: Session): void {
   session.subscribe(() => {
     const { connection } = session.getState()

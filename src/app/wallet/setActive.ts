@@ -4,7 +4,7 @@ import type { State } from '../../session/State'
 
 /**
  * Makes another wallet the active one, and waits until it is.
- * @throws Error when the wallet is not connected, or leaves meanwhile
+ * @throws Error if the wallet is not connected or disconnects meanwhile
  */
 export function setActive(session: Session, wallet: string): Promise<void> {
   return new Promise((resolve, reject) => {

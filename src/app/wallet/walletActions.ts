@@ -6,29 +6,29 @@ import type { Session } from '../../session/createSession'
 import { mayOpen } from '../../session/dialog/mayOpen'
 import type { DialogName, State } from '../../session/State'
 
-/** What a host can do with the visitor's wallet. */
+/** Functions of the visitor's wallet for hosts. */
 export type WalletActions = {
-  /** Opens a dialog if it may open now. @default the one that fits: account, network or connect */
+  /** Opens a dialog if it may open now. @default the dialog that fits the state: account, network or connect */
   open(dialog?: DialogName): void
-  /** Closes what is open; a connection attempt in it is abandoned. */
+  /** Closes the open dialog. Abandons a pending connection attempt. */
   close(): void
   /**
-   * Asks the wallet to switch.
-   * @throws WalletFailedError when the wallet, the visitor or the time limit says no, and for a chain that is not
+   * Requests that the wallet switches its chain.
+   * @throws WalletFailedError if the wallet fails, the visitor declines, the request times out, or the chain is not
    * configured
    */
   switchChain(chainId: number): Promise<void>
-  /** Leaves every wallet. */
+  /** Disconnects all wallets. */
   disconnect(): Promise<void>
   /**
    * Makes another of the connected wallets the active one.
    * @param wallet the address of its account, or the id of its connector, as in `accounts`
-   * @throws Error when no such wallet is connected
+   * @throws Error if this wallet is not connected
    */
   setActive(wallet: string): Promise<void>
 }
 
-/** The wallet did not do what the host asked for; `failure` says why, the message also what to do. */
+/** The wallet has failed to do what the host requested. `failure` has the reason. The message also says what to do. */
 export class WalletFailedError extends Error {
   override readonly name = 'WalletFailedError'
   constructor(
@@ -39,30 +39,30 @@ export class WalletFailedError extends Error {
   }
 }
 
-/** What few hosts call, and few visitors see. */
+/** Loaded on demand, because few hosts call these functions and few visitors see these messages. */
 const rareActions = () => import('./rareActions')
 
-/** Ids of the connectors of all wallets that are connected. */
+/** Returns the connector ids of all connected wallets. */
 function connectorIds({ connection, others = [] }: State): readonly string[] {
   return connection.type === 'connected'
     ? [connection.account, ...others].map(({ connector }) => connector.id)
     : []
 }
 
-/** The sentences come along when there is something to tell. */
+/** Creates the error. The messages are loaded only when they are needed. */
 async function failed(failure: Failure): Promise<WalletFailedError> {
-  // Without a sentence the failure is told all the same.
+  // If they fail to load, the error has a general message.
   const all = await rareActions().catch(() => undefined)
   return new WalletFailedError(failure, all?.failureSentences[failure.class])
 }
 
-/** A host's actions as events of the session. */
+/** Creates the functions, which send events to the session. */
 export function walletActions(
   session: Session,
   /** Ids of the chains that the host configured. */
   chainIds: readonly number[],
 ): WalletActions {
-  /** Resolves as soon as the session is as asked. */
+  /** Resolves as soon as the condition is true. */
   function until(isSo: () => boolean): Promise<void> {
     return new Promise((resolve) => {
       const look = () => {
@@ -75,7 +75,7 @@ export function walletActions(
     })
   }
 
-  /** Returns the first dialog that may open now; none if one is open. */
+  /** Returns the dialog that `open` shows by default. `undefined` if a dialog is open already. */
   function fittingDialog(): DialogName | undefined {
     const state = session.getState()
     if (state.dialog) return undefined
@@ -100,7 +100,7 @@ export function walletActions(
           { class: 'chain-unsupported' },
           `Chain not configured: ${chainId}.`,
         )
-      // In a listener, the session takes the event after this call has returned.
+      // If this was called in a listener, the session handles the event only after the listener has returned.
       await Promise.resolve()
       const { switches } = session.getState()
       await until(() => {
@@ -110,19 +110,19 @@ export function walletActions(
       const { connection, notice, switchingTo } = session.getState()
       if (notice?.type === 'switch-failed' && notice.chainId === chainId)
         throw await failed(notice.failure)
-      // The wallet has left, or was asked for yet another chain.
+      // The wallet has disconnected, or another switch has started.
       if (connection.type !== 'connected' || switchingTo)
         throw await failed({ class: 'unknown' })
     },
     disconnect() {
-      // Also a session that this page has not been able to resume so far.
+      // Also remove a stored session that this page could not restore.
       forgetSession(pageStorage)
       const left = connectorIds(session.getState())
       session.send({ type: 'DISCONNECT' })
       return until(() => {
         const state = session.getState()
         const ids = connectorIds(state)
-        // Another wallet may connect while those that are left take their time.
+        // Another wallet may connect while these are disconnecting.
         const isOthers = ids.length > 0 && left.length > 0
         return isOthers
           ? !ids.some((id) => left.includes(id))

@@ -10,9 +10,9 @@ import type { WalletActions } from './walletActions'
 import { walletState } from './walletState'
 
 /**
- * What hosts read of the wallet: the same object until something of it changes, as React wants it. The steps of a dialog
- * are none of it.
- * @returns reads it now
+ * Creates the function that returns the wallet for hosts. It returns the same object until the wallet changes, as React
+ * requires. Steps inside a dialog are not part of the object.
+ * @returns Function that returns the current wallet.
  */
 export function walletSnapshots(
   session: Session,
@@ -20,7 +20,7 @@ export function walletSnapshots(
   actions: WalletActions,
   language: LiveLanguage,
 ): () => Wallet {
-  // Only needed once a wallet is connected. An amount in another language's format can be misread a thousandfold.
+  // Loaded when a wallet is connected. Waits for the language, because amounts in a wrong number format can be misread.
   const amounts = onDemand(async () => {
     const [{ formatBalance }] = await Promise.all([
       import(
@@ -37,7 +37,7 @@ export function walletSnapshots(
     const { connection } = session.getState()
     const balance =
       connection.type === 'connected' && connection.account.balance
-    // Asked for with each change until it is here.
+    // If loading fails, the next change tries again.
     if (balance && !amounts.get()) amounts.load().then(readAnew, tellBroken)
   })
   language.subscribe(readAnew)

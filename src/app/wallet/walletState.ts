@@ -14,46 +14,46 @@ import type {
 } from '../../session/State'
 import type { Settings } from '../checkConfig'
 
-/** A balance in the chain's currency. */
+/** A balance in the chain's native currency. */
 export type BalanceView = Balance & {
-  /** As the button shows it, shortened and with the symbol. */
+  /** Formatted as on the button: shortened, with the symbol. */
   readonly text: string
 }
 
-/** An account of a wallet that is connected. */
+/** An account of a connected wallet. */
 export type ConnectedAccount = Pick<
   Account,
   'address' | 'chainId' | 'connector'
 >
 
-/** What a host sees of the visitor's wallet. @see specification, section 3 */
+/** The state of the visitor's wallet for hosts. @see specification, section 3 */
 export type WalletState = {
   readonly status: ConnectionStatus
   readonly address?: Address | undefined
-  /** The account that the host needs, while another one is connected. */
+  /** The account that the host expects, while a different one is connected. */
   readonly expects?: Address | undefined
-  /** Resolved name; `undefined` while unknown or when there is none. */
+  /** Resolved name. `undefined` until it is resolved, and if the account has no name. */
   readonly name?: string | undefined
   /** Image URL of the resolved avatar. */
   readonly avatar?: string | undefined
   readonly balance?: BalanceView | undefined
-  /** The wallet's chain; `unsupported` when the host did not configure it. */
+  /** The wallet's chain. `unsupported` if the host has not configured it. */
   readonly chain?: ChainView | undefined
   /** The host's chains, in its order. */
   readonly chains: readonly ChainView[]
   readonly connector?: ConnectorView | undefined
-  /** All accounts that are connected, the active one first: one at most, unless the host lets several wallets be. */
+  /** All connected accounts, the active one first. At most one, unless the host allows several wallets. */
   readonly accounts: readonly ConnectedAccount[]
   readonly hasPendingTransactions: boolean
-  /** What the wallet can do here; `undefined` until a page that sends batches has asked. */
+  /** The wallet's capabilities. `undefined` until a page that sends batches has queried them. */
   readonly capabilities?: WalletCapabilities | undefined
-  /** The dialog that is open. */
+  /** The open dialog. */
   readonly dialog?: DialogName | undefined
-  /** Which dialogs `open` would open now. */
+  /** Which dialogs `open` can open now. */
   readonly mayOpen: Readonly<Record<DialogName, boolean>>
 }
 
-/** What the status says about the account, so that a host that has checked the status need not check the account. */
+/** The fields that each status guarantees, so that hosts that check the status need not check the account. */
 export type AccountByStatus =
   | (PresentAccount & { readonly status: 'connected' })
   | (PresentAccount & { readonly status: 'unauthenticated' })
@@ -63,21 +63,21 @@ export type AccountByStatus =
       readonly chain?: undefined
       readonly connector?: undefined
     }
-  // A host's sign-in may be loading while a wallet is connected.
+  // The host's sign-in may be loading while a wallet is connected.
   | { readonly status: 'loading' }
 
-/** What is known of every account that is connected. */
+/** Fields of every connected account. */
 export type PresentAccount = {
   readonly address: Address
   readonly chain: ChainView
   readonly connector: ConnectorView
 }
 
-/** Puts the session into a host's words. Pure. */
+/** Converts the session's state to the format for hosts. */
 export function walletState(
   state: State,
   settings: Settings,
-  /** Writes a balance, once the code for it is loaded. */
+  /** Formats a balance, once the code for it has loaded. */
   write: (balance: Balance) => string | undefined = () => undefined,
 ): WalletState & AccountByStatus {
   const { chains } = settings
@@ -102,9 +102,9 @@ export function walletState(
     dialog: state.dialog?.name,
     mayOpen: mayOpen(state),
   }
-  // `statusOf` reads the same connection: only a connected one has those statuses, and it has an account.
+  // `statusOf` reads the same connection, so these statuses imply a connected account. TypeScript cannot infer that.
   return wallet as WalletState & AccountByStatus
 }
 
-/** The account, or nothing of it. */
+/** The account, or an empty object. */
 type Some = Partial<Account>

@@ -12,14 +12,15 @@ import type { Settings } from '../checkConfig'
 import { recentIds } from './recentWallets'
 import type { WalletList } from './WalletList'
 
-/** The heading of wallets that the host did not list. */
+/** Heading of the wallets that the host did not list. */
 const groupName = 'Others'
 
 type FetchCatalogue = () => Promise<Readonly<Record<string, KnownWallet>>>
 
 /**
- * Returns the list with the wallets of the catalogue that the host names and, if the host offers it, a row that leads to
- * the rest. If the catalogue fails to load, the list has all other wallets, and the row says so and loads it again.
+ * Returns the list with the catalogue's wallets that the host names. If the host offers more wallets, adds a row that
+ * shows the rest. If the catalogue fails to load, the list has all other wallets, and the row shows the failure and a
+ * retry.
  */
 export async function withCatalogue(
   { hidden = [], moreWallets, wallets }: Settings,
@@ -29,7 +30,7 @@ export async function withCatalogue(
 ): Promise<WalletList> {
   let hasNamed = true
   const named = await withNamed(wallets, fetchCatalogue).catch(() => {
-    // The browser's console names a file that failed to load, and the row of the list says so.
+    // The browser's console shows the file that failed to load, and the list shows the failure.
     hasNamed = false
     return wallets
   })
@@ -45,7 +46,7 @@ export async function withCatalogue(
     !moreWallets ||
     (await addUsed().then(
       () => true,
-      // As above.
+      // See above.
       () => false,
     ))
   let isMissing = !hasNamed || !hasUsed
@@ -57,7 +58,7 @@ export async function withCatalogue(
     const before = new Set(list.getListed().map(({ id }) => id))
     if (!hasNamed) {
       const groups = (await withNamed(wallets, fetchCatalogue)) ?? []
-      // The list takes each wallet once.
+      // `add` ignores wallets that are already in the list.
       for (const group of offeredWallets(groups)) list.add(group)
     }
     const others = moreWallets ? othersFor(list, hidden, all) : []
@@ -80,7 +81,7 @@ export async function withCatalogue(
   }
 }
 
-/** The host's groups, with wallets of the catalogue in place of their names. Their marks come along. */
+/** Replaces names of catalogue wallets in the host's groups with the wallets. Loads their icons. */
 async function withNamed(
   groups: Settings['wallets'],
   fetchCatalogue: FetchCatalogue,
@@ -103,14 +104,17 @@ async function withNamed(
   }))
 }
 
-/** Wallets of the catalogue that were used here before: the visitor finds them, and their session is resumed by their id. */
+/**
+ * Returns catalogue wallets that were used here before, because visitors look for them, and their sessions are restored
+ * by id.
+ */
 const usedHere = () => recentIds(pageStorage).filter(isMore)
 
 function isMore(id: string): boolean {
   return moreNames.some((name) => name === id)
 }
 
-/** Wallets of the catalogue that are not in the list. An announced one stays the row that it is. */
+/** Returns the catalogue's wallets that are not in the list. An announced wallet keeps its existing row. */
 function othersFor(
   list: WalletList,
   hidden: readonly string[],
@@ -127,12 +131,15 @@ function othersFor(
 }
 
 async function withMark(known: KnownWallet): Promise<Wallet> {
-  // Without its mark, a wallet shows its initial.
+  // Without an icon, the wallet's initial is shown.
   const mark = await fetchMark(known.id, known.color).catch(() => '')
   return fullWallet(known, mark)
 }
 
-/** With a mark that is fetched when it is seen; what asks for it later, such as the engine, finds it. */
+/**
+ * Returns a wallet whose icon is fetched when it is first shown. The getter returns the icon once it has loaded, for
+ * example to the engine.
+ */
 function markedLater(known: KnownWallet): Wallet {
   const mark: FetchedMark = onDemand(() => fetchMark(known.id, known.color))
   return {

@@ -3,7 +3,7 @@ import type { Settings } from '../checkConfig'
 import type { WalletList } from './WalletList'
 import { withCatalogue } from './withCatalogue'
 
-/** The list with what few hosts want of it: wallets of the catalogue, the way to the rest of it, terms that come first, and several at once. */
+/** Returns the list with the optional parts that the host uses: catalogue wallets, terms and several wallets. */
 export async function withParts(
   settings: Settings,
   create: (offered: Settings['wallets']) => WalletList,

@@ -9,8 +9,7 @@ import type { Terms } from '../Terms'
 import { type Acceptance, createAcceptance } from './acceptance'
 import type { WalletList } from './WalletList'
 
-/** What the terms mean where the list is not. */
-/** The list with the host's terms below it. Where they must be accepted, that comes before every choice. */
+/** Returns the list with the host's terms below it. If consent is required, wallets cannot be chosen before it. */
 export function withTerms(
   list: WalletList,
   terms: Terms,
@@ -31,7 +30,7 @@ export function withTerms(
   }
 }
 
-/** Asks no wallet before the terms are accepted, and leads to them instead. */
+/** Does not connect a wallet without consent. Shows the list with the checkbox instead. */
 function sendOnceAccepted(
   session: Session,
   { mayChoose }: Acceptance,
@@ -39,7 +38,7 @@ function sendOnceAccepted(
   return (event) => {
     const isChoice = event.type === 'CHOOSE' || event.type === 'RETRY'
     if (!isChoice || mayChoose()) return session.send(event)
-    // Pages of a single column hide the list, and the box with it.
+    // In a single column, pages hide the list with its checkbox.
     let shown: unknown
     while (shown !== session.getState().dialog) {
       shown = session.getState().dialog
@@ -66,13 +65,13 @@ function Guard(props: GuardProps) {
   const lockedBy = isAccepted ? undefined : lockedId
   return draw({
     lockedBy,
-    // With it, a tap would open the wallet's app at once.
+    // A prepared code would let a tap open the wallet's app without consent.
     prepared: isAccepted ? prepared : undefined,
     send,
     more: ({ messages }) => (
       <>
         {list.more && !isAlone && (
-          // It holds a press back; the row acts.
+          // Only stops clicks without consent. The row itself is the button.
           <div
             onClickCapture={(event) => {
               if (!acceptance.mayChoose()) event.stopPropagation()
@@ -95,7 +94,7 @@ function Guard(props: GuardProps) {
   })
 }
 
-/** The text in the language of the sentences around it, or else in English, or else the first. */
+/** Returns the text in the language of the dialog, otherwise in English, otherwise the first one. */
 function noteIn(locale: string, text: Terms['text']) {
   if (typeof text === 'string') return { parts: termsParts(text) }
   const tags = Object.keys(text)
