@@ -1,7 +1,7 @@
 import { avatarColors } from './avatarColors'
 import { Picture } from './Picture'
 
-/** A face for an account: its own image, or a drawing that only this address has. */
+/** An account's avatar: its image, or a gradient that is derived from the address. */
 export function Avatar({ address, url, size }: AvatarProps) {
   const { hue, second, angle } = avatarColors(address)
   return (
@@ -16,7 +16,7 @@ export function Avatar({ address, url, size }: AvatarProps) {
 
 export type AvatarProps = {
   readonly address: string
-  /** Image of the resolved avatar. */
+  /** URL of the resolved avatar. */
   readonly url?: string | undefined
   /** In CSS pixels. */
   readonly size: number

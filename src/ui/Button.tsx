@@ -3,7 +3,7 @@ import * as styles from './Button.styles'
 import { Icon, type IconName } from './Icon'
 import { Spinner } from './Spinner'
 
-/** One action. A view has one primary; with `href` it is a link that opens a new tab. */
+/** A button. Each view has at most one primary button. With `href`, it is a link that opens a new tab. */
 export function Button(props: ButtonProps) {
   const {
     tone = 'secondary',
@@ -38,7 +38,7 @@ export function Button(props: ButtonProps) {
       <a
         {...shared}
         href={href}
-        // An app opens over this page; a new tab would stay behind, empty.
+        // Links that open an app must not open a new tab, which would stay behind empty.
         target={/^https?:/.test(href) ? '_blank' : undefined}
         rel="noreferrer"
         onClick={onClick}
@@ -62,15 +62,15 @@ export type ButtonProps = Pick<
 > & {
   /** @default 'secondary' */
   readonly tone?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
-  /** As wide as its place. */
+  /** Fills the available width. */
   readonly wide?: boolean | undefined
   readonly icon?: IconName | undefined
-  /** On its way: keeps its size and does not answer. */
+  /** Shows a spinner, keeps its size and ignores clicks. */
   readonly busy?: boolean | undefined
-  /** An `https:` URL, or an app's own; makes it a link. */
+  /** An `https:` URL, or an app's URL. Makes it a link. */
   readonly href?: string | undefined
   readonly onClick?: (() => void) | undefined
   readonly 'data-testid'?: string | undefined
-  /** Set to `''`, takes the dialog's first focus. */
+  /** If set to `''`, receives the focus when the dialog opens. */
   readonly 'data-autofocus'?: string | undefined
 }

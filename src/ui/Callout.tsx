@@ -1,7 +1,7 @@
 import * as styles from './Callout.styles'
 import { Icon } from './Icon'
 
-/** A sentence that stands out: what keeps the visitor from going on, or what to know first. */
+/** A highlighted sentence: a problem that blocks the visitor, or important information. */
 export function Callout({ text, tone }: CalloutProps) {
   return (
     <p className={styles.callout} data-tone={tone}>

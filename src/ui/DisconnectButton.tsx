@@ -1,6 +1,6 @@
 import { Button } from './Button'
 
-/** Ends the connection, wherever a dialog offers that. */
+/** The button that disconnects the wallet. All dialogs use it. */
 export function DisconnectButton(props: DisconnectButtonProps) {
   return (
     <Button

@@ -3,10 +3,10 @@ import { Line } from './Line'
 
 export type IconName = keyof typeof drawings
 
-/** Point the other way where reading goes the other way. */
+/** Icons with a direction, which are mirrored in languages that are read from right to left. */
 const pointing: readonly IconName[] = ['back', 'forward', 'disconnect']
 
-/** A line icon by its name, for views. */
+/** A line icon by name, for views. */
 export function Icon({ name, size }: IconProps) {
   return (
     <Line path={drawings[name]} size={size} mirrors={pointing.includes(name)} />

@@ -1,6 +1,6 @@
 import * as styles from './Initial.styles'
 
-/** Stands in for a picture: the first letter of a name. */
+/** The first letter of a name. Shown without a picture. */
 export function Initial({ name }: { readonly name: string }) {
   const [initial] = name
   return (

@@ -1,6 +1,6 @@
 import * as styles from './Line.styles'
 
-/** A line icon in the colour of the text around it; its meaning is in the words beside it. */
+/** A decorative line icon in the colour of the surrounding text. The text next to it has the meaning. */
 export function Line({ path, size = 20, mirrors }: LineProps) {
   return (
     <svg
@@ -17,10 +17,10 @@ export function Line({ path, size = 20, mirrors }: LineProps) {
 }
 
 export type LineProps = {
-  /** One of the drawings. */
+  /** SVG path of one of the drawings. */
   readonly path: string
   /** In CSS pixels. @default 20 */
   readonly size?: number | undefined
-  /** It points somewhere: mirrored where reading goes from right to left. */
+  /** Whether the icon has a direction and is mirrored in languages that are read from right to left. */
   readonly mirrors?: boolean | undefined
 }

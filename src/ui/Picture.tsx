@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react'
 import { isPictureUrl } from './isPictureUrl'
 import * as styles from './Picture.styles'
 
-/** An image in a fixed frame; without one, or with a broken one, what stands in for it. */
+/** An image in a fixed frame. Shows the fallback if there is no image or it cannot be loaded. */
 export function Picture(props: PictureProps) {
   const { url, background, size, round, fallback } = props
-  // The failure belongs to the URL: a new one gets its own chance.
+  // A failure belongs to one URL, so a new URL is tried again.
   const [failed, setFailed] = useState<string>()
   const usable = url !== failed && isPictureUrl(url)
   return (
@@ -32,13 +32,16 @@ export function Picture(props: PictureProps) {
 }
 
 export type PictureProps = {
-  /** `https:`, `http:` of this machine, a path of the page's own or `data:image/…`; anything else is not loaded. */
+  /**
+   * An `https:` URL, an `http:` URL of this machine, a path on the page's server, or `data:image/…`. Other URLs are not
+   * loaded.
+   */
   readonly url: string | undefined
   /** CSS colour behind the image. */
   readonly background?: string | undefined
   /** In CSS pixels. */
   readonly size: number
-  /** A circle; otherwise a tile with a radius of 22.5 %. */
+  /** Renders a circle instead of a tile with a radius of 22.5 %. */
   readonly round?: boolean | undefined
   readonly fallback?: ReactNode
 }

@@ -1,12 +1,12 @@
 import { encode } from 'uqr'
 
-/** Width of the square in each of three corners by which phones find a code, in modules. */
+/** Width of a finder pattern, in modules. Phones locate a code by these squares in three of its corners. */
 const finder = 7
 
-/** Width of a dot, in modules: they touch, since decoders misread codes with gaps. */
+/** Width of a dot, in modules. Dots overlap slightly, because decoders misread codes with gaps. */
 const dot = 1.02
 
-/** A code that phones read, in dots. Always dark on white, whatever the theme. */
+/** A QR code made of dots. Always dark on white, in every theme. */
 export function Qr({ text, size, label, clear = 0 }: QrProps) {
   const { data, size: modules } = encode(text, { ecc: 'M', border: 0 })
   const far = modules - finder
@@ -47,7 +47,7 @@ export function Qr({ text, size, label, clear = 0 }: QrProps) {
   )
 }
 
-/** One dot for every dark module, but for the finders, and for a square in the middle of that many modules. */
+/** Returns the dots of all dark modules, without the finder patterns and a square in the middle of `clear` modules. */
 function dotsOf(rows: readonly (readonly boolean[])[], clear: number): string {
   const { length } = rows
   const isEdge = (at: number) => at < finder || at >= length - finder
@@ -67,8 +67,8 @@ export type QrProps = {
   readonly text: string
   /** In CSS pixels. */
   readonly size: number
-  /** What the code is for, said by screen readers. */
+  /** Purpose of the code, for screen readers. */
   readonly label: string
-  /** Width of what stands in the middle, in CSS pixels: no dot is drawn below it. */
+  /** Width of the element in the middle, in CSS pixels. No dots are drawn below it. */
   readonly clear?: number | undefined
 }

@@ -7,7 +7,8 @@ export const frame = css({
   placeItems: 'center',
   flex: 'none',
   maxWidth: '100%',
-  // In a low window a wide dialog's code shrinks, so that what is below it stays in sight; a compact one scrolls.
+  // In a low window, the code of a wide dialog shrinks, so that the content below it stays visible. Compact dialogs
+  // scroll.
   '[data-layout=wide] &': {
     maxWidth: 'min(100%, max(280px, 100dvh - 140px))',
   },
@@ -15,18 +16,18 @@ export const frame = css({
   padding: 20,
   border: `1px solid ${token('line')}`,
   borderRadius: `calc(${token('radius')} * 2)`,
-  // Codes are read as dark on white; inverted ones are not read by every phone.
+  // QR codes are dark on white, because some phones cannot read inverted ones.
   background: '#fff',
-  // What holds the code's place is light as well.
+  // The placeholder is light as well.
   '--wd-hover': '#eaeaea',
   forcedColorAdjust: 'none',
   svg: { maxWidth: '100%', height: 'auto' },
 })
 
-/** White around the mark, in CSS pixels. */
+/** White margin around the logo, in CSS pixels. */
 export const markEdge = 6
 
-/** A fifth of the code's width: well within what its error correction restores. */
+/** A fifth of the code's width. The error correction restores far more. */
 export const mark = css({
   position: 'absolute',
   inset: 0,

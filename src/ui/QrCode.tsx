@@ -5,14 +5,14 @@ import * as styles from './QrCode.styles'
 import { Skeleton } from './Skeleton'
 import { useOnDemand } from './useOnDemand'
 
-/** Space around the code and its edge, in CSS pixels, both sides together. */
+/** Padding and border of the code on both sides together, in CSS pixels. */
 const frame = 42
 
 const qr = onDemand(() =>
   import(/* webpackChunkName: 'often-Qr' */ './Qr').then((module) => module.Qr),
 )
 
-/** A code in its frame. What draws it comes with the first one; its place is held meanwhile. */
+/** A QR code in its frame. The renderer is loaded with the first code. Until then, a placeholder is shown. */
 export function QrCode(props: QrCodeProps) {
   const { failed, mark, text, ...code } = props
   const { value: Qr, failed: hasFailed } = useOnDemand(qr)
@@ -44,11 +44,11 @@ export function QrCode(props: QrCodeProps) {
 }
 
 type QrCodeProps = Omit<QrProps, 'text' | 'clear'> & {
-  /** `undefined` while it is on its way. */
+  /** `undefined` until the code is available. */
   readonly text: string | undefined
-  /** What is said when the code cannot be drawn. */
+  /** Shown if the renderer fails to load. */
   readonly failed: ReactNode
-  /** Stands in the middle of the code, which can be read without what it covers; its width in CSS pixels. */
+  /** A logo in the middle of the code, and its width in CSS pixels. The code can be read without the covered part. */
   readonly mark?:
     | { readonly drawing: ReactNode; readonly size: number }
     | undefined

@@ -1,6 +1,6 @@
 import * as styles from './Skeleton.styles'
 
-/** Holds the place of something that is on its way, in its size. */
+/** A placeholder for content that is still loading, in its size. */
 export function Skeleton({ width, height, round }: SkeletonProps) {
   return (
     <span

@@ -11,7 +11,7 @@ export const spinner = css({
   borderRadius: '50%',
   border: '2px solid',
   borderColor: 'currentColor currentColor transparent transparent',
-  // Forced colours would close the ring.
+  // Forced colours would colour the transparent part of the ring as well.
   forcedColorAdjust: 'none',
   animation: `${appear} 120ms 150ms backwards, ${turn} .9s linear infinite`,
   [`@media ${still}`]: { animationDuration: '120ms, 4s' },

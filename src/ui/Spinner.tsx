@@ -1,6 +1,6 @@
 import * as styles from './Spinner.styles'
 
-/** Something is on its way: appears after 150 ms, so that quick answers do not flicker. */
+/** A loading indicator. Appears after 150 ms, so that fast answers do not make it flicker. */
 export function Spinner({ size = 20, label }: SpinnerProps) {
   return (
     <span
@@ -14,6 +14,6 @@ export function Spinner({ size = 20, label }: SpinnerProps) {
 export type SpinnerProps = {
   /** In CSS pixels. @default 20 */
   readonly size?: number | undefined
-  /** Said by screen readers, where no words beside it say so. */
+  /** Label for screen readers, if there is no text next to it. */
   readonly label?: string | undefined
 }

@@ -1,13 +1,13 @@
-/** Two hues and an angle, all in degrees: the drawing that belongs to an address. */
+/** Two hues and an angle, all in degrees. They define the gradient of an address. */
 export type AvatarDrawing = {
   readonly hue: number
   readonly second: number
   readonly angle: number
 }
 
-/** The same address gives the same drawing, in whatever case it is written. */
+/** Returns the gradient of an address. Ignores the case of the address. */
 export function avatarColors(address: string): AvatarDrawing {
-  // FNV-1a: spreads addresses that differ in one digit.
+  // FNV-1a hashes similar addresses to different values.
   let hash = 0x811c9dc5
   for (const letter of address.toLowerCase()) {
     hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0

@@ -1,6 +1,6 @@
 import { back, chevron, close, warning } from './shellDrawings'
 
-/** Line drawings of our own on a 20 by 20 grid, one stroke of 1.75. */
+/** Our line drawings on a 20 by 20 grid, with a stroke width of 1.75. */
 export const drawings = {
   back,
   chevron,

@@ -1,10 +1,13 @@
-/** Over a safe connection, from inside the page, or from this machine. */
+/** URLs with a secure connection, data URLs, and URLs of this machine. */
 const safe = /^(https:\/\/|data:image\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/i
 
-/** A path of the page's own: no scheme, no host, and nothing that browsers drop before they look for these. */
+/**
+ * A path on the page's server: without scheme and host, and without characters that browsers remove before they parse
+ * URLs.
+ */
 const path = /^(?![a-z][a-z\d+.-]*:|\/\/)[^\s\\][^\t\r\n\\]*$/i
 
-/** Whether an image may be loaded from there. */
+/** Returns whether an image may be loaded from this URL. */
 export function isPictureUrl(url: string | undefined): url is string {
   return url !== undefined && (safe.test(url) || path.test(url))
 }

@@ -1,6 +1,6 @@
-/** Something that is fetched once, when it is first needed; after a failure, the next call fetches it again. */
+/** A value that is loaded once, when it is first needed. After a failure, the next call loads it again. */
 export type OnDemand<T> = {
-  /** What was fetched, so that showing it again need not wait. */
+  /** Returns the loaded value, so that callers need not wait if there is one. */
   get(): T | undefined
   load(): Promise<T>
 }

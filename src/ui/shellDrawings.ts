@@ -1,5 +1,5 @@
-// Line drawings of our own on a 20 by 20 grid: those of the button and of the dialogs' shell, apart
-// from the others because they are in the first download.
+// Our line drawings for the button and the dialogs' shell, on a 20 by 20 grid. In a separate file, because they are in
+// the first download.
 
 export const chevron = 'm6 8 4 4 4-4'
 export const close = 'm5.5 5.5 9 9m0-9-9 9'

@@ -1,6 +1,6 @@
 import { css } from '../theme/emotion'
 
-/** There for screen readers alone. */
+/** Style of text for screen readers only. */
 export const unseen = css({
   position: 'absolute',
   width: 1,

@@ -8,7 +8,7 @@ const rarer: OnDemand<RarerMark> = onDemand(() =>
   import('../chains/rarerMarks').then(({ rarerMark }) => rarerMark),
 )
 
-/** A chain's mark: the host's own, or ours, which comes with the first chain that needs it. */
+/** Returns a chain's icon: the host's own, or ours, which is loaded with the first chain that needs it. */
 export function useChainMark({ id, iconUrl, iconBackground }: ChainView) {
   const { value: rarerMark } = useOnDemand(iconUrl ? undefined : rarer)
   return iconUrl ? { iconUrl, iconBackground } : rarerMark?.(id)

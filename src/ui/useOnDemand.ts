@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { OnDemand } from './onDemand'
 
-/** Fetches something on demand, if anything, and renders again once it is there; `retry` repeats a failed fetch. */
+/** Loads a value, if there is one to load, and renders again once it has loaded. `retry` repeats a failed load. */
 export function useOnDemand<T>(wanted: OnDemand<T> | undefined) {
   const [, setArrived] = useState(wanted?.get)
   const [tries, setTries] = useState(0)
@@ -21,7 +21,7 @@ export function useOnDemand<T>(wanted: OnDemand<T> | undefined) {
     }
   }, [wanted, tries])
 
-  // Read in each rendering, so that nothing is returned that belongs to an earlier `wanted`.
+  // Read in each render, so that the value of an earlier `wanted` is never returned.
   const value = wanted?.get()
   return {
     value,

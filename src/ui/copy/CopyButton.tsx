@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '../Button'
 import { unseen } from '../unseen.styles'
 import type { CopyState } from './useCopy'
 
-/** Copies, and confirms it in words for eyes and ears. */
+/** A button that copies a text. Confirms it on the screen and to screen readers. */
 export function CopyButton({ state, words, ...button }: CopyButtonProps) {
   const isCopied = state === 'copied'
   return (

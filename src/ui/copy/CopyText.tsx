@@ -2,14 +2,14 @@ import { CopyButton, type CopyButtonProps } from './CopyButton'
 import { TextToCopy } from './TextToCopy'
 import { useCopy } from './useCopy'
 
-/** Copies a text; where the clipboard is out of reach, shows it to be copied by hand. */
+/** A button that copies a text. If the clipboard is unavailable, shows the text so that the visitor can copy it. */
 export function CopyText({ text, words, write, ...button }: CopyTextProps) {
   const [state, copy] = useCopy(text, write)
   return (
     <>
       {state === 'failed' && (
         <TextToCopy
-          // A field has one line.
+          // An input field has a single line.
           text={text.replaceAll('\n', '; ')}
           label={words.label}
           reason={words.copyFailed}
@@ -23,12 +23,12 @@ export function CopyText({ text, words, write, ...button }: CopyTextProps) {
 type CopyTextProps = Omit<CopyButtonProps, 'state' | 'words' | 'onClick'> & {
   readonly text: string
   readonly words: CopyWords
-  /** Resolves to whether the clipboard has really taken the text. */
+  /** Resolves to true if the text is in the clipboard. */
   readonly write: (text: string) => Promise<boolean>
 }
 
 export type CopyWords = CopyButtonProps['words'] & {
-  /** What the text is. */
+  /** Name of the text for screen readers. */
   readonly label: string
   readonly copyFailed: string
 }

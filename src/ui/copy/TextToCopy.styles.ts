@@ -15,7 +15,7 @@ export const field = css({
   padding: '0 12px',
   border: `1px solid ${token('edge')}`,
   borderRadius: token('radius'),
-  // iOS zooms to a field whose letters are smaller.
+  // iOS zooms in on fields with a smaller font size.
   font: `400 16px/20px ${token('font')}`,
   color: token('text'),
   background: token('raised'),

@@ -1,12 +1,12 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import * as styles from './TextToCopy.styles'
 
-/** Where the clipboard is out of reach: a whole text, selected, to be copied by hand. */
+/** A selected text that the visitor can copy. Shown if the clipboard is unavailable. */
 export function TextToCopy({ text, label, reason }: TextToCopyProps) {
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
 
-  // Before a key that was meant for it can be pressed.
+  // In a layout effect, so that the next key press already reaches the field.
   useLayoutEffect(() => {
     field.current?.focus()
     field.current?.select()
@@ -33,8 +33,8 @@ export function TextToCopy({ text, label, reason }: TextToCopyProps) {
 
 export type TextToCopyProps = {
   readonly text: string
-  /** What the text is. */
+  /** Name of the text for screen readers. */
   readonly label: string
-  /** Why it is shown. */
+  /** Sentence that explains why the field is shown. */
   readonly reason: string
 }

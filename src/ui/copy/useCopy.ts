@@ -6,8 +6,8 @@ const confirmedForMs = 1500
 export type CopyState = 'idle' | 'copied' | 'failed'
 
 /**
- * Copies a text and says how it went.
- * @param write resolves to whether the clipboard has really taken the text
+ * Returns the state of copying a text, and a function that copies it.
+ * @param write resolves to true if the text is in the clipboard
  */
 export function useCopy(
   text: string,
@@ -29,6 +29,6 @@ export function useCopy(
     setResult({ state: isCopied ? 'copied' : 'failed', text })
   }
 
-  // What was said of another text is not true of this one.
+  // The result of an earlier text does not apply to this one.
   return [result.text === text ? result.state : 'idle', copy]
 }

@@ -4,7 +4,7 @@ import { ease, quick, spring, steady, still } from '../../theme/motion'
 import { token } from '../../theme/token'
 
 const fade = keyframes({ from: { opacity: 0 } })
-// Its edge and shadow open around rows that stand still, and can be pressed, from the first frame.
+// Only the clipping animates. The rows do not move and can be pressed from the first frame.
 const open = keyframes({
   from: { clipPath: 'inset(12px round 20px)' },
   to: { clipPath: 'inset(-80px round 20px)' },
@@ -37,7 +37,7 @@ export const dialog = css({
   animation: `${open} ${quick}ms ${ease}`,
   '&::backdrop': backdrop,
   '&[data-below]': { zIndex: 0 },
-  // It is still seen while it leaves, and its backdrop does not come in again.
+  // A closing dialog becomes a popover that stays visible while it fades out. Its backdrop must not fade in again.
   '&[popover]': { display: 'block' },
   '&[popover]::backdrop': { animation: 'none' },
   '&[data-name=connect]': {
@@ -45,7 +45,7 @@ export const dialog = css({
     '&[data-layout=compact]': {
       width: 368,
       '--wd-most': 'min(468px, 100dvh - 16px)',
-      // Where the highest step begins, all do: between two, only the lower edge moves.
+      // All steps start at the same height as the tallest one, so that only the lower edge moves between steps.
       marginBlockStart: 'calc((100dvh - var(--wd-most)) / 2)',
     },
   },
@@ -59,7 +59,7 @@ export const dialog = css({
     borderEndStartRadius: 0,
     borderEndEndRadius: 0,
     animation: `${slide} ${steady}ms ${spring}`,
-    // What is below it while it swings past its place.
+    // Fills the area below the sheet while its spring animation overshoots.
     boxShadow: `0 32px ${token('surface')}`,
     '[data-grip]': { touchAction: 'none' },
   },
@@ -67,11 +67,11 @@ export const dialog = css({
 })
 
 export const content = css({
-  // Without the two edges of the dialog.
+  // Without the borders of the dialog.
   maxHeight: 'calc(var(--wd-most) - 2px)',
   overflow: 'hidden auto',
   overscrollBehavior: 'contain',
-  // Two steps that cross over add up to what is seen, without the ground below them.
+  // During a cross-fade, two steps blend with each other and not with the background below.
   isolation: 'isolate',
   '[data-layout=mobile] &': { paddingBottom: 'env(safe-area-inset-bottom)' },
 })

@@ -12,10 +12,10 @@ import { morphHeight } from './morphHeight'
 import { useEscape } from './useEscape'
 import { focusHeading, useModal } from './useModal'
 
-/** Wide and compact for desktops, a bottom sheet for phones. */
+/** Wide and compact layouts for desktops, and a bottom sheet for phones. */
 export type DialogLayout = 'wide' | 'compact' | 'mobile'
 
-/** The shell of our dialogs: native, above everything, closed by Escape and by its backdrop. */
+/** The shell of our dialogs: a native modal dialog. Escape and a click on the backdrop close it. */
 export function Dialog(props: DialogProps) {
   const { name, layout, step, modal = true, below, onClose, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
@@ -40,14 +40,14 @@ export function Dialog(props: DialogProps) {
 
   const press = (event: PointerEvent<HTMLDialogElement>) => {
     const { target, nativeEvent } = event
-    // A text selection that ends on the backdrop has not begun there.
+    // A text selection may end on the backdrop. Only a press that also started there closes the dialog.
     pressedOutside.current = target === dialog.current
     if (layout !== 'mobile' || !(target instanceof Element)) return
     if (target.closest('button') || !target.closest('[data-grip]')) return
     if (dialog.current) followFinger(dialog.current, nativeEvent, onClose)
   }
 
-  /** On a phone from page to page, as the button in the header does. */
+  /** On phones, goes back one page like the button in the header. Closes the dialog on the first page. */
   const goBack = (open: Element) => {
     const button = open.querySelector<HTMLElement>('[part=back]:not([inert] *)')
     if (layout === 'mobile' && button) button.click()
@@ -70,10 +70,11 @@ export function Dialog(props: DialogProps) {
       onClick={({ target }) => {
         if (target === dialog.current && pressedOutside.current) onClose()
       }}
-      // A sheet that is not modal, too, hears the system's back gesture, and the page's history does not.
+      // Without this, a sheet that is not modal would not receive the system's back gesture, and the page would
+      // navigate back.
       closedby={layout === 'mobile' ? 'closerequest' : undefined}
       onCancel={(event) => {
-        // The system's back gesture: closing is the session's decision.
+        // The system's back gesture. The session decides whether the dialog closes.
         event.preventDefault()
         goBack(event.currentTarget)
       }}
@@ -88,13 +89,13 @@ export function Dialog(props: DialogProps) {
 export type DialogProps = {
   readonly name: 'connect' | 'account' | 'network'
   readonly layout: DialogLayout
-  /** Names what is shown; a new one moves the focus to the new view's heading. */
+  /** Identifies the current view. If it changes, the focus moves to the heading of the new view. */
   readonly step?: string | undefined
-  /** False while a wallet that draws over the page needs the page. @default true */
+  /** False if a wallet renders over the page and the visitor must use the page. @default true */
   readonly modal?: boolean | undefined
-  /** True while what the wallet draws has to lie above the dialog. */
+  /** True if the wallet's elements must be above the dialog. */
   readonly below?: boolean | undefined
   readonly onClose: () => void
-  /** Begins with a `DialogHeader`. */
+  /** Must start with a `DialogHeader`. */
   readonly children: ReactNode
 }

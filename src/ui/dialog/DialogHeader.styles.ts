@@ -13,13 +13,13 @@ export const header = css({
   gap: 8,
   minHeight: `max(52px, ${spaced(64)})`,
   paddingInline: '24px 12px',
-  // Of a title of two lines above a hint.
+  // For a title of two lines above a hint.
   paddingBlock: 8,
   background: token('surface'),
   [lowScreen]: { position: 'static' },
   '&:has(> button:first-child)': { paddingInlineStart: 12 },
   '[data-layout=mobile] &::before': {
-    // The handle by which a sheet is pulled down.
+    // The handle for pulling a sheet down.
     content: '""',
     position: 'absolute',
     top: 6,
@@ -36,7 +36,7 @@ export const words = css({ flex: 1, minWidth: 0 })
 
 export const title = css({
   font: `700 18px/24px ${token('font')}`,
-  // A narrow window breaks it, and cuts nothing.
+  // In a narrow window, the title wraps instead of being cut off.
   overflowWrap: 'anywhere',
 })
 

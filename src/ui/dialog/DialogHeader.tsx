@@ -3,7 +3,7 @@ import { Line } from '../Line'
 import { back, close } from '../shellDrawings'
 import * as styles from './DialogHeader.styles'
 
-/** The top of every view: where back leads, what this is, and the way out. */
+/** The header of every view: back button, title and close button. */
 export function DialogHeader({
   title,
   hint,
@@ -13,7 +13,8 @@ export function DialogHeader({
 }: DialogHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // A view that replaces another takes over the focus that would fall to the page.
+  // If the focused element of the previous view is gone, the browser moves the focus to the page. Move it to this
+  // heading.
   useLayoutEffect(() => {
     const root = heading.current?.getRootNode()
     if (root instanceof ShadowRoot && !root.activeElement) {
@@ -59,9 +60,9 @@ export function DialogHeader({
 
 export type DialogHeaderProps = {
   readonly title: string
-  /** What to do here, in a few words. */
+  /** A short instruction. */
   readonly hint?: string | undefined
-  /** Names of the two controls. */
+  /** Labels of the two buttons. */
   readonly labels: { readonly back: string; readonly close: string }
   readonly onBack?: (() => void) | undefined
   readonly onClose?: (() => void) | undefined

@@ -11,7 +11,7 @@ export const skeleton = css({
     minHeight: 400,
     '&[data-layout=wide]': {
       minHeight: 'min(502px, 100dvh - 18px)',
-      // The step beside the list: a picture, and two lines of words.
+      // The step next to the list: a picture and two lines of text.
       '&::after': {
         content: '""',
         position: 'absolute',
@@ -41,7 +41,7 @@ export const rows = css({
     background: token('hover'),
   },
   'span::after': { width: 128, height: 12 },
-  // A face, a name, what it has, and two things to do.
+  // An avatar, a name, a balance, and two buttons.
   '[data-name=account] > &': {
     gap: 8,
     padding: '4px 24px 24px',

@@ -1,7 +1,7 @@
 import { DialogHeader, type DialogHeaderProps } from './DialogHeader'
 import * as styles from './DialogSkeleton.styles'
 
-/** What a dialog shows while its view is on the way, in the view's size. */
+/** Placeholder of a dialog whose view is still loading, in the view's size. */
 export function DialogSkeleton({
   name,
   layout,

@@ -2,7 +2,7 @@ import { Button } from '../Button'
 import { DialogHeader, type DialogHeaderProps } from './DialogHeader'
 import * as styles from './NotLoaded.styles'
 
-/** What a dialog says when its view did not arrive or broke. */
+/** Error message of a dialog whose view failed to load or crashed. */
 export function NotLoaded({ text, retry, onRetry, ...header }: NotLoadedProps) {
   return (
     <div>
@@ -19,7 +19,7 @@ export function NotLoaded({ text, retry, onRetry, ...header }: NotLoadedProps) {
 
 export type NotLoadedProps = Omit<DialogHeaderProps, 'onBack'> & {
   readonly text: string
-  /** Label of the button that tries again. */
+  /** Label of the retry button. */
   readonly retry: string
   readonly onRetry: () => void
 }

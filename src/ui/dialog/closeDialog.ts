@@ -3,9 +3,9 @@ import { focusedElement } from './focusedElement'
 import { hidePicture } from './hidePicture'
 
 /**
- * Closes a dialog at once, just before React takes it away, and lets the element itself fade out: it stays as it is
- * laid out and scrolled, and is hidden from pointers, keys and screen readers.
- * @param mayFade whether its page lets things move
+ * Closes a dialog right before React removes it, and lets the element fade out. The element keeps its layout and scroll
+ * position, and is hidden from pointers, keys and screen readers.
+ * @param mayFade whether the page allows animations
  */
 export function closeDialog(dialog: HTMLDialogElement, mayFade: boolean): void {
   const { parentNode } = dialog
@@ -14,21 +14,21 @@ export function closeDialog(dialog: HTMLDialogElement, mayFade: boolean): void {
     return
   }
   hidePicture(dialog)
-  // Before it closes: with this attribute it is shown all the time.
+  // Set before closing, because the attribute keeps the element displayed.
   dialog.popover = 'manual'
   dialog.close()
   fadeAway(dialog)
-  // Where what it came from is gone, the browser leaves the focus in it.
+  // If the element that opened the dialog is gone, the browser leaves the focus in the dialog.
   const focused = focusedElement()
   if (focused && dialog.contains(focused)) focused.blur()
-  // React asks its parent to remove it, and would not wait.
+  // React removes the element from its parent and would not wait for the animation.
   parentNode.removeChild = (child) => {
     Reflect.deleteProperty(parentNode, 'removeChild')
     return dialog.isSameNode(child) ? child : parentNode.removeChild(child)
   }
 }
 
-/** Lets the backdrop of a dialog that stays open fade out. */
+/** Lets the backdrop of a dialog fade out while the dialog stays open. */
 export function freePage(dialog: HTMLDialogElement, mayFade: boolean): void {
   const isFading = fades(dialog, mayFade)
   dialog.close()
@@ -48,7 +48,7 @@ const fades = (dialog: HTMLDialogElement, mayFade: boolean) =>
   dialog.matches(':modal') &&
   'popover' in dialog
 
-/** Shows a popover above the page, lets it fade out with its backdrop, and removes it. */
+/** Shows an element as a popover, lets it fade out with its backdrop, and removes it. */
 function fadeAway(element: HTMLElement) {
   element.showPopover()
   const isSheet = element.dataset['layout'] === 'mobile'
@@ -57,7 +57,7 @@ function fadeAway(element: HTMLElement) {
   element.animate({ opacity: 0 }, { ...timing, pseudoElement: '::backdrop' })
   const fading = element.animate(
     isSheet ? { translate: '0 100%' } : { opacity: 0 },
-    // That it went well is seen a moment longer: the page can be used meanwhile.
+    // Show the success for a moment longer. The page can be used meanwhile.
     element.querySelector('[data-mood=done]')
       ? { ...timing, delay: 380 - duration }
       : timing,

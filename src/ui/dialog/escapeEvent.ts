@@ -1,5 +1,5 @@
 /**
- * Dispatched at a dialog before Escape closes it. Its default is prevented when the key was used for something else,
- * such as clearing a field.
+ * Dispatched at a dialog before Escape closes it. A listener that uses the key for something else, such as clearing a
+ * field, prevents the default.
  */
 export const escapeEvent = 'walletdock-escape'

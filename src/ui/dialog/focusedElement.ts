@@ -1,4 +1,4 @@
-/** What has the focus, looked for through every open shadow root. */
+/** Returns the focused element, also inside open shadow roots. */
 export function focusedElement(): HTMLElement | undefined {
   let element = document.activeElement
   while (element?.shadowRoot?.activeElement) {

@@ -1,13 +1,13 @@
 import { mayMove, spring, steady } from '../../theme/motion'
 
-/** Lets a bottom sheet follow the finger down, and leave when it is pulled far or fast enough. */
+/** Lets a bottom sheet follow the finger down. Closes it if it is pulled far or fast enough. */
 export function followFinger(
   sheet: HTMLElement,
   grip: PointerEvent,
   onLeave: () => void,
 ): void {
   const end = new AbortController()
-  // On their way down: the island keeps the end of a press from the page, and so from a listener of the window's.
+  // In the capture phase, because the island stops these events from bubbling to the window.
   const options = { signal: end.signal, capture: true }
   const startedAt = grip.timeStamp
   let pulled = 0
@@ -20,7 +20,7 @@ export function followFinger(
     end.abort()
     const speed = pulled / (event.timeStamp - startedAt)
     const leaves = event.type === 'pointerup' && (pulled > 120 || speed > 0.6)
-    // What fades out stays where the finger left it.
+    // A closing sheet fades out from its current position.
     if (leaves && pulled > 24) return onLeave()
     sheet.style.translate = ''
     if (!mayMove(sheet)) return

@@ -1,10 +1,10 @@
-/** Makes of an element a picture to look at: no pointer, key or screen reader finds it, and neither do we. */
+/** Makes an element purely visual: pointers, keys, screen readers and our own queries ignore it. */
 export function hidePicture(picture: HTMLElement): void {
   picture.inert = true
   picture.ariaHidden = 'true'
   for (const name of ['id', 'data-testid', 'data-autofocus'])
     for (const one of [picture, ...picture.querySelectorAll(`[${name}]`)])
       one.removeAttribute(name)
-  // A picture within it has left already.
+  // A nested element of this kind has already faded out.
   for (const one of picture.querySelectorAll('[inert]')) one.remove()
 }

@@ -5,8 +5,8 @@ const scrollKeys = /^( |Page|Arrow[UD]|Home|End)/
 type ScrollEvent = WheelEvent | TouchEvent | KeyboardEvent
 
 /**
- * Stops the visitor from scrolling the page behind a modal dialog. It prevents events and changes no style, because the
- * page's own scroll lock may come and go meanwhile, and because a hidden scroll bar moves the page.
+ * Prevents the page behind a modal dialog from scrolling. Cancels events instead of changing styles, because the page
+ * may add or remove its own scroll lock meanwhile, and because hiding a scroll bar moves the page.
  * @returns Function that releases the page.
  */
 export function holdStill(): () => void {
@@ -33,19 +33,21 @@ export function holdStill(): () => void {
   return () => end.abort()
 }
 
-/** Whether an event does not scroll the page: it edits a field, presses a button, zooms, or pans a zoomed view. */
+/**
+ * Returns whether an event does not scroll the page: it edits a field, presses a button, zooms, or pans a zoomed view.
+ */
 function mayMoveView(event: ScrollEvent): boolean {
   if ('key' in event)
     return (
       !scrollKeys.test(event.key) ||
-      // In a field these keys move the caret, and on a button the space key presses it.
+      // In a field, these keys move the caret. On a button, the space key presses it.
       !!focusedElement()?.matches(event.key === ' ' ? 'input,button' : 'input')
     )
   const isPinch = 'touches' in event && event.touches.length > 1
   return isPinch || event.ctrlKey || isZoomedIn()
 }
 
-/** Whether the visitor sees only a part of the window, and has to move it to see the rest of the dialog. */
+/** Returns whether the view is zoomed in. The visitor must then be able to pan to the rest of the dialog. */
 function isZoomedIn(): boolean {
   const { clientWidth } = document.documentElement
   return (visualViewport?.width ?? clientWidth) < clientWidth - 1
@@ -61,7 +63,7 @@ function goesSideways(event: ScrollEvent, start: Touch | undefined): boolean {
   return moved('clientX') > moved('clientY')
 }
 
-/** Whether an element inside the page scrolls in this direction. Our own scrollers do not pass the rest on to the page. */
+/** Returns whether an element of the page can scroll in this direction. Our own scrollers do not chain to the page. */
 function canScroll(one: EventTarget, isSideways: boolean): boolean {
   if (!(one instanceof Element) || one.contains(document.body)) return false
   const { overflowX, overflowY } = getComputedStyle(one)

@@ -1,9 +1,9 @@
 import { focusedElement } from './focusedElement'
 
 /**
- * Has a modal dialog take the focus back when what had it is gone: a button that was pressed, say.
- * @param regain gives the focus to something in the dialog
- * @returns stops looking
+ * Moves the focus back into a modal dialog when the focused element is removed, such as a button that was pressed.
+ * @param regain focuses an element of the dialog
+ * @returns Function that stops observing.
  */
 export function keepFocus(
   dialog: HTMLDialogElement,

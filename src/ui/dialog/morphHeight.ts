@@ -1,6 +1,8 @@
 import { ease, mayMove, steady } from '../../theme/motion'
 
-/** Lets a panel's height follow its content's smoothly, from wherever it is. Returns the end of it. */
+/**
+ * Animates a panel's height when its content changes, from its current height. @returns Function that stops observing.
+ */
 export function morphHeight(panel: HTMLElement, content: Element): () => void {
   let shown = 0
   let running: Animation | undefined

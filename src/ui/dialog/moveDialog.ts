@@ -1,6 +1,6 @@
 import { focusHeading } from './useModal'
 
-/** Moves an element to the end of the page. The browser closes the modal dialog in it: it is opened again. */
+/** Moves an element to the end of the page. The browser closes a modal dialog inside it, so opens that again. */
 export function moveDialog(
   element: Element,
   dialog: HTMLDialogElement | null,

@@ -1,14 +1,14 @@
-/** Elements that a visitor can use. */
+/** Elements that a visitor can interact with. */
 const usable =
   'a[href],button,input,select,textarea,iframe,canvas,[role=button],[tabindex]'
 
-/** In square pixels: counters and the pixels of trackers are smaller. */
+/** Smallest overlay, in square pixels. Badges and tracking pixels are smaller. */
 const smallest = 1600
 
-/** Elements that lie above the page's flow, with their size in square pixels. */
+/** Elements above the page's flow, with their size in square pixels. */
 export type Overlays = ReadonlyMap<Element, number>
 
-/** Finds the overlays around or inside an element in which the visitor can see and use something of that element. */
+/** Finds the overlays around or inside an element that contain something the visitor can see and use. */
 export function overlaysIn(element: Element): Overlays {
   const overlays = new Map<Element, number>()
   const add = (overlay: Element, holder = overlay) => {
@@ -20,7 +20,7 @@ export function overlaysIn(element: Element): Overlays {
   return overlays
 }
 
-/** Whether an element is one of our places in the page, or in one. */
+/** Returns whether an element is one of ours, or inside one. */
 export function isOurs(element: Element): boolean {
   const root = element.getRootNode()
   return (
@@ -29,7 +29,7 @@ export function isOurs(element: Element): boolean {
   )
 }
 
-/** Yields an element and all its descendants, also in open shadow roots, but not in ours. */
+/** Yields an element and all its descendants, also those in open shadow roots, except ours. */
 function* partsOf(element: Element): Generator<Element> {
   yield* withShadow(element)
   for (const one of element.querySelectorAll('*')) yield* withShadow(one)
@@ -71,9 +71,9 @@ function isOverlay(element: Element): boolean {
   const { position } = getComputedStyle(element)
   const isAbove =
     position === 'fixed' ||
-    // Deeper in the page, absolute elements are usually parts of a component, such as badges.
+    // Absolute elements at deeper levels are usually parts of a component, such as badges.
     (position === 'absolute' && !!element.parentElement?.matches('html,body'))
-  // A page may lock its scrolling by a body that is fixed.
+  // Some pages lock scrolling by making the body fixed.
   if (isAbove && !element.matches('html,body'))
     return areaOf(element) >= smallest
   const mayBeOnTop =

@@ -1,9 +1,9 @@
-/** How long a successor is waited for: as long as a part of ours may take to load, in milliseconds. */
+/** How long to wait for the replacement of a removed element, in milliseconds. Its code may still be loading. */
 const patienceMs = 15_000
 
 /**
- * Gives the focus back to what had it. When that is gone, at once or a little later because connecting or
- * disconnecting replaces the button, its successor in the same shadow root gets it as soon as it can be used.
+ * Returns the focus to the element that had it. Connecting and disconnecting replace the button. If the element is
+ * removed now or soon, the first button in the same shadow root that can be used receives the focus.
  */
 export function returnFocus(opener: HTMLElement, home: Node): void {
   opener.focus({ preventScroll: true })
@@ -26,6 +26,6 @@ export function returnFocus(opener: HTMLElement, home: Node): void {
     childList: true,
     subtree: true,
   })
-  // The successor may have been drawn in the same turn.
+  // The replacement may have been rendered in the same task.
   requestAnimationFrame(look)
 }

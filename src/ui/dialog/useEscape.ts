@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { escapeEvent } from './escapeEvent'
 
 /**
- * Answers Escape before the page can: the host's own panel must not close with ours. A dialog that
- * is not modal answers only for itself.
+ * Handles Escape before the page does, so that a panel of the host does not close together with our dialog. A dialog
+ * that is not modal handles only keys inside it.
  */
 export function useEscape(
   root: () => Element | null,

@@ -6,7 +6,7 @@ import { holdStill } from './holdStill'
 import { keepFocus } from './keepFocus'
 import { returnFocus } from './returnFocus'
 
-/** Shows a native dialog while it is mounted; holds the page, and returns the focus at the end. */
+/** Shows a native dialog while it is mounted. Prevents the page from scrolling, and returns the focus at the end. */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
   modal: boolean,
@@ -20,7 +20,7 @@ export function useModal(
     const opener = focusedElement()
     const home = opener?.getRootNode()
     return () => {
-      // Under an open modal dialog nothing else takes the focus.
+      // While a modal dialog is open, no element outside it can be focused, so close it first.
       if (element) closeDialog(element, mayFade.current)
       if (opener && home) returnFocus(opener, home)
     }
@@ -29,7 +29,7 @@ export function useModal(
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
-    // While a wallet draws in the page, the visitor needs the page.
+    // While a wallet renders into the page, the visitor must be able to use the page.
     const release = modal ? holdStill() : undefined
     if (modal) element.showModal()
     else element.show()
@@ -38,27 +38,27 @@ export function useModal(
     const stop = keepFocus(element, focusHeading)
     if (inside.current) inside.current.focus({ preventScroll: true })
     else focusHeading(element)
-    // While it is styled: closing must not wait until it is styled once more.
+    // Read now, because reading styles while closing would force another layout.
     mayFade.current = pageLetsMove(element)
     return () => {
       release?.()
       stop()
-      // Closing gives the focus away; changing between the two must not.
+      // Closing moves the focus, so that switching between modal and non-modal must restore it.
       const focused = focusedElement()
       inside.current = element.contains(focused ?? null) ? focused : undefined
-      // When it leaves, it is closed already.
+      // Does nothing if the dialog is closed already.
       freePage(element, mayFade.current)
     }
   }, [dialog, modal])
 }
 
-/** What has come already does not come in once more. */
+/** Skips the entrance animation of a dialog that is already visible. */
 function skipEntrance(element: HTMLElement) {
   for (const one of element.getAnimations())
     if (one instanceof CSSAnimation) one.finish()
 }
 
-/** Moves the focus to what a view wants first, or else to its heading. */
+/** Focuses the element that the view has marked, otherwise the heading. */
 export function focusHeading(dialog: HTMLElement): void {
   const target =
     dialog.querySelector<HTMLElement>('[data-autofocus]') ??

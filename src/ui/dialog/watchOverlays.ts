@@ -3,10 +3,10 @@ import { isOurs, overlaysIn } from './overlaysIn'
 const intervalMs = 50
 
 /**
- * Reports whether an overlay that the visitor can use was added, shown or enlarged after this call. A wallet may prompt its
- * owner in the page, where a modal dialog would make the prompt inert.
- * @param report called when the answer changes; it begins with false
- * @returns Function that ends it.
+ * Reports whether an overlay that the visitor can use was added, shown or enlarged after this call. A wallet may show
+ * its prompt in the page, where a modal dialog would make the prompt inert.
+ * @param report called when the result changes; the initial result is false
+ * @returns Function that stops observing.
  */
 export function watchOverlays(
   report: (isOverlaid: boolean) => void,
@@ -17,7 +17,7 @@ export function watchOverlays(
   let isOverlaid = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** The page's own header may change as well, but it was there before and keeps its size. */
+  /** The page's own header may change as well, but it existed before and keeps its size. */
   const isNew = (element: Element) =>
     [...overlaysIn(element)].some(
       ([overlay, area]) => area > 1.5 * (before.get(overlay) ?? 0),
@@ -30,13 +30,13 @@ export function watchOverlays(
     isOverlaid = isNow
     report(isNow)
   }
-  // Limit the checks, because animated pages change styles all the time.
+  // Throttled, because animated pages change styles all the time.
   const lookSoon = () => {
     timer ??= setTimeout(look, intervalMs)
   }
   const add = (node: EventTarget | null) => {
     if (!(node instanceof Element) || isOurs(node)) return
-    // Pages also change the class of html or body. A new overlay inside has its own record.
+    // Pages also change the class of html or body. A new overlay inside them has its own mutation record.
     if (node.matches('html,body')) return
     changed.add(node)
     if (node.shadowRoot) observe(node.shadowRoot)

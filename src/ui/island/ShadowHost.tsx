@@ -4,7 +4,7 @@ import type { Appearance } from '../../theme/Appearance'
 import { changeTheme } from '../../theme/applyTheme'
 import { adopt } from '../../theme/sheet'
 
-/** An element of the host page whose content is isolated from the page's styles, and the page from its own. */
+/** An element in the host's page. Its styles and the page's styles do not affect each other. */
 export function ShadowHost(props: ShadowHostProps) {
   const { appearance, lang, dir, children } = props
   const host = useRef<HTMLSpanElement>(null)
@@ -13,7 +13,7 @@ export function ShadowHost(props: ShadowHostProps) {
   useLayoutEffect(() => {
     const element = host.current
     if (!element) return
-    // A second mount finds the root of the first.
+    // A second mount uses the shadow root of the first one.
     const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
     adopt(shadow)
     setRoot(shadow)
@@ -32,7 +32,7 @@ export function ShadowHost(props: ShadowHostProps) {
 
 export type ShadowHostProps = {
   readonly appearance: Appearance
-  /** Language of the content, BCP 47, and the way it is read. */
+  /** Language of the content, BCP 47, and its text direction. */
   readonly lang?: string | undefined
   readonly dir?: 'ltr' | 'rtl' | undefined
   readonly children: ReactNode

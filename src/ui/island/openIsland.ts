@@ -3,32 +3,32 @@ import { applyTheme, buttonParts, changeTheme } from '../../theme/applyTheme'
 import { hostProperty } from '../../theme/customProperties'
 import { adopt } from '../../theme/sheet'
 
-/** A place of our own at the end of the page, for what lies above it. */
+/** Our element at the end of the page. It contains everything that is above the page. */
 export type Island = {
-  /** Where a React root may be made. */
+  /** The shadow root for a React root. */
   readonly root: ShadowRoot
   readonly host: HTMLElement
-  /** Follows what may change while the island is there. */
+  /** Updates appearance, language and text direction. */
   update(options: IslandLook): void
-  /** Takes the island away as soon as what leaves has left. Safe to call twice. */
+  /** Removes the island once its closing elements have faded out. May be called twice. */
   close(): void
 }
 
 export type IslandOptions = IslandLook & {
-  /** Element whose `--walletdock-…` properties the island takes over, such as the button's host. */
+  /** Element whose `--walletdock-…` properties the island copies, such as the button's host. */
   readonly like?: Element | undefined
-  /** Where on the page it is opened. @default at the end of its body */
+  /** Element that the island is appended to. @default the page's body */
   readonly within?: Element | undefined
 }
 
 export type IslandLook = Appearance & {
   /** Language of the content, BCP 47. */
   readonly lang?: string | undefined
-  /** The way the content is read. @default the page's */
+  /** Text direction of the content. @default the page's */
   readonly dir?: 'ltr' | 'rtl' | undefined
 }
 
-/** Events that a page listens to in order to close its own panels or to hold the focus. */
+/** Events that pages listen to in order to close their panels or to trap the focus. */
 const ours =
   'pointerdown pointerup mousedown mouseup touchstart touchend click focusin focusout keydown keyup'
 
@@ -44,7 +44,7 @@ export function openIsland(options: IslandOptions = {}): Island {
   host.setAttribute('data-walletdock', '')
   host.lang = options.lang ?? ''
   host.dir = options.dir ?? ''
-  // Pages that hold a modal open switch pointer events off on the body.
+  // Pages with an open modal often disable pointer events on the body.
   host.style.setProperty('pointer-events', 'auto', 'important')
   for (const type of ours.split(' ')) {
     host.addEventListener(type, (event) => event.stopPropagation())
@@ -56,7 +56,7 @@ export function openIsland(options: IslandOptions = {}): Island {
       if (value) host.style.setProperty(name, value)
     }
     for (const name of inherited) take(hostProperty(name))
-    // The page's own, that a button of ours has found.
+    // The page's font, which the button has determined.
     take(hostProperty('font'), '--wd-font')
   }
   const stop = stayUsable(host)
@@ -84,7 +84,7 @@ export function openIsland(options: IslandOptions = {}): Island {
   }
 }
 
-/** Undoes `inert` and `aria-hidden`, which a page's modal may set on every element outside of it, also on later ones. */
+/** Removes `inert` and `aria-hidden`, which a page's modal may set on all elements outside it, even later. */
 function stayUsable(host: HTMLElement): () => void {
   const observer = new MutationObserver(() => {
     for (const name of hiding) host.removeAttribute(name)

@@ -1,7 +1,8 @@
 /**
- * The page's popover that a dialog belongs into: a browser that shows a modal dialog closes every other `popover=auto`.
- * @param from what the visitor pressed; the popover around it is the one
- * @returns `undefined` when none is open
+ * Returns the page's popover that a dialog must be placed in, because showing a modal dialog closes every other
+ * `popover=auto`.
+ * @param from the element that the visitor pressed; the popover around it is preferred
+ * @returns `undefined` if no popover is open
  * @see HTML, "hide all popovers until", which `showModal` runs
  */
 export function openPopover(

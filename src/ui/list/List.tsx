@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A list without marks. WebKit takes such lists for none unless they have their role. @see WCAG 2.2, 1.3.1 */
+/** A list without bullets. WebKit exposes such a list only if it has an explicit role. @see WCAG 2.2, 1.3.1 */
 export function List(props: ComponentProps<'ul'>) {
   // biome-ignore lint/a11y/noRedundantRoles: see above
   return <ul role="list" {...props} />

@@ -21,7 +21,7 @@ export const row = css({
   '&:active': { background: token('hover'), transform: 'scale(.985)' },
   '&[data-selected]': {
     background: token('accentSoft'),
-    // The soft ground alone has hardly any contrast.
+    // The background alone has hardly any contrast.
     borderColor: token('accentEdge'),
   },
   '&:disabled': {
@@ -31,7 +31,7 @@ export const row = css({
     transform: 'none',
   },
   '&[data-selected]:disabled': { background: token('accentSoft') },
-  // A row that has the focus is not under the header or the footer, which stick.
+  // A focused row must not be hidden by the sticky header or footer.
   scrollMarginBlock: '72px 68px',
   '[data-many] &': outOfSight(32),
   '@media (forced-colors:active)': {
@@ -54,7 +54,7 @@ const line = {
 
 export const name = css({
   display: 'flex',
-  // A name that is too long loses its end, whichever way it is read.
+  // A name that is too long is cut at its end, in both text directions.
   '> bdi': line,
   font: `500 16px/20px ${token('font')}`,
 })
@@ -72,14 +72,14 @@ export const status = css({
   flex: 1,
   justifyContent: 'end',
   gap: '12px 4px',
-  // It breaks into two lines, of one row still, before the name loses a letter.
+  // The status wraps into two lines before the name is cut off.
   '> span': {
     display: 'flex',
     alignItems: 'center',
     gap: 6,
     marginBlock: -4,
     padding: '2px 6px',
-    // Forced colours show it instead of the ground.
+    // Forced colours remove the background and show this border instead.
     border: '1px solid transparent',
     borderRadius: 11,
     textAlign: 'center',

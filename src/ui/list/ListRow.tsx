@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './ListRow.styles'
 
-/** One choice of a list: icon, name, and its status at the far end. */
+/** A row of a list: icon, name, and status at the end. */
 export function ListRow(props: ListRowProps) {
   const { icon, name, caption, status, selected, disabled, testId } = props
   const { isSentence, lockedBy } = props
@@ -34,23 +34,23 @@ export function ListRow(props: ListRowProps) {
 }
 
 export type ListRowProps = {
-  /** A `Picture` of 28, most often. */
+  /** Usually a `Picture` of 28 pixels. */
   readonly icon?: ReactNode
   readonly name: string
-  /** Its name is words, which browsers that translate pages may change. */
+  /** The name is a phrase, so that browsers may translate it. */
   readonly isSentence?: boolean | undefined
   readonly caption?: ReactNode
-  /** Id of an element that describes it to screen readers. */
+  /** Id of an element that describes the row to screen readers. */
   readonly describedBy?: string | undefined
-  /** A `span` or more, which are drawn as pills at the row's end, such as "Connected". */
+  /** One or more `span`s. They are shown as pills at the end of the row, such as "Connected". */
   readonly status?: ReactNode
   readonly selected?: boolean | undefined
   readonly disabled?: boolean | undefined
-  /** What a click opens beside the page, if it opens something. */
+  /** What a click opens outside the page, if anything. */
   readonly opens?: 'app' | undefined
-  /** Id of an element that says why it does nothing yet. */
+  /** Id of an element that explains why the row is disabled. */
   readonly lockedBy?: string | undefined
-  /** A pointer or the focus has come to it. */
+  /** Called when a pointer or the focus reaches the row. */
   readonly onNear?: (() => void) | undefined
   readonly onClick?: (() => void) | undefined
   readonly testId?: string | undefined

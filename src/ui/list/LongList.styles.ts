@@ -3,20 +3,20 @@ import { lowScreen } from '../../theme/screens'
 import { token } from '../../theme/token'
 import { goesOn } from './goesOn'
 
-/** As high with few results as with all: the dialog must not change its height while typing. */
+/** The height does not depend on the number of results, so that the dialog does not change its height while typing. */
 export const list = css({
   ...goesOn,
-  // Over the footer, which sticks too.
+  // Above the footer, which is sticky as well.
   '[data-name=connect]:not([data-layout=wide]) &::after': { bottom: 56 },
-  // There, it is a part of what goes on.
+  // In the account dialog, the list is part of a longer scroll area, which has the shade.
   '[data-name=account] &': { '&::before,&::after': { content: 'none' } },
   '&[data-many]': {
-    // Its end, with the shade, is below few results as well.
+    // If there are few results, the element with the shade must still be at the bottom.
     display: 'flex',
     flexDirection: 'column',
-    // Which holds the place of what is not drawn yet: it may grow, never shrink.
+    // This element reserves the space of rows that are not rendered yet. It may grow but must not shrink.
     '> :last-child': { flex: '1 0 auto' },
-    // Without the dialog's header and edges; and its footer, where it has one.
+    // The height without the dialog's header and borders, and without its footer, if there is one.
     minHeight: 'min(600px, var(--wd-most) - 66px)',
     '[data-name=connect] &': {
       minHeight: 'min(600px, var(--wd-most) - 124px)',
@@ -25,12 +25,14 @@ export const list = css({
   },
 })
 
-/** Under the dialog's header, which sticks too; as high as the field, so that nothing jumps when it comes. */
+/**
+ * Below the dialog's header, which is sticky as well. As high as the field, so that nothing moves when the field loads.
+ */
 export const place = css({
   position: 'sticky',
   top: 64,
   zIndex: 1,
-  // The field's margin is part of the height, in every engine.
+  // Contains the field's margin, so that it is part of the height in every engine.
   display: 'flow-root',
   minHeight: 56,
   background: token('surface'),

@@ -7,10 +7,10 @@ import * as styles from './LongList.styles'
 import type { SearchProps, SearchWords } from './Search'
 import { useSeen } from './useSeen'
 
-// Most lists are short: the field comes when one is not.
+// Loaded on demand, because most lists are short and have no search field.
 const search = onDemand(() => import('./Search').then((all) => all.Search))
 
-/** A list of any length: drawn as far as it is seen, and with a field to search it once it is long. */
+/** A list of any length. Renders only the rows that have been in view. Long lists have a search field. */
 export function LongList<Item>(props: LongListProps<Item>) {
   const { items, textsOf, label, words, children } = props
   const [query, setQuery] = useState('')
@@ -39,10 +39,10 @@ export function LongList<Item>(props: LongListProps<Item>) {
   )
 }
 
-/** The field, and rows that take the focus: neither disabled buttons nor links that lead nowhere. */
+/** The field, and rows that can be focused: no disabled buttons, and no links without a URL. */
 const focusable = 'input,[part=row][href],[part=row]:enabled'
 
-/** Arrows go from the field through the rows, and back. */
+/** Moves the focus between field and rows with the arrow keys. */
 function goWithArrows(event: KeyboardEvent<HTMLElement>) {
   const { currentTarget: list, key, target } = event
   const way = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
@@ -53,7 +53,7 @@ function goWithArrows(event: KeyboardEvent<HTMLElement>) {
   event.preventDefault()
 }
 
-/** Without its search field, a list can still be scrolled. */
+/** If the search field fails to load, the list can still be scrolled. */
 function SearchOnDemand(props: SearchProps) {
   const { value: Search, failed } = useOnDemand(search)
   if (failed) return null
@@ -62,11 +62,11 @@ function SearchOnDemand(props: SearchProps) {
 
 type LongListProps<Item> = {
   readonly items: readonly Item[]
-  /** What an entry is found by, its name first. */
+  /** Texts that an item can be found by, its name first. */
   readonly textsOf: (item: Item) => readonly (string | undefined)[]
-  /** Name of the field. */
+  /** Label of the field. */
   readonly label: string
   readonly words: SearchWords
-  /** Draws these entries; what can be chosen is `part="row"`. */
+  /** Renders these items. Elements that can be chosen need `part="row"`. */
   readonly children: (items: readonly Item[]) => ReactNode
 }

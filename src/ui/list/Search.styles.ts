@@ -22,7 +22,7 @@ export const field = css({
 export const input = css({
   all: 'unset',
   flex: 1,
-  // All of the field takes a tap.
+  // The whole field is a tap target.
   alignSelf: 'stretch',
   minHeight: 44,
   minWidth: 0,

@@ -5,7 +5,7 @@ import { unseen } from '../unseen.styles'
 import * as styles from './Search.styles'
 import { useSearchKeys } from './useSearchKeys'
 
-/** The field above a long list, and what stands there when nothing is found. */
+/** The search field of a long list, and the message for an empty result. */
 export function Search({ query, onQuery, found, label, words }: SearchProps) {
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {
@@ -25,7 +25,7 @@ export function Search({ query, onQuery, found, label, words }: SearchProps) {
           data-testid="wd-search"
           aria-label={label}
           placeholder={label}
-          // An empty one would be read as from left to right.
+          // With `auto`, an empty field would always be left to right.
           dir={query ? 'auto' : undefined}
           autoComplete="off"
           autoCapitalize="off"
@@ -58,7 +58,7 @@ export function Search({ query, onQuery, found, label, words }: SearchProps) {
   )
 }
 
-/** The field's sentences, but for its name. */
+/** Texts of the field, except its label. */
 export type SearchWords = {
   readonly clear: string
   readonly found: (count: number) => string
@@ -69,9 +69,9 @@ export type SearchWords = {
 export type SearchProps = {
   readonly query: string
   readonly onQuery: (query: string) => void
-  /** How many entries fit. */
+  /** Number of matching items. */
   readonly found: number
-  /** The field's name. */
+  /** Label of the field. */
   readonly label: string
   readonly words: SearchWords
 }

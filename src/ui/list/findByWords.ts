@@ -1,7 +1,7 @@
 /**
- * The entries that have every typed word somewhere in their texts, those whose first text begins with
- * what was typed before the others. Capitals, accents and the digits' script make no difference.
- * @param textsOf the entry's name first, then everything else that it can be found by
+ * Returns the items that have every typed word in their texts. Items whose first text starts with the typed text come
+ * first. Ignores case, accents and the script of digits.
+ * @param textsOf returns the item's name first, then the other texts that it can be found by
  */
 export function findByWords<Item>(
   items: readonly Item[],
@@ -21,7 +21,7 @@ export function findByWords<Item>(
     .map(({ item }) => item)
 }
 
-/** Entries that start with it first, then those that contain it, then those found by other texts. */
+/** Ranks names that start with the text first, then names that contain it, then matches in other texts. */
 function rank(at: number): number {
   return at > 0 ? 1 : at < 0 ? 2 : 0
 }
@@ -31,7 +31,7 @@ function plain(text = ''): string {
     text
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
-      // The two Arabic rows of digits begin at a multiple of sixteen.
+      // The code points of both Arabic digit zeros are multiples of sixteen.
       .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) =>
         String(digit.charCodeAt(0) & 15),
       )

@@ -1,9 +1,12 @@
 import { token } from '../../theme/token'
 
-/** In CSS pixels. What ends there leaves so much of its ground free. */
+/** Height of the shade in CSS pixels. The end of the content needs this much empty space. */
 const height = 12
 
-/** Style of what may go on below the fold: while it does, its lower edge is shaded. Its own end covers the shade. */
+/**
+ * Style of content that may continue below the fold. Its lower edge is shaded until it is scrolled to its end, which
+ * covers the shade.
+ */
 export const goesOn = {
   position: 'relative',
   '&::before,&::after': { content: '""', height, pointerEvents: 'none' },
@@ -21,7 +24,7 @@ export const goesOn = {
     marginTop: -height,
     background: 'linear-gradient(to top, currentColor, transparent)',
     opacity: 0.2,
-    // Which takes gradients away, but for its own.
+    // Forced colours remove gradients, except with this setting.
     '@media (forced-colors:active)': {
       forcedColorAdjust: 'none',
       background: 'linear-gradient(to top, CanvasText, transparent)',

@@ -1,10 +1,10 @@
 /**
- * Past this, a list is too long to be looked through. A dialog shows eight or nine rows: up to twelve,
- * one flick shows the others, and a field would only be in their way.
+ * Maximum length of a list without a search field. A dialog shows eight or nine rows, so that one swipe shows the rest
+ * of twelve, and a field would only take space.
  */
 const lookedThrough = 12
 
-/** Whether typing a name finds an entry sooner than looking through the list. */
+/** Returns whether typing a name is faster than scrolling through the list. */
 export function isMany(list: readonly unknown[]): boolean {
   return list.length > lookedThrough
 }

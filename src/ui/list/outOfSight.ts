@@ -1,7 +1,7 @@
 /**
- * Style of an entry of a long list: laid out and painted only while it can be seen, and never hidden
- * under what sticks to the list's edges when the focus comes to it.
- * @param height that it has inside its padding, until it has been seen, in CSS pixels
+ * Style of an item of a long list. The browser lays out and paints it only while it is in view. A focused item is not
+ * hidden under sticky elements at the list's edges.
+ * @param height height without padding until the item has been in view, in CSS pixels
  */
 export function outOfSight(height: number) {
   return {

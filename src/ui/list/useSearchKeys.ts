@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { escapeEvent } from '../dialog/escapeEvent'
 
 /**
- * The keys of a dialog with a field to search: typing goes to the field, and Escape clears it before it closes the
- * dialog.
- * @param clear empties the field, where there is something in it
+ * Handles the keys of a dialog with a search field. Typing goes to the field. Escape clears the field before it closes
+ * the dialog.
+ * @param clear empties the field; `undefined` if it is empty
  */
 export function useSearchKeys(
   input: RefObject<HTMLInputElement | null>,
@@ -22,7 +22,7 @@ export function useSearchKeys(
 
     const press = (event: KeyboardEvent) => {
       if (!isText(event) || event.composedPath()[0] === field) return
-      // The focus takes the letter along, to the end of the text.
+      // The browser types the letter into the focused field, at the end of its text.
       field.focus()
       const end = field.value.length
       field.setSelectionRange(end, end)
@@ -41,7 +41,7 @@ export function useSearchKeys(
   }, [input])
 }
 
-/** Space presses the button that has the focus. */
+/** Returns whether the key types text. Space does not, because it presses the focused button. */
 function isText({ altKey, ctrlKey, isComposing, key, metaKey }: KeyboardEvent) {
   const isCommand = altKey || ctrlKey || metaKey || isComposing
   return key.length === 1 && key !== ' ' && !isCommand

@@ -1,16 +1,19 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** How many are drawn at once, and more each time: a dialog's rows. Marks are drawings of their own, and cost more than their rows. */
+/**
+ * Number of items that are rendered at first and added at a time. A dialog shows about as many rows. Their SVG icons
+ * are expensive.
+ */
 const step = 12
 
-/** How far from being seen the next ones are drawn, in CSS px. */
+/** Distance from the view at which further items are rendered, in CSS pixels. */
 const ahead = 300
 
 /**
- * How many entries of a list to draw now: those that have been in sight, and a few more. No task and no page grows with
- * the list, only with how far somebody looks. What is drawn stays, and so does the focus in it.
- * @param of what the list is of, such as the words it was searched with; another one starts over
- * @returns `rest`: goes to an element right after the drawn ones, which holds the place of all others
+ * Returns the number of items to render now: those that have been in view, and a few more. The cost depends on how far
+ * the visitor scrolls, not on the length of the list. Rendered items stay, so that the focus is not lost.
+ * @param of identifies the list, such as its search text; starts over if it changes
+ * @returns `rest`: ref of an element right after the rendered items, which reserves the space of all others
  */
 export function useSeen(total: number, of: string): Seen {
   const [seen, setSeen] = useState({ of, count: step })
@@ -27,7 +30,7 @@ export function useSeen(total: number, of: string): Seen {
         ? `margin-top:-${ahead}px;height:${height}px;pointer-events:none`
         : ''
     const observer = new IntersectionObserver((entries) => {
-      // A sheet comes from below the window: the first of several entries is how it was.
+      // A sheet slides in from below the window. The first of several entries is outdated.
       if (entries.at(-1)?.isIntersecting && count < total)
         setSeen({ of, count: count + step })
     })

@@ -1,25 +1,25 @@
 const suffixes = ['k', 'm', 'b', 't'] as const
 
 /**
- * A balance short enough for a button. Always truncates: a visitor must never seem to have more
- * than there is. Works on whole numbers, so nothing becomes scientific and no digit is invented.
+ * Formats a balance for a button. Always truncates, so that a visitor never seems to have more than they do. Calculates
+ * with integers to avoid scientific notation and rounding errors.
  * @see specification of the button's formatting, behaviour 3.1
  */
 export function formatBalance(
   balance: Amount,
-  /** Language of the sentences around it. BCP 47. @default 'en' */
+  /** Language of the surrounding text, BCP 47. @default 'en' */
   locale = 'en',
 ): string {
   const { value, decimals, symbol } = balance
   return `${abbreviate(value, decimals, locale)} ${symbol}`
 }
 
-/** So much of a currency. */
+/** An amount of a currency. */
 export type Amount = {
   /** In the smallest unit, such as wei. */
   readonly value: bigint
   readonly symbol: string
-  /** Digits after the point in the currency's own unit, such as 18 for Ether. */
+  /** Number of decimals of the currency, such as 18 for Ether. */
   readonly decimals: number
 }
 
@@ -41,13 +41,13 @@ function abbreviate(value: bigint, decimals: number, locale: string): string {
   const whole = Number(shown) * 100 * 1000 ** size
   return whole.toLocaleString(locale, {
     notation: 'compact',
-    // Not every language counts in thousands: what is left over must not be rounded up.
+    // Some languages do not group by thousands, so the rest must be truncated again.
     roundingMode: 'trunc',
     maximumFractionDigits: 1,
   })
 }
 
-/** Writes `value` with its last `digits` digits after the point, without trailing zeros. */
+/** Formats an integer with its last `digits` digits as decimals, without trailing zeros. */
 function write(value: bigint, digits: number, locale: string): string {
   return (Number(value) / 10 ** digits).toLocaleString(locale, {
     maximumFractionDigits: digits,

@@ -1,7 +1,7 @@
 /**
- * An amount of money in words of a language, such as `$3,482.17`.
+ * Formats an amount of money in a language, such as `$3,482.17`.
  * @param locale BCP 47
- * @throws RangeError for what is no currency
+ * @throws RangeError if the currency code is invalid
  */
 export function formatFiat(
   { amount, currency }: Money,
@@ -11,7 +11,7 @@ export function formatFiat(
 }
 
 type Money = {
-  /** In the currency's own unit, such as dollars. */
+  /** In the currency's main unit, such as dollars. */
   readonly amount: number
   /** ISO 4217. */
   readonly currency: string

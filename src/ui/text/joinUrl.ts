@@ -1,4 +1,4 @@
-/** A page below an address that may end in slashes. */
+/** Appends a path to a URL that may end in slashes. */
 export function joinUrl(base: string, path: string): string {
   return `${base.replace(/\/+$/, '')}/${path}`
 }

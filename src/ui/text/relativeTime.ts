@@ -10,15 +10,15 @@ const units = [
   ['minute', minute],
 ] as const
 
-/** By locale: making one costs more than a whole list of words. */
+/** Cached by locale, because creating a formatter takes longer than formatting a whole list. */
 const formats: Record<string, Intl.RelativeTimeFormat> = {}
 
-/** Anything younger than a minute. */
+/** Used for anything younger than a minute. */
 const moment = ['second', Number.POSITIVE_INFINITY] as const
 
 /**
- * How long ago something was, in words of the language: "now", "5 min. ago", "yesterday".
- * @param at in milliseconds since 1970, as `now`
+ * Formats how long ago something happened: "now", "5 min. ago", "yesterday".
+ * @param at in milliseconds since 1970, like `now`
  * @param locale BCP 47
  */
 export function relativeTime(at: number, now: number, locale: string): string {
@@ -26,7 +26,7 @@ export function relativeTime(at: number, now: number, locale: string): string {
     numeric: 'auto',
     style: 'short',
   })
-  // A clock that was set back does not make the past the future.
+  // If the clock was set back, a time in the future counts as now.
   const age = Math.max(0, now - at)
   const [unit, size] = units.find(([, size]) => age >= size) ?? moment
   return formats[locale].format(0 - Math.floor(age / size), unit)

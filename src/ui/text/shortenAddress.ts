@@ -1,6 +1,6 @@
 /**
- * `0x1234…abcd`: eight digits to compare instead of the usual six, because look-alike addresses are
- * made by trying. The whole address belongs into a title beside it. @see behaviour 3.2
+ * Shortens an address to `0x1234…abcd`. Shows eight digits instead of the usual six, because attackers generate similar
+ * addresses by brute force. The full address should be in a title next to it. @see behaviour 3.2
  */
 export function shortenAddress(address: string): string {
   if (address.length < 12) return address

@@ -1,11 +1,11 @@
 import { graphemes } from '../../platform/graphemes'
 
-/** Letters before the last label that are shown at most. */
+/** Maximum number of letters before the last label. */
 const most = 24
 
 /**
- * A name short enough for a button. The middle goes: the beginning identifies it, and the last
- * label (`.eth`) is what an impostor would change. Never cuts a letter apart. @see behaviour 3.3
+ * Shortens a name for a button. Removes the middle, because the beginning identifies the name, and an impostor would
+ * change the last label (`.eth`). Never splits a grapheme. @see behaviour 3.3
  */
 export function shortenName(name: string): string {
   const dot = name.lastIndexOf('.')
