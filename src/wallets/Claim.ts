@@ -1,29 +1,31 @@
 import type { Wallet } from './Wallet'
 
-/** Why an announced wallet is marked: it took what others have as well, or what its provider contradicts. */
+/** Reason for the warning at an announced wallet. The wallet may be an impostor. */
 export type Doubt =
-  /** Several providers under one rdns, none of them clearly right. */
+  /** Several providers use the same rdns, and none of them can be verified. */
   | 'shared-rdns'
-  /** A known wallet's rdns whose flag the provider lacks, or an rdns that only looks like one. */
+  /** The rdns of a known wallet, but without the wallet's flag, or an rdns that only looks like it. */
   | 'false-rdns'
-  /** The name of a known wallet or of another announced one, or one that looks the same. */
+  /** The name of a known wallet or of another announced one, or a name that looks the same. */
   | 'borrowed-name'
 
-/** An announced wallet, and the wallet that it is taken for. */
+/** An announced wallet, with the known wallet that it may be. */
 export type Claim = {
-  /** Under which it is listed. */
+  /** Id in the wallet list. */
   readonly id: string
-  /** Under which wagmi knows it and storage remembers it: the rdns, for one provider of each. */
+  /**
+   * Id of the connector in wagmi and in storage. It is the rdns, and numbered if several providers use the same rdns.
+   */
   readonly connectorId: string
   readonly name: string
   readonly iconUrl: string
   readonly rdns: string
   readonly provider: object
-  /** The known wallet that calls itself so, rightly or not. */
+  /** The known wallet whose rdns or name is announced. The announcement may be false. */
   readonly brand?: Wallet | undefined
-  /** The known wallet whose maker's SDK this is, as a part of the page. @see sdkVendors */
+  /** The known wallet whose vendor's SDK this is. The SDK is part of the page. @see sdkVendors */
   readonly sdkOf?: Wallet | undefined
-  /** The host's wallet that this is: nothing contradicts it. */
+  /** The host's wallet, if nothing contradicts the announcement. */
   readonly wallet?: Wallet | undefined
   readonly doubt?: Doubt | undefined
 }

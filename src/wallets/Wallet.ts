@@ -1,4 +1,4 @@
-/** Where a wallet can be installed from. Every value is an `https:` URL. @see specification, section 3 */
+/** URLs from which a wallet can be installed. Every value is an `https:` URL. @see specification, section 3 */
 export type DownloadUrls = {
   readonly android?: string
   readonly ios?: string
@@ -18,16 +18,16 @@ export type DownloadUrls = {
 
 export type InstructionStepKind = 'install' | 'create' | 'refresh' | 'scan'
 
-/** Ordered steps that end with a connected wallet; their sentences are in `messages/`. */
+/** Ordered steps that end with a connected wallet. Their texts are in `messages/`. */
 export type Instructions = {
   readonly learnMoreUrl: string
   readonly steps: readonly InstructionStepKind[]
 }
 
-/** How a wallet is reached, best way first. */
+/** Ways to connect a wallet, in order of preference. */
 export type Transport = 'injected' | 'walletConnect' | 'coinbase' | 'safe'
 
-/** A wallet of the catalogue, or one that a host adds: plain data. @see specification, section 3 */
+/** A wallet of the catalogue, or of the host. Contains only data and link functions. @see specification, section 3 */
 export type Wallet = {
   readonly id: string
   readonly name: string
@@ -36,7 +36,7 @@ export type Wallet = {
   readonly iconBackground: string
   /** `#rgb` or `#rrggbb`. */
   readonly iconAccent?: string
-  /** Names under which the wallet announces itself. @see EIP-6963 */
+  /** Reverse domain names that the wallet announces. @see EIP-6963 */
   readonly rdns?: readonly string[]
   /** Property that the wallet's injected provider sets to true, for wallets that do not announce themselves. */
   readonly injectedFlag?: string
@@ -45,9 +45,9 @@ export type Wallet = {
   readonly qrCode?: { readonly instructions: Instructions }
   readonly extension?: { readonly instructions: Instructions }
   readonly desktop?: { readonly instructions: Instructions }
-  /** Scheme of the wallet's own app, such as `rainbow`: besides `https` and `wc`, the only one that its links may have. */
+  /** Scheme of the wallet's own app, such as `rainbow`. Its links may only use this scheme, `https` and `wc`. */
   readonly appScheme?: string
-  /** The link that a QR code or a tap carries for a pairing URI. Default: the URI itself. */
+  /** Returns the link for a QR code or a tap. Default: the pairing URI itself. */
   readonly toQrUri?: (uri: string) => string
   readonly toMobileUri?: (uri: string, system: 'ios' | 'android') => string
 }
@@ -57,32 +57,32 @@ export type WalletGroup = {
   readonly wallets: readonly Wallet[]
 }
 
-/** Where a wallet can be installed from on this device; absent where it cannot. */
+/** URLs from which a wallet can be installed on this device. Missing if that is not possible. */
 export type DownloadLinks = {
-  /** This browser's extension. */
+  /** The extension for this browser. */
   readonly extension?: string | undefined
-  /** This system's desktop app. */
+  /** The desktop app for this system. */
   readonly desktop?: string | undefined
-  /** The app for the phone in hand. */
+  /** The app for this phone. */
   readonly store?: string | undefined
-  /** A page for any phone, to be shown as a code on a desktop. */
+  /** A page for any phone. Shown as a QR code on desktops. */
   readonly phone?: string | undefined
 }
 
-/** A wallet as the connect dialog lists it. */
+/** A wallet in the list of the connect dialog. */
 export type ListedWallet = Wallet & {
   readonly groupName: string
   readonly groupIndex: number
-  /** False when choosing it can only lead to getting it first. */
+  /** False if the visitor must install the wallet before connecting it. */
   readonly ready: boolean
-  /** True for a wallet that can neither be used nor got on this device. */
+  /** True if the wallet can be neither used nor installed on this device. */
   readonly unsupported: boolean
   readonly installed: boolean
   /** True for an announced wallet that may be an impostor. @see judgeAnnounced */
   readonly unverified: boolean
   readonly recent: boolean
   readonly links: DownloadLinks
-  /** Its mark, where that is fetched when it is seen. */
+  /** The icon, if it is fetched when the wallet is first in view. */
   readonly mark?: FetchedMark
 }
 

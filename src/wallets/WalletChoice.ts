@@ -1,7 +1,7 @@
 import type { MoreWalletName } from './more/moreNames'
 import type { Wallet } from './Wallet'
 
-/** The wallets of the default list, in its order: names by which a host can choose them. */
+/** Names of the wallets of the default list, in its order. Hosts can choose wallets by these names. */
 export const walletNames = [
   'safe',
   'rainbow',
@@ -10,13 +10,13 @@ export const walletNames = [
   'walletConnect',
 ] as const
 
-/** A wallet of the default list, by its id. */
+/** Id of a wallet of the default list. */
 export type DefaultWalletName = (typeof walletNames)[number]
 
-/** A wallet that the remote knows, by its id. */
+/** Id of a known wallet. */
 export type WalletName = DefaultWalletName | MoreWalletName
 
-/** A wallet to offer: one that the remote knows by its name, or your own. */
+/** A wallet to offer: the name of a known wallet, or your own wallet. */
 export type WalletChoice = WalletName | Wallet
 
 /** Wallets to offer under a heading. */
@@ -25,10 +25,10 @@ export type WalletChoices = {
   readonly wallets: readonly WalletChoice[]
 }
 
-/** The heading of the default list, and of wallets for which a host gives none. */
+/** Heading of the default list, and of wallets without a heading. */
 export const defaultGroup = 'Popular'
 
-/** A host's list as groups: wallets without a heading come first, under the default one. */
+/** Converts a host's list to groups. Wallets without a heading are in the first group, with the default heading. */
 export function asGroups(
   offered: readonly (WalletChoice | WalletChoices)[],
 ): readonly WalletChoices[] {
@@ -39,7 +39,7 @@ export function asGroups(
     : groups
 }
 
-/** The names in a host's list of wallets that are not of the default list: the catalogue may know them. */
+/** Returns the names in a host's list that are not in the default list. The catalogue may have them. */
 export function otherNames(
   groups: readonly WalletChoices[] = [],
 ): readonly string[] {

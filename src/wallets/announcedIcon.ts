@@ -1,22 +1,22 @@
-/** In characters; an icon on every row must not weigh megabytes. */
+/** Maximum length in characters, because every row of the list has an icon. */
 const largest = 262_144
 
 const picture =
   /^data:image\/(png|jpe?g|gif|webp|avif|bmp|x-icon|svg\+xml)[;,]/i
 
 /**
- * What a drawing of lines and colours has no need of: script, pages within it, what is fetched from elsewhere, and
- * entities that hide any of it. An image runs none of them; it is not shown all the same.
+ * Matches parts of an SVG that an icon does not need: scripts, embedded pages, external resources, and entities that
+ * could hide these. Browsers do not run them in images, but such icons are rejected nevertheless.
  */
 const crafty =
   /<(?:[\w-]+:)?(?:script|foreignObject|iframe|object|embed|handler|set)\b|<!ENTITY|<\?xml-stylesheet|@import|javascript:|[\s/"']on[a-z]+\s*=|\bhref\s*=(?!\s*["']?(?:#|data:image\/))|url\((?!\s*(?:["']|&quot;)?\s*(?:#|data:image\/))/i
 
-/** Copies that a drawing may be made of; copies of copies of copies would keep the page busy forever. */
+/** Maximum number of `use` elements. Nested copies could block the page. */
 const mostCopies = 40
 
 /**
- * An announced icon if it is safe to show, else `''`. Anything but a data URI would tell an unknown server about this
- * page's visitors.
+ * Returns an announced icon if it is safe to show, otherwise `''`. Only data URIs are allowed, because other URLs would
+ * report this page's visitors to an unknown server.
  */
 export function announcedIcon(announced: string): string {
   if (announced.length > largest) return ''
@@ -33,12 +33,12 @@ function isHarmless(icon: string): boolean {
   try {
     const plain = decodeURIComponent(body)
     const isCoded = /;\s*base64\s*$/i.test(icon.slice(0, start))
-    // Wide encodings would hide words behind zeros.
+    // Encodings with two bytes per character would hide words between zero bytes.
     const svg = (isCoded ? atob(plain) : plain).replaceAll('\0', '')
     const copies = svg.split(/<(?:[\w-]+:)?use\b/).length - 1
     return !crafty.test(svg) && copies <= mostCopies
   } catch {
-    // What cannot be decoded is not shown.
+    // The icon cannot be decoded, so it is not shown.
     return false
   }
 }

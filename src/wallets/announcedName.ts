@@ -1,22 +1,27 @@
 import { graphemes } from '../platform/graphemes'
 
-/** In letters as a reader counts them. */
+/** Maximum length in graphemes. */
 const longest = 60
-/** Marks that one letter may carry: more of them climb over the rows around. */
+/** A letter may have three combining marks. More would overlap the rows around. */
 const stacked = /(\p{M}{3})\p{M}+/gu
-/** What is not seen and turns, hides or parts the letters around it. Joiners and variants make letters: they stay. */
+/**
+ * Invisible characters that reorder, hide or separate letters. Joiners and variation selectors are part of letters and
+ * stay.
+ */
 const unseen = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{DI}\p{Cs}\p{Co}\u2800]/gu
 
-/** An announced name as far as it is safe to show: one line, no direction of its own, never cut within a letter. */
+/**
+ * Returns an announced name that is safe to show: one line, without direction marks, and never cut within a grapheme.
+ */
 export function announcedName(announced: string): string {
   const name = announced
-    // Long before anything is counted: a name of megabytes costs nothing.
+    // Cut very long names first, so that they take no time.
     .slice(0, 1000)
     .replace(unseen, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .replace(stacked, '$1')
     .trim()
-  // So few cannot be too many letters. Looking for letters is what takes time.
+  // Counting graphemes is slow, and a text has at most as many graphemes as characters.
   if (name.length <= longest) return name
   return graphemes(name).slice(0, longest).join('').trim()
 }

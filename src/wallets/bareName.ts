@@ -1,4 +1,7 @@
-/** Letters that look like Latin ones, after the Latin one. Accents and wide or curly forms go by Unicode's own tables. */
+/**
+ * Letters that look like Latin ones, listed after the Latin letter. Unicode normalisation handles accents and stylised
+ * forms.
+ */
 const lookalikes = new Map(
   (
     'a:аαɑᴀ b:вʙьβ c:сᴄϲ d:ԁᴅ e:еєεᴇҽ g:ɡɢ h:һнհʜΗ j:јϳᴊ k:кκᴋ l:iıіιɩɪӏון1|!ʟ ' +
@@ -11,7 +14,7 @@ const lookalikes = new Map(
     }),
 )
 
-/** Words that any wallet may add to any name. */
+/** Words that any wallet may add to its name. */
 const fillers = new Set(
   'the my new real true official original secure web3 crypto wallet extension app browser'
     .split(' ')
@@ -19,8 +22,8 @@ const fillers = new Set(
 )
 
 /**
- * What is left of a name to a hasty eye: two names with the same rest can be taken for each other. Hidden and look-alike
- * letters, accents, spaces and words such as "wallet" make no difference.
+ * Reduces a name for comparison. Two names with the same result look alike. Ignores hidden letters, look-alike letters,
+ * accents, spaces and words such as "wallet".
  */
 export function bareName(name: string): string {
   const words = asSeen(name)
@@ -33,7 +36,7 @@ export function bareName(name: string): string {
 
 function asSeen(name: string): string {
   const plain = name.normalize('NFKD').replace(/[\p{M}\p{DI}\u2800]/gu, '')
-  // Some letters look like a Latin one only as a capital, others only as a small one.
+  // Some letters look like a Latin one only in upper case, others only in lower case.
   return toLatin(toLatin(plain).toLowerCase())
 }
 

@@ -6,19 +6,22 @@ import { injectedNames } from './injectedNames'
 import { unnamedWallet } from './unnamedWallet'
 import type { Wallet, WalletGroup } from './Wallet'
 
-/** The browser's own wallet: a provider in `window.ethereum` that has not announced itself and is not a listed wallet. */
+/**
+ * The browser's own wallet: a provider in `window.ethereum` that has not announced itself and does not belong to a
+ * listed wallet.
+ */
 export type BrowserWallet = Pick<Wallet, 'id' | 'name' | 'iconUrl'> & {
-  /** Has a method `request`; nothing else is known. */
+  /** Has a method `request`. Nothing else is certain. */
   readonly provider: object
 }
 
 type Page = {
   readonly announced: readonly AnnouncedWallet[]
-  /** The page's `window.ethereum`, whatever it is. */
+  /** The page's `window.ethereum`. It may be any value. */
   readonly ethereum: unknown
 }
 
-/** The wallet to offer so that a visitor whose only wallet announces nothing can use it. */
+/** Returns the browser's wallet, so that visitors can use it if their only wallet does not announce itself. */
 export function browserWallet(
   groups: readonly WalletGroup[],
   { announced, ethereum }: Page,
@@ -32,8 +35,8 @@ export function browserWallet(
 }
 
 /**
- * The browser's wallet by the id under which it was offered. It may have announced itself meanwhile, or the host may list
- * it by now: a session with it goes on.
+ * Returns the browser's wallet by its id in the list. Meanwhile it may have announced itself, or the host may list it.
+ * A session with it must still be restored.
  */
 export function browserWalletWithId(
   id: string,
@@ -44,7 +47,7 @@ export function browserWalletWithId(
     .find((each) => each.id === id)
 }
 
-/** Some wallets announce another object than the one in `window.ethereum`. Without a name the two cannot be distinguished. */
+/** Some wallets announce a different object than `window.ethereum`. Without a flag, the two cannot be distinguished. */
 function isSame(provider: object, announced: object): boolean {
   const flag = namedFlag(provider)
   return provider === announced || !flag || Boolean(read(announced, flag))
@@ -55,7 +58,7 @@ function describe(provider: object): BrowserWallet {
   const known = walletsOf(catalogue).find((wallet) => isIt(wallet, provider))
   const mark = flag ?? known?.injectedFlag
   return {
-    // A name in the id: a session never goes over to another wallet.
+    // The id contains the flag, so that a session is never restored with a different wallet.
     id: mark ? `${unnamedWallet.id}:${mark}` : unnamedWallet.id,
     name: known?.name ?? injectedNames[flag ?? ''] ?? unnamedWallet.name,
     iconUrl: known?.iconUrl ?? '',

@@ -19,12 +19,14 @@ const byName: Readonly<Record<string, Wallet>> = {
   walletConnect,
 } satisfies Record<DefaultWalletName, Wallet>
 
-/** What is offered when a host gives no list. @see specification, section 3 */
+/** The default list. @see specification, section 3 */
 export const catalogue: readonly WalletGroup[] = offeredWallets([
   { groupName: defaultGroup, wallets: walletNames },
 ])
 
-/** A host's groups with those of the default list that it names; that list where it gives none. */
+/**
+ * Replaces names of default wallets in a host's groups with the wallets. Returns the default list if the host has none.
+ */
 export function offeredWallets(
   groups: readonly WalletChoices[] | undefined,
 ): readonly WalletGroup[] {

@@ -3,16 +3,14 @@ import type { Wallet } from './Wallet'
 import type { WalletChoice, WalletChoices } from './WalletChoice'
 
 /**
- * True because the default list offers WalletConnect. A constant of its own, so
- * that checking a configuration does not download the catalogue.
+ * True because the default list contains WalletConnect. A separate constant, so that validating a configuration does
+ * not load the catalogue.
  */
 export const defaultListNeedsProjectId = true
 
 /**
- * Checks a host's wallets before anything is shown. `undefined` stands for the
- * default list. What it throws depends on the configuration alone, never on the
- * visitor's extensions.
- *
+ * Validates a host's wallets before anything is rendered. `undefined` means the default list. The result depends only
+ * on the configuration, never on the visitor's extensions.
  * @throws ConfigurationError @see specification, section 8
  */
 export function checkWallets(
@@ -31,7 +29,7 @@ export function checkWallets(
 }
 
 /**
- * True when a wallet of the list can be reached through WalletConnect, as far as is known without the catalogue.
+ * Returns whether a wallet of the list can use WalletConnect. Does not know wallets of the catalogue.
  * @see checkNames
  */
 export function needsProjectId(
@@ -45,11 +43,11 @@ export function needsProjectId(
   )
 }
 
-/** Those of the default list that may be. */
+/** Wallets of the default list that can use WalletConnect. */
 const throughWalletConnect = ['rainbow', 'metaMask', 'walletConnect']
 
 function checkLists(groups: readonly WalletChoices[]): void {
-  // Hosts written in plain JavaScript can pass anything, null included.
+  // Hosts without types may pass any value, including null.
   if (!groups?.length) {
     throw new ConfigurationError(
       'No wallet list was provided',

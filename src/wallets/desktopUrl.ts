@@ -1,7 +1,7 @@
 import type { Device } from '../platform/device'
 import type { DownloadUrls } from './Wallet'
 
-/** Where this system's desktop app of a wallet can be installed from; phones have none. */
+/** Returns the URL of a wallet's desktop app for this system. `undefined` on phones. */
 export function desktopUrl(
   urls: DownloadUrls | undefined,
   { mobile, system }: Device,

@@ -2,11 +2,10 @@ import { injectedNames } from './injectedNames'
 import type { Wallet } from './Wallet'
 
 /**
- * The injected provider of a wallet, found by the wallet's flag; `undefined`
- * when there is none. For browsers where wallets do not announce themselves: an
- * announcement is always the better source.
- * @param ethereum the page's `window.ethereum`, whatever it is
- * @param announced the providers that have announced themselves: none of them is another wallet
+ * Finds a wallet's injected provider by its flag. Announcements are more reliable. This is for wallets that do not
+ * announce themselves.
+ * @param ethereum the page's `window.ethereum`; may be any value
+ * @param announced the providers that have announced themselves; they belong to other wallets
  */
 export function detectInjected(
   { injectedFlag }: Pick<Wallet, 'injectedFlag'>,
@@ -14,7 +13,7 @@ export function detectInjected(
   announced: readonly unknown[] = [],
 ): unknown {
   if (!injectedFlag) return undefined
-  // The flag of the wallet that wants to be used. MetaMask would have announced itself among the others.
+  // Other wallets set MetaMask's flag as well, and MetaMask itself would have announced itself.
   if (injectedFlag === 'isMetaMask' && announced.length > 0) return undefined
   return injectedProviders(ethereum).find(
     (provider) =>
@@ -22,12 +21,12 @@ export function detectInjected(
   )
 }
 
-/** The providers that share `window.ethereum`, which comes last itself. */
+/** Returns the providers that share `window.ethereum`, and then that object itself. */
 export function injectedProviders(ethereum: unknown): readonly unknown[] {
   return [...listed(read(ethereum, 'providers')), ethereum]
 }
 
-/** Whether a provider sets a wallet's flag, and is not known to set it for another's sake. */
+/** Returns whether a provider sets a wallet's flag, and not only for compatibility with that wallet. */
 export function bearsFlag(provider: unknown, injectedFlag: string): boolean {
   return injectedFlag === 'isMetaMask'
     ? isGenuineMetaMask(provider)
@@ -36,7 +35,7 @@ export function bearsFlag(provider: unknown, injectedFlag: string): boolean {
 
 function isGenuineMetaMask(provider: unknown): boolean {
   if (read(provider, 'isMetaMask') !== true) return false
-  // Brave's own wallet lacks the two private fields that MetaMask under Brave has.
+  // Brave's own wallet lacks two private fields that MetaMask has in Brave.
   const isBrave =
     read(provider, 'isBraveWallet') &&
     !read(provider, '_events') &&
@@ -44,7 +43,9 @@ function isGenuineMetaMask(provider: unknown): boolean {
   return !isBrave && !namedFlag(provider)
 }
 
-/** Returns the first flag that names a wallet; `undefined` for a provider that only calls itself MetaMask or has no flag. */
+/**
+ * Returns the first flag that names a wallet. `undefined` for a provider with only MetaMask's flag, or without a flag.
+ */
 export function namedFlag(provider: unknown): string | undefined {
   return Object.keys(injectedNames).find((flag) => read(provider, flag))
 }
@@ -53,12 +54,12 @@ function listed(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** Reads a property of a foreign object: its getters and proxies may throw. */
+/** Reads a property of a foreign object. Its getters and proxies may throw. */
 export function read(provider: unknown, key: string): unknown {
   try {
     return (provider as Record<string, unknown> | null | undefined)?.[key]
   } catch {
-    // Another's getter that throws says nothing of its wallet.
+    // A getter that throws counts as a missing property.
     return undefined
   }
 }

@@ -5,7 +5,7 @@ import { mobileUrl } from './mobileUrl'
 import { safeLink } from './safeLink'
 import type { DownloadLinks, DownloadUrls } from './Wallet'
 
-/** Chooses from a wallet's downloads what this device can use. */
+/** Returns the wallet's downloads for this device. */
 export function downloadLinks(
   urls: DownloadUrls | undefined,
   device: Device,

@@ -1,6 +1,9 @@
 import type { ListedWallet } from './Wallet'
 
-/** Whether a wallet may draw over the page while it is asked, as Coinbase's SDK does: it must be in reach then. */
+/**
+ * Returns whether a wallet may render over the page during its prompt, as Coinbase's SDK does. Its elements must then
+ * be usable.
+ */
 export function drawsOverPage({
   installed,
   transports,

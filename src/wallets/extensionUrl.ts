@@ -1,7 +1,7 @@
 import type { Device } from '../platform/device'
 import type { DownloadUrls } from './Wallet'
 
-// Brave and Arc install from Chrome's store; Edge and Opera can.
+// Brave and Arc install extensions from Chrome's store. Edge and Opera can do so as well.
 const stores: Record<
   Device['browser'],
   readonly ('chrome' | 'edge' | 'firefox' | 'opera')[]
@@ -16,7 +16,7 @@ const stores: Record<
   other: [],
 }
 
-/** Where this browser's extension of a wallet can be installed from; phones have none. */
+/** Returns the URL of a wallet's extension for this browser. `undefined` on phones. */
 export function extensionUrl(
   urls: DownloadUrls | undefined,
   device: Device,

@@ -3,22 +3,22 @@ import { announcedIcon } from './announcedIcon'
 import { announcedName } from './announcedName'
 import { bareName } from './bareName'
 
-/** An announcement as far as it is fit to be shown. */
+/** An announcement with name and icon made safe to show. */
 export type FitAnnounced = {
   readonly rdns: string
   readonly name: string
-  /** What is left of the name to a hasty eye. */
+  /** The name, reduced for comparison. @see bareName */
   readonly bare: string
   readonly icon: string
   readonly provider: object
-  /** Equal for the announcements of one wallet: its rdns with its uuid, or its provider if it has none. */
+  /** Equal for announcements of the same wallet: its rdns with its uuid, or its provider if it has no uuid. */
   readonly identity: unknown
 }
 
-/** All are judged again whenever one is announced; an announcement never changes. */
+/** Cached, because all announcements are processed again after each new one, and they never change. */
 const seen = new WeakMap<AnnouncedWallet, FitAnnounced>()
 
-/** An announcement without a name or an rdns is fit for nothing. */
+/** Sanitises an announcement. Returns `undefined` if it has no name or no rdns. */
 export function fitAnnounced(
   wallet: AnnouncedWallet,
 ): FitAnnounced | undefined {

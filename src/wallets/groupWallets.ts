@@ -1,12 +1,12 @@
 import type { ListedWallet } from './Wallet'
 
-/** A heading of the connect dialog and the wallets under it. */
+/** A heading of the connect dialog, with its wallets. */
 export type ListedGroup = {
   readonly groupName: string
   readonly wallets: readonly ListedWallet[]
 }
 
-/** Gathers listed wallets under their group's name, in first-seen order. */
+/** Groups listed wallets by the name of their group, in order of first appearance. */
 export function groupWallets(
   wallets: readonly ListedWallet[],
 ): readonly ListedGroup[] {

@@ -1,26 +1,26 @@
 import { bareName } from './bareName'
 import type { Transport, Wallet } from './Wallet'
 
-/** A connector of the page's own wagmi config, as far as the list needs it. */
+/** The fields of a connector of the page's own wagmi config that the list needs. */
 export type HostConnector = {
   readonly id: string
   readonly type: string
   readonly name: string
   readonly icon?: string | undefined
-  /** Names under which its wallet announces itself. @see EIP-6963 */
+  /** Reverse domain names that its wallet announces. @see EIP-6963 */
   readonly rdns?: string | readonly string[] | undefined
 }
 
-/** wagmi's types of connectors for which the list has rows of its own, and how those rows reach their wallets. */
+/** wagmi's types of connectors that have their own rows in the list, with the transports of those rows. */
 const reached: Readonly<Record<string, Transport>> = {
   walletConnect: 'walletConnect',
   coinbaseWallet: 'coinbase',
 }
 
 /**
- * Returns the connectors of the page's own wagmi config that no other row stands for, such as a burner wallet, a passkey
- * wallet or a test wallet. Extensions are listed by what they announce, and a Safe where the page is inside one.
- * @param listed the rows that are there already
+ * Returns the connectors of the page's own wagmi config that have no row yet, such as a burner wallet, a passkey wallet
+ * or a test wallet. Extensions are listed by their announcements, and a Safe is listed inside a Safe.
+ * @param listed the existing rows
  */
 export function hostConnectors(
   connectors: readonly HostConnector[],

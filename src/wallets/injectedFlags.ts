@@ -2,7 +2,7 @@ import { detectInjected } from './detectInjected'
 import type { WalletGroup } from './Wallet'
 
 /**
- * The flags of the listed wallets that the page's injected provider sets.
+ * Returns the flags of listed wallets that the page's injected provider sets.
  * @param announced @see detectInjected
  */
 export function injectedFlags(

@@ -1,6 +1,6 @@
 /**
- * The flags by which injected providers say which wallet they are, with the wallet's name. Many of them set `isMetaMask`
- * as well, so that old pages find them; the real MetaMask has none of these flags.
+ * Names of wallets by the flags of their injected providers. Many of them set `isMetaMask` as well, so that older pages
+ * find them. MetaMask itself has none of these flags.
  */
 export const injectedNames: Readonly<Record<string, string>> = {
   isApexWallet: 'Apex Wallet',

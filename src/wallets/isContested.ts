@@ -1,7 +1,7 @@
 import type { Claim } from './Claim'
 import type { Wallet } from './Wallet'
 
-/** Whether several providers claim to be this wallet, none of them clearly right. */
+/** Returns whether several providers claim to be this wallet, and none of them can be verified. */
 export function isContested(
   claims: readonly Claim[],
   { id }: Pick<Wallet, 'id'>,

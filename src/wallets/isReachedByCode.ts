@@ -1,6 +1,6 @@
 import type { ListedWallet } from './Wallet'
 
-/** Whether WalletConnect reaches the wallet: by a code that is scanned, or by a link that opens its app. */
+/** Returns whether the wallet uses WalletConnect: by a QR code, or by a link that opens its app. */
 export function isReachedByCode({
   installed,
   transports,

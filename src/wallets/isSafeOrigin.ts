@@ -1,11 +1,11 @@
-/** Where Safe's own pages live. */
+/** Origins of Safe's own pages. */
 export const safePages = /^https:\/\/([\w-]+\.)*safe\.global$/
 
 /**
- * Whether the page around this one may be a Safe. Where the browser does not say, it may: the Safe's answer is
- * looked at once more.
- * @param origin of the page around; `undefined` without one
- * @param own origins of the host's own Safes
+ * Returns whether the embedding page may be a Safe. If the browser does not reveal its origin, returns true, because
+ * the Safe's answer is checked later.
+ * @param origin of the embedding page; `undefined` if the page is not embedded
+ * @param own origins of the host's own Safe deployments
  */
 export function isSafeOrigin(
   origin: string | undefined,

@@ -8,18 +8,18 @@ import { sdkVendors } from './sdkVendors'
 import type { Wallet, WalletGroup } from './Wallet'
 
 /**
- * Identifies the announced wallets. An announcement proves nothing (anything on the page may send any), so:
+ * Identifies the announced wallets. An announcement proves nothing, because anything on the page can send one. So:
  *
- * 1. A known wallet (of the host's list or of our catalogue) is the only one under its rdns whose provider has its flag.
- *    It takes that wallet's row, with our name and icon for it.
- * 2. A known wallet whose rdns is not known is the only one with its name (and its flag, if it has one).
- * 3. Where several do, none is clearly right: each is listed as it announced itself, and marked.
- * 4. One is marked if it has a known wallet's rdns without its flag, an rdns that looks like it, or one that another
- *    unknown wallet has too.
- * 5. So is one with the name of a known or another announced wallet, or a name that looks the same (`bareName`). The SDK
- *    of a wallet's maker has that wallet's name by right.
+ * 1. A known wallet (of the host's list or our catalogue) is the only provider with its rdns and its flag. It replaces
+ *    that wallet's row, with our name and icon.
+ * 2. A known wallet without a known rdns is the only provider with its name (and with its flag, if it has one).
+ * 3. If several providers match, none can be verified. Each is listed as announced, with a warning.
+ * 4. A wallet has a warning if it has a known wallet's rdns without the flag, an rdns that looks like it, or an rdns
+ *    that another unknown wallet has as well.
+ * 5. A wallet has a warning if its name is that of a known or another announced wallet, or looks the same (`bareName`).
+ *    The SDK of a wallet's vendor may have that wallet's name.
  *
- * Flags beside one's own say nothing: many wallets call themselves MetaMask so that old pages find them.
+ * Flags of other wallets prove nothing: many wallets set MetaMask's flag so that older pages find them.
  */
 export function judgeAnnounced(
   announced: readonly AnnouncedWallet[],
@@ -38,7 +38,7 @@ export function judgeAnnounced(
     .sort((a, b) => +!!a.doubt - +!!b.doubt)
     .map(({ one, doubt }) => {
       const { icon, name, provider, rdns } = one
-      // The one without doubt comes first and keeps the rdns; the others are numbered.
+      // Verified wallets come first and keep the rdns as id. The others get a number.
       const connectorId = freeId(rdns, taken)
       const brand = brandOf(rdns, known) ?? namedBrand(one, known)
       const wallet = doubt ? undefined : listed.find((each) => each === brand)
@@ -58,8 +58,8 @@ export function judgeAnnounced(
 }
 
 /**
- * A wallet that announces another provider object each time is one wallet: the first object is used. An object without
- * the wallet's flag does not count, as anybody can copy a uuid.
+ * Merges announcements of the same wallet with different provider objects, and uses the first object. Objects without
+ * the wallet's flag do not count, because anyone can copy a uuid.
  */
 function withOneProvider(
   all: readonly FitAnnounced[],
@@ -111,10 +111,9 @@ function walletsOf(groups: readonly WalletGroup[]): readonly Wallet[] {
   return groups.flatMap(({ wallets }) => wallets)
 }
 
-/** Known wallets never change, and each announced wallet is compared with all of them. */
+/** Returns a wallet's names, reduced for comparison. @see bareName */
 const bareNames = new WeakMap<Wallet, readonly string[]>()
 
-/** What is left of a wallet's names to a hasty eye. */
 function namesOf(wallet: Wallet): readonly string[] {
   const { name, shortName = name } = wallet
   const names = bareNames.get(wallet) ?? [name, shortName].map(bareName)
@@ -126,7 +125,7 @@ function brandOf(rdns: string, known: readonly Wallet[]): Wallet | undefined {
   return known.find((wallet) => wallet.rdns?.includes(rdns))
 }
 
-/** The known wallet that has this name, if nobody knows the rdns that it announces. */
+/** Returns the known wallet with this name, if the wallet's rdns is unknown. */
 function namedBrand(
   { bare, provider }: FitAnnounced,
   known: readonly Wallet[],
@@ -138,7 +137,10 @@ function namedBrand(
     : undefined
 }
 
-/** WalletConnect is a protocol and a Safe contains the page, so neither announces itself. */
+/**
+ * Returns whether a wallet may announce an rdns that we do not know. WalletConnect is a protocol and a Safe embeds the
+ * page, so neither announces itself.
+ */
 function hasUnknownRdns({ id, rdns, transports }: Wallet): boolean {
   return !rdns?.length && id !== 'walletConnect' && !transports.includes('safe')
 }
@@ -161,7 +163,7 @@ function vendorOf(
   return vendor && namesOf(vendor).includes(bare) ? vendor : undefined
 }
 
-/** The different values that go with each key. */
+/** Groups the distinct values by key. */
 function gather<T, K, V>(
   all: readonly T[],
   keyFor: (one: T) => K,

@@ -9,31 +9,31 @@ import { judgeAnnounced } from './judgeAnnounced'
 import type { ListedWallet, WalletGroup } from './Wallet'
 import { withSafeLinks } from './withSafeLinks'
 
-/** What the list depends on besides the groups. */
+/** Everything else that the list depends on. */
 export type Surroundings = {
-  /** Wallets that announced themselves. @see EIP-6963 */
+  /** Wallets that have announced themselves. @see EIP-6963 */
   readonly announced: readonly AnnouncedWallet[]
-  /** Flags of an injected provider that announced nothing. @see detectInjected */
+  /** Flags of an injected provider that has not announced itself. @see detectInjected */
   readonly injectedFlags?: readonly string[]
-  /** The provider of `window.ethereum`, if it belongs to a wallet that is not listed otherwise. @see browserWallet */
+  /** The provider of `window.ethereum`, if its wallet is not listed otherwise. @see browserWallet */
   readonly browserWallet?: BrowserWallet | undefined
   /** Connectors of the page's own wagmi config. */
   readonly connectors?: readonly HostConnector[] | undefined
-  /** Ids of wallets that connected before, the latest first. */
+  /** Ids of wallets that have connected before, latest first. */
   readonly recentIds?: readonly string[]
   readonly device: Device
-  /** True when the page around this one may be a Safe. @see isSafeOrigin */
+  /** True if the embedding page may be a Safe. @see isSafeOrigin */
   readonly inSafe?: boolean
 }
 
 type Unmarked = Omit<ListedWallet, 'recent'>
 
-/** How many wallets are marked as recent. */
+/** Maximum number of wallets that are marked as recent. */
 const mostRecent = 3
 
 /**
- * The wallets as the connect dialog lists them: each once, the latest first, then what is installed, then the groups
- * in their order, recent wallets first in their group. What cannot work here comes last.
+ * Returns the list of the connect dialog. Each wallet occurs once: the latest first, then installed wallets, then the
+ * groups in their order, with recent wallets first in each group. Wallets that cannot be used on this device come last.
  * @see specification, section 2
  */
 export function listWallets(
@@ -51,7 +51,7 @@ export function listWallets(
   return markRecent([...present, ...hosts], surroundings)
 }
 
-/** The page has chosen it, so it comes right after what is installed. */
+/** Creates the row of a host's connector. It follows the installed wallets, because the page has chosen it. */
 function ofHost({ icon = '', ...connector }: HostConnector): Unmarked {
   return {
     ...installed({ ...connector, iconUrl: icon }),
@@ -61,7 +61,7 @@ function ofHost({ icon = '', ...connector }: HostConnector): Unmarked {
   }
 }
 
-/** Announced wallets that are in no list, or not clearly the one they say; each once. */
+/** Returns announced wallets that are not in a list or cannot be verified. Each occurs once. */
 function strangersAmong(
   claims: readonly Claim[],
   known: readonly Unmarked[],
@@ -72,7 +72,7 @@ function strangersAmong(
     names.set(provider, its)
     return its.has(name) || !its.add(name)
   }
-  // An SDK in the page gives way to the extension, and to the row by which we reach the same wallet.
+  // An SDK in the page is not listed if its wallet has an extension, or a separate row that works.
   const isReached = (sdk: Claim) =>
     known.some(({ id, ready }) => ready && id === sdk.sdkOf?.id) ||
     claims.some(({ brand, doubt }) => !doubt && brand === sdk.sdkOf) ||
@@ -91,7 +91,7 @@ function strangerOf(claim: Claim): Unmarked {
   }
 }
 
-/** A wallet that is here, of which no more is known than its name. */
+/** Creates the row of an installed wallet that is not in the catalogue. */
 function installed({
   id,
   name,
@@ -125,11 +125,11 @@ function knownWallets(
       const { id, injectedFlag = '', transports } = wallet
       if (taken.has(id)) return []
       taken.add(id)
-      // Where several claim to be it, the page's one injected provider is one of them.
+      // If several providers claim to be this wallet, the injected provider is one of them.
       const isPresent =
         claims.some((claim) => claim.wallet?.id === id) ||
         (present.has(injectedFlag) && !isContested(claims, wallet))
-      // A flag is used up, so that two entries never share one extension.
+      // Each flag is used once, so that two entries never share one extension.
       present.delete(injectedFlag)
       const isAround = inSafe && transports.includes('safe')
       const ready =
@@ -138,7 +138,7 @@ function knownWallets(
         transports.includes('walletConnect') ||
         transports.includes('coinbase')
       const links = downloadLinks(wallet.downloadUrls, device)
-      // Getting its phone app does not connect a page on a desktop.
+      // A phone app without WalletConnect cannot connect a page on a desktop.
       const unsupported =
         !ready && !links.extension && !links.desktop && !links.store
       return [
@@ -164,7 +164,7 @@ function markRecent(
   const recent = [...new Set(recentIds)]
     .filter((id) => wallets.some((one) => one.id === id && !one.unsupported))
     .slice(0, mostRecent)
-  // In a wallet's own browser that wallet comes first.
+  // In a wallet's own browser, that wallet comes first.
   const isOwnBrowser = device.mobile && wallets.some((one) => one.installed)
   const latest = isOwnBrowser ? undefined : recent[0]
   const age = ({ id }: Unmarked) =>
@@ -173,7 +173,7 @@ function markRecent(
     .map((wallet) => ({
       ...wallet,
       recent: recent.includes(wallet.id),
-      // One tap for returning visitors.
+      // At the top, so that returning visitors need one tap.
       ...(wallet.id === latest && { groupName: 'Recent', groupIndex: -1 }),
     }))
     .sort(

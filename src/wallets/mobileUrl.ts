@@ -1,7 +1,7 @@
 import type { Device } from '../platform/device'
 import type { DownloadUrls } from './Wallet'
 
-/** The store page of a wallet's phone app, for the phone in hand. */
+/** Returns the app store page of a wallet's phone app, for this phone. */
 export function mobileUrl(
   urls: DownloadUrls | undefined,
   { system }: Device,

@@ -1,7 +1,7 @@
 import { rainbowIcon } from './icons/rainbow'
 import type { Wallet } from './Wallet'
 
-/** Rainbow: its extension, else its phone app through WalletConnect. */
+/** Rainbow: its extension, otherwise its phone app through WalletConnect. */
 export const rainbow = {
   id: 'rainbow',
   name: 'Rainbow',
@@ -31,7 +31,7 @@ export const rainbow = {
   },
   appScheme: 'rainbow',
   toQrUri: (uri) => `https://rnbwapp.com/wc?uri=${encodeURIComponent(uri)}`,
-  // Android asks the visitor which of their apps should open a bare wc: link.
+  // On Android, a `wc:` link lets the visitor choose one of their wallet apps.
   toMobileUri: (uri, system) =>
     system === 'android' ? uri : `rainbow://wc?uri=${encodeURIComponent(uri)}`,
 } satisfies Wallet

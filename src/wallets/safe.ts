@@ -1,7 +1,7 @@
 import { safeIcon } from './icons/safe'
 import type { Wallet } from './Wallet'
 
-/** Offered only inside a Safe frame; other visitors are not sent to get it. */
+/** Listed only inside a Safe. It has no downloads, because other visitors cannot use it. */
 export const safe = {
   id: 'safe',
   name: 'Safe',

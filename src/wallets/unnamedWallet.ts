@@ -1,7 +1,7 @@
-/** The browser's wallet if nothing says which it is: its id, and the name that hosts read. */
+/** Id and name of the browser's wallet if it cannot be identified. Hosts read this name. */
 export const unnamedWallet = { id: 'browserWallet', name: 'Browser wallet' }
 
-/** Returns the wallet under a name in the visitor's language, if nothing says which it is. */
+/** Replaces the name of an unidentified wallet with one in the visitor's language. */
 export function withLocalName<
   Some extends { readonly id: string; readonly name: string },
 >(wallet: Some, localName: string): Some {

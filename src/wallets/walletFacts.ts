@@ -1,6 +1,6 @@
 import type { ListedWallet } from './Wallet'
 
-/** Which pages of the connect dialog a wallet has on the device it is listed for. */
+/** Returns which pages of the connect dialog a wallet has on this device. */
 export function walletFacts(wallet: ListedWallet) {
   const { links, ready } = wallet
   return {

@@ -3,7 +3,7 @@ import type { Instructions, Wallet } from './Wallet'
 
 const known = new WeakMap<Wallet, Wallet>()
 
-/** The wallet, none of whose links leads anywhere but to the web or into its own app. @see safeLink */
+/** Returns the wallet with links that lead only to the web or into its own app. @see safeLink */
 export function withSafeLinks(wallet: Wallet): Wallet {
   const earlier = known.get(wallet)
   if (earlier) return earlier
@@ -26,12 +26,14 @@ export function withSafeLinks(wallet: Wallet): Wallet {
   return safe
 }
 
-/** What a wallet's entry makes of a pairing URI; the URI itself, which any wallet takes, where that is no link. */
+/**
+ * Returns the wallet's link for a pairing URI. If that link is not safe, returns the URI, which every wallet accepts.
+ */
 function linkOf(make: () => string, uri: string, appScheme?: string): string {
   try {
     return safeLink(make(), appScheme) ?? uri
   } catch {
-    // A host's link that throws is no link: the wallet's own address is asked instead.
+    // A host's function may throw. Use the pairing URI instead.
     return uri
   }
 }

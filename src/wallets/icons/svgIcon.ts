@@ -1,6 +1,5 @@
 /**
- * Wraps a drawing on a 28 px square into a `data:image/svg+xml` URI. Corners
- * are rounded where it is shown.
+ * Wraps a drawing on a 28 px square into a `data:image/svg+xml` URI. The component that shows it rounds the corners.
  */
 export function svgIcon(drawing: string): string {
   return `data:image/svg+xml,${encodeURIComponent(

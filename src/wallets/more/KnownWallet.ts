@@ -1,32 +1,35 @@
 import type { Transport } from '../Wallet'
 
-/** A wallet of the catalogue as its file says it: what its maker publishes, nothing guessed. Plain data. */
+/** A wallet of the catalogue. Contains only data that its vendor has published. */
 export type KnownWallet = {
   readonly id: string
   readonly name: string
   readonly shortName?: string
-  /** Behind its mark, `#rgb` or `#rrggbb`. */
+  /** Background of its icon, `#rgb` or `#rrggbb`. */
   readonly color: string
-  /** Of its pages, where `color` would not be seen. @default color */
+  /** Accent colour of its pages, if `color` has too little contrast. @default color */
   readonly accent?: string
   /** @see EIP-6963 */
   readonly rdns?: readonly string[]
-  /** Only one that `window.ethereum` itself has: an announced provider without it is taken for another's. */
+  /**
+   * Flag of the provider in `window.ethereum`. Only set if announced providers have it too, because those without it
+   * count as impostors.
+   */
   readonly injectedFlag?: string
   readonly transports: readonly Transport[]
   /**
-   * What its app's link has before the pairing URI; a system without one is given the URI itself. Where the maker has
-   * registered a scheme alone, `wc?uri=` follows it.
+   * Prefix of the app's link before the pairing URI. A system without one receives the URI itself. If the vendor has
+   * only registered a scheme, `wc?uri=` follows it.
    * @see https://github.com/reown-com/appkit/blob/main/packages/controllers/src/utils/CoreHelperUtil.ts
    */
   readonly links?: { readonly ios?: string; readonly android?: string }
-  /** The same for a code that a phone scans. */
+  /** The same prefix for a QR code. */
   readonly code?: string
-  /** Where its maker offers it, and tells about it. */
+  /** The vendor's page about the wallet, with downloads. */
   readonly site: string
-  /** Page of its phone app, where a store has none for a system. */
+  /** Page of its phone app, for systems without a store page. */
   readonly mobile?: string
-  /** Package in Google Play. */
+  /** Package name in Google Play. */
   readonly android?: string
   /** Number in the App Store. */
   readonly ios?: string
@@ -34,9 +37,9 @@ export type KnownWallet = {
   readonly chrome?: string
   /** Id in Edge's store. */
   readonly edge?: string
-  /** Its name in the address at addons.mozilla.org. */
+  /** Slug at addons.mozilla.org. */
   readonly firefox?: string
-  /** Its name in the address at addons.opera.com. */
+  /** Slug at addons.opera.com. */
   readonly opera?: string
   /** Page of its desktop app. */
   readonly desktop?: string

@@ -6,8 +6,8 @@ import { moreNames } from './moreNames'
 import { moreWallets } from './moreWallets'
 
 /**
- * Checks the names in a host's list that are not of the default one.
- * @throws ConfigurationError for a name that nobody knows, or one that needs a `projectId` where there is none
+ * Checks the names in a host's list that are not in the default list.
+ * @throws ConfigurationError for an unknown name, or if a wallet needs a `projectId` and there is none
  */
 export function checkNames(
   names: readonly string[],

@@ -4,11 +4,11 @@ import { type MoreWalletName, moreNames } from './moreNames'
 const names: readonly string[] = moreNames
 
 /**
- * Fetches a wallet's mark, as an image URL. It comes with the marks of its neighbours in the list.
- * @returns `''` for a wallet that is not of the catalogue
+ * Fetches a wallet's icon as an image URL. Each file contains the icons of several wallets.
+ * @returns `''` for a wallet that is not in the catalogue
  */
 export async function fetchMark(id: string, color: string): Promise<string> {
-  // Files of marks begin at a wallet, not at a number, so that a new wallet moves no other mark.
+  // The files are split by wallet name, not by index, so that a new wallet does not move icons to a different file.
   const isBefore = (first: MoreWalletName) =>
     names.indexOf(id) < names.indexOf(first)
   const { marks } = await (isBefore('ctrl')

@@ -1,7 +1,7 @@
 import type { DownloadUrls, Instructions, Wallet } from '../Wallet'
 import type { KnownWallet } from './KnownWallet'
 
-/** A wallet of the catalogue in the form that a host's own has; its mark is fetched apart. */
+/** Converts a wallet of the catalogue to the format of a host's wallet. Its icon is fetched separately. */
 export function fullWallet(known: KnownWallet, iconUrl = ''): Wallet {
   const { accent, code, color, id, injectedFlag, links } = known
   const { name, rdns, shortName, site, transports } = known
@@ -49,7 +49,7 @@ function downloadUrls(known: KnownWallet): DownloadUrls {
     }),
     ...(ios && { ios: `https://apps.apple.com/app/id${ios}` }),
     ...(mobile && { mobile }),
-    // Any phone scans the code of it; an app that no code reaches does not connect this page.
+    // A QR code for the app's page. Only for WalletConnect wallets, because other apps cannot connect to this page.
     ...(transports.includes('walletConnect') && { qrCode: site }),
     ...(chrome && {
       chrome: `https://chromewebstore.google.com/detail/${chrome}`,

@@ -1,4 +1,4 @@
-/** The wallets of the catalogue beside the default list, in the order of their names. */
+/** Ids of the catalogue's wallets that are not in the default list, ordered by name. */
 export const moreNames = [
   'oneInch',
   'ambire',
@@ -42,5 +42,5 @@ export const moreNames = [
   'zerion',
 ] as const
 
-/** A wallet of the catalogue beside the default list, by its id. */
+/** Id of a catalogue wallet that is not in the default list. */
 export type MoreWalletName = (typeof moreNames)[number]

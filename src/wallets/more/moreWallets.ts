@@ -41,7 +41,7 @@ import { valora } from './valora'
 import { wigwam } from './wigwam'
 import { zerion } from './zerion'
 
-/** The catalogue beside the default list, in the order of names. */
+/** The catalogue's wallets that are not in the default list, ordered by name. */
 export const moreWallets: Readonly<Record<string, KnownWallet>> = {
   oneInch,
   ambire,

@@ -13,7 +13,7 @@ import { core } from './core'
 import { cryptoCom } from './cryptoCom'
 import { oneInch } from './oneInch'
 
-/** Marks of the catalogue, first part: by wallet, drawn on 28 units. */
+/** Icons of the catalogue's wallets by name, first part. Drawn on a 28 unit square. */
 export const marks: Readonly<Record<string, string>> = {
   oneInch,
   ambire,

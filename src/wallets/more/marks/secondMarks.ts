@@ -12,7 +12,7 @@ import { nova } from './nova'
 import { okx } from './okx'
 import { oneKey } from './oneKey'
 
-/** Marks of the catalogue, second part: by wallet, drawn on 28 units. */
+/** Icons of the catalogue's wallets by name, second part. Drawn on a 28 unit square. */
 export const marks: Readonly<Record<string, string>> = {
   ctrl,
   enkrypt,

@@ -12,7 +12,7 @@ import { valora } from './valora'
 import { wigwam } from './wigwam'
 import { zerion } from './zerion'
 
-/** Marks of the catalogue, third part: by wallet, drawn on 28 units. */
+/** Icons of the catalogue's wallets by name, third part. Drawn on a 28 unit square. */
 export const marks: Readonly<Record<string, string>> = {
   phantom,
   rabby,
