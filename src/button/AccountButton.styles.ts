@@ -14,7 +14,7 @@ export const balance = css({
   textAlign: 'center',
   color: token('secondary'),
   fontVariantNumeric: 'tabular-nums',
-  // Keeps the place of what is coming, so that its arrival moves nothing.
+  // Reserves the space of the balance, so that nothing moves when it arrives.
   '&::after': {
     content: '"0.000 ETH"',
     display: 'block',
@@ -27,7 +27,7 @@ export const balance = css({
     marginInline: '11px 8px',
     paddingInline: 0,
     background: token('hover'),
-    // Gives up after a while, without moving anything.
+    // The animation stops after a while. The placeholder keeps its size.
     animation: `${wait} 8s ease-out both`,
   },
 })
@@ -68,7 +68,7 @@ export const name = css({
   minWidth: 0,
   '> :first-child': {
     ...ellipsis,
-    // Names give way on narrow screens; their last label stays.
+    // On narrow screens, the name is shortened, but its last label stays.
     '&:not(:last-child)': { maxWidth: 'max(60px, 100vw - 260px)' },
   },
 })

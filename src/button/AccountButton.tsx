@@ -15,13 +15,13 @@ import { bySize, type Responsive } from './bySize'
 import { handFocusOn } from './handFocusOn'
 import { OpenButton } from './OpenButton'
 
-// The first number that a page writes takes a browser 20 ms and more: this one, while nobody waits.
+// Formatting the first number on a page takes 20 ms or more, so do it while the page is idle.
 whenIdle(() => formatBalance({ value: 1n, decimals: 0, symbol: '' }))
 
-/** What the account button shows beside the balance. */
+/** Parts of the account button. */
 export type AccountStatus = 'full' | 'avatar' | 'address'
 
-/** The connected account and its balance. */
+/** The button with the connected account and its balance. */
 export function AccountButton(props: AccountButtonProps) {
   const { account, chain, messages, opened, onBalanceSeen, onOpen } = props
   const { show = 'full' } = props
@@ -33,13 +33,13 @@ export function AccountButton(props: AccountButtonProps) {
   const name = account.name
     ? shortenName(account.name)
     : shortenAddress(account.address)
-  // Its own place tells whether it is wanted at this width, and is in the window.
+  // The element is visible only if the balance is shown at this width and is in the window.
   const watch = useCallback(
     (place: HTMLElement | null) =>
       place && onBalanceSeen ? whileSeen(place, onBalanceSeen) : undefined,
     [onBalanceSeen],
   )
-  // Where there is little room, the last label is the part that stays.
+  // On narrow screens, the name is shortened before its last label.
   const dot = name.lastIndexOf('.')
   return (
     <OpenButton

@@ -13,7 +13,7 @@ export const icon = css({ display: 'flex' })
 
 const forSize = (size: 'small' | 'large') => ({
   [`&[data-${size}=none]:not([data-wrong])`]: { display: 'none' },
-  // A chain without an icon is known by its name.
+  // A chain without an icon shows its name instead.
   [`&[data-${size}=icon][data-icon] .${name}`]: { display: 'none' },
   [`&[data-${size}=name] .${icon}`]: { display: 'none' },
 })
@@ -35,7 +35,7 @@ export const chain = css({
   },
   [smallScreen]: {
     ...forSize('small'),
-    // The account stands beside it: two lines leave it the room.
+    // The account button is next to it, so the text wraps into two lines.
     [`&[data-wrong] .${name}`]: {
       maxWidth: 112,
       font: `600 14px/16px ${token('font')}`,

@@ -11,17 +11,17 @@ import * as styles from './ChainButton.styles'
 import { handFocusOn } from './handFocusOn'
 import { OpenButton } from './OpenButton'
 
-/** What the chain selector shows. */
+/** Parts of the network button. */
 export type ChainStatus = 'full' | 'icon' | 'name' | 'none'
 
-/** The chain selector. On a wrong network it is always there: it is the visitor's only way out. */
+/** The network button. On an unsupported network, it is always shown, because the visitor can only switch there. */
 export function ChainButton(props: ChainButtonProps) {
   const { chain, messages, opened, onOpen } = props
   const { show = { smallScreen: 'icon', largeScreen: 'full' } } = props
   const { small, large } = bySize<ChainStatus>(show)
   const name = chain.name || String(chain.id)
   const words = chain.unsupported ? messages.wrongNetwork : name
-  // A wrong network is told in words at every width, whatever mark its chain has.
+  // An unsupported network is shown as text at every width, even if its chain has an icon.
   const mark = useChainMark(chain)
   const iconUrl = chain.unsupported ? undefined : mark?.iconUrl
   return (

@@ -6,7 +6,7 @@ import { breathing, veil } from './Pending.styles'
 
 export const group = css({ display: 'flex' })
 
-/** What every button of this room has. */
+/** Style of every button in this folder. */
 export const base = {
   position: 'relative',
   display: 'flex',
@@ -34,7 +34,7 @@ export const connect = css({
   '&:active,&[aria-expanded=true]': { background: token('accentPressed') },
 })
 
-/** Holds the place of the words while they load, about as wide as they are. It can be pressed and focused. */
+/** Placeholder for the text while it loads, with about the same width. It can be pressed and focused. */
 export const blank = css({
   ...base,
   ...breathing,

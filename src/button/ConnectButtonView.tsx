@@ -5,12 +5,15 @@ import { OpenButton } from './OpenButton'
 import { Pending } from './Pending'
 import { WhenConnected } from './WhenConnected'
 
-/** The button in each of its states: pending, disconnected, connected, on a wrong network. @see specification, section 2 */
+/**
+ * The button in each of its states: pending, disconnected, connected, unsupported network. @see specification, section
+ * 2
+ */
 export function ConnectButtonView(props: DrawnButtonProps) {
   const { status, messages, onIntent } = props
   const isDisconnected =
     status === 'disconnected' || status === 'unauthenticated'
-  // A host's own label needs no language, so it is shown at once.
+  // A host's own label does not depend on the language, so it is shown at once.
   const isBlank = props.isPending && (props.label ?? '') === ''
   const failed =
     props.notice?.type === 'not-loaded' ? messages.notLoadedShort : undefined
@@ -22,7 +25,7 @@ export function ConnectButtonView(props: DrawnButtonProps) {
       onPointerEnter={onIntent}
       onPointerDown={onIntent}
       onFocus={({ target }) => {
-        // Focus that only returns from a dialog is no intent.
+        // Focus that returns from a dialog does not mean that the visitor is about to press the button.
         if (target.matches(':focus-visible')) onIntent?.()
       }}
     >
@@ -34,7 +37,7 @@ export function ConnectButtonView(props: DrawnButtonProps) {
           opened={props.dialog}
           onOpen={props.onOpen}
         >
-          {/* The failure is shown on the button that retries. */}
+          {/* The failure is shown on the button, because pressing it retries. */}
           {!isBlank && (failed ?? props.label ?? messages.connect)}
         </OpenButton>
       ) : props.isPending ? (
@@ -43,7 +46,7 @@ export function ConnectButtonView(props: DrawnButtonProps) {
         <WhenConnected {...props} />
       )}
       {isDisconnected && (
-        // A button's text is its name, so a status beside it informs screen readers.
+        // Screen readers read a button's text as its name, so a separate status region announces the failure.
         <span role="status" className={unseen}>
           {failed}
         </span>

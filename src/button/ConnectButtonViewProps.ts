@@ -13,7 +13,7 @@ import type { AccountStatus } from './AccountButton'
 import type { Responsive } from './bySize'
 import type { ChainStatus } from './ChainButton'
 
-/** Lets the visitor choose a wallet again. */
+/** Functions that let the visitor choose a wallet again. */
 export type ConnectAnew = {
   disconnect(): Promise<void>
   open(dialog: DialogName): void
@@ -22,13 +22,13 @@ export type ConnectAnew = {
 export type ConnectButtonViewProps = {
   readonly status: ConnectionStatus
   readonly account?: Account | undefined
-  /** The wallet's chain; while pending, the chain that is expected. */
+  /** The wallet's chain. While pending, the expected chain. */
   readonly chain?: ChainView | undefined
-  /** Shown untouched; without it, the translated words. */
+  /** Shown without changes. @default the translated text */
   readonly label?: string | undefined
   /**
-   * The one wallet that the button connects, by its id in the list, such as `rainbow`: the button has its name and mark,
-   * and goes straight to it.
+   * The only wallet that the button connects, by its id in the list, such as `rainbow`. The button shows the wallet's
+   * name and icon, and opens the dialog at that wallet.
    * @default the visitor chooses from the list
    */
   readonly wallet?: string | undefined
@@ -41,30 +41,30 @@ export type ConnectButtonViewProps = {
   readonly messages: KnownWords
   /** @default English */
   readonly noticeMessages?: NoticeMessages | undefined
-  /** What went wrong outside the dialogs. */
+  /** An error outside the dialogs. */
   readonly notice?: Notice | undefined
-  /** The chain that the wallet is asked to switch to. */
+  /** The chain that the wallet has been requested to switch to. */
   readonly switchingTo?: number | undefined
-  /** What a notice says meanwhile. @default English */
+  /** Text of a notice while the wallet shows its prompt. @default English */
   readonly confirmWords?: string | undefined
-  /** The chain that a notice is about. */
+  /** Returns the chain of a notice. */
   readonly chainOf?: ((chainId: number) => ChainView) | undefined
-  /** The dialog that is open. */
+  /** The open dialog. */
   readonly dialog?: DialogName | undefined
   readonly onOpen: (dialog: DialogName) => void
-  /** The visitor comes near: a good moment to fetch what a tap needs. */
+  /** Called when the visitor is about to press the button, so that the host can load what a tap needs. */
   readonly onIntent?: (() => void) | undefined
-  /** The balance came into view. @returns it is out of view again */
+  /** Called when the balance comes into view. @returns Function to call when it is out of view again. */
   readonly onBalanceSeen?: (() => () => void) | undefined
-  /** What a visitor answers to a notice. */
+  /** Sends the visitor's response to a notice. */
   readonly send?: ((event: VisitorEvent) => void) | undefined
-  /** What a notice does for a visitor that must connect again. */
+  /** Returns the functions that a notice needs so that a visitor can connect again. */
   readonly getActions?: (() => ConnectAnew) | undefined
 }
 
-/** The same, with anything in the label's place. */
+/** The same props, with any content as label. */
 export type DrawnButtonProps = Omit<ConnectButtonViewProps, 'label'> & {
-  /** The words of the button are still loading. It can be pressed meanwhile. @default false */
+  /** Whether the text of the button is still loading. The button can be pressed meanwhile. @default false */
   readonly isPending?: boolean | undefined
   readonly label?: ReactNode
 }

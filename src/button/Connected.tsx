@@ -10,12 +10,12 @@ import * as styles from './Connected.styles'
 import { FailureNotice } from './FailureNotice'
 import { noticePlace } from './noticePlaces'
 
-// Few hosts need one account alone; until it is here, the button is the usual one.
+// Few hosts expect a single account. Until this has loaded, the normal button is shown.
 const wrongAccount = onDemand(() =>
   import('./WrongAccountButton').then((all) => all.WrongAccountButton),
 )
 
-/** Chain selector and account button, or the way out of a wrong network. */
+/** Network button and account button. On an unsupported network, the network button lets the visitor switch. */
 export function Connected(props: ConnectButtonViewProps) {
   const { account = placeholder, chain } = props
   const messages = buttonWords(props.messages)
@@ -43,7 +43,7 @@ export function Connected(props: ConnectButtonViewProps) {
       {chain && (
         <ChainButton
           {...shared}
-          // A colour that fades from calm to alarm would be seen too late.
+          // A new key skips the colour transition, which would delay the warning.
           key={wrong ? 'wrong' : 'chain'}
           chain={chain}
           show={props.chainStatus}
@@ -60,13 +60,13 @@ export function Connected(props: ConnectButtonViewProps) {
         <AccountButton
           {...shared}
           account={account}
-          // Where there is little room, the words of the other button matter more.
+          // On narrow screens, the text of the network button is more important.
           show={
             wrong
               ? { smallScreen: 'avatar', largeScreen: 'full' }
               : props.accountStatus
           }
-          // Nobody reads a balance on a network that is not the app's.
+          // On an unsupported network, the balance is not useful.
           showBalance={wrong ? false : props.showBalance}
           onBalanceSeen={
             pending || isRecalled ? undefined : props.onBalanceSeen
@@ -78,12 +78,12 @@ export function Connected(props: ConnectButtonViewProps) {
   )
 }
 
-/** Stands in for the account that is on its way, so that its place has the right size. */
+/** Used while the account is unknown, so that the placeholder has the right size. */
 const placeholder: Account = {
   address: '0x0000000000000000000000000000000000000000',
   chainId: 0,
   connector: { id: '', name: '' },
 }
 
-/** What is fetched together: the button, and the notice, which is shown in a corner as well. */
+/** The button and the notice are loaded together. The notice is also shown as a toast. */
 export const connectedParts = { Connected, FailureNotice }

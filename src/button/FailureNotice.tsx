@@ -8,7 +8,7 @@ import { Notice } from './Notice'
 import { NoticeActions } from './NoticeActions'
 import { noticeOf, type SwitchFailed } from './noticeOf'
 
-/** What went wrong outside the dialogs, and what helps. It stays while the wallet is asked once more. */
+/** An error outside the dialogs, with an action that may help. It stays while the wallet shows the prompt again. */
 export function FailureNotice(props: FailureNoticeProps) {
   const { account, chainOf, confirmWords, notice, send, switchingTo } = props
   const messages = buttonWords(props.messages)

@@ -34,7 +34,7 @@ export const notice = css({
 
 export const words = css({ paddingBlock: 1 })
 
-// One row under the words, a finger apart.
+// One row below the text, with enough distance for touch.
 export const actions = css({
   gridColumn: '2 / -1',
   display: 'flex',

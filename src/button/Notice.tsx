@@ -6,7 +6,7 @@ import { close, warning } from '../ui/shellDrawings'
 import * as styles from './Notice.styles'
 import { showBeside } from './showBeside'
 
-/** Tells, quietly and without moving the page, what went wrong outside the dialogs. */
+/** Shows an error outside the dialogs, without moving the page. */
 export function Notice(props: NoticeProps) {
   const { calm, text } = props
   const box = text && {
@@ -20,7 +20,7 @@ export function Notice(props: NoticeProps) {
     <div className={styles.place}>
       <div {...box}>
         {text && <Line path={warning} />}
-        {/* Always there: a status that arrives together with its words is not read out. */}
+        {/* Always rendered, because screen readers ignore a status region that is added with its text. */}
         <p role="status" className={styles.words}>
           {text}
         </p>
@@ -30,13 +30,13 @@ export function Notice(props: NoticeProps) {
   )
 }
 
-/** What can be pressed. If it has the focus when it goes, the buttons beside the notice get it. */
+/** The buttons of the notice. If they are removed while one has the focus, a button next to the notice receives it. */
 function NoticeButtons({ children, messages, onDismiss }: NoticeProps) {
   const dismiss = useRef<HTMLButtonElement>(null)
 
   useLayoutEffect(() => {
     const button = dismiss.current
-    // What is about to be removed is still there in a layout effect's end.
+    // In the cleanup of a layout effect, the elements still exist.
     return () => {
       if (button?.parentElement?.matches(':focus-within'))
         returnFocus(button, button.getRootNode())
@@ -61,10 +61,10 @@ function NoticeButtons({ children, messages, onDismiss }: NoticeProps) {
 
 type NoticeProps = {
   readonly text: string | undefined
-  /** Nothing went wrong: the visitor said no. */
+  /** Whether the visitor has declined, so that nothing has failed. */
   readonly calm?: boolean | undefined
   readonly messages: ButtonMessages
   readonly onDismiss: (() => void) | undefined
-  /** What helps. */
+  /** Buttons that may help. */
   readonly children?: ReactNode
 }

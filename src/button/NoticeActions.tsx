@@ -10,12 +10,12 @@ import type { ConnectButtonViewProps } from './ConnectButtonViewProps'
 import * as styles from './Notice.styles'
 import type { NoticeAction } from './noticeOf'
 
-// Help does not wait for it.
+// Loaded separately, so that the other buttons do not wait for it.
 const report = onDemand(() =>
   import('./NoticeReport').then(({ NoticeReport }) => NoticeReport),
 )
 
-/** What helps after a switch that failed, and a report for support. */
+/** Buttons that may help after a failed switch, and a report for support. */
 export function NoticeActions(props: NoticeActionsProps) {
   const { account, action, chain, failure, isAsking, onRetry, words } = props
   const { value: Report } = useOnDemand(report)
@@ -36,7 +36,7 @@ export function NoticeActions(props: NoticeActionsProps) {
           type="button"
           className={styles.action}
           data-testid="wd-retry"
-          // Not disabled: a button that is must give the focus away.
+          // Not `disabled`, because a disabled button would lose the focus.
           aria-disabled={isAsking || undefined}
           onClick={isAsking ? undefined : act[action]}
         >
@@ -55,7 +55,7 @@ export function NoticeActions(props: NoticeActionsProps) {
   )
 }
 
-/** The notice may stay without this button, because nothing helps any more. The focus must not leave it then. */
+/** Moves the focus to the dismiss button if this button is removed while the notice stays. */
 function leaveFocusToDismiss(button: HTMLElement | null) {
   if (!button) return
   const dismiss = button.closest('[part=notice]')?.querySelector('button')
@@ -68,10 +68,10 @@ function leaveFocusToDismiss(button: HTMLElement | null) {
 type NoticeActionsProps = Pick<ConnectButtonViewProps, 'getActions'> & {
   readonly action?: NoticeAction | undefined
   readonly account: Account
-  /** The network that was wanted. */
+  /** The network that the wallet should have switched to. */
   readonly chain: ChainView
   readonly failure: Failure
-  /** The wallet is asked once more. */
+  /** Whether the wallet shows the prompt again. */
   readonly isAsking: boolean
   readonly onRetry: (event: VisitorEvent) => void
   readonly words: NoticeMessages

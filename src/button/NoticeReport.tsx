@@ -6,7 +6,7 @@ import type { Account } from '../session/State'
 import { failureReport } from '../session/told/failureReport'
 import { CopyText } from '../ui/copy/CopyText'
 
-/** What went wrong, to be copied for support. */
+/** A button that copies an error report for support. */
 export function NoticeReport(props: NoticeReportProps) {
   const { account, chain, failure, words } = props
   const { address, connector: wallet } = account

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { DialogName } from '../session/State'
 
-/** A button that opens one of the dialogs, and says whether it is open. */
+/** A button that opens a dialog. Tells screen readers whether the dialog is open. */
 export function OpenButton(props: OpenButtonProps) {
   const { dialog, opened, onOpen, ...rest } = props
   const part = `${dialog}-button`
@@ -14,7 +14,7 @@ export function OpenButton(props: OpenButtonProps) {
       aria-haspopup="dialog"
       aria-expanded={opened === dialog}
       onClick={({ currentTarget }) => {
-        // Safari does not focus a clicked button, and the focus has to come back to it.
+        // Safari does not focus a clicked button, but the dialog must return the focus to it.
         currentTarget.focus({ preventScroll: true })
         onOpen(dialog)
       }}
@@ -24,7 +24,7 @@ export function OpenButton(props: OpenButtonProps) {
 
 type OpenButtonProps = Omit<ComponentProps<'button'>, 'onClick'> & {
   readonly dialog: DialogName
-  /** The dialog that is open. */
+  /** The open dialog. */
   readonly opened: DialogName | undefined
   readonly onOpen: (dialog: DialogName) => void
 }

@@ -5,7 +5,7 @@ import { token } from '../theme/token'
 
 const breathe = keyframes({ to: { opacity: 0.6 } })
 
-/** Between light and dark: we do not know the colours of the page behind it. */
+/** Mid grey with transparency, because the page's background may be light or dark. */
 export const veil = 'rgb(130 130 130/.18)'
 
 export const breathing = {
@@ -25,7 +25,7 @@ export const pending = css({
   },
 })
 
-/** As wide as what will be there, with an address and without a name. */
+/** About as wide as the buttons with an address and without a name. */
 export const chain = css({
   width: 66,
   [largeScreen]: {

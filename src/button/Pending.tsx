@@ -2,7 +2,7 @@ import { bySize, type Responsive } from './bySize'
 import type { ChainStatus } from './ChainButton'
 import * as styles from './Pending.styles'
 
-/** Holds the place of the connected button until the account is known, or the button has loaded. */
+/** Placeholder until the account is known or the connected button has loaded. */
 export function Pending({ chainStatus = 'full' }: PendingProps) {
   const { small, large } = bySize<ChainStatus>(chainStatus)
   return (

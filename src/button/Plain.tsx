@@ -3,7 +3,7 @@ import * as styles from './ConnectButtonView.styles'
 import type { ConnectButtonViewProps } from './ConnectButtonViewProps'
 import { OpenButton } from './OpenButton'
 
-/** Stands in for the connected button when that could not be fetched: plain, but it works. */
+/** A plain button that works without the code of the connected button. Shown if that fails to load. */
 export function Plain(props: ConnectButtonViewProps) {
   const { account, chain, messages } = props
   const dialog = chain?.unsupported ? 'network' : 'account'

@@ -2,12 +2,12 @@ import { css } from '../theme/emotion'
 
 export const label = css({ display: 'flex', alignItems: 'center', gap: 8 })
 
-/** On a narrow phone long words take a second line. */
+/** On narrow phones, a long text wraps. */
 export const words = css({
   lineHeight: '18px',
   whiteSpace: 'normal',
   textAlign: 'start',
 })
 
-/** Of a wallet without a mark. */
+/** The initial of a wallet without an icon. */
 export const initial = css({ fontSize: 14 })

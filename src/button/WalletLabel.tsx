@@ -3,7 +3,7 @@ import { Picture } from '../ui/Picture'
 import type { Wallet } from '../wallets/Wallet'
 import * as styles from './WalletLabel.styles'
 
-/** What the button of one wallet shows: the wallet's mark, and words beside it. The mark's place is there before it is. */
+/** Label of a button for one wallet: the wallet's icon and a text. The icon's space is reserved before it loads. */
 export function WalletLabel({ wallet, children }: WalletLabelProps) {
   const [initial] = wallet.name
   return (

@@ -5,7 +5,7 @@ import type { DrawnButtonProps } from './ConnectButtonViewProps'
 import { Pending } from './Pending'
 import { Plain } from './Plain'
 
-/** How long the place is held before a plain button stands in, in milliseconds. */
+/** How long the placeholder is shown before the plain button replaces it, in milliseconds. */
 const patienceMs = 2000
 
 const fetchParts = () =>
@@ -13,10 +13,10 @@ const fetchParts = () =>
     ({ connectedParts }) => connectedParts,
   )
 
-/** The connected button and its notice. Fetched from this place alone, so that there is one file of them. */
+/** The connected button and its notice. Imported only here, so that the bundler creates a single file for them. */
 export const connectedButton = onDemand(() => fetchParts().catch(fetchParts))
 
-/** The connected button as soon as it is here. The one that stands in for it asks for it again when it is pressed. */
+/** The connected button, once it has loaded. Pressing its substitute loads it again. */
 export function WhenConnected(props: Omit<DrawnButtonProps, 'label'>) {
   const { value, failed, retry } = useOnDemand(connectedButton)
   const [isLate, setLate] = useState(false)

@@ -7,7 +7,7 @@ export const address = css({ whiteSpace: 'nowrap' })
 
 export const words = css({
   [smallScreen]: {
-    // Two lines: an address, and what is before or after it.
+    // Two lines: the address, and the text before or after it.
     maxWidth: 136,
     font: `600 14px/16px ${token('font')}`,
     textAlign: 'start',
@@ -24,6 +24,6 @@ export const account = css({
   color: token('danger'),
   background: token('dangerSurface'),
   borderColor: 'transparent',
-  // Beside a wrong network there is no room for both on a phone.
+  // On phones, an unsupported network leaves no space for both texts.
   [smallScreen]: { [`&[data-brief] .${words}`]: { display: 'none' } },
 })

@@ -9,7 +9,9 @@ import { handFocusOn } from './handFocusOn'
 import { OpenButton } from './OpenButton'
 import * as styles from './WrongAccountButton.styles'
 
-/** Stands in the account's place while the host needs another: names that one, and opens what says how to switch. */
+/**
+ * Replaces the account button if the host expects a different account. Shows that account, and opens the instructions.
+ */
 export function WrongAccountButton(props: WrongAccountButtonProps) {
   const { address, chain, expects, messages, words, opened, onOpen } = props
   const needed = shortenAddress(expects)
@@ -43,10 +45,10 @@ export function WrongAccountButton(props: WrongAccountButtonProps) {
 }
 
 type WrongAccountButtonProps = {
-  /** Of the account that is connected. */
+  /** Address of the connected account. */
   readonly address: Address
   readonly chain: ChainView | undefined
-  /** The account that the host needs. */
+  /** The account that the host expects. */
   readonly expects: Address
   readonly messages: ButtonMessages
   readonly words: NoticeMessages

@@ -1,11 +1,11 @@
-/** One value for all screens, or one for each side of 768 px. */
+/** One value for all screens, or two values for windows below and above 768 px. */
 export type Responsive<Value> =
   | Value
   | { readonly smallScreen: Value; readonly largeScreen?: Value | undefined }
 
 export type BySize<Value> = { readonly small: Value; readonly large: Value }
 
-/** The value of each size; what is not said for large screens is as on small ones. */
+/** Returns the value for each size. Without a value for large screens, the one for small screens applies. */
 export function bySize<Value extends string | boolean>(
   value: Responsive<Value>,
 ): BySize<Value> {

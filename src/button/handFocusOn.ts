@@ -1,8 +1,8 @@
 import { returnFocus } from '../ui/dialog/returnFocus'
 
 /**
- * A `ref` for a button that another one may replace, such as that of a wrong network. If it has the focus then, the
- * focus goes to a button beside it or in its place.
+ * A `ref` for a button that another one may replace, such as the one for an unsupported network. If it has the focus
+ * when it is removed, its replacement or a button next to it receives the focus.
  */
 export function handFocusOn(button: HTMLElement | null) {
   if (!button) return

@@ -5,10 +5,10 @@ import type { Notice } from '../session/State'
 
 export type SwitchFailed = Extract<Notice, { type: 'switch-failed' }>
 
-/** What helps: retrying, adding the network to the wallet, connecting again, or reloading the page. */
+/** Actions that may help: retry, add the network to the wallet, connect again, or reload the page. */
 export type NoticeAction = 'retry' | 'add' | 'reconnect' | 'reload'
 
-/** What a visitor is told near the button, and what helps, if anything does. */
+/** Text of a notice near the button, and an action that may help. */
 export type ToldNotice = {
   readonly text: string
   readonly action?: NoticeAction | undefined
@@ -19,13 +19,13 @@ const actions: Partial<Record<FailureClass, NoticeAction>> = {
   'connection-lost': 'reconnect',
   'not-installed': 'reconnect',
   'wallet-gone': 'reload',
-  // A wallet lets a page in for the networks that it was asked for then.
+  // Some wallets allow a page only the networks that it has listed when connecting.
   'chain-unsupported': 'reconnect',
 }
 
 /**
- * Puts the end of a switch into words.
- * @param walletId of the connected wallet
+ * Returns the notice for a failed switch.
+ * @param walletId id of the connected wallet
  */
 export function noticeOf(
   { failure }: SwitchFailed,
@@ -34,7 +34,7 @@ export function noticeOf(
   { switchFailed }: NoticeMessages,
 ): ToldNotice {
   const text = switchFailed[failure.class](chain.name)
-  // A Safe lives on one network, and no wallet goes to one that the host has not.
+  // A Safe cannot switch its network, and wallets cannot switch to a network that the host has not configured.
   const isHopeless =
     chain.unsupported ||
     (walletId === 'safe' && failure.class === 'chain-unsupported')

@@ -1,12 +1,12 @@
-/** Between the button and its notice, in CSS pixels. */
+/** Distance between the button and its notice, in CSS pixels. */
 const gap = 8
 
-/** Between the notice and the window's edge, in CSS pixels. */
+/** Distance between the notice and the window's edge, in CSS pixels. */
 const edge = 16
 
 /**
- * Returns where a notice goes, in CSS pixels of the window: below its button, or above it if there is no room, growing
- * towards the middle, and always inside the window.
+ * Returns the position of a notice in CSS pixels of the window: below its button, or above it if there is not enough
+ * space. The notice extends towards the middle of the window and stays inside it.
  */
 export function noticePosition(
   button: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>,
@@ -25,7 +25,7 @@ export function noticePosition(
   }
 }
 
-/** The position that leaves room at both edges, or at the beginning alone if there is too little. */
+/** Returns a position with a distance to both edges, or only to the first edge if the notice is too large. */
 const within = (position: number, last: number) =>
   Math.max(edge, Math.min(position, last - edge))
 

@@ -1,8 +1,8 @@
 import { noticePosition } from './noticePosition'
 
 /**
- * A `ref` that shows a notice beside its button, above everything else: no box of the page cuts it. It follows the
- * button and stays inside the window.
+ * A `ref` that shows a notice next to its button in the top layer, so that no element of the page clips it. It follows
+ * the button and stays inside the window.
  */
 export function showBeside(notice: HTMLElement | null) {
   const button = notice?.parentElement?.parentElement
@@ -21,7 +21,7 @@ export function showBeside(notice: HTMLElement | null) {
   if (!notice.matches(':popover-open')) notice.showPopover()
   move()
   const observer = new ResizeObserver(move)
-  // What is added above the button makes the page longer.
+  // Elements that are added above the button change the page's height.
   for (const element of [notice, button, document.body])
     observer.observe(element)
   const options = { capture: true, passive: true }
