@@ -1,7 +1,7 @@
 import { css } from '../theme/emotion'
 import { token } from '../theme/token'
 
-/** Height of the wide dialog without its edges, in CSS pixels. */
+/** Height of the wide dialog without its borders, in CSS pixels. */
 const height = 502
 
 export const wide = css({

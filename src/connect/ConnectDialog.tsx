@@ -8,8 +8,8 @@ import { StepPane } from './StepPane'
 import { StepView } from './StepView'
 
 /**
- * Everything inside the connect dialog. In wide layout the list stays beside
- * the steps; elsewhere one takes the place of the other.
+ * The content of the connect dialog. In the wide layout, the list stays visible next to the step. In the other layouts,
+ * the step replaces the list.
  * @see specification, section 2
  */
 export function ConnectDialog(props: ConnectDialogProps) {
@@ -25,7 +25,7 @@ export function ConnectDialog(props: ConnectDialogProps) {
     connectMessage(wallet, flow.attempt, messages, device, chain)
   return (
     <div className={layout === 'wide' ? styles.wide : undefined}>
-      {/* Before any page that fills it: a status that arrives together with its words is not read out. */}
+      {/* Always rendered, because screen readers ignore a status region that is added with its text. */}
       <p role="status" className={unseen}>
         {told && `${told.title}\n${told.text}`}
       </p>

@@ -9,44 +9,46 @@ import type { Flow } from '../session/State'
 import type { ListedGroup } from '../wallets/groupWallets'
 import type { ListedWallet } from '../wallets/Wallet'
 
-/** What the connect dialog shows and what it says back. */
+/** Data and callbacks of the connect dialog. */
 export type ConnectDialogProps = {
   readonly flow: Flow
   readonly layout: Layout
   readonly groups: readonly ListedGroup[]
   readonly messages: DialogMessages
-  /** What comes after the last wallet. */
+  /** Renders content below the last wallet. */
   readonly more?: More | undefined
-  /** The page's name as visitors know it, such as a shop's. */
+  /** Name of the page for visitors, such as a shop's name. */
   readonly appName: string
   readonly device: Device
-  /** The chain that wallets are asked to connect on: the host's, or the one that the attempt's wallet is to switch to. */
+  /** The chain on which wallets should connect: the host's, or the one that the attempt's wallet must switch to. */
   readonly chain?: ChainView | undefined
-  /** Page of the host that says more about wallets. */
+  /** URL of the host's page about wallets. */
   readonly learnMoreUrl?: string | undefined
-  /** A code that is ready before a wallet is chosen, for phones; until when, in milliseconds since 1970. */
+  /** On phones, a code that is ready before a wallet is chosen, and its expiry in milliseconds since 1970. */
   readonly prepared?:
     | { readonly uri: string; readonly expiresAt: number }
     | undefined
-  /** A pointer or the focus has come to a wallet of the list, which may be chosen next. */
+  /** Called when a pointer or the focus is near a wallet of the list, which the visitor may choose next. */
   readonly onNear?: ((wallet: ListedWallet) => void) | undefined
-  /** Id of the sentence that says why no wallet can be chosen yet. */
+  /** Id of the sentence that explains why wallets cannot be chosen yet. */
   readonly lockedBy?: string | undefined
-  /** Tells when the wallet has connected, before the dialog goes. @returns stops telling */
+  /**
+   * Calls back when the wallet has connected, before the dialog closes. @returns Function that removes the callback.
+   */
   readonly whenDone?: ((tell: () => void) => () => void) | undefined
   readonly send: (event: VisitorEvent) => void
 }
 
-/** Draws what comes after the last wallet. */
+/** Renders content below the last wallet. */
 export type More = (
   props: Pick<ConnectDialogProps, 'lockedBy' | 'messages'>,
 ) => ReactNode
 
-/** Of what stands before the choice of a wallet, and draws the dialog. */
+/** Props of a component that wraps the dialog, for example with terms that must be accepted first. */
 export type GuardedProps = Pick<ConnectDialogProps, 'prepared'> & {
   /** @default English */
   readonly words?: ChoiceMessages | undefined
-  /** No way to other wallets is shown. @default false */
+  /** Whether the dialog is for a single wallet, so that no other wallets are offered. @default false */
   readonly isAlone?: boolean | undefined
   readonly draw: (
     guarded?: Pick<
@@ -56,7 +58,7 @@ export type GuardedProps = Pick<ConnectDialogProps, 'prepared'> & {
   ) => ReactNode
 }
 
-/** Of a step that is about one wallet. */
+/** Props of a step for one wallet. */
 export type WalletStepProps = ConnectDialogProps & {
   readonly wallet: ListedWallet
 }

@@ -5,7 +5,9 @@ import { Icon } from '../ui/Icon'
 import type { ConnectDialogProps } from './ConnectDialogProps'
 import * as styles from './StepHeader.styles'
 
-/** The top of a step. In wide layout the list's title names the dialog, so a step's is one below it. */
+/**
+ * The header of a step. In the wide layout, the list's title is the dialog's title, so a step has a heading below it.
+ */
 export function StepHeader({
   flow,
   layout,

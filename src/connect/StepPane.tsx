@@ -7,7 +7,7 @@ import type { ListedWallet } from '../wallets/Wallet'
 import { moving } from './moving'
 import * as styles from './StepPane.styles'
 
-/** Lets a new step take the place of the one before, which leaves the way the step goes. */
+/** Shows a step. The previous step moves out in the direction of the navigation. */
 export function StepPane({ flow, layout, wallet, children }: StepPaneProps) {
   const { page, history } = flow
   const key = 'walletId' in page ? `${page.step} ${page.walletId}` : page.step
@@ -23,7 +23,7 @@ export function StepPane({ flow, layout, wallet, children }: StepPaneProps) {
     <section
       key={key}
       ref={watchPane}
-      // A wallet's page has the wallet's colour.
+      // A wallet's page uses the wallet's accent colour.
       style={accent && accentProperties(accent)}
       className={styles.pane}
       data-layout={layout}
@@ -34,7 +34,7 @@ export function StepPane({ flow, layout, wallet, children }: StepPaneProps) {
   )
 }
 
-/** React calls what this returns while the pane still stands. */
+/** React calls the returned function before it removes the pane. */
 function watchPane(pane: HTMLElement) {
   for (const sign of ['pointermove', 'pointerdown', 'keydown'])
     pane.closest('dialog')?.addEventListener(sign, comeNear, { once: true })
@@ -43,14 +43,14 @@ function watchPane(pane: HTMLElement) {
 }
 
 function comeNear() {
-  // Without it, steps are as good, and less smooth.
+  // If this fails to load, steps change without animations.
   moving.load().catch(() => {})
 }
 
 type StepPaneProps = {
   readonly flow: Flow
   readonly layout: Layout
-  /** The wallet that the step is about. */
+  /** The wallet of the step. */
   readonly wallet: ListedWallet | undefined
   readonly children: ReactNode
 }

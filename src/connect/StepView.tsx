@@ -11,11 +11,11 @@ import { WalletTiles } from './list/WalletTiles'
 import { StepHeader } from './StepHeader'
 import { stepTitle } from './stepTitle'
 
-/** The view of the step that the flow is at. @see specification, section 4 */
+/** The view of the flow's current step. @see specification, section 4 */
 export function StepView({ wallet, ...props }: StepViewProps) {
   const { device, flow, layout, messages } = props
   const { page } = flow
-  // A wallet that is gone from the list has no page: the first one is shown.
+  // If the wallet is no longer in the list, the first page is shown.
   const isFirst = page.step === 'NONE' || ('walletId' in page && !wallet)
   if (isFirst && layout === 'mobile') return <WalletTiles {...props} />
   if (isFirst && layout === 'compact') return <WalletList {...props} />
@@ -42,6 +42,6 @@ export function StepView({ wallet, ...props }: StepViewProps) {
 }
 
 type StepViewProps = ConnectDialogProps & {
-  /** The wallet that the step is about, if it is in the list. */
+  /** The wallet of the step, if it is in the list. */
   readonly wallet: ListedWallet | undefined
 }

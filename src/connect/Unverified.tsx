@@ -2,14 +2,14 @@ import type { DialogMessages } from '../messages/dialogs'
 import { Icon } from '../ui/Icon'
 import * as styles from './Unverified.styles'
 
-/** The mark of a wallet that may be an impostor: short in its row, in full where it is asked to connect. */
+/** The warning at a wallet that may be an impostor: short in the list, in full on the wallet's page. */
 export function Unverified({ messages, full, hintId }: UnverifiedProps) {
   const { unverified, unverifiedText } = messages.connect
   return (
     <span className={styles.mark} data-full={full || undefined}>
       <Icon name="warning" size={full ? 20 : 14} />
       <span>{full ? unverifiedText : unverified}</span>
-      {/* For screen readers: the row is described by this. */}
+      {/* Description of the row for screen readers. */}
       {hintId && (
         <span id={hintId} hidden>
           {unverifiedText}
@@ -21,8 +21,8 @@ export function Unverified({ messages, full, hintId }: UnverifiedProps) {
 
 type UnverifiedProps = {
   readonly messages: DialogMessages
-  /** The whole sentence instead of the mark. */
+  /** Shows the full sentence instead of the short warning. */
   readonly full?: boolean | undefined
-  /** Id under which the row finds the sentence for its description. */
+  /** Id of the full sentence, for the description of the row. */
   readonly hintId?: string | undefined
 }

@@ -5,7 +5,7 @@ export const icon = css({
   position: 'relative',
   display: 'block',
   flex: 'none',
-  // A hairline keeps a white mark apart from a white surface.
+  // A thin border separates a white icon from a white background.
   '&::after': {
     content: '""',
     position: 'absolute',

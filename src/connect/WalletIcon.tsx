@@ -3,7 +3,7 @@ import { useOnDemand } from '../ui/useOnDemand'
 import type { ListedWallet } from '../wallets/Wallet'
 import * as styles from './WalletIcon.styles'
 
-/** A wallet's mark on its own colour; its initial where there is none. */
+/** A wallet's icon on the wallet's background colour. Without an icon, the wallet's initial. */
 export function WalletIcon({ wallet, size }: WalletIconProps) {
   const [initial] = wallet.name
   const { value: mark } = useOnDemand(wallet.mark)

@@ -12,7 +12,7 @@ const close = keyframes({
 const tick = keyframes({ from: { opacity: 0, scale: 0 } })
 
 export const done = css({
-  // Only the check is left of the page.
+  // Hide everything except the check mark.
   '> *,~ *': { opacity: 0 },
   '&::before': {
     inset: '38px 46px 44px',

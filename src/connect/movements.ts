@@ -2,18 +2,18 @@ import { ease, mayMove, steady } from '../theme/motion'
 import { hidePicture } from '../ui/dialog/hidePicture'
 import * as styles from './movements.styles'
 
-/** How long two panes are seen at once. */
+/** How long both panes are visible, in milliseconds. */
 const timing = { duration: 160, easing: ease, fill: 'forwards' } as const
 
-/** Together, both are as dense as either: what they share stands still. */
+/** This blend mode keeps the brightness of a cross-fade constant, so that common parts do not flicker. */
 const blend = { mixBlendMode: ['plus-lighter', 'plus-lighter'] }
 
-/** How far the old pane goes, in CSS pixels. */
+/** How far the old pane moves, in CSS pixels. */
 const distance = 16
 
 /**
- * A pane stands where it will be pressed from its first frame and fades in, while the picture of the one before it
- * leaves: to the start when the step goes forward, to the end when it goes back.
+ * Fades a pane in at its final position, so that it can be pressed at once. A copy of the previous pane moves out: to
+ * the start if the step goes forward, to the end if it goes back.
  */
 export function arrive(pane: HTMLElement): void {
   const picture = pane.previousElementSibling
@@ -22,7 +22,7 @@ export function arrive(pane: HTMLElement): void {
   const { layout, way } = pane.dataset
   const side = way === 'forward' ? -1 : way === 'back' ? 1 : 0
   const toRight = pane.matches(':dir(rtl)') ? -side : side
-  // The header stands, or goes with the edge of a sheet.
+  // The header does not move, except with the edge of a sheet.
   for (const one of belowHeader(picture))
     one.animate({ translate: `${toRight * distance}px` }, timing)
   if (layout === 'mobile') {
@@ -37,7 +37,7 @@ export function arrive(pane: HTMLElement): void {
     picture.remove()
 }
 
-/** Leaves the picture of a pane that goes, while it still stands. */
+/** Inserts a copy of a pane that is about to be removed. */
 export function leave(pane: HTMLElement): void {
   if (!pane.closest('dialog')?.open || !mayMove(pane)) return
   const { height, left, top, width } = pane.getBoundingClientRect()
@@ -50,7 +50,7 @@ export function leave(pane: HTMLElement): void {
     top: `${top - dialog.top}px`,
     width: `${width}px`,
     height: `${height}px`,
-    // It may have been on its way in.
+    // The pane may still be fading in.
     opacity: getComputedStyle(pane).opacity,
     pointerEvents: 'none',
   })
@@ -63,7 +63,7 @@ export function leave(pane: HTMLElement): void {
   hidePicture(picture)
 }
 
-/** Closes the ring around a wallet that has connected to a check, in what is left to look at when the dialog has gone. */
+/** Turns the ring around a connected wallet into a check mark, which is visible while the dialog fades out. */
 export function closeRing(mark: Node | null | undefined): void {
   if (!(mark instanceof HTMLElement)) return
   mark.dataset['mood'] = 'done'
@@ -74,7 +74,7 @@ const all = (element: Element) => [element, ...element.querySelectorAll('*')]
 
 const belowHeader = (pane: Element) => [...pane.children].slice(1)
 
-/** Within the dialog's edges, in CSS pixels of the window. */
+/** Returns the dialog's inner box, in CSS pixels of the window. */
 function dialogOf(pane: Element) {
   const dialog = pane.closest('dialog')
   const {

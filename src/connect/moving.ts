@@ -1,6 +1,9 @@
 import { onDemand } from '../ui/onDemand'
 
-/** What moves in the connect dialog comes when a visitor comes near a choice. Until then, one step takes the place of the other. */
+/**
+ * Animations of the connect dialog. Loaded when the visitor is about to choose. Until then, steps change without
+ * animations.
+ */
 export const moving = onDemand(
   () => import(/* webpackChunkName: 'often-movements' */ './movements'),
 )

@@ -2,12 +2,12 @@ import type { DialogMessages } from '../messages/dialogs'
 import type { Step } from '../session/State'
 import type { ListedWallet } from '../wallets/Wallet'
 
-/** The heading of a step. */
+/** Returns the heading of a step. */
 export function stepTitle(
   step: Step,
   wallet: ListedWallet | undefined,
   { download, get, instructions, intro, scan }: DialogMessages,
-  /** Whether the step shows a code to scan. */
+  /** Whether the step shows a QR code. */
   hasCode = false,
 ): string {
   if (step === 'GET') return get.title

@@ -8,7 +8,7 @@ import { GetButton } from './GetButton'
 import { OpenWallet } from './OpenWallet'
 import { openChosen, readyLink } from './walletLink'
 
-/** What a visitor can do about an attempt, the likeliest first. */
+/** The visitor's options for an attempt, the most likely one first. */
 export function ConnectActions(props: ConnectActionsProps) {
   const { flow, layout, messages, mood, send, wallet } = props
   const { asking, get } = messages
@@ -20,7 +20,7 @@ export function ConnectActions(props: ConnectActionsProps) {
     return <FailedActions {...props} failure={attempt.failure} />
   if (mood === 'asking') {
     const hasCards = links.extension || links.desktop || links.phone
-    // Reached without its extension, the wallet may be on the phone, or nowhere.
+    // Without its extension, the wallet may be on a phone or not installed at all.
     return wallet.installed || !hasCards ? null : (
       <div className={styles.foot}>
         {asking.without(wallet.shortName ?? wallet.name)}
@@ -51,7 +51,7 @@ export function ConnectActions(props: ConnectActionsProps) {
           {asking.connect}
         </Button>
       ) : wallet.unsupported ? (
-        // Beside the page of a wide dialog the others are seen.
+        // In the wide layout, the list of wallets is visible next to the page.
         layout !== 'wide' && (
           <Button onClick={() => send({ type: 'BACK' })}>
             {asking.otherWallets}

@@ -40,7 +40,7 @@ export const mark = css({
     opacity: 1,
     borderTopColor: token('accentEdge'),
     borderRightColor: token('accentEdge'),
-    // Forced colours would close the ring.
+    // Forced colours would colour the transparent part of the ring as well.
     forcedColorAdjust: 'none',
     animation: `${appear} ${steady}ms, ${turn} 1.1s linear infinite`,
   },
@@ -78,7 +78,7 @@ export const actions = css({
   gap: 8,
   width: '100%',
   minHeight: 40,
-  // As wide as a thumb wants them.
+  // Full width, so that a thumb can reach them.
   '[data-layout=mobile] & > *': { flexBasis: '100%' },
 })
 

@@ -9,14 +9,14 @@ import { ConnectActions } from './ConnectActions'
 import * as styles from './ConnectPage.styles'
 import { connectMessage } from './connectMessage'
 
-/** Step CONNECT: the wallet, where the attempt stands, and what to do now. */
+/** Step CONNECT: the wallet, the state of the attempt, and the visitor's options. */
 export function ConnectPage(props: WalletStepProps) {
   const { chain, device, flow, messages, wallet, whenDone } = props
   const body = useRef<HTMLDivElement>(null)
   const message = connectMessage(wallet, flow.attempt, messages, device, chain)
   const { mood, text, title } = message
 
-  // The button that was pressed may be gone: the focus must not go with it.
+  // If the focused button has been removed, focus the heading.
   useLayoutEffect(() => {
     const dialog = mood && body.current?.closest('dialog')
     if (!dialog || dialog.contains(focusedElement() ?? null)) return

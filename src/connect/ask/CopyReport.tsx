@@ -6,14 +6,14 @@ import { onDemand } from '../../ui/onDemand'
 import { useOnDemand } from '../../ui/useOnDemand'
 import * as styles from './CopyReport.styles'
 
-// Most visitors never see a failure.
+// Loaded on demand, because most visitors never see a failure.
 const report = onDemand(() =>
   import('../../session/told/failureReport').then(
     (written) => written.failureReport,
   ),
 )
 
-/** What went wrong, to be copied for support. Its place is kept while it loads. */
+/** A button that copies an error report for support. Its space is reserved while the code loads. */
 export function CopyReport({ facts, messages }: CopyReportProps) {
   const { value: write } = useOnDemand(report)
   return (

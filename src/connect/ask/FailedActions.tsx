@@ -8,16 +8,16 @@ import { CopyReport } from './CopyReport'
 import { canGet, GetButton } from './GetButton'
 import { openChosen, readyLink } from './walletLink'
 
-/** What helps after a failure: first what its class needs, then a retry, and a report for support. */
+/** The visitor's options after a failure: an action for its class, a retry, and a report for support. */
 export function FailedActions(props: FailedActionsProps) {
   const { chain, failure, layout, messages, send, wallet } = props
   const { asking } = messages
   const isLacking = failure.class === 'not-installed' && canGet(wallet)
-  // Beside the page of a wide dialog the others are seen.
+  // In the wide layout, the list of wallets is visible next to the page.
   const isElsewhere =
     (failure.class === 'chain-unsupported' || failure.refusal === 'page') &&
     layout !== 'wide'
-  // The page's owner must change a setting first. A wide dialog keeps the retry, its only button.
+  // The page's owner must change a setting first. The wide layout keeps the retry button, because it has no other.
   const isFutile = isElsewhere && failure.refusal === 'page'
   const isGone = failure.class === 'wallet-gone'
   return (

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button'
 import type { WalletStepProps } from '../ConnectDialogProps'
 
-/** Leads to the wallet: its store on a phone, else the cards that say how to get it. */
+/** Leads to the wallet's download: to its app store on a phone, otherwise to the download options. */
 export function GetButton({ messages, send, wallet }: WalletStepProps) {
   const { id, links, name, shortName } = wallet
   if (!canGet(wallet)) return null
@@ -20,7 +20,7 @@ export function GetButton({ messages, send, wallet }: WalletStepProps) {
   )
 }
 
-/** Whether there is a place to get the wallet from. */
+/** Returns whether the wallet can be installed from somewhere. */
 export function canGet({ links }: WalletStepProps['wallet']): boolean {
   const { desktop, extension, phone, store } = links
   return Boolean(store || extension || desktop || phone)

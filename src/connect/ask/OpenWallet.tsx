@@ -10,16 +10,16 @@ import type { WalletStepProps } from '../ConnectDialogProps'
 import * as styles from './OpenWallet.styles'
 import { rememberOpened, walletLink } from './walletLink'
 
-/** After so long, a wallet that was opened covers the page, in milliseconds. */
+/** Time within which an opened wallet app covers the page, in milliseconds. */
 const opensWithinMs = 1500
 
-/** On a phone: opens the wallet, and helps where it did not open. */
+/** On a phone, opens the wallet's app, and helps if it did not open. */
 export function OpenWallet(props: OpenWalletProps) {
   const { device, flow, messages, uri, wallet } = props
   const { get, scan } = messages
   const { attempt } = flow
   const link = walletLink(wallet, uri, device)
-  // The tap that chose the wallet may have opened it.
+  // The tap that chose the wallet may have opened its app already.
   const [tapped, setTapped] = useState(() => (wasOpened(link) ? 1 : 0))
   const [hasStayed, setHasStayed] = useState(false)
   const [state, copy] = useCopy(uri, copyText)
@@ -32,11 +32,11 @@ export function OpenWallet(props: OpenWalletProps) {
 
   return (
     <div className={styles.body}>
-      {/* A link, because systems open apps only for a tap of the visitor's own. */}
+      {/* A link, because systems open apps only for a direct tap of the visitor. */}
       <Button
         tone="primary"
         wide
-        // A web view would follow the link itself, and may lose this page.
+        // A web view would follow the link itself and may lose this page.
         href={device.embedded ? undefined : link}
         data-testid="wd-open-wallet"
         onClick={() => {

@@ -6,17 +6,19 @@ import type { Attempt } from '../../session/State'
 import type { ListedWallet } from '../../wallets/Wallet'
 import { whyUnsupported } from './whyUnsupported'
 
-/** Where connecting a wallet stands, in words. */
+/** State of connecting a wallet, with its texts. */
 export type ConnectMessage = {
-  /** Asking turns a ring around the wallet; declined and failed shake it, and only what failed is red. */
+  /**
+   * `asking` shows a spinning ring around the wallet. `declined` and `failed` shake the wallet. Only `failed` is red.
+   */
   readonly mood: 'asking' | 'declined' | 'failed' | 'idle'
   readonly title: string
   readonly text: string
 }
 
 /**
- * Sentences for a wallet and the attempt to connect it, if there is one.
- * @param chain the one that the attempt's wallet is asked to switch to
+ * Returns the texts for a wallet and the attempt to connect it, if there is one.
+ * @param chain chain that the attempt's wallet must switch to
  */
 export function connectMessage(
   wallet: ListedWallet,
@@ -36,7 +38,7 @@ export function connectMessage(
           : asking.confirmText
       return { mood: 'asking', title, text }
     }
-    // Every class has its sentence; the type of the messages says so.
+    // The type of the messages guarantees a sentence for every class.
     const failureClass: FailureClass = attempt.failure.class
     const { refusal } = attempt.failure
     const { title, text } = failures[failureClass]

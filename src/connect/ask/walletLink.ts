@@ -5,8 +5,8 @@ import type { ListedWallet } from '../../wallets/Wallet'
 import type { WalletStepProps } from '../ConnectDialogProps'
 
 /**
- * Returns the link that opens a wallet's app on this phone with a pairing URI; the generic one, if the wallet has none of
- * its own. Inside another app, a link to the web is better, because few web views open an app's own scheme.
+ * Returns the link that opens a wallet's app on this phone with a pairing URI. Without a link of the wallet, returns
+ * the URI. Inside another app, prefers a web link, because few web views open an app's own scheme.
  */
 export function walletLink(
   { toMobileUri, toQrUri }: ListedWallet,
@@ -19,7 +19,9 @@ export function walletLink(
   return web ?? own ?? uri
 }
 
-/** The link that a tap on the wallet can open at once: its app is reached by one, and a code is ready for it. */
+/**
+ * Returns the link that a tap on the wallet can open immediately, if the wallet has an app link and a code is ready.
+ */
 export function readyLink(props: WalletStepProps): string | undefined {
   const { device, prepared, wallet } = props
   const { installed, toMobileUri, transports } = wallet
@@ -29,27 +31,25 @@ export function readyLink(props: WalletStepProps): string | undefined {
     : undefined
 }
 
-/**
- * Opens the wallet's app in the tap that chooses it, where a code is ready for it.
- * Where none is, a link follows on the wallet's page.
- */
+/** Opens the wallet's app in the tap that chooses it, if a code is ready. Otherwise the wallet's page has a link. */
 export function openChosen(props: WalletStepProps): void {
   const { prepared } = props
   const link = readyLink(props)
-  // A phone that slept may still show a code that has expired.
+  // Timers do not run while a phone sleeps, so the code may have expired.
   if (!link || !prepared || prepared.expiresAt <= Date.now()) return
   rememberOpened(props, link, prepared)
   openApp(link)
 }
 
-/** Notes the app that is being opened: its answer counts beyond a reload, and later questions open it if it connects. */
+/** Stores the opened app, so that its answer is accepted after a reload, and later requests open the same app. */
 export function rememberOpened(
   { device, wallet }: Pick<WalletStepProps, 'device' | 'wallet'>,
   link: string,
   code: { readonly uri: string; readonly expiresAt: number },
 ): void {
   const { id: walletId, name } = wallet
-  // WalletConnect's client opens the app in place of the page, and a web view would then lose the page.
+  // WalletConnect's client navigates to the stored link. In a web view, that would lose the page, so do not store the
+  // link.
   const later = device.embedded && !isWebUrl(link) ? {} : { name, link }
   noteAskedApp(JSON.stringify({ walletId, ...later, ...code }))
 }

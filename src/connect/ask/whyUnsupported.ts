@@ -5,7 +5,7 @@ import { browserNames } from '../install/browserNames'
 
 const systemNames = { windows: 'Windows', macos: 'macOS', linux: 'Linux' }
 
-/** Says why a wallet doesn't work on this device, and where it does. */
+/** Returns why a wallet does not work on this device, and where it does. */
 export function whyUnsupported(
   { downloadUrls: urls = {}, transports }: ListedWallet,
   { mobile }: Device,

@@ -7,7 +7,7 @@ export const body = css({
   alignItems: 'center',
   flex: 1,
   gap: 6,
-  // A narrow window gives the code its full width before it takes any from it.
+  // In a narrow window, the padding shrinks before the code does.
   padding: '0 clamp(8px, (100% - 318px) / 2, 24px) 8px',
 })
 
@@ -20,7 +20,7 @@ export const foot = css({
   font: `400 14px/18px ${token('font')}`,
   color: token('secondary'),
   whiteSpace: 'nowrap',
-  // Where it is narrow, and high enough, the time has a line of its own.
+  // In the compact layout, the remaining time has its own line.
   '[data-layout=compact] &': { flexWrap: 'wrap' },
   '[data-layout=compact] & > [role=timer]': {
     order: -1,
@@ -28,14 +28,14 @@ export const foot = css({
     textAlign: 'center',
   },
   '&:has(> :nth-child(3))': { justifyContent: 'space-between' },
-  // Its sentence takes two lines before a button loses its end.
+  // The sentence wraps into two lines before a button is cut off.
   '> [role=timer]': {
     flex: '1 1 min-content',
     paddingInline: 8,
     textAlign: 'center',
     whiteSpace: 'normal',
   },
-  // Their words begin and end where the code does.
+  // The texts of the buttons are aligned with the edges of the code.
   '> button': {
     minWidth: 0,
     margin: '0 -6px',

@@ -12,7 +12,7 @@ import { TimeLeft } from './TimeLeft'
 /** Width of the code with its frame, in CSS pixels. @see specification, section 9 */
 const sizes = { compact: 318, wide: 382, mobile: 280 } as const
 
-/** Step CONNECT with a wallet on a phone: a code to scan, or its link to copy. */
+/** Step CONNECT for a wallet on a phone: a QR code, and a button that copies its link. */
 export function ConnectQr(props: ConnectQrProps) {
   const { flow, layout, messages, send, uri, wallet } = props
   const { get, scan } = messages
@@ -72,6 +72,6 @@ export function ConnectQr(props: ConnectQrProps) {
 }
 
 type ConnectQrProps = WalletStepProps & {
-  /** Pairing URI of the attempt; `undefined` while it is on its way. */
+  /** Pairing URI of the attempt. `undefined` until the relay has returned it. */
   readonly uri: string | undefined
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How long a code can still be scanned, in minutes and seconds. It is not read out: it changes all the time. */
+/** Remaining lifetime of a code in minutes and seconds. Not announced by screen readers, because it always changes. */
 export function TimeLeft({ until, words, locale }: TimeLeftProps) {
   const [now, setNow] = useState(Date.now)
 
@@ -23,6 +23,6 @@ type TimeLeftProps = {
   /** In milliseconds since 1970. */
   readonly until: number
   readonly words: (left: string) => string
-  /** Language of the words, BCP 47. */
+  /** Language of the text, BCP 47. */
   readonly locale: string
 }

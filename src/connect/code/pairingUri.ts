@@ -1,6 +1,6 @@
 import type { Flow } from '../../session/State'
 
-/** The pairing URI of the attempt that the page is about, once there is one. */
+/** Returns the pairing URI of the attempt on the current page, if there is one. */
 export function pairingUri({ attempt, page }: Flow): string | undefined {
   const isShown =
     attempt?.type === 'asking' &&

@@ -3,7 +3,7 @@ import type { Flow } from '../../session/State'
 import type { ListedWallet } from '../../wallets/Wallet'
 import { pairingUri } from './pairingUri'
 
-/** Returns whether the page shows a code to scan, or waits for one. */
+/** Returns whether the page shows a QR code, or waits for one. */
 export function showsCode(
   wallet: ListedWallet,
   flow: Flow,
@@ -17,8 +17,8 @@ export function showsCode(
 }
 
 /**
- * Returns whether another device scans our code. A phone or tablet cannot scan its own screen, however wide its window
- * is: it opens the wallet's app.
+ * Returns whether another device scans our code. Phones and tablets cannot scan their own screen, so they open the
+ * wallet's app, even if the window is wide.
  */
 export function isScanned(
   { installed, transports }: ListedWallet,

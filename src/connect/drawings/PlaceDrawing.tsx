@@ -9,7 +9,7 @@ const paths = {
     'M20 16a3 3 0 0 1 3-3h10a3 3 0 0 1 3 3v24a3 3 0 0 1-3 3H23a3 3 0 0 1-3-3zM26 38.500h4',
 } as const
 
-/** Where a wallet will live, 56 CSS pixels wide. */
+/** A drawing of the place where a wallet is installed, 56 CSS pixels wide. */
 export function PlaceDrawing({
   place,
 }: {

@@ -1,7 +1,7 @@
 import { css } from '../../theme/emotion'
 import { token } from '../../theme/token'
 
-/** Two tones of the accent: `soft` fills, everything else is line. */
+/** Drawings have two tones of the accent colour: a soft fill, and lines. */
 export const drawing = css({
   flex: 'none',
   fill: 'none',

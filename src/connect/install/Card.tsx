@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './Card.styles'
 
-/** One way to go on: a drawing, what it is, and its button. */
+/** A card with a drawing, a title, a text and a button. */
 export function Card({ children, drawing, text, title }: CardProps) {
   return (
     <section className={styles.card}>

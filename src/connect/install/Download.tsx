@@ -6,7 +6,7 @@ import * as styles from './Download.styles'
 /** Size of the code, in CSS pixels. @see behaviour, section 10 */
 const size = 268
 
-/** Step DOWNLOAD: a code that brings the wallet onto the visitor's phone. */
+/** Step DOWNLOAD: a QR code that opens the wallet's download page on the visitor's phone. */
 export function Download(props: WalletStepProps) {
   const { messages, send, wallet } = props
   const { download } = messages

@@ -5,7 +5,7 @@ import { browserNames } from './browserNames'
 import { Card } from './Card'
 import * as styles from './DownloadOptions.styles'
 
-/** Step DOWNLOAD_OPTIONS: a card for each way to have this wallet here. */
+/** Step DOWNLOAD_OPTIONS: a card for each way to install this wallet. */
 export function DownloadOptions(props: WalletStepProps) {
   const { device, messages, send, wallet } = props
   const { download } = messages

@@ -5,7 +5,7 @@ import { DownloadOptions } from './DownloadOptions'
 import { GetWallet } from './GetWallet'
 import { Instructions } from './Instructions'
 
-/** The steps that help a visitor to a wallet. */
+/** The steps that help visitors to install a wallet. */
 export function GetPages({ wallet, ...props }: GetPagesProps) {
   const { step } = props.flow.page
   if (!wallet) return <GetWallet {...props} />
@@ -24,6 +24,6 @@ export function GetPages({ wallet, ...props }: GetPagesProps) {
 }
 
 export type GetPagesProps = ConnectDialogProps & {
-  /** The wallet that the page is about, if it is about one. */
+  /** The wallet of the page, if the page is for one. */
   readonly wallet?: ListedWallet | undefined
 }

@@ -5,10 +5,10 @@ import { useOnDemand } from '../../ui/useOnDemand'
 import type { GetPagesProps } from './GetPages'
 import * as styles from './GetPagesOnDemand.styles'
 
-// Most visitors have their wallet: these pages come when one does not.
+// Loaded on demand, because most visitors have a wallet.
 const pages = onDemand(() => import('./GetPages').then((all) => all.GetPages))
 
-/** The pages that help a visitor to a wallet, fetched with the first of them. */
+/** The steps that help visitors to install a wallet. Loaded with the first of them. */
 export function GetPagesOnDemand(props: GetPagesProps) {
   const { value: Pages, failed: hasFailed, retry } = useOnDemand(pages)
   if (Pages) return <Pages {...props} />

@@ -19,7 +19,7 @@ export const words = css({ flex: 1, minWidth: 0 })
 
 export const name = css({
   display: 'flex',
-  // In a narrow dialog a name takes two lines rather than lose its end.
+  // In a narrow dialog, a name wraps into two lines instead of being cut off.
   '> bdi': { ...ellipsis, overflowWrap: 'anywhere' },
 })
 

@@ -7,7 +7,7 @@ import { WalletIcon } from '../WalletIcon'
 import * as styles from './GetWallet.styles'
 import { gettableWallets } from './gettableWallets'
 
-/** Wallets to get: at most five on a desktop, three on a phone. */
+/** Wallets that can be installed: at most five on a desktop, three on a phone. */
 export function GetWallet(props: ConnectDialogProps) {
   const { groups, layout, messages, send } = props
   const { get } = messages
@@ -50,7 +50,7 @@ export function GetWallet(props: ConnectDialogProps) {
   )
 }
 
-/** With a phone app alone there is nothing to choose. */
+/** Returns whether the wallet can be installed on a desktop as well as on a phone. */
 function hasChoice({ links }: ListedWallet) {
   return Boolean(links.extension ?? links.desktop)
 }

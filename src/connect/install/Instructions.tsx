@@ -7,7 +7,7 @@ import { Blurb } from '../learn/Blurb'
 import * as styles from '../learn/Blurb.styles'
 import { WalletIcon } from '../WalletIcon'
 
-/** The steps that end with a connected wallet: of its extension, its phone app or its desktop app. */
+/** The instructions for connecting a wallet with its extension, phone app or desktop app. */
 export function Instructions(props: InstructionsProps) {
   const { messages, send, step, wallet } = props
   const { instructions: words } = messages

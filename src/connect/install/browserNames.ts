@@ -1,6 +1,6 @@
 import type { Device } from '../../platform/device'
 
-/** Browsers by their own names; absent where a visitor would not recognise it. */
+/** Names of browsers. Missing if visitors would not recognise the name. */
 export const browserNames: Readonly<
   Record<Device['browser'], string | undefined>
 > = {

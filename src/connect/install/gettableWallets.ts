@@ -2,13 +2,13 @@ import type { Layout } from '../../session/Facts'
 import type { ListedGroup } from '../../wallets/groupWallets'
 import type { ListedWallet } from '../../wallets/Wallet'
 
-/** How many wallets the get list offers. @see specification, section 9 */
+/** Maximum number of wallets on the GET step. @see specification, section 9 */
 const most = { wide: 5, compact: 5, mobile: 3 } as const satisfies Record<
   Layout,
   number
 >
 
-/** Wallets that the visitor lacks and can get on this device, in the list's order. */
+/** Returns the wallets that are not installed and can be installed on this device, in the list's order. */
 export function gettableWallets(
   groups: readonly ListedGroup[],
   layout: Layout,

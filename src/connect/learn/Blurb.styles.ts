@@ -1,7 +1,7 @@
 import { css } from '../../theme/emotion'
 import { token } from '../../theme/token'
 
-/** Where several stand below each other. */
+/** A column of several blurbs. */
 export const column = css({
   display: 'grid',
   alignContent: 'center',
@@ -30,7 +30,7 @@ export const title = css({
   color: token('text'),
 })
 
-/** What to do about them. */
+/** The buttons below the blurbs. */
 export const actions = css({
   display: 'grid',
   justifyItems: 'center',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './Blurb.styles'
 
-/** A drawing, and beside it what it is about. */
+/** A drawing with a title and a text next to it. */
 export function Blurb({ drawing, title, text }: BlurbProps) {
   return (
     <div className={styles.blurb}>

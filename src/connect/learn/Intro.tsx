@@ -5,7 +5,7 @@ import { KeyDrawing } from '../drawings/KeyDrawing'
 import { Blurb } from './Blurb'
 import * as styles from './Blurb.styles'
 
-/** What a wallet is, and how to come by one. */
+/** Explains what a wallet is, and leads to the wallets that can be installed. */
 export function Intro(props: ConnectDialogProps) {
   const { appName, layout, learnMoreUrl, messages, send } = props
   const { intro } = messages

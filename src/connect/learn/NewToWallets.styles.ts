@@ -5,7 +5,7 @@ import { token } from '../../theme/token'
 export const footer = css({
   position: 'sticky',
   bottom: 0,
-  // Over the end of the list.
+  // Above the end of the list.
   zIndex: 1,
   display: 'flex',
   alignItems: 'center',
@@ -16,7 +16,7 @@ export const footer = css({
   borderTop: `1px solid ${token('line')}`,
   color: token('secondary'),
   background: token('surface'),
-  // The question breaks before the way on does.
+  // The question wraps before the button does.
   '> :last-child': { flexShrink: 0, maxWidth: '70%' },
   [lowScreen]: { position: 'static' },
 })

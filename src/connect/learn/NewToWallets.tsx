@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button'
 import type { ConnectDialogProps } from '../ConnectDialogProps'
 import * as styles from './NewToWallets.styles'
 
-/** Always visible below the list: the way on for visitors without a wallet. */
+/** The footer of the list for visitors without a wallet. Always visible. */
 export function NewToWallets({ children, messages, onGo }: NewToWalletsProps) {
   return (
     <div className={styles.footer}>
@@ -16,7 +16,7 @@ export function NewToWallets({ children, messages, onGo }: NewToWalletsProps) {
 }
 
 type NewToWalletsProps = Pick<ConnectDialogProps, 'messages'> & {
-  /** What the way on is called. */
+  /** Label of the button. */
   readonly children: ReactNode
   readonly onGo: () => void
 }

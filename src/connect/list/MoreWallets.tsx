@@ -5,7 +5,7 @@ import { Spinner } from '../../ui/Spinner'
 import type { ConnectDialogProps } from '../ConnectDialogProps'
 import * as styles from './MoreWallets.styles'
 
-/** The row that leads to all other wallets. They take its place once they have loaded. */
+/** The row that loads all other wallets. They replace the row. */
 export function MoreWallets(props: MoreWalletsProps) {
   const { isMissing, lockedBy, messages, onMore } = props
   const [state, setState] = useState<'loading' | 'failed' | undefined>(
@@ -19,7 +19,7 @@ export function MoreWallets(props: MoreWalletsProps) {
     const dialog = place.current?.closest('dialog')
     setState('loading')
     onMore().then(
-      // This row is gone by then: the first of those that came has its focus.
+      // This row is removed then, so focus the first new row.
       (first) => afterPaint(() => focusRow(dialog, first)),
       () => setState('failed'),
     )
@@ -68,8 +68,8 @@ function Dots() {
 }
 
 type MoreWalletsProps = Pick<ConnectDialogProps, 'lockedBy' | 'messages'> & {
-  /** Wallets that belong in the list failed to load. */
+  /** Whether wallets that belong in the list failed to load. */
   readonly isMissing?: boolean
-  /** Lists them. @returns id of the first one */
+  /** Adds the wallets to the list. @returns id of the first one */
   readonly onMore: () => Promise<string | undefined>
 }

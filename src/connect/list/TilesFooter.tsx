@@ -4,12 +4,15 @@ import type { ConnectDialogProps } from '../ConnectDialogProps'
 import { NewToWallets } from '../learn/NewToWallets'
 import * as styles from './WalletTiles.styles'
 
-/** Below the tiles: what a wallet is, and the way to one. A line of it, where the tiles are many. */
+/**
+ * Explains below the tiles what a wallet is, and leads to the wallets that can be installed. Short if there are many
+ * tiles.
+ */
 export function TilesFooter(props: ConnectDialogProps) {
   const { appName, groups, learnMoreUrl, messages, send } = props
   const { intro, learnMore } = messages
   const get = () => send({ type: 'GET' })
-  // Below dozens of tiles, more than a line would go unseen.
+  // Visitors would not scroll to a longer text below dozens of tiles.
   if (isMany(groups.flatMap(({ wallets }) => wallets)))
     return (
       <NewToWallets messages={messages} onGo={get}>

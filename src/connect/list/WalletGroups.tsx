@@ -5,7 +5,7 @@ import * as styles from './WalletList.styles'
 import { WalletRow } from './WalletRow'
 import { groupNameOf } from './walletTexts'
 
-/** Some of the wallets, under the headings of the groups that have any of them. */
+/** Renders these wallets under the headings of their groups. Omits empty groups. */
 export function WalletGroups({ wallets, ...props }: WalletGroupsProps) {
   const { connect } = props.messages
   return props.groups.map(({ groupName }) => {

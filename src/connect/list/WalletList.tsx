@@ -6,7 +6,7 @@ import { WalletGroups } from './WalletGroups'
 import * as styles from './WalletList.styles'
 import { walletTexts } from './walletTexts'
 
-/** The wallets in their groups. */
+/** The list of wallets in groups. */
 export function WalletList(props: ConnectDialogProps) {
   const { groups, layout, messages, send } = props
   const { connect, learnMore } = messages

@@ -5,7 +5,7 @@ import type { WalletStepProps } from '../ConnectDialogProps'
 import { Unverified } from '../Unverified'
 import { WalletIcon } from '../WalletIcon'
 
-/** One wallet of the list. A chosen one is marked, and can be chosen again. */
+/** A row of the wallet list. The chosen wallet is highlighted and can be chosen again. */
 export const WalletRow = memo(function WalletRow(props: WalletStepProps) {
   const { flow, lockedBy, messages, onNear, send, wallet } = props
   const { page } = flow

@@ -5,7 +5,7 @@ import { Unverified } from '../Unverified'
 import { WalletIcon } from '../WalletIcon'
 import * as styles from './WalletTiles.styles'
 
-/** One wallet on a phone, under its short name. */
+/** A wallet on a phone, with its short name. */
 export const WalletTile = memo(function WalletTile(props: WalletStepProps) {
   const { lockedBy, messages, send, wallet } = props
   const { installed, notInstalled, recent, unsupported } = messages.connect

@@ -3,7 +3,7 @@ import { quick } from '../../theme/motion'
 import { token } from '../../theme/token'
 import { outOfSight } from '../../ui/list/outOfSight'
 
-/** The tile that does not fit peeks in, so that the row is seen to go on. */
+/** The next tile is partly visible, so that visitors see that the row can be scrolled. */
 export const tiles = css({
   display: 'flex',
   gap: 8,
@@ -14,10 +14,10 @@ export const tiles = css({
   scrollPaddingInline: 13,
   scrollbarWidth: 'none',
   li: { flex: 'none', scrollSnapAlign: 'start' },
-  // Dozens are too many to swipe past.
+  // Dozens of tiles are shown as a grid instead.
   '[data-many] &': {
     display: 'grid',
-    // So wide that the longest word of a name that we know is not broken.
+    // Wide enough for the longest word in the names of the known wallets.
     gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
     justifyItems: 'center',
     overflow: 'visible',
@@ -28,7 +28,7 @@ export const tile = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  // As wide as its name asks for, within reason.
+  // As wide as the name, within limits.
   minWidth: 82,
   maxWidth: 112,
   padding: '8px 0',

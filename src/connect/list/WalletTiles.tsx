@@ -7,7 +7,10 @@ import { WalletTile } from './WalletTile'
 import * as styles from './WalletTiles.styles'
 import { walletTexts } from './walletTexts'
 
-/** The wallets on a phone: a row of tiles to swipe, and what a wallet is below it. A grid of them, where they are many. */
+/**
+ * The wallets on a phone: a row of tiles that can be swiped, or a grid if there are many. Below, explains what a wallet
+ * is.
+ */
 export function WalletTiles(props: ConnectDialogProps) {
   const { groups, messages, send } = props
   const { connect } = messages

@@ -2,7 +2,7 @@ import type { ListedWallet } from '../../wallets/Wallet'
 
 type GroupNames = Readonly<Record<string, string>>
 
-/** What a wallet is found by: its names, its ids, and its group as it is shown. */
+/** Returns the texts that a wallet can be found by: its names, ids, and the displayed name of its group. */
 export function walletTexts(names: GroupNames) {
   return ({ groupName, id, name, rdns, shortName }: ListedWallet) => [
     name,
@@ -13,7 +13,7 @@ export function walletTexts(names: GroupNames) {
   ]
 }
 
-/** A group's heading: translated where it is one of the specification's. */
+/** Returns a group's heading. Headings of the specification are translated. */
 export function groupNameOf(names: GroupNames, groupName: string): string {
   return names[groupName] ?? groupName
 }

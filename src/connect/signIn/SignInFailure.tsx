@@ -3,7 +3,7 @@ import type { ReportFacts } from '../../session/told/failureReport'
 import { CopyReport } from '../ask/CopyReport'
 import type { SignInFormProps } from './SignInFormProps'
 
-/** A report of what went wrong last in signing in, if anything did. */
+/** A report of the latest sign-in failure, if there is one. */
 export function SignInFailure(props: SignInFormProps) {
   const { account, chain, messages, signIn } = props
   const { address, connector: wallet } = account

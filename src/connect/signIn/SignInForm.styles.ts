@@ -12,10 +12,10 @@ export const body = css({
   color: token('secondary'),
 })
 
-/** Smaller than a wallet's: a failure fits below it, in the longest of our languages. */
+/** Smaller than on a wallet's page, so that a failure fits below it in all our languages. */
 export const mark = cx(page.mark, css({ width: 80, height: 80 }))
 
-/** A badge that names the account; the message follows below. */
+/** A badge with the account. The message follows below. */
 export const who = css({
   ...ellipsis,
   maxWidth: '100%',
@@ -27,13 +27,13 @@ export const who = css({
   color: token('text'),
 })
 
-/** A title and three lines: the button stays under the finger, whatever is told. */
+/** Space for a title and three lines, so that the button does not move when the text changes. */
 export const words = cx(
   page.words,
   css({ alignContent: 'start', minHeight: 88 }),
 )
 
-/** Below what is tapped, as on the page of an attempt: nothing moves for it. */
+/** Space below the button, as on a wallet's page, so that a report does not move anything. */
 export const report = css({ width: '100%', minHeight: 40, marginTop: 4 })
 
 export const actions = css({

@@ -10,7 +10,7 @@ import type { SignInFormProps } from './SignInFormProps'
 import { SignInReport } from './SignInReport'
 import { isGone, signInMessage } from './signInMessage'
 
-/** The connect dialog of a visitor that is connected but not signed in: the account, the reason, and one button. */
+/** The connect dialog for visitors who are connected but not signed in: account, explanation and button. */
 export function SignInForm(props: SignInFormProps) {
   const { account, appName, layout, messages, onClose, onGo, signIn } = props
   const { address, avatar, connector: wallet, name } = account

@@ -7,14 +7,14 @@ import type { ReportFacts } from '../../session/told/failureReport'
 export type SignInFormProps = {
   readonly signIn: SignIn
   readonly account: Account
-  /** The wallet's. */
+  /** The wallet's chain. */
   readonly chain?: ReportFacts['chain']
   readonly layout: Layout
-  /** The page's name as visitors know it, such as a shop's. */
+  /** Name of the page for visitors, such as a shop's name. */
   readonly appName: string
   readonly messages: DialogMessages
-  /** Signs, or prepares once more. */
+  /** Signs, or prepares again after a failure. */
   readonly onGo: () => void
-  /** Declines: the wallet is disconnected. */
+  /** Declines the sign-in, which disconnects the wallet. */
   readonly onClose: () => void
 }

@@ -3,12 +3,12 @@ import { useOnDemand } from '../../ui/useOnDemand'
 import * as styles from './SignInForm.styles'
 import type { SignInFormProps } from './SignInFormProps'
 
-// Most visitors sign in without a failure.
+// Loaded on demand, because most sign-ins succeed.
 const report = onDemand(() =>
   import('./SignInFailure').then(({ SignInFailure }) => SignInFailure),
 )
 
-/** What went wrong in signing in, to be copied. Its place is kept while it is on its way. */
+/** A report of the latest sign-in failure that can be copied. Its space is reserved while the code loads. */
 export function SignInReport(props: SignInFormProps) {
   const { value: Report } = useOnDemand(report)
   return <div className={styles.report}>{Report && <Report {...props} />}</div>

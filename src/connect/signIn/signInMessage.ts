@@ -1,18 +1,18 @@
 import type { DialogMessages } from '../../messages/dialogs'
 import type { SignIn } from '../../session/signIn/SignIn'
 
-/** Where signing in stands, in words. */
+/** State of signing in, with its texts. */
 export type SignInMessage = {
   readonly mood: 'asking' | 'failed' | 'idle'
   readonly title: string
   readonly text: string
-  /** The one button's label. */
+  /** Label of the button. */
   readonly action: string
   /** True while the button waits for the wallet or the host. */
   readonly busy: boolean
 }
 
-/** Sentences for each step of signing in. */
+/** Returns the texts for a step of signing in. */
 export function signInMessage(
   signIn: SignIn,
   wallet: string,
@@ -58,7 +58,7 @@ export function signInMessage(
   if (signIn.trouble.step === 'verifying')
     return { ...told, ...words.unverified(app) }
   const failure = signIn.trouble.failure.class
-  // What a wallet does when it connects and when it signs is told alike, but for the rest.
+  // These failures have the same texts when connecting and when signing.
   if (failure === 'already-pending' || failure === 'timed-out') {
     const { title, text } = failures[failure]
     return { ...told, title: title(wallet), text }
@@ -71,7 +71,7 @@ export function signInMessage(
   return { ...told, ...words.unsigned(wallet) }
 }
 
-/** Whether the wallet was removed or updated, so that only a refresh of the page helps. */
+/** Returns whether the wallet was removed or updated, so that the visitor must reload the page. */
 export function isGone(signIn: SignIn): boolean {
   return (
     'trouble' in signIn &&

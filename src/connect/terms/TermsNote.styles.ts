@@ -3,15 +3,15 @@ import { quick } from '../../theme/motion'
 import { canHover, lowScreen } from '../../theme/screens'
 import { token } from '../../theme/token'
 
-/** The side of the box as it is drawn, and as it is tapped, in CSS pixels. */
+/** Visible size of the checkbox, and size of its tap target, in CSS pixels. */
 const side = 20
 const finger = 44
 
-/** As high as the footer is, which stays in sight below, in CSS pixels. */
+/** Height of the footer, which stays visible below the terms, in CSS pixels. */
 const footerHeight = 56
 
 const note = {
-  // In sight below the list, however long that is.
+  // Stays visible below a list of any length.
   position: 'sticky',
   bottom: 0,
   zIndex: 1,
@@ -21,7 +21,7 @@ const note = {
   background: token('surface'),
   overflowWrap: 'anywhere',
   '[data-layout=compact] &': { bottom: footerHeight },
-  // On phones there is a footer below dozens of tiles.
+  // On phones, there is a footer below a grid of tiles.
   '[data-layout=mobile] [data-many] ~ &': { bottom: footerHeight },
   [lowScreen]: { position: 'static' },
   a: {
@@ -35,7 +35,7 @@ const note = {
 export const line = css({
   ...note,
   padding: '12px 24px',
-  // Right below the tiles it needs no edge.
+  // Directly below the tiles, no border is needed.
   '[data-layout=mobile] &': {
     position: 'static',
     paddingTop: 0,
@@ -49,7 +49,7 @@ export const withBox = css({
   'dialog:has(&[data-locked]) [part=row]': { opacity: 0.55 },
 })
 
-/** What a tap on a wallet points out. */
+/** Highlighted if the visitor chooses a wallet without consent. */
 export const card = css({
   borderRadius: token('radius'),
   '[data-missed] > &': {
@@ -72,7 +72,7 @@ export const choice = css({
   },
 })
 
-/** As large as a finger; what is drawn is smaller. */
+/** The tap target is larger than the visible box. */
 export const box = css({
   appearance: 'none',
   position: 'relative',
@@ -122,7 +122,7 @@ export const reason = css({
   display: 'flex',
   alignItems: 'center',
   gap: 14,
-  // Its mark stands below the middle of the box.
+  // The icon is below the centre of the checkbox.
   padding: '0 14px 10px',
   color: token('danger'),
   '&[hidden]': { display: 'none' },

@@ -5,15 +5,15 @@ import { warning } from '../../ui/shellDrawings'
 import * as styles from './TermsNote.styles'
 import type { TermsPart } from './termsParts'
 
-/** Id of the sentence that says why no wallet can be chosen yet. */
+/** Id of the sentence that explains why wallets cannot be chosen yet. */
 export const lockedId = 'wd-locked'
 
-/** What visitors agree to, below the list: a line, or a box that must be ticked before a wallet is chosen. */
+/** The host's terms below the list: one line, or a checkbox that must be checked before a wallet can be chosen. */
 export function TermsNote(props: TermsNoteProps) {
   const { box, words = choiceMessages } = props
   const input = useRef<HTMLInputElement>(null)
   const { isAccepted = false, missed = 0 } = box ?? {}
-  // The dialog's own first focus, if it opens now, comes before this.
+  // If the dialog opens now, it sets its initial focus before this effect runs.
   useEffect(() => {
     if (missed) input.current?.focus()
   }, [missed])
@@ -74,17 +74,17 @@ function Text({ lang, parts }: TermsNoteProps) {
 
 export type TermsNoteProps = {
   readonly parts: readonly TermsPart[]
-  /** Of the text, BCP 47; `undefined` where the host does not say. */
+  /** Language of the text, BCP 47. `undefined` if the host does not specify it. */
   readonly lang?: string | undefined
   /** @default English */
   readonly words?: ChoiceMessages | undefined
-  /** Where the text must be agreed to. */
+  /** Set if the visitor must accept the terms. */
   readonly box?: TermsAnswer | undefined
 }
 
 type TermsAnswer = {
   readonly isAccepted: boolean
-  /** How often a wallet was chosen without it. */
+  /** How often a wallet was chosen without consent. */
   readonly missed: number
   readonly onAnswer: (isAccepted: boolean) => void
 }

@@ -1,15 +1,15 @@
-/** A piece of a host's terms: words, or words that lead somewhere. */
+/** A part of a host's terms: text, or a link. */
 export type TermsPart = {
   readonly words: string
   readonly href?: string | undefined
 }
 
-/** `[words](address)`, as in Markdown. */
+/** Matches a Markdown link: `[text](url)`. */
 const link = /\[([^[\]]+)\]\(([^()\s]*)\)/
 
-/** The pieces of a text, in their order. Addresses are as they were given. */
+/** Splits a text into its parts, in order. URLs are unchanged. */
 export function termsParts(text: string): readonly TermsPart[] {
-  // Between two texts there are always the words and the address of a link.
+  // `split` returns the text and the URL of a link between two texts.
   const [first = '', ...rest] = text.split(link)
   const parts: TermsPart[] = [{ words: first }]
   for (let at = 0; at < rest.length; at += 3) {
