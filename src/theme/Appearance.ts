@@ -1,13 +1,13 @@
 import type { Look } from './Look'
 
-/** `auto` follows the visitor's system. */
+/** `auto` follows the visitor's system setting. */
 export type Theme = 'auto' | 'light' | 'dark'
 
-/** How a host wants us to look. */
+/** The host's settings for the appearance. */
 export type Appearance = {
   /** @default 'auto' */
   readonly theme?: Theme | undefined
-  /** Any colour of CSS; without it, `--walletdock-accent` of an ancestor, then our own. */
+  /** Any CSS colour. @default `--walletdock-accent` of an ancestor, otherwise our accent colour */
   readonly accent?: string | undefined
   readonly look?: Look | undefined
 }

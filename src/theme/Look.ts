@@ -1,49 +1,50 @@
 /**
- * How Walletdock looks on a host's page. Every value is CSS, and may differ by day and by night:
- * `light-dark(#fff, #111)`. What is left out stays ours, or follows from what is given: a `surface` alone gets text,
- * lines and raised parts that go with it. A dark surface makes a dark theme, whatever `theme` says.
+ * Appearance of Walletdock on a host's page. Every value is CSS, and may differ between light and dark themes:
+ * `light-dark(#fff, #111)`. Missing values are ours, or are derived from the others: for a `surface` alone, matching
+ * texts, lines and raised areas are derived. A dark surface results in a dark theme, even if `theme` is light.
  *
- * Each has a custom property of the same name, for any ancestor of the button: `onAccent` is `--walletdock-on-accent`.
- * Colours that are too faint to read are corrected, and what is no CSS is left out; the console says which.
+ * Each value has a custom property of the same name that can be set on any ancestor of the button: `onAccent` is
+ * `--walletdock-on-accent`. Colours with too little contrast are adjusted, and invalid values are ignored. The console
+ * shows a warning for both.
  */
 export type Look = {
-  /** Of what is pressed next. `accent` of the configuration wins. */
+  /** Primary buttons. `accent` of the configuration takes precedence. */
   readonly accent?: string | undefined
-  /** Words on the accent. @default black or white, whichever is easier to read */
+  /** Text on the accent colour. @default black or white, whichever has more contrast */
   readonly onAccent?: string | undefined
-  /** Of dialogs and of the connected button. Opaque. */
+  /** Background of dialogs and of the connected button. Must be opaque. */
   readonly surface?: string | undefined
-  /** Of cards and quiet buttons on the surface. */
+  /** Background of cards and quiet buttons on the surface. */
   readonly raised?: string | undefined
-  /** Of a row or quiet button under the pointer. */
+  /** Background of a row or quiet button under the pointer. */
   readonly hover?: string | undefined
-  /** Between parts: decoration, so that it may be faint. */
+  /** Dividers. They are decorative and may have little contrast. */
   readonly line?: string | undefined
-  /** Around what is typed into or chosen: 3:1 on the surface. */
+  /** Borders of inputs and selectable elements. 3:1 contrast on the surface. */
   readonly edge?: string | undefined
-  /** Titles and names: 4.5:1 on every ground, as all words. */
+  /** Titles and names. All texts have 4.5:1 contrast on every background. */
   readonly text?: string | undefined
   /** Sentences. */
   readonly secondary?: string | undefined
   /** Captions and headings of lists. */
   readonly quiet?: string | undefined
   readonly danger?: string | undefined
-  /** Of what warns, below words in `danger`. */
+  /** Background of warnings, below text in the `danger` colour. */
   readonly dangerSurface?: string | undefined
   readonly success?: string | undefined
   readonly caution?: string | undefined
-  /** Over the page while a dialog is open. May be transparent. */
+  /** Covers the page while a dialog is open. May be transparent. */
   readonly backdrop?: string | undefined
-  /** Of what floats over the page, as `box-shadow`; `none` for no shadow. */
+  /** Shadow of elements above the page, as `box-shadow`. `none` for no shadow. */
   readonly shadow?: string | undefined
-  /** Of buttons and rows, such as `8px`. @default '12px' */
+  /** Corner radius of buttons and rows, such as `8px`. @default '12px' */
   readonly radius?: string | undefined
-  /** Of dialogs. @default twice `radius`, at most 28px */
+  /** Corner radius of dialogs. @default twice `radius`, at most 28px */
   readonly dialogRadius?: string | undefined
-  /** As `font-family`. @default the page's */
+  /** As `font-family`. @default the page's font */
   readonly font?: string | undefined
-  /** How roomy dialogs are: 0.8 to 1.4. Targets stay large enough to be hit. @default '1' */
+  /** Spacing factor of dialogs: 0.8 to 1.4. Tap targets stay large enough. @default '1' */
   readonly spacing?: string | undefined
-  /** `reduced` is what visitors get who ask their system for it. @default 'full' */
+  /** `reduced` has the same effect as the visitor's system setting for reduced motion. @default 'full' */
   readonly motion?: 'full' | 'reduced' | undefined
 }

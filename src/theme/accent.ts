@@ -8,27 +8,29 @@ import {
   white,
 } from './contrast'
 
-/** What the product makes of a host's accent on one surface. Colours are `#rrggbb`. */
+/** The colours that are derived from a host's accent for one surface, as `#rrggbb`. */
 export type Accent = {
-  /** The host's own colour, untouched: the brand stays the brand. */
+  /** The host's colour, never adjusted, because it is the host's brand. */
   readonly accent: string
   readonly accentHover: string
   readonly accentPressed: string
-  /** Text on the accent, 4.5:1 also on hover and pressed. */
+  /** Text on the accent. 4.5:1 contrast, also on hover and while pressed. */
   readonly onAccent: string
-  /** The accent's outline, 3:1 on the surface. */
+  /** Outline in the accent colour. 3:1 contrast on the surface. */
   readonly accentEdge: string
-  /** The accent as text or icon, 4.5:1 on the surface and on `accentSoft`. */
+  /** Text or icon in the accent colour. 4.5:1 contrast on the surface and on `accentSoft`. */
   readonly accentText: string
-  /** A breath of the accent on the surface, for what is selected. */
+  /** A light tint of the accent on the surface, for selected elements. */
   readonly accentSoft: string
 }
 
-/** Derives every accent colour from one, correcting what would be too faint. @see WCAG 2.2, 1.4.3 and 1.4.11 */
+/**
+ * Derives all accent colours from one, and adjusts colours with too little contrast. @see WCAG 2.2, 1.4.3 and 1.4.11
+ */
 export function deriveAccent(color: Rgb, surface: Rgb): Accent {
-  // One of the two always reaches 4.58:1, whatever the colour.
+  // Black or white always has at least 4.58:1, for any colour.
   const onAccent = contrast(color, white) >= 4.5 ? white : black
-  // Away from the text, so that contrast only grows.
+  // Mix with the colour that the text does not have, so that the contrast only increases.
   const away = onAccent === white ? black : white
   const soft = mix(surface, color, 0.1)
   return {

@@ -6,16 +6,16 @@ import { light } from './palettes'
 import { readColor } from './readColor'
 import { settled } from './settled'
 
-/** Parts of a look that can be wrong on a button. */
+/** Values of a look that can be wrong on a button. */
 export const buttonParts = [...Object.keys(light), 'onAccent']
 
-/** What each element was last asked to look like. */
+/** The latest appearance of each element. */
 const appearances = new WeakMap<HTMLElement, Appearance>()
 
-/** Elements whose look is checked, also after it has gone. */
+/** Elements whose look has been checked once. They are checked again even if the look is removed. */
 const checked = new WeakSet<HTMLElement>()
 
-/** Gives an element another appearance, in the place of the one before. */
+/** Replaces the appearance of an element. */
 export function changeTheme(
   host: HTMLElement,
   appearance: Appearance,
@@ -30,8 +30,8 @@ export function changeTheme(
 }
 
 /**
- * Gives a host element its theme, its font and the colours derived from its accent.
- * @param parts of a look that are checked, where the page gives any
+ * Sets the theme, the font and the accent colours of a host element.
+ * @param parts names of the values that are checked if the page sets any of them
  */
 export function applyTheme(
   host: HTMLElement,
@@ -49,29 +49,29 @@ export function applyTheme(
   const wanted = accent ?? given('accent')
   const color = parseColor(wanted) ?? readOpaque(host, wanted)
   for (const [name, value] of Object.entries(accentProperties(color))) {
-    // Without an accent, the sheet's own values hold.
+    // Without an accent, the default values of the style sheet apply.
     set(name, color ? value : '')
   }
   set(
     '--wd-font',
     `var(--walletdock-font,${pageFont(host.parentElement ?? document.body)})`,
   )
-  // Any other accent may change with the page or its theme, may be transparent, or may be wrong.
+  // Any other accent may change with the page or its theme, may be transparent, or may be invalid.
   const isFixed = !wanted || parseColor(accent ?? '') !== undefined
   if (look || checked.has(host) || !isFixed || parts.some(given)) {
     checked.add(host)
-    // The appearance may have changed by the time the check arrives or the page changes.
+    // The appearance may have changed until the check has loaded or the page changes.
     const latest = () => appearances.get(host) ?? appearance
     import('./look/checkLook').then(
       ({ checkLook }) =>
         checkLook(host, latest(), () => applyTheme(host, latest(), parts)),
-      // The look is as the host gave it, and not checked.
+      // If the check fails to load, the host's look is used without a check.
       () => {},
     )
   }
 }
 
-/** Reads an opaque colour in any of CSS's ways, as it is within an element of ours. */
+/** Parses any opaque CSS colour, with the custom properties and the theme of our element. */
 function readOpaque(host: HTMLElement, text: string): Rgb | undefined {
   const read = text ? readColor(host.shadowRoot ?? host, text) : undefined
   return read?.alpha === 1 ? read.color : undefined

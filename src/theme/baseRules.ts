@@ -1,7 +1,7 @@
 import { accentProperties, hostProperty, inBoth } from './customProperties'
 import { dark, light } from './palettes'
 
-/** Every colour by day and by night; a host's own come first, as far as `checkLook` leaves them. */
+/** All colours for light and dark themes. The host's values take precedence, unless `checkLook` has rejected them. */
 const colors = [
   ...inBoth(light, dark).map(
     ([name, value]) => `--wd-${name}:var(${hostProperty(name)},${value})`,
@@ -10,12 +10,12 @@ const colors = [
 ].join(';')
 
 /**
- * What every shadow root starts from. Important on the host element, because there the page's
- * rules would win: among important ones, the shadow's do.
+ * Base rules of every shadow root. They are important on the host element, because the page's rules would override
+ * normal ones there. Among important rules, those of the shadow root win.
  */
 export const baseRules = [
   `:host{all:initial!important;display:inline-block!important;vertical-align:middle!important;max-width:100%!important;color-scheme:var(--wd-scheme)!important;--wd-radius:var(--walletdock-radius,12px);${colors};font:500 16px/20px var(--wd-font)!important;-webkit-text-size-adjust:100%!important;-webkit-tap-highlight-color:transparent!important;color:var(--wd-text)!important;text-wrap:pretty!important}`,
-  // Korean is read in words, and browsers break it between any two syllables.
+  // Korean wraps between words, but browsers wrap between any two syllables.
   ':host(:lang(ko)){word-break:keep-all!important;overflow-wrap:break-word!important}',
   ':host([hidden]){display:none!important}',
   '*,::before,::after{box-sizing:border-box}',

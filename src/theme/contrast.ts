@@ -1,10 +1,10 @@
-/** Red, green and blue, each a whole number from 0 to 255. */
+/** Red, green and blue, each an integer from 0 to 255. */
 export type Rgb = readonly [number, number, number]
 
 export const black: Rgb = [0, 0, 0]
 export const white: Rgb = [255, 255, 255]
 
-/** Reads `#rgb` and `#rrggbb`; `undefined` when it is neither. */
+/** Parses `#rgb` and `#rrggbb`. Returns `undefined` for anything else. */
 export function parseColor(text: string): Rgb | undefined {
   const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1]
   if (!hex) return
@@ -13,20 +13,23 @@ export function parseColor(text: string): Rgb | undefined {
   return [number >> 16, (number >> 8) & 255, number & 255]
 }
 
-/** `#rrggbb`. */
+/** Formats a colour as `#rrggbb`. */
 export function toHex(color: Rgb): string {
   const channels = color.map((channel) => channel.toString(16).padStart(2, '0'))
   return `#${channels.join('')}`
 }
 
-/** `share` (0 to 1) of `other` mixed into `color`, in whole channels: what is judged is what is shown. */
+/**
+ * Mixes a `share` (0 to 1) of `other` into `color`. Rounds the channels, so that contrast is measured on the displayed
+ * colour.
+ */
 export function mix(color: Rgb, other: Rgb, share: number): Rgb {
   const channel = (index: 0 | 1 | 2) =>
     Math.round(color[index] + (other[index] - color[index]) * share)
   return [channel(0), channel(1), channel(2)]
 }
 
-/** How much brighter one is than the other, 1 to 21. @see WCAG 2.2, contrast ratio */
+/** Returns the contrast ratio, 1 to 21. @see WCAG 2.2, contrast ratio */
 export function contrast(one: Rgb, other: Rgb): number {
   const first = luminance(one) + 0.05
   const second = luminance(other) + 0.05
@@ -45,11 +48,11 @@ function luminance(color: Rgb): number {
   )
 }
 
-/** The contrast of a colour on whichever ground it is hardest to see on. */
+/** Returns a colour's contrast on the background where it is lowest. */
 export const lowest = (color: Rgb, grounds: readonly Rgb[]): number =>
   Math.min(...grounds.map((ground) => contrast(color, ground)))
 
-/** The colour nearest to `color` that stands out from every ground by `ratio`; itself, where it does. */
+/** Returns the colour closest to `color` with at least `ratio` contrast on all backgrounds. */
 export function reachOn(
   color: Rgb,
   grounds: readonly Rgb[],

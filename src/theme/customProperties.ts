@@ -4,16 +4,16 @@ import { dark, defaultAccent, light, type Palette } from './palettes'
 
 const ours: Rgb = parseColor(defaultAccent) ?? [0, 0, 0]
 
-/** The accent colours of a host's or our own accent on a theme's surface. */
+/** Returns the accent colours for the surface of a theme. @param color the host's accent. @default ours */
 export const accentOn = (
   palette: Pick<Palette, 'surface'>,
   color: Rgb = ours,
 ) => deriveAccent(color, parseColor(palette.surface) ?? ours)
 
 /**
- * The custom properties that give an element its accent, in light and in dark, corrected where the colour would be too
- * faint.
- * @param color ours, where there is none
+ * Returns the custom properties for the accent colours in light and dark themes. Colours with too little contrast are
+ * adjusted.
+ * @param color the host's accent. @default ours
  */
 export const accentProperties = (
   color?: Rgb,
@@ -26,12 +26,12 @@ export const accentProperties = (
 
 type Colors = Readonly<Record<string, string>>
 
-/** Each colour of two themes, as CSS for both. */
+/** Combines each colour of two themes into a CSS value for both. */
 export const inBoth = (day: Colors, night: Colors) =>
   Object.entries(day).map(
     ([name, value]) => [name, `light-dark(${value},${night[name]})`] as const,
   )
 
-/** The custom property of a host for one part of its look: `--walletdock-on-accent` is `onAccent`. */
+/** Returns the host's custom property for a value of the look: `--walletdock-on-accent` for `onAccent`. */
 export const hostProperty = (name: string): string =>
   `--walletdock-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`

@@ -1,6 +1,6 @@
 /**
- * Text that is too long ends in dots. Only its ends are cut: in many scripts and fonts letters rise above their line or
- * hang below it.
+ * Truncates long text with an ellipsis. Clips only horizontally, because in many scripts and fonts letters extend above
+ * or below their line.
  */
 export const ellipsis = {
   minWidth: 0,

@@ -1,26 +1,26 @@
-/** Press and hover, in milliseconds. */
+/** Duration of press and hover effects, in milliseconds. */
 export const quick = 120
 
-/** A view that comes or goes, in milliseconds. */
+/** Duration of view transitions, in milliseconds. */
 export const steady = 240
 
-/** Arrives with a slight overshoot. */
+/** Easing of elements that enter, with a slight overshoot. */
 export const spring = 'cubic-bezier(.2,1.15,.4,1)'
 
-/** Leaves, or follows something else. */
+/** Easing of elements that leave or follow other elements. */
 export const ease = 'cubic-bezier(.2,.8,.2,1)'
 
-/** Media query of visitors that prefer reduced motion. */
+/** Media query for visitors who prefer reduced motion. */
 export const still = '(prefers-reduced-motion:reduce)'
 
-/** Whether this visitor lets things move. */
+/** Returns whether the visitor allows animations. */
 export const visitorLetsMove = () => !matchMedia(still).matches
 
-/** Whether this page lets things move within an element. Has what has changed on the page styled. */
+/** Returns whether the page allows animations in an element. Forces a style recalculation. */
 export const pageLetsMove = (element: Element): boolean =>
   getComputedStyle(element).getPropertyValue('--walletdock-motion').trim() !==
   'reduced'
 
-/** Whether things may move within an element, for this visitor and on this page. */
+/** Returns whether both the visitor and the page allow animations in an element. */
 export const mayMove = (element: Element): boolean =>
   visitorLetsMove() && pageLetsMove(element)

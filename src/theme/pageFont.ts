@@ -1,6 +1,6 @@
-/** What browsers say of a page that has chosen none. Their own buttons are not in serifs there either. */
+/** Default fonts of browsers, for pages that set none. Native buttons of such pages have no serifs either. */
 const unchosen = /^(.?Times|serif|-webkit)[^,]*$/
 
-/** The font of an element of the page, as `font-family`. */
+/** Returns the font of an element of the page, as `font-family`. */
 export const pageFont = (element: Element): string =>
   getComputedStyle(element).fontFamily.replace(unchosen, 'system-ui')

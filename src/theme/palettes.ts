@@ -1,14 +1,14 @@
-/** The colours of one theme, each `#rrggbb`. */
+/** Colours of a theme, each as `#rrggbb`. */
 export type Palette = {
-  /** The dialog, and the connected button. */
+  /** Background of the dialog and of the connected button. */
   readonly surface: string
-  /** Cards and quiet buttons on the surface. */
+  /** Background of cards and quiet buttons on the surface. */
   readonly raised: string
-  /** A row or quiet button under the pointer. */
+  /** Background of a row or quiet button under the pointer. */
   readonly hover: string
-  /** Dividers: decoration, not meant to be needed. */
+  /** Dividers. They are decorative and may have little contrast. */
   readonly line: string
-  /** Outlines that a control is known by: 3:1 on the surface. */
+  /** Borders that identify a control. 3:1 contrast on the surface. */
   readonly edge: string
   readonly text: string
   readonly secondary: string
@@ -19,7 +19,7 @@ export type Palette = {
   readonly caution: string
 }
 
-/** White and greys without a hue: they go with any page. */
+/** White and neutral greys, which match any page. */
 export const light: Palette = {
   surface: '#fff',
   raised: '#f4f4f4',
@@ -35,7 +35,7 @@ export const light: Palette = {
   caution: '#8a5200',
 }
 
-/** What is raised is lighter, edges do the work of shadows. */
+/** Raised areas are lighter, and borders replace shadows. */
 export const dark: Palette = {
   surface: '#1a1a1a',
   raised: '#262626',
@@ -51,5 +51,5 @@ export const dark: Palette = {
   caution: '#f2bb66',
 }
 
-/** Ours, where the host has none: the blue of a harbour in the evening. */
+/** Our accent colour, used if the host has none. A dark blue. */
 export const defaultAccent = '#3a57e8'

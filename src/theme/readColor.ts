@@ -1,6 +1,6 @@
 import { mix, type Rgb } from './contrast'
 
-/** What a browser makes of a colour in CSS. */
+/** A CSS colour as computed by the browser. */
 export type ReadColor = {
   readonly color: Rgb
   /** 0 to 1. */
@@ -8,16 +8,16 @@ export type ReadColor = {
 }
 
 /**
- * Reads any colour that the browser knows, as it is within an element: `light-dark()` by its theme. Where that is on no
- * page, by the page's.
- * @returns `undefined` when it is no colour
+ * Parses any colour that the browser supports, as computed inside an element. `light-dark()` depends on the element's
+ * theme, or on the page's theme if the element is not on the page.
+ * @returns `undefined` if the text is not a colour
  */
 export function readColor(
   within: ParentNode,
   text: string,
 ): ReadColor | undefined {
   const probe = document.createElement('i')
-  // Mixed with itself it becomes plain red, green and blue, from whichever colour space.
+  // Mixing the colour with itself converts it from any colour space to sRGB.
   probe.style.color = `color-mix(in srgb,${text},${text})`
   if (!probe.style.color) return
   const { isConnected } = within
@@ -32,6 +32,6 @@ export function readColor(
   return { color: [channel(red), channel(green), channel(blue)], alpha }
 }
 
-/** How a colour looks on an opaque one. */
+/** Returns the visible colour of a transparent colour on an opaque background. */
 export const laidOn = ({ color, alpha }: ReadColor, ground: Rgb): Rgb =>
   alpha < 1 ? mix(ground, color, alpha) : color

@@ -1,12 +1,14 @@
-/** Media queries of the two sizes of screen that the button distinguishes. */
+/** Media queries for the two screen sizes of the button. */
 export const smallScreen = '@media (max-width:767.98px)'
 export const largeScreen = '@media (min-width:768px)'
 
-/** Pointers that can rest on something without pressing it. */
+/** Pointers that can hover, such as a mouse. */
 export const canHover = '@media (hover:hover)'
 
-/** Fingers: targets of at least 44 px. */
+/** Touch screens. Targets must be at least 44 px. */
 export const finger = '@media (pointer:coarse)'
 
-/** So low, as a frame of a portal may be, that what stays in its place would leave no room for what scrolls. */
+/**
+ * Very low windows, such as some portals' frames. Sticky elements would leave no space for the scrolling content there.
+ */
 export const lowScreen = '@media (max-height:239.98px)'

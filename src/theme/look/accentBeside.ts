@@ -11,7 +11,9 @@ import {
 import { accentOn } from '../customProperties'
 import { isReadable, tint } from './grounds'
 
-/** The accent on a host's surface, with a host's words on it where those can be read. */
+/**
+ * Returns the accent colours on a host's surface. Uses the host's text colour on the accent if it has enough contrast.
+ */
 export function accentBeside(
   color: Rgb,
   { surface, raised, text }: Record<'surface' | 'raised' | 'text', Rgb>,

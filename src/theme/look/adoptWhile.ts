@@ -1,6 +1,6 @@
 const sheets = new Map<string, CSSStyleSheet>()
 
-/** Gives a shadow root more rules for as long as they are wanted. */
+/** Adds rules to a shadow root, or removes them. */
 export function adoptWhile(
   isWanted: boolean,
   rules: string,

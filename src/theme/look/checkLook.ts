@@ -12,7 +12,7 @@ import { judgeWalletAccents } from './walletAccents'
 
 const colorNames = [...Object.keys(light), 'accent', 'onAccent']
 
-/** Whether a value is one that the part can have. */
+/** Functions that return whether a value of the look is valid. */
 const fits: Readonly<Record<string, (value: string) => boolean>> = {
   backdrop: (value) => CSS.supports('background', value),
   shadow: (value) => CSS.supports('box-shadow', value),
@@ -23,16 +23,16 @@ const fits: Readonly<Record<string, (value: string) => boolean>> = {
   motion: (value) => /^(full|reduced)$/.test(value),
 }
 
-/** Properties of the page that a look follows from. */
+/** The page's properties that affect the look. */
 const properties = [
   ...[...colorNames, ...Object.keys(fits)].map(hostProperty),
   'font-family',
 ]
 
 /**
- * Checks the look of one of our elements, completes it and corrects what could not be read; and again whenever the page
- * changes it.
- * @param again gives the element its theme anew, and ends here
+ * Validates the look of one of our elements, derives missing values, and adjusts colours with too little contrast. Does
+ * so again whenever the page changes the look.
+ * @param again applies the theme again, which calls this function again
  */
 export function checkLook(
   host: HTMLElement,
@@ -51,17 +51,17 @@ export function checkLook(
   )
 }
 
-/** Everything that the look of an element follows from, as one text. */
+/** Returns everything that the look of an element depends on, as one text. */
 function sourceOf(host: HTMLElement, { accent, theme }: Appearance): string {
   const root = host.getRootNode()
   const above =
     host.parentElement ?? (root instanceof ShadowRoot ? root.host : host)
-  // The element has its own values in place of those that were refused.
+  // Values of the parent are needed as well, because the element's own properties replace rejected ones.
   const values = [host, above].flatMap((element) => {
     const style = getComputedStyle(element)
     return properties.map((name) => style.getPropertyValue(name))
   })
-  // Colours of the option may be made of any property of the page.
+  // The accent may refer to any custom property of the page.
   const color = accent?.includes('var(') && readColor(above, accent)?.color
   return [...values, isNightIn(theme), color].join()
 }
@@ -138,7 +138,7 @@ function readColors(
     else if (name === 'surface' && read.alpha < 1)
       tellOnce(`surface cannot be transparent: "${value}". Ours is used.`)
     else {
-      // It is the first of all names.
+      // `surface` is the first name, so it is known for the others.
       if (name === 'surface') surface = read.color
       colors[name] = laidOn(read, surface)
     }

@@ -13,20 +13,20 @@ import { dark, defaultAccent, light, type Palette } from '../palettes'
 import { accentBeside } from './accentBeside'
 import { beside, bestInk, goTogether, tint } from './grounds'
 
-/** What a host has given, by the names of its look. */
+/** The host's colours, by the names of its look. */
 export type GivenColors = Partial<
   Record<keyof Palette | 'accent' | 'onAccent', Rgb>
 >
 
-/** One colour that could not stay as it was given. Colours are `#rrggbb`. */
+/** A colour that had to be adjusted. Colours are `#rrggbb`. */
 export type Correction = {
   readonly name: keyof GivenColors
   readonly given: string
   readonly used: string
-  /** What it had, and what it needs: contrast ratios, 1 to 21. */
+  /** Actual and required contrast ratio, 1 to 21. */
   readonly ratio: number
   readonly needed: number
-  /** What it is hardest to see on, or what cannot be read on it. */
+  /** The background with the lowest contrast, or the text that would be unreadable. */
   readonly against: string
 }
 
@@ -37,9 +37,8 @@ export type Completed = {
 }
 
 /**
- * Makes a whole theme of the colours that a host gives: the rest follows from them, and what would be too faint is
- * corrected.
- * @param isNight whether the theme is dark where no surface says so
+ * Derives a complete theme from a host's colours, and adjusts colours with too little contrast.
+ * @param isNight whether the theme is dark if the host sets no surface
  * @see WCAG 2.2, 1.4.3 and 1.4.11
  */
 export function completePalette(
@@ -53,7 +52,7 @@ export function completePalette(
   const isOurs = !given.surface && !given.text
   const ink = given.text ?? rgb(base.text)
 
-  /** A host's colour, if it may stay; else the one that follows from the others. */
+  /** Returns a host's background colour if text can be readable on it. Otherwise returns the derived one. */
   function ground(
     name: 'raised' | 'hover' | 'dangerSurface',
     own: Rgb,
@@ -140,10 +139,10 @@ export function completePalette(
   }
 }
 
-/** Of a colour that is known to be written as `#rrggbb`. */
+/** Parses a colour that is known to be `#rrggbb`. */
 const rgb = (hex: string): Rgb => parseColor(hex) ?? black
 
-// The compiler loses the names on the way, which stay as they are.
+// `Object.fromEntries` loses the type of the keys, which do not change.
 const hexes = <Name extends string>(colors: Record<Name, Rgb>) =>
   Object.fromEntries(
     Object.entries<Rgb>(colors).map(([name, color]) => [name, toHex(color)]),

@@ -1,17 +1,17 @@
-/** Each of our elements that follows the page, and what it was drawn from. */
+/** Our elements that follow the page, with the values that they were last rendered with. */
 const followers = new Map<HTMLElement, Follower>()
 let isFollowing = false
 
 type Follower = {
-  /** Returns what the element is drawn from, as one text. */
+  /** Returns everything that the look depends on, as one text. */
   readonly read: () => string
   readonly seen: string
   readonly changed: () => void
 }
 
 /**
- * Calls back when the page or the visitor's system gives an element another look, as long as the element is there.
- * @param read returns everything that the look depends on: many pages write to their root in every frame
+ * Calls back when the page or the visitor's system changes the look of an element, while the element is on the page.
+ * @param read returns everything that the look depends on, because many pages change their root in every frame
  */
 export function followPage(
   host: HTMLElement,
@@ -25,7 +25,7 @@ export function followPage(
     'change',
     notifyChanged,
   )
-  // Pages say so by a class or an attribute of these two.
+  // Pages switch themes with a class or an attribute of these two elements.
   const observer = new MutationObserver(notifyChanged)
   for (const element of [document.documentElement, document.body])
     observer.observe(element, { attributes: true })

@@ -1,9 +1,9 @@
 import { adoptWhile } from './adoptWhile'
 
-/** Nothing travels; what turns to say "wait" turns slowly, and fades stay. */
+/** Stops movements. Spinners turn slowly, and fades remain. */
 const rules = `*,::before,::after{transition-property:background,color,opacity!important}
 dialog:not([popover]),[part=notice],[data-mood=failed]{animation:none!important}`
 
-/** Holds a shadow root still, or lets it move again. */
+/** Stops or allows movements in a shadow root. */
 export const holdStill = (root: ShadowRoot | null, isStill: boolean): void =>
   adoptWhile(isStill, rules, root)

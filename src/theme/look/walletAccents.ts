@@ -3,13 +3,13 @@ import { dark, light } from '../palettes'
 import { adoptWhile } from './adoptWhile'
 import type { Completed } from './completePalette'
 
-/** A wallet's own accent stays on its button; words and edges have the accent of the page, which can be seen there. */
+/** A wallet's accent stays on its button. Text and borders use the page's accent, which is readable there. */
 const rules =
   '[style*="--wd-accent"]{--wd-accentText:inherit!important;--wd-accentEdge:inherit!important;--wd-accentSoft:inherit!important}'
 
 /**
- * Wallets bring accents that were made for our own surfaces: this holds them back where the page's surface is nearer to
- * their colour.
+ * Limits the use of wallets' accents, which were chosen for our own surfaces. If the page's surface is darker than our
+ * light one, or lighter than our dark one, they may have too little contrast.
  */
 export function judgeWalletAccents(
   root: ShadowRoot | null,
@@ -22,6 +22,6 @@ function isNearer({ isDark, colors }: Completed): boolean {
   const ink = isDark ? white : black
   const ours = isDark ? dark : light
   const fromInk = (color: string) => contrast(parseColor(color) ?? ink, ink)
-  // What no eye sees, such as a warm white, is no reason.
+  // Ignore differences that are invisible, such as a warm white.
   return fromInk(colors.surface) < fromInk(ours.surface) * 0.98
 }
