@@ -1,5 +1,5 @@
-/** Runs something once what is being drawn now is on the screen. */
+/** Runs a function after the next paint. */
 export function afterPaint(run: () => void): void {
-  // A task that is queued in a frame runs when that frame has been painted.
+  // A task that is queued in an animation frame runs after that frame has been painted.
   requestAnimationFrame(() => setTimeout(run))
 }

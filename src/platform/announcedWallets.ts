@@ -1,28 +1,32 @@
-/** A wallet that announced itself to the page, by its own words. @see EIP-6963 */
+/** A wallet that has announced itself to the page. All values come from the wallet. @see EIP-6963 */
 export type AnnouncedWallet = {
   readonly rdns: string
-  /** Of the wallet on this page, if it has one: it may announce several provider objects under it. */
+  /** Id of the wallet on this page, if it has one. A wallet may announce several provider objects with the same id. */
   readonly uuid?: string | undefined
   readonly name: string
   /** A `data:image/…` URI. */
   readonly icon: string
-  /** The wallet's EIP-1193 provider: not our object, so its getters may throw. */
+  /** The wallet's EIP-1193 provider. It is a foreign object, so its getters may throw. */
   readonly provider: object
 }
 
-/** The wallets that have announced themselves so far, in their order. */
+/** The wallets that have announced themselves so far, in order. */
 export type AnnouncedWallets = {
   get(): readonly AnnouncedWallet[]
-  /** Calls the listener after each new one, or when a provider may be there that announces nothing, until the returned function is called. */
+  /**
+   * Calls the listener after each new announcement, and when a provider that does not announce itself may have been
+   * added. @returns Function that removes the listener.
+   */
   subscribe(listener: () => void): () => void
 }
 
-/** More than any visitor has; a page that is flooded with announcements stays usable. */
+/** Maximum number of announcements, so that a page that is flooded with them stays usable. */
 const most = 500
 
 /**
- * Listens for wallets that announce themselves, at once or at any time later, and asks them to. Whenever somebody asks,
- * all of them announce themselves again: the same provider under the same rdns is the same wallet, whatever its uuid.
+ * Listens for wallets that announce themselves now or later, and requests them to do so. All wallets repeat their
+ * announcements after any such request. The same provider with the same rdns is the same wallet, even if the uuid
+ * differs.
  * @see EIP-6963
  */
 export function listenForWallets(): AnnouncedWallets {
@@ -43,7 +47,8 @@ export function listenForWallets(): AnnouncedWallets {
     wallets = [...wallets, wallet]
     notify()
   })
-  // A wallet that announces nothing has set `window.ethereum` late. Listeners check that provider as well.
+  // Fired by wallets that set `window.ethereum` late and do not announce themselves. Listeners check that provider as
+  // well.
   addEventListener('ethereum#initialized', notify)
   dispatchEvent(new Event('eip6963:requestProvider'))
 
@@ -56,7 +61,7 @@ export function listenForWallets(): AnnouncedWallets {
   }
 }
 
-// Anything on the page may announce anything: only what is well-formed and can be asked gets through.
+// Anything on the page can send announcements, so only well-formed ones with a usable provider are accepted.
 function walletIn(event: Event): AnnouncedWallet | undefined {
   try {
     const { info, provider } = (event as CustomEvent).detail
@@ -68,11 +73,11 @@ function walletIn(event: Event): AnnouncedWallet | undefined {
       uuid: typeof uuid === 'string' ? uuid : undefined,
       name,
       icon: typeof icon === 'string' ? icon : '',
-      // A function may carry the method, too.
+      // A function may have the method as well.
       provider: Object(provider),
     }
   } catch {
-    // An announcement that cannot be read is ignored: hostile ones must not fill the console.
+    // Ignored without a message, because hostile announcements must not fill the console.
     return undefined
   }
 }

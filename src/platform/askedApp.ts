@@ -1,20 +1,20 @@
 import { safeStorage } from './storage'
 
-/** Of this tab alone, and so beyond a reload: phones drop pages that lie behind an app. */
+/** Session storage belongs to this tab and survives a reload. Phones discard pages behind an app. */
 const tab = safeStorage(() => globalThis.sessionStorage)
 const key = 'walletdock.asked'
 
-/** Remembers an app that was asked, in case this page is discarded before the answer. */
+/** Stores the opened app, in case this page is discarded before the app answers. */
 export function noteAskedApp(asked: string): void {
   tab.set(key, asked)
 }
 
-/** What was noted, in this life of the page or an earlier one. */
+/** Returns the stored app, which this page or an earlier one in this tab has opened. */
 export function askedApp(): string | null {
   return tab.get(key)
 }
 
-/** The answer is here, or no longer wanted. */
+/** Removes the stored app, because it has answered or the visitor no longer waits for it. */
 export function forgetAskedApp(): void {
   tab.remove(key)
 }

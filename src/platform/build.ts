@@ -1,7 +1,7 @@
 declare const WALLETDOCK_VERSION: string
 declare const WALLETDOCK_CONTRACT: string
 
-/** What this build is, as its `contract.json` says; written in by the build. */
+/** Version and contract hash of this build, as in its `contract.json`. Set by the build. */
 export const build = {
   version:
     typeof WALLETDOCK_VERSION === 'string' ? WALLETDOCK_VERSION : 'development',

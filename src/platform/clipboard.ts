@@ -1,7 +1,7 @@
 /**
  * Copies a text.
- * @returns false when the browser has no clipboard for us or refuses, as it
- * does on insecure pages and in frames without the permission
+ * @returns false if the clipboard is unavailable or the browser refuses, as on insecure pages and in frames without the
+ * permission
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

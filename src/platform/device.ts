@@ -1,7 +1,7 @@
 import { isEmbedded } from './embedded'
 import { isMobile, isTabletAsMac, type MobileAgent } from './isMobile'
 
-/** What the visitor holds: decides layouts, links and download choices. */
+/** The visitor's device. Determines layouts, links and downloads. */
 export type Device = {
   readonly system: 'ios' | 'android' | 'windows' | 'macos' | 'linux' | 'other'
   readonly browser:
@@ -18,7 +18,7 @@ export type Device = {
   readonly embedded?: boolean
 }
 
-/** The facts of `navigator` that identify the device. */
+/** The properties of `navigator` that identify the device. */
 export type Agent = MobileAgent & { readonly brave?: unknown }
 
 const systems: readonly (readonly [RegExp, Device['system']])[] = [
@@ -29,7 +29,7 @@ const systems: readonly (readonly [RegExp, Device['system']])[] = [
   [/linux|cros/i, 'linux'],
 ]
 
-// Every Chromium calls itself Chrome and Safari too, so the particular comes first.
+// Chromium browsers contain "Chrome" and "Safari" in their user agent, so the specific names come first.
 const browsers: readonly (readonly [RegExp, Device['browser']])[] = [
   [/edg(e|a|ios)?\//i, 'edge'],
   [/\bopr\/|\bopera\b|\bopt\//i, 'opera'],
@@ -39,7 +39,7 @@ const browsers: readonly (readonly [RegExp, Device['browser']])[] = [
   [/version\/.*safari/i, 'safari'],
 ]
 
-/** Identifies the device by its user agent. Pure. */
+/** Identifies the device by its user agent. */
 export function deviceOf(agent: Agent): Device {
   const system = isTabletAsMac(agent) ? 'ios' : first(systems, agent.userAgent)
   const browser = agent.brave ? 'brave' : first(browsers, agent.userAgent)
@@ -50,7 +50,7 @@ export function deviceOf(agent: Agent): Device {
   }
 }
 
-/** The device this page runs on. */
+/** Returns the device that this page runs on. */
 export function thisDevice(): Device {
   return { ...deviceOf(navigator), embedded: isEmbedded(navigator) }
 }

@@ -1,20 +1,21 @@
 import type { MobileAgent } from './isMobile'
 
-/** The facts of `navigator` that tell an app's web view from a browser. */
+/** The properties of `navigator` that distinguish an app's web view from a browser. */
 type EmbeddedAgent = MobileAgent & {
-  /** True for a page that was opened from the home screen of an iPhone or iPad. */
+  /** True if the page was opened from the home screen of an iPhone or iPad. */
   readonly standalone?: boolean | undefined
 }
 
 /**
- * Returns whether another app shows the page, such as Telegram or Instagram. Such web views often open no links of apps:
- * they do nothing, or show an error in place of the page.
+ * Returns whether another app shows the page, such as Telegram or Instagram. Many such web views cannot open links to
+ * apps: they ignore them, or replace the page with an error.
  */
 export function isEmbedded(
   { standalone = false, userAgent }: EmbeddedAgent,
   page: object = globalThis,
 ): boolean {
-  // Web views say so on Android. On iOS they lack a word that every browser has, but pages on the home screen lack it, too.
+  // On Android, web views contain "wv". On iOS, they lack "Safari", but so do pages that were opened from the home
+  // screen.
   const isIosApp =
     /iphone|ipod|ipad/i.test(userAgent) && !/safari\//i.test(userAgent)
   return (

@@ -1,11 +1,11 @@
-/** The bundler's loader of chunks, as the remote's entry has set it up. */
+/** The bundler's chunk loader, as the remote's entry has configured it. */
 declare const __webpack_require__: {
   readonly only?: (imports: () => unknown) => void
 }
 
-/** Has what is imported wait in the browser's cache, without running it. Each import fails, and may be made again. */
+/** Prefetches the imported files without running them. The imports reject, so callers must import again. */
 export function fetchOnly(imports: () => unknown): void {
-  // Without a bundler there is nothing to fetch ahead.
+  // Only the bundler defines this variable, and chunks exist only in its output.
   if (typeof __webpack_require__ !== 'undefined')
     __webpack_require__.only?.(imports)
 }

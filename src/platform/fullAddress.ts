@@ -1,4 +1,4 @@
-/** An address as others can use it, such as a wallet: a path is one of this page. */
+/** Returns an absolute URL, for example for a wallet. Relative URLs are resolved against this page. */
 export function fullAddress(address: string): string {
   return URL.canParse(address)
     ? address

@@ -1,6 +1,6 @@
 /**
- * True when this page was served so that windows of other origins look closed to it from the first, and hear nothing
- * of it. Nothing in the page shows it, so its server is asked.
+ * Returns whether this page's headers separate it from windows of other origins. Such windows always look closed, and
+ * cannot send messages to the page. Scripts cannot read the headers, so this requests them from the page's server.
  * @see https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Cross-Origin-Opener-Policy
  */
 export async function hidesWindows(): Promise<boolean> {
@@ -9,7 +9,7 @@ export async function hidesWindows(): Promise<boolean> {
     const policy = headers.get('cross-origin-opener-policy') ?? ''
     return /^\s*same-origin\s*(;|$)/.test(policy)
   } catch {
-    // Without an answer it is taken for one of the many pages that hide none.
+    // Without an answer, assume no such header, because most pages have none.
     return false
   }
 }

@@ -1,4 +1,4 @@
-// What only an engine does with the session: a button that waits for one downloads none of it.
+// Functions of the session that only the engine needs, so that the first download does not contain them.
 import type { KeptAccount } from './keptAccount'
 import {
   changeKey,
@@ -9,19 +9,22 @@ import {
 } from './keptSession'
 import { pageStorage, type Storage } from './storage'
 
-/** The connector to resume; `undefined` where an earlier version has kept the session. */
+/** Returns the connector to reconnect. `undefined` if an earlier release has stored the session. */
 export function keptConnector(storage: Storage): string | undefined {
   const { connector } = readSession(storage)
   return typeof connector === 'string' ? connector : undefined
 }
 
-/** Keeps the session for the next page and for other tabs. */
+/** Stores the session for the next page and for other tabs. */
 export function keepSession(storage: Storage, connector: string): void {
   const state = { current: connector }
   storage.set(sessionKey, JSON.stringify({ connector, state }))
 }
 
-/** Keeps what the next page shows while the wallet is asked: only with a session, and only where it is news. */
+/**
+ * Stores the account that the next page shows while the wallet reconnects, if there is a session and the account has
+ * changed.
+ */
 export function keepAccount(storage: Storage, account: KeptAccount): void {
   const { address, chainId, name } = account
   const { id, name: called } = account.connector
@@ -37,7 +40,10 @@ export function keepAccount(storage: Storage, account: KeptAccount): void {
 /** How long a wallet may be missing until it counts as uninstalled, in milliseconds. */
 const missingLimitMs = 3 * 24 * 3_600_000
 
-/** Notes that the session's wallet was not there for a page. A session that has lacked it for days is forgotten. */
+/**
+ * Records that the session's wallet was missing on this page. Removes the session if the wallet has been missing for
+ * days.
+ */
 export function noteMissing(storage: Storage): void {
   const session = readSession(storage)
   const since = Number(session['missingSince'] ?? Date.now())
@@ -46,8 +52,9 @@ export function noteMissing(storage: Storage): void {
   else storage.set(sessionKey, noted)
 }
 
-/** Informs the other tabs of this origin that a wallet has connected or disconnected here. */
+/** Notifies the other tabs of this origin that a wallet has connected or disconnected here. */
 export function tellTabs(): void {
-  // Later: wagmi writes a connection down just after it has told of it. Only what differs is told.
+  // In a microtask, because wagmi stores a connection right after it has reported it. The value is random, because tabs
+  // are only notified of changes.
   queueMicrotask(() => pageStorage.set(changeKey, `${Math.random()}`))
 }

@@ -1,7 +1,7 @@
 import { readSession } from './keptSession'
 import type { Storage } from './storage'
 
-/** What is kept of the account of a session. */
+/** The stored part of a session's account. */
 export type KeptAccount = {
   readonly address: `0x${string}`
   readonly chainId: number
@@ -9,15 +9,15 @@ export type KeptAccount = {
   readonly name?: string | undefined
 }
 
-/** How many characters of a text are believed. */
+/** Maximum length of stored texts that are accepted. */
 const maxLength = 255
 
-/** The account of the session, as it was told last. */
+/** Returns the stored account of the session. */
 export function keptAccount(storage: Storage): KeptAccount | undefined {
   return accountIn(readSession(storage)['account'])
 }
 
-/** An account that was in storage. Anything may stand there: what is no account is none. */
+/** Parses a stored account. Returns `undefined` if it is invalid, because storage may contain anything. */
 export function accountIn(account: unknown): KeptAccount | undefined {
   const { address, chainId, connector, name }: Unknown = Object(account)
   const { id, name: called }: Unknown = Object(connector)

@@ -1,27 +1,27 @@
 import type { Storage } from './storage'
 
-/** The place and the form are those of wagmi's store: earlier versions look there, also in other tabs. */
+/** Key and format are those of wagmi's store, because earlier releases read them, also in other tabs. */
 export const sessionKey = 'walletdock.store'
 
-/** What stands there changes when a wallet has connected or disconnected in some tab. */
+/** The value of this key changes when a wallet has connected or disconnected in any tab. */
 export const changeKey = 'walletdock.tabs'
 
-/** True when this visitor is connected, here or in another tab, or was when the last page closed. */
+/** Returns whether the visitor is connected in this or another tab, or was when the last page closed. */
 export function hasSessionToResume(storage: Storage): boolean {
   return Boolean(Object(readSession(storage).state).current)
 }
 
-/** Only for what the visitor or the wallet has said: a page that fails to resume keeps the session. */
+/** Removes the session. Only for changes by the visitor or the wallet. A page that fails to reconnect must keep it. */
 export function forgetSession(storage: Storage): void {
   storage.remove(sessionKey)
 }
 
-/** What is kept, of whatever form; an empty object where nothing is. */
+/** Returns the stored session in any format. Returns an empty object if there is none. */
 export function readSession(storage: Storage): Record<string, unknown> {
   try {
     return Object(JSON.parse(storage.get(sessionKey) ?? '{}'))
   } catch {
-    // Anything may stand there; no session does.
+    // Storage may contain any text. Invalid text counts as no session.
     return {}
   }
 }

@@ -1,17 +1,17 @@
 import { forgetSession, readSession, sessionKey } from './keptSession'
 import type { Storage } from './storage'
 
-/** What has happened to the wallets of a page, by the ids of their connectors. */
+/** Changes of a page's wallets, with the ids of their connectors. */
 export type KeptChange = {
-  /** Those that were left. */
+  /** The wallets that have been disconnected. */
   readonly gone?: readonly string[]
-  /** The one that is the active one from now on. */
+  /** The new active wallet. */
   readonly chosen?: string | undefined
-  /** Those that have come beside it. */
+  /** The wallets that have been added. */
   readonly came?: readonly string[]
 }
 
-/** The connectors of a session with several wallets, the active one first. */
+/** Returns the connectors of a session with several wallets, the active one first. */
 export function keptWallets(storage: Storage): readonly string[] {
   const { connector, others } = readSession(storage)
   const ids: readonly unknown[] = Array.isArray(others) ? others : []
@@ -21,8 +21,8 @@ export function keptWallets(storage: Storage): readonly string[] {
 }
 
 /**
- * What is kept from now on. Tabs hear of wallets in different order: a tab changes what is kept by what has happened in
- * itself, and leaves alone what others have written. Pure.
+ * Returns the new list. Tabs may receive changes in different orders. A tab applies only its own changes, and keeps the
+ * entries that other tabs have written.
  */
 export function changeKept(
   kept: readonly string[],
@@ -33,14 +33,14 @@ export function changeKept(
   return [...new Set([...first, ...left, ...came])]
 }
 
-/** Writes that down, for the next page and for other tabs. @returns whether there was anything to write */
+/** Stores the changes for the next page and for other tabs. @returns whether the list has changed */
 export function keepWallets(storage: Storage, change: KeptChange): boolean {
   const kept = keptWallets(storage)
   const [connector, ...others] = changeKept(kept, change)
   if (`${[connector, ...others]}` === `${kept}`) return false
   if (connector === undefined) forgetSession(storage)
   else {
-    // Versions that know one wallet read the active one.
+    // Releases without support for several wallets read the active one.
     const state = { current: connector }
     storage.set(sessionKey, JSON.stringify({ connector, others, state }))
   }

@@ -1,16 +1,19 @@
 import type { Device } from './device'
 
-/** A window at least this wide has room for two panes, in CSS px. */
+/** Windows at least this wide have room for two panes, in CSS pixels. */
 const wideFromPx = 768
 
-/** The form of the connect dialog: the device decides for phones, the window and the host for desktops. */
+/**
+ * Returns the layout of the connect dialog. It depends on the device for phones, and on the window and the host for
+ * desktops.
+ */
 export function layoutOf(
   device: Pick<Device, 'mobile'>,
   windowWidthPx: number,
   preferred: 'wide' | 'compact' = 'wide',
 ): 'wide' | 'compact' | 'mobile' {
   const hasRoom = windowWidthPx >= wideFromPx
-  // A tablet on its side is no phone: a sheet along its bottom would look lost.
+  // A tablet in landscape does not use the phone layout, because a bottom sheet would look lost.
   if (device.mobile && !hasRoom) return 'mobile'
   return hasRoom ? preferred : 'compact'
 }

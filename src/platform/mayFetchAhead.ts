@@ -1,10 +1,15 @@
-/** Not in every browser, so not in TypeScript's declarations. @see https://wicg.github.io/netinfo/ */
+/**
+ * Not supported by all browsers, so it is missing in TypeScript's declarations. @see https://wicg.github.io/netinfo/
+ */
 type Connection = {
   readonly saveData?: boolean
   readonly effectiveType?: string
 }
 
-/** Whether what may never be used may be fetched: the visitor sees the page, does not save data, and has 3G or better. */
+/**
+ * Returns whether to prefetch files that may never be used: the page is visible, the visitor does not save data, and
+ * has 3G or better.
+ */
 export function mayFetchAhead(): boolean {
   const connection: Connection | undefined = Object(navigator).connection
   const isSlow = connection?.effectiveType?.includes('2g')

@@ -1,6 +1,6 @@
 /**
- * Calls back when another tab of this origin has written to a key of the storage, or emptied it.
- * @param ended stops calling back when it is aborted
+ * Calls back when another tab of this origin has written to a key of the storage, or has cleared the storage.
+ * @param ended removes the listener when it is aborted
  */
 export function onStored(
   key: string,

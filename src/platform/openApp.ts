@@ -4,21 +4,21 @@ import { isEmbedded, isInTelegram } from './embedded'
 let last: string | undefined
 
 /**
- * Opens an app by its link, this page staying behind it. Call it in the visitor's tap: phones open apps
- * for nothing that comes later.
+ * Opens an app by its link, while this page stays open behind it. Must be called in the visitor's tap, because phones
+ * open apps only then.
  */
 export function openApp(href: string): void {
   last = href
   const isWeb = isWebUrl(href)
   const openOutside = isWeb ? telegramOpener() : undefined
   if (openOutside) openOutside(href)
-  // A web view may show an error instead of an app, which must not take the place of this page.
+  // A web view may show an error instead of opening the app, and the error must not replace this page.
   else if (isWeb || isEmbedded(navigator)) openBeside(href)
   else location.href = href
 }
 
 function openBeside(href: string) {
-  // A window that a script opens would stay behind, empty.
+  // A link, because a window that a script opens would stay behind empty.
   const link = document.createElement('a')
   link.href = href
   link.target = '_blank'
@@ -26,18 +26,18 @@ function openBeside(href: string) {
   link.click()
 }
 
-/** True for the link that was opened last in this page. */
+/** Returns whether this is the link that was opened last on this page. */
 export function wasOpened(href: string): boolean {
   return href === last
 }
 
-/** Returns whether a link leads to the web, from where systems open the app that has claimed its address. */
+/** Returns whether a link is a web URL. Systems open the app that has claimed the URL. */
 export function isWebUrl(href: string): boolean {
   return /^https?:/.test(href)
 }
 
 /**
- * Returns what opens a URL in the system's browser, if Telegram shows this page as a Mini App.
+ * Returns a function that opens a URL in the system's browser, if Telegram shows this page as a Mini App.
  * @see https://core.telegram.org/bots/webapps
  */
 function telegramOpener(): ((url: string) => void) | undefined {

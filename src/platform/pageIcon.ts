@@ -1,6 +1,6 @@
 /**
- * Returns the URL of the page's icon if a phone can fetch it. Apple's comes first: it is larger, and never an SVG, which many
- * wallets cannot show.
+ * Returns the URL of the page's icon if a phone can fetch it. Prefers Apple's icon, because it is larger and never an
+ * SVG, which many wallets cannot show.
  */
 export function pageIcon(): string | undefined {
   return ['apple-touch-icon', 'icon']

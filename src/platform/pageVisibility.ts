@@ -1,11 +1,11 @@
-/** Whether the visitor can see the page. */
+/** Returns whether the visitor can see the page. */
 export function isPageSeen(): boolean {
   return !document.hidden
 }
 
 /**
- * Calls back each time the visitor comes back to the page.
- * @param ended stops calling back when it is aborted
+ * Calls back each time the page becomes visible.
+ * @param ended removes the listener when it is aborted
  */
 export function onPageSeen(act: () => void, ended?: AbortSignal): void {
   const look = () => {
@@ -14,7 +14,7 @@ export function onPageSeen(act: () => void, ended?: AbortSignal): void {
   document.addEventListener('visibilitychange', look, until(ended))
 }
 
-/** Calls back each time a page is restored from the back/forward cache: it has slept through all events. */
+/** Calls back each time a page is restored from the back/forward cache, because it has received no events there. */
 export function onPageRestored(act: () => void, ended?: AbortSignal): void {
   const look = ({ persisted }: PageTransitionEvent) => {
     if (persisted) act()
@@ -32,12 +32,12 @@ export function onPageBack(act: () => void, ended?: AbortSignal): void {
 const until = (signal: AbortSignal | undefined) => signal && { signal }
 
 /**
- * Calls back after a time in which the visitor has seen the page throughout.
+ * Calls back after a time, unless the page is hidden meanwhile.
  * @param timeMs in milliseconds
- * @returns stops waiting
+ * @returns Function that cancels the call.
  */
 export function whenStillSeen(timeMs: number, act: () => void): () => void {
-  // An app may have covered it already.
+  // An app may already cover the page.
   if (!isPageSeen()) return () => {}
   const stop = () => {
     clearTimeout(timer)

@@ -1,17 +1,17 @@
 import { safeStorage } from './storage'
 
-/** Of this tab alone: the page that was around the first page in this frame. */
+/** Session storage key of the origin that embedded the first page in this frame. */
 const key = 'walletdock.around'
 
-/** What is read of a page in a frame. */
+/** The properties of a window that are needed here. */
 type Framed = Pick<
   Window,
   'document' | 'location' | 'parent' | 'sessionStorage'
 >
 
 /**
- * Origin of the page that shows this one in a frame: `undefined` without a frame, empty where the browser does not
- * tell, `null` for one that has none.
+ * Returns the origin of the page that embeds this one: `undefined` without a frame, an empty string if the browser does
+ * not reveal it, `'null'` for an opaque origin.
  */
 export function parentOrigin(page: Framed = window): string | undefined {
   if (page.parent === page) return undefined
@@ -19,7 +19,10 @@ export function parentOrigin(page: Framed = window): string | undefined {
   return ancestorOrigins ? ancestorOrigins[0] : referrerOrigin(page)
 }
 
-/** Without `ancestorOrigins`, only the first page in a frame hears of the page around; the next hears of the first. */
+/**
+ * Without `ancestorOrigins`, only the referrer of the first page in a frame is the embedding page. Later pages read the
+ * stored origin.
+ */
 function referrerOrigin(page: Framed): string {
   const tab = safeStorage(() => page.sessionStorage)
   const { referrer } = page.document

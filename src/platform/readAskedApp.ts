@@ -3,16 +3,16 @@ import { askedApp } from './askedApp'
 /** An app that was opened from this tab and has not answered yet. */
 export type AskedApp = {
   readonly walletId: string
-  /** Pairing URI that the app was given. */
+  /** Pairing URI that the app has received. */
   readonly uri: string
-  /** Name of the wallet and link that opened its app; earlier releases did not note them. */
+  /** Name of the wallet, and link that opened its app. Earlier releases did not store them. */
   readonly name?: string | undefined
   readonly link?: string | undefined
-  /** Until when it can answer, in milliseconds since 1970. */
+  /** Time until which the app can answer, in milliseconds since 1970. */
   readonly expiresAt: number
 }
 
-/** The app that still can answer, if this tab has asked one. */
+/** Returns the app that was opened from this tab and can still answer. */
 export function readAskedApp(): AskedApp | undefined {
   try {
     const { expiresAt, link, name, uri, walletId } = JSON.parse(
@@ -24,7 +24,7 @@ export function readAskedApp(): AskedApp | undefined {
       ? { walletId, uri, expiresAt, ...(areTexts && { name, link }) }
       : undefined
   } catch {
-    // Anything but JSON is not ours: no app was asked.
+    // The stored text is not JSON, so it is not ours.
     return undefined
   }
 }

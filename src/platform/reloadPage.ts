@@ -1,4 +1,4 @@
-/** Reloads the page, so that it finds an extension that was installed in the meantime. */
+/** Reloads the page, so that it detects an extension that has been installed meanwhile. */
 export function reloadPage(): void {
   location.reload()
 }

@@ -1,9 +1,9 @@
 import type { Storage } from './storage'
 
-/** Where WalletConnect's client looks for the app to open again, for every later question. */
+/** Key of WalletConnect's client for the app that it opens for every later request. */
 const key = 'WALLETCONNECT_DEEPLINK_CHOICE'
 
-/** Remembers the app that a link opens, for later questions. */
+/** Stores the app that a link opens, for later requests. */
 export function rememberApp(
   storage: Storage,
   link: string,
@@ -13,7 +13,7 @@ export function rememberApp(
   storage.set(key, JSON.stringify({ href, name }))
 }
 
-/** Forgets it, because its wallet is left, or another one is connected. */
+/** Removes the app, because its wallet has disconnected or another one has connected. */
 export function forgetApp(storage: Storage): void {
   storage.remove(key)
 }

@@ -1,4 +1,4 @@
-/** The page's storage, or memory where it is full, blocked or absent. Never throws. */
+/** The page's storage. Uses memory if the storage is full, blocked or missing. Never throws. */
 export type Storage = {
   get(key: string): string | null
   set(key: string, value: string): void
@@ -7,9 +7,9 @@ export type Storage = {
 
 type Area = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Wraps a Web Storage so that its faults cost persistence and nothing else. */
+/** Wraps a web storage, so that its errors only affect persistence. */
 export function safeStorage(open: () => Area | null): Storage {
-  /** What the area did not take; null for what it did not give up. */
+  /** Values that could not be written. Null for keys that could not be removed. */
   const memory = new Map<string, string | null>()
 
   function write(key: string, value: string | null, act: (at: Area) => void) {
@@ -34,14 +34,14 @@ export function safeStorage(open: () => Area | null): Storage {
   }
 }
 
-/** This page's storage. Shared with everything else of the origin: keys carry our prefix. */
+/** This page's storage. It is shared with everything else on the origin, so our keys have a prefix. */
 export const pageStorage = safeStorage(() => globalThis.localStorage)
 
 function attempt<T>(act: () => T): T | undefined {
   try {
     return act()
   } catch {
-    // Pages without storage, and full ones, go on without what should have been kept.
+    // If the storage is missing or full, continue without persistence.
     return undefined
   }
 }

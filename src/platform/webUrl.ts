@@ -1,4 +1,7 @@
-/** Returns the full URL of a file that other devices can fetch, or undefined if there is none. A path is one of this page. */
+/**
+ * Returns the absolute URL of a file that other devices can fetch, or `undefined`. Relative URLs are resolved against
+ * this page.
+ */
 export function webUrl(
   given: string,
   page = document.baseURI,

@@ -1,9 +1,9 @@
-/** A page that is never idle has it done after this time, in ms. */
+/** Maximum delay on a page that is never idle, in milliseconds. */
 const timeout = 2000
 
-/** Runs something when the page has nothing more urgent to do. */
+/** Runs a function when the page is idle. */
 export function whenIdle(run: () => void): void {
-  // Safari has no idle callbacks; a moment later is idle enough there.
+  // Safari does not support idle callbacks, so use a delay.
   if (typeof requestIdleCallback === 'function')
     requestIdleCallback(run, { timeout })
   else setTimeout(run, 500)

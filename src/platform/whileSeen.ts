@@ -1,7 +1,7 @@
 /**
- * Calls back whenever an element comes into view: it has a place in the window, and no rule hides it. What is called
- * back then returns is called when the element is out of view again.
- * @returns stops looking
+ * Calls back whenever an element comes into view: it is inside the window and not hidden. The returned function is
+ * called when the element is out of view again.
+ * @returns Function that stops observing.
  */
 export function whileSeen(element: Element, onSeen: () => () => void) {
   let onGone: (() => void) | undefined
