@@ -1,10 +1,13 @@
 import type { CallOutcome } from './CallsToSend'
 
-/** Some calls were sent, and the others were not. `calls` says which; `cause`, what the wallet said, if it was that. */
+/**
+ * Some calls were sent, and the others were not. `calls` has their outcomes. `cause` is the wallet's error, if there
+ * was one.
+ */
 export class CallsInterruptedError extends Error {
   override readonly name = 'CallsInterruptedError'
   constructor(
-    /** One for each call, in their order. */
+    /** The outcome of each call, in order. */
     readonly calls: readonly CallOutcome[],
     cause?: unknown,
   ) {
@@ -14,7 +17,7 @@ export class CallsInterruptedError extends Error {
   }
 }
 
-/** `2 of 3 calls were sent: 1 confirmed as 0x…, 2 failed as 0x….` */
+/** Formats the outcomes: `2 of 3 calls were sent: 1 confirmed as 0x…, 2 failed as 0x….` */
 function tellOutcomes(calls: readonly CallOutcome[]): string {
   const sent = calls.filter(({ status }) => status !== 'unsent')
   const told = sent.map(
@@ -24,7 +27,7 @@ function tellOutcomes(calls: readonly CallOutcome[]): string {
   return `${sent.length} of ${calls.length} calls ${were} sent: ${told.join(', ')}.`
 }
 
-/** Why the next one was not sent. */
+/** Returns why the next call was not sent. */
 function reasonIn(calls: readonly CallOutcome[], cause: unknown): string {
   const last = calls.findLast(({ status }) => status !== 'unsent')
   if (cause === undefined)

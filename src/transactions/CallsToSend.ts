@@ -1,54 +1,59 @@
-/** One of several calls: of a transaction's fields, those that wallets take in a batch. @see EIP-5792 */
+/** One of several calls. Has the fields of a transaction that wallets accept in a batch. @see EIP-5792 */
 export type Call = {
   readonly to: `0x${string}`
   /** In wei. @default 0 */
   readonly value?: bigint | undefined
   readonly data?: `0x${string}` | undefined
-  /** What it does, in words for the visitor. */
+  /** Description of the call for the visitor. */
   readonly description?: string | undefined
 }
 
-/** How several calls are sent. */
+/** Options for sending several calls. */
 export type CallsOptions = {
-  /** All of them happen or none: where the wallet cannot, nothing is sent. @default false */
+  /**
+   * Whether all calls must succeed or fail together. If the wallet cannot guarantee that, nothing is sent. @default
+   * false
+   */
   readonly atomic?: boolean | undefined
-  /** What they do together, in words for the visitor. @default those of the calls, one after another */
+  /** Description of all calls together for the visitor. @default the descriptions of the calls */
   readonly description?: string | undefined
-  /** The chain they are meant for. @default the one that the wallet is on */
+  /** Id of the chain for the calls. @default the wallet's chain */
   readonly chainId?: number | undefined
-  /** Who pays for gas, where the wallet lets others. @default the hook's, if it has one; else the visitor */
+  /**
+   * Paymaster, for wallets that support it. @default the hook's paymaster, if it has one; otherwise the visitor pays
+   */
   readonly paymaster?: Paymaster | undefined
 }
 
 /** A service that pays for gas. @see ERC-7677 */
 export type Paymaster = {
-  /** Where the wallet asks it. */
+  /** URL to which the wallet sends its requests. */
   readonly url: string
-  /** Who it is, for the visitor. @default the app's name */
+  /** Name of the service for the visitor. @default the app's name */
   readonly name?: string | undefined
-  /** What the service wants to be told, such as a policy's id. */
+  /** Additional data for the service, such as the id of a policy. */
   readonly context?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** Calls that the wallet has said yes to. */
+/** Calls that the visitor has approved. */
 export type SentCalls = {
-  /** The wallet's name of the batch; `undefined` where they were sent one by one. */
+  /** The wallet's id of the batch. `undefined` if the calls were sent one by one. */
   readonly id?: string | undefined
-  /** One for each call, in their order, where they were sent one by one. */
+  /** The hash of each call, in order, if the calls were sent one by one. */
   readonly hashes: readonly `0x${string}`[]
-  /** Waits for the chain, however long. Never rejects. */
+  /** Waits until the chain has settled the calls. Has no timeout. Never rejects. */
   readonly whenSettled: () => Promise<SettledCalls>
 }
 
-/** What became of calls. */
+/** Outcome of several calls. */
 export type SettledCalls = {
-  /** Failed: at least one did not happen. Unknown: nobody follows them any more. */
+  /** `failed` if at least one call failed. `unknown` if the calls are no longer followed. */
   readonly status: 'confirmed' | 'failed' | 'replaced' | 'unknown'
-  /** The transactions that hold them, as far as they are known. */
+  /** Hashes of the known transactions that contain the calls. */
   readonly hashes: readonly `0x${string}`[]
 }
 
-/** What became of one call of several when the next one was not sent. */
+/** Outcome of one of several calls at the time when the next one was not sent. */
 export type CallOutcome = {
   readonly status:
     | 'confirmed'
@@ -57,6 +62,6 @@ export type CallOutcome = {
     | 'pending'
     | 'unknown'
     | 'unsent'
-  /** `undefined` where it was not sent. */
+  /** `undefined` if the call was not sent. */
   readonly hash?: `0x${string}` | undefined
 }

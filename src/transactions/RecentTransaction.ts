@@ -1,26 +1,26 @@
 type Hash = `0x${string}`
 
-/** Something the visitor sent, as the host describes it. */
+/** A transaction that the visitor has sent, with the host's description. */
 export type TransactionToAdd = {
   /** 32 bytes in hex. */
   readonly hash: Hash
-  /** What it does, in words for the visitor. */
+  /** Description for the visitor. */
   readonly description: string
-  /** Blocks that must hold it, its own included, before it counts as confirmed. @default 1 */
+  /** Number of blocks after which it counts as confirmed, including the block that contains it. @default 1 */
   readonly confirmations?: number | undefined
 }
 
 /**
- * Replaced: a transaction that does something else used its nonce, so that it can never happen. One that the visitor has
- * sped up is not: it goes on under another hash.
+ * `replaced` means that a different transaction used the nonce, so that this one can never be executed. A transaction
+ * that the visitor has sped up is not replaced. It continues with a different hash.
  */
 export type TransactionStatus = 'pending' | 'confirmed' | 'failed' | 'replaced'
 
-/** Several calls that a wallet has sent as one. Until a block holds them, the id stands in the place of the hash. */
+/** Several calls that a wallet has sent as a batch. Until a block contains the batch, `hash` is its id. */
 export type Batch = {
-  /** The wallet's name of it. @see EIP-5792 */
+  /** The wallet's id of the batch. @see EIP-5792 */
   readonly id: string
-  /** Id of the connector whose wallet knows it. */
+  /** Id of the connector whose wallet has sent the batch. */
   readonly wallet: string
 }
 
@@ -30,12 +30,12 @@ export type TransactionToNote = TransactionToAdd & {
 
 export type RecentTransaction = TransactionToNote & {
   readonly status: TransactionStatus
-  /** When it was first noted, in milliseconds since 1970; unknown for those of earlier versions. */
+  /** When it was first stored, in milliseconds since 1970. Missing if an earlier release stored it. */
   readonly at?: number | undefined
-  /** Its number among the sender's; known once a node has shown it. */
+  /** Nonce of the sender. Known once a node has returned the transaction. */
   readonly nonce?: number | undefined
-  /** What it does, while it is pending. @see callOf */
+  /** Effect of the transaction. Only stored while it is pending. @see callOf */
   readonly call?: string | undefined
-  /** The hash that the wallet answered, if the visitor has sped the transaction up since. */
+  /** The hash that the wallet returned, if the visitor has sped up the transaction since. */
   readonly sentHash?: `0x${string}` | undefined
 }

@@ -1,15 +1,15 @@
 type Hex = `0x${string}`
 
-/** What a wallet is asked to send. Amounts and fees are in wei. @see EIP-1559, EIP-2930, EIP-4844, EIP-7702 */
+/** A transaction for the wallet. Amounts and fees are in wei. @see EIP-1559, EIP-2930, EIP-4844, EIP-7702 */
 export type TransactionRequest = {
-  /** `null` or left out to create a contract. */
+  /** `null` or missing to create a contract. */
   readonly to?: Hex | null | undefined
   readonly value?: bigint | undefined
   readonly data?: Hex | undefined
-  /** Most that the transaction may use, in units of gas. */
+  /** Gas limit of the transaction. */
   readonly gas?: bigint | undefined
   readonly nonce?: number | undefined
-  /** The chain it is meant for. @default the one that the wallet is on */
+  /** Id of the chain for the transaction. @default the wallet's chain */
   readonly chainId?: number | undefined
   readonly gasPrice?: bigint | undefined
   /** Fee cap, in wei per unit of gas. */
@@ -38,10 +38,10 @@ export type TransactionRequest = {
     | undefined
 }
 
-/** A request, and how to show it among the recent ones. */
+/** A transaction, with options for the list of recent transactions. */
 export type TransactionToSend = TransactionRequest & {
-  /** What it does, in words for the visitor. */
+  /** Description for the visitor. */
   readonly description?: string | undefined
-  /** Blocks that must hold it before it counts as confirmed. @default 1 */
+  /** Number of blocks after which it counts as confirmed. @default 1 */
   readonly confirmations?: number | undefined
 }

@@ -2,12 +2,12 @@ import { BaseError, type Hex } from 'viem'
 
 /** Length of a blob's hash, in bytes. */
 const size = 32
-/** First byte of a blob's hash: it commits with KZG. @see EIP-4844 */
+/** First byte of a blob's hash. It identifies KZG commitments. @see EIP-4844 */
 const version = 1
 
 /**
- * Rejects hashes that name no blob. viem checks them only where it signs itself, and keeps these errors to itself.
- * @throws EmptyBlobError, InvalidVersionedHashSizeError, InvalidVersionedHashVersionError, by name
+ * Rejects invalid blob hashes. viem checks them only when it signs itself, and does not export these errors.
+ * @throws errors named EmptyBlobError, InvalidVersionedHashSizeError and InvalidVersionedHashVersionError
  */
 export function checkBlobHashes(hashes: readonly Hex[]): void {
   if (hashes.length === 0)

@@ -3,12 +3,12 @@ import type { Call, CallsOptions } from './CallsToSend'
 import { checkTransaction } from './checkTransaction'
 import { checkHowToShow } from './checkTransactionToAdd'
 
-/** Calls that no wallet can be asked for. */
+/** Calls that wallets cannot execute. */
 class InvalidCallsError extends Error {
   override readonly name = 'InvalidCallsError'
 }
 
-/** What a call may have; anything else would be lost on the way. */
+/** Fields of a call. Other fields would be lost. */
 const fields: readonly string[] = [
   'to',
   'value',
@@ -17,8 +17,8 @@ const fields: readonly string[] = [
 ] satisfies (keyof Call)[]
 
 /**
- * Rejects what no wallet would take, before it is asked.
- * @throws InvalidCallsError; what `checkTransaction` and `checkHowToShow` throw; viem's error for a negative value
+ * Rejects invalid calls before the wallet is prompted.
+ * @throws InvalidCallsError; the errors of `checkTransaction` and `checkHowToShow`; viem's error for a negative value
  */
 export function checkCalls(
   calls: readonly Call[],
@@ -39,7 +39,7 @@ function checkCall(call: Call, number: number) {
       reject(
         `Call ${number} has \`${field}\`, which wallets take with a single transaction alone. Leave it out.`,
       )
-  // Left out, it would make a contract.
+  // Without `to`, the call would create a contract.
   if (typeof to !== 'string') throw new InvalidAddressError({ address: to })
   checkTransaction(call)
   checkHowToShow({ description })

@@ -15,7 +15,7 @@ import { checkBlobHashes } from './checkBlobHashes'
 import type { TransactionRequest } from './TransactionRequest'
 
 /**
- * Rejects what no chain would take, before a wallet is asked. The errors are viem's, or carry its names.
+ * Rejects invalid transactions before the wallet is prompted. The errors are viem's or have the same names.
  * @throws InvalidChainIdError, InvalidAddressError, FeeCapTooHighError, TipAboveFeeCapError, EmptyBlobError,
  * InvalidVersionedHashSizeError, InvalidVersionedHashVersionError, InvalidStorageKeySizeError
  * @see specification, section 5
@@ -27,14 +27,14 @@ export function checkTransaction(request: TransactionRequest): void {
   checkFees(request)
   if (blobVersionedHashes) checkBlobHashes(blobVersionedHashes)
   serializeAccessList(accessList)
-  // viem counts a key's characters; what is no hex has no bytes at all.
+  // viem checks only the number of characters, so also check that the key is hex.
   for (const { storageKeys } of accessList ?? [])
     for (const storageKey of storageKeys)
       if (!isHex(storageKey))
         throw new InvalidStorageKeySizeError({ storageKey })
   for (const { address, chainId } of authorizationList ?? []) {
     checkAddress(address)
-    // 0 stands for every chain here. @see EIP-7702
+    // Here, 0 means every chain. @see EIP-7702
     if (chainId !== 0) checkChainId(chainId)
   }
 }
@@ -54,7 +54,7 @@ function checkFees(request: TransactionRequest) {
   assertRequest({ maxFeePerGas, maxPriorityFeePerGas })
   if (gasPrice !== undefined && gasPrice > maxUint256)
     throw new FeeCapTooHighError({ maxFeePerGas: gasPrice })
-  // viem takes a fee cap of nothing for no fee cap.
+  // viem treats a fee cap of 0 as missing.
   if (maxFeePerGas === 0n && maxPriorityFeePerGas)
     throw new TipAboveFeeCapError({ maxPriorityFeePerGas })
 }

@@ -1,11 +1,11 @@
 import type { TransactionToAdd } from './RecentTransaction'
 
-/** A recent transaction that cannot be remembered. */
+/** An invalid recent transaction. */
 export class RecentTransactionError extends Error {
   override readonly name = 'RecentTransactionError'
 }
 
-/** @throws RecentTransactionError when hash, description or confirmations are not what they must be */
+/** @throws RecentTransactionError if hash, description or confirmations are invalid */
 export function checkTransactionToAdd(transaction: TransactionToAdd): void {
   const { hash } = transaction
   if (!isHash(hash)) reject(`Hash "${hash}" is invalid. Give 32 bytes in hex.`)
@@ -13,8 +13,8 @@ export function checkTransactionToAdd(transaction: TransactionToAdd): void {
 }
 
 /**
- * What can be checked before there is a hash.
- * @throws RecentTransactionError when description or confirmations are not what they must be
+ * Checks the fields that are known before there is a hash.
+ * @throws RecentTransactionError if description or confirmations are invalid
  */
 export function checkHowToShow({
   description,
@@ -28,12 +28,12 @@ export function checkHowToShow({
     )
 }
 
-/** True for 32 bytes in hex. */
+/** Returns whether a value is 32 bytes in hex. */
 export function isHash(value: unknown): value is `0x${string}` {
   return typeof value === 'string' && /^0x[\da-f]{64}$/i.test(value)
 }
 
-/** True for whole numbers above 0. */
+/** Returns whether a value is an integer above 0. */
 export function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) > 0
 }

@@ -5,7 +5,7 @@ import type {
   TransactionStatus,
 } from './RecentTransaction'
 
-/** Every list of this page's storage, by address and chain. */
+/** All lists in this page's storage, by address and chain. */
 export type TransactionLists = Readonly<
   Record<string, readonly RecentTransaction[]>
 >
@@ -17,10 +17,10 @@ const statuses: readonly unknown[] = [
   'replaced',
 ] satisfies TransactionStatus[]
 
-/** How long a wallet must know what became of a batch, in milliseconds. @see EIP-5792 */
+/** How long a wallet must store the status of a batch, in milliseconds. @see EIP-5792 */
 const batchMs = 24 * 60 * 60_000
 
-/** Reads what storage holds. Whatever is not ours is left out: storage belongs to the whole origin. */
+/** Parses the stored lists. Ignores invalid entries, because the whole origin shares the storage. */
 export function readTransactions(stored: string | null): TransactionLists {
   return Object.fromEntries(
     Object.entries<unknown>(Object(parse(stored))).map(([key, list]) => [
@@ -34,7 +34,7 @@ function parse(stored: string | null): unknown {
   try {
     return JSON.parse(stored ?? 'null')
   } catch {
-    // Anything but JSON is not ours: nothing was stored.
+    // The stored text is not JSON, so it is not ours.
     return null
   }
 }
@@ -51,7 +51,7 @@ function isRecent(value: unknown): value is RecentTransaction {
     (call === undefined || typeof call === 'string') &&
     (sentHash === undefined || isHash(sentHash)) &&
     statuses.includes(status) &&
-    // An older one waits for an answer that may never come.
+    // The wallet may have deleted the status of an older batch, which would stay pending forever.
     !(batch && status === 'pending' && Date.now() - at > batchMs)
   )
 }

@@ -4,25 +4,25 @@ import type {
   TransactionToNote,
 } from './RecentTransaction'
 
-/** How many transactions are kept per address and chain: about 100 KB of storage. */
+/** Maximum number of stored transactions per address and chain. They take about 100 KB. */
 const kept = 500
 
 type List = readonly RecentTransaction[]
 
-/** What a node tells of a transaction. */
+/** New data about a transaction from a node or wallet. */
 export type Learned =
   | { readonly nonce: number; readonly call?: string | undefined }
-  /** The transaction that does the same in its place. */
+  /** Hash of a transaction with the same effect that has replaced this one. */
   | { readonly hash: `0x${string}` }
   | {
       readonly status: TransactionStatus
-      /** Of a batch, once a block holds it. */
+      /** Hash of a batch, once a block contains it. */
       readonly hash?: `0x${string}`
     }
 
 /**
- * Puts a transaction first. One that is known keeps what is known of it.
- * @param at now, in milliseconds since 1970
+ * Adds a transaction at the front. If it is already in the list, keeps its known data.
+ * @param at current time, in milliseconds since 1970
  */
 export function withAdded(
   list: List,
@@ -35,7 +35,7 @@ export function withAdded(
   return capped([
     {
       ...(known ?? { status: 'pending', at }),
-      // One that was sped up is added again under its first hash.
+      // If the transaction was sped up, the host may add it again with its first hash.
       hash: known && !isSame(known.hash, hash) ? known.hash : hash,
       description,
       confirmations,
@@ -45,20 +45,20 @@ export function withAdded(
   ])
 }
 
-/** Puts a list that was cleared back, behind what has come since. */
+/** Restores a cleared list, after the transactions that have been added since. */
 export function withRestored(list: List, cleared: List): List {
   const isGone = ({ hash }: RecentTransaction) =>
     !list.some((each) => isCalled(each, hash))
   return capped([...list, ...cleared.filter(isGone)])
 }
 
-/** Notes what was learned of a transaction; one that is not listed any more stays away. */
+/** Stores new data about a transaction. Ignores transactions that are no longer in the list. */
 export function withLearned(list: List, hash: string, learned: Learned): List {
   const nextHash = 'hash' in learned ? learned.hash : undefined
   return capped(
     list.flatMap((each) => {
       if (isSame(each.hash, hash)) return withNews(each, learned)
-      // The page may have added the transaction that took its place, too.
+      // The page may have added the replacing transaction as well.
       return nextHash && isSame(each.hash, nextHash) ? [] : each
     }),
   )
@@ -72,14 +72,17 @@ function withNews(
   const next = { ...before, ...learned }
   return {
     ...next,
-    // What it does is compared only while it is pending.
+    // The effect is compared only while the transaction is pending.
     call: isPending(next) ? next.call : undefined,
-    // A batch has its id.
+    // A batch is identified by its id instead.
     sentHash: batch || isSame(next.hash, hash) ? before.sentHash : sentHash,
   }
 }
 
-/** Drops what is too much: the oldest completed ones, and pending ones only where all are pending. */
+/**
+ * Limits the length of the list. Drops the oldest completed transactions first, and pending ones only if all are
+ * pending.
+ */
 function capped(list: List): List {
   const pending = list.filter(isPending).length
   let completed = Math.max(0, kept - pending)

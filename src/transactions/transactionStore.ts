@@ -15,22 +15,22 @@ export type TransactionOwner = {
   readonly chainId: number
 }
 
-/** How many transactions are kept of all accounts and chains together. */
+/** Maximum number of stored transactions of all accounts and chains. */
 const keptOfAll = 1000
 
 type List = readonly RecentTransaction[]
 
-/** The recent transactions that this page knows of, and those that its other tabs note. */
+/** The recent transactions of this page and its other tabs. */
 export type TransactionStore = {
-  /** The newest first; the same list until it changes. */
+  /** Returns the transactions, newest first. Returns the same list until it changes. */
   list(owner: TransactionOwner): List
-  /** Puts a checked transaction first. */
+  /** Adds a validated transaction at the front. */
   add(owner: TransactionOwner, added: TransactionToNote): void
   learn(owner: TransactionOwner, hash: string, learned: Learned): void
   clear(owner: TransactionOwner): void
-  /** Puts a list that was cleared back. */
+  /** Restores a cleared list. */
   restore(owner: TransactionOwner, cleared: List): void
-  /** @returns stops listening */
+  /** @returns Function that removes the listener. */
   subscribe(listener: () => void): () => void
 }
 
@@ -56,12 +56,12 @@ export function createTransactionStore(
       try {
         listener()
       } catch (thrown) {
-        // Reported as uncaught; it stops neither the others nor the one who changed the list.
+        // Reported as uncaught, so that the other listeners and the caller continue.
         reportError(thrown)
       }
   }
 
-  /** Changes a list as it is stored at this moment: another tab may have written to it. */
+  /** Changes the list that is currently stored, because another tab may have written it. */
   function change(owner: TransactionOwner, act: (list: List) => List) {
     const { [keyOf(owner)]: list = none, ...others } = read()
     const all = { [keyOf(owner)]: act(list), ...others }
@@ -87,7 +87,7 @@ export function createTransactionStore(
   }
 }
 
-/** Leaves out what is too much for storage, beginning at the accounts and chains that were used least lately. */
+/** Limits the size of the storage. Drops the transactions of the accounts and chains that were used least recently. */
 function bounded(lists: TransactionLists): TransactionLists {
   let left = keptOfAll
   const some = Object.entries(lists).map(([owner, list]) => {
@@ -98,7 +98,7 @@ function bounded(lists: TransactionLists): TransactionLists {
   return Object.fromEntries(some.filter(([, list]) => list.length > 0))
 }
 
-/** Wallets write addresses with or without the checksum's capitals. @see EIP-55 */
+/** Ignores case, because wallets return addresses with or without checksum capitals. @see EIP-55 */
 function keyOf({ address, chainId }: TransactionOwner): string {
   return `${address.toLowerCase()}/${chainId}`
 }

@@ -1,2 +1,2 @@
-/** Where the lists are kept in the page's storage, for every tab of this origin. */
+/** Key of the lists in the page's storage. All tabs of this origin share them. */
 export const transactionsKey = 'walletdock.transactions'
