@@ -3,7 +3,7 @@ import { token } from '../theme/token'
 
 export const receive = css({ display: 'flex', alignItems: 'center', gap: 8 })
 
-/** Two beside each other; a last one alone is as wide as both. */
+/** Two buttons per row. A single button in the last row fills it. */
 export const actions = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,10 +5,10 @@ import * as styles from './AccountActions.styles'
 import type { AccountDialogProps } from './AccountDialogProps'
 import { CopyAddress } from './CopyAddress'
 
-/** A drawing of our own, on the grid of the others. Here, because few visitors see it. */
+/** A line drawing of a QR code. Not with the other drawings, because few visitors open this dialog. */
 const code = 'M4 4h4v4H4zm8 0h4v4h-4zm-8 8h4v4H4zm8 0h1m3 0v1m-4 3h1m3 0h-.1'
 
-/** What there is to do with an account here. */
+/** The buttons of the account dialog. */
 export function AccountActions(props: AccountActionsProps) {
   const { actions = [], explorer, messages, onReceive, onAction, send } = props
   const { account } = messages

@@ -10,9 +10,9 @@ export const body = css({
   alignItems: 'center',
   padding: '4px 24px 24px',
   textAlign: 'center',
-  // All that is free below the last row: none of it is worth a shade.
+  // Below the last row, there is only empty space, which needs no shade.
   '&::before': { ...goesOn['&::before'], height: 24 },
-  // Across the whole dialog, and over the ground below the last row.
+  // As wide as the dialog, above the empty space below the last row.
   '&::after': {
     ...goesOn['&::after'],
     flex: 'none',
@@ -42,7 +42,7 @@ export const name = css({
 })
 
 export const worth = css({
-  // Its place is held until it is known.
+  // The space is reserved until the value is known.
   minHeight: 18,
   font: `400 14px/18px ${token('font')}`,
   color: token('quiet'),

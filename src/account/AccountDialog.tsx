@@ -13,7 +13,7 @@ import { Face } from './Face'
 import { Receive } from './Receive'
 import { WholeAddress } from './WholeAddress'
 
-/** The connected account: who it is, what it has, and where to go from it. @see specification, section 2 */
+/** The account dialog: address, balance, and the visitor's options. @see specification, section 2 */
 export function AccountDialog(props: AccountDialogProps) {
   const { account, chain, children, layout, messages, send, tokens } = props
   const { address, connector, expects, name } = account
@@ -28,7 +28,7 @@ export function AccountDialog(props: AccountDialogProps) {
         onClose={() => send({ type: 'CLOSE' })}
       />
       <div className={styles.body}>
-        {/* Always there: a status that arrives together with its words is not read out. */}
+        {/* Always rendered, because screen readers ignore a status region that is added with its text. */}
         <div role="status" className={styles.wrong}>
           {expects && (
             <Callout
@@ -64,7 +64,7 @@ export function AccountDialog(props: AccountDialogProps) {
           )}
         </div>
         {props.badges}
-        {/* The list below says so as well. */}
+        {/* Only for screen readers if the list of transactions below shows the status as well. */}
         <p className={children ? unseen : styles.pending} role="status">
           {account.hasPendingTransactions && messages.account.pending}
         </p>

@@ -5,33 +5,33 @@ import type { AccountAction } from '../session/account/AccountAction'
 import type { VisitorEvent } from '../session/Event'
 import type { Account } from '../session/State'
 
-/** What the account dialog is given, and its parts with it. */
+/** Props of the account dialog and its parts. */
 export type AccountDialogProps = {
   readonly account: Account
-  /** The network that the wallet is on. */
+  /** The wallet's network. */
   readonly chain: ChainView
-  /** The page of the account at its network's explorer, if there is one. */
+  /** The account's page in the network's block explorer, if there is an explorer. */
   readonly explorer?:
     | { readonly name: string; readonly url: string }
     | undefined
   readonly layout: 'wide' | 'compact' | 'mobile'
   readonly messages: DialogMessages
-  /** All that are connected, where there may be several. */
+  /** The list of connected wallets, if the host allows several. */
   readonly wallets?: ReactNode
-  /** What its wallet can do. */
+  /** The wallet's capabilities. */
   readonly badges?: ReactNode
-  /** What else the account has. */
+  /** The account's tokens. */
   readonly tokens?: ReactNode
-  /** Below everything else. */
+  /** Content below everything else. */
   readonly children?: ReactNode
   readonly send: (event: VisitorEvent) => void
-  /** The host's own. */
+  /** The host's custom buttons. */
   readonly actions?: readonly AccountAction[] | undefined
-  /** What the balance is worth, written out: empty while awaited, `undefined` where nobody says. */
+  /** Fiat value of the balance. Empty while it is pending, `undefined` if the host does not provide one. */
   readonly worth?: string | undefined
   readonly onAction: (action: AccountAction) => void
-  /** The visitor wants another network. */
+  /** The visitor wants to switch the network. */
   readonly onNetwork: () => void
-  /** The visitor wants another wallet. */
+  /** The visitor wants to use another wallet. */
   readonly onOtherWallet: () => void
 }

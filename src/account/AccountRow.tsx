@@ -3,7 +3,7 @@ import { Initial } from '../ui/Initial'
 import { Picture } from '../ui/Picture'
 import * as styles from './AccountRow.styles'
 
-/** Something the account has one of, leading to where another is chosen. */
+/** A row with the account's network or wallet. Pressing it lets the visitor choose another one. */
 export function AccountRow(props: AccountRowProps) {
   const { name, caption, mark, isWrong, testId, onClick } = props
   return (
@@ -30,7 +30,7 @@ export function AccountRow(props: AccountRowProps) {
       />
       <span className={styles.words}>
         <span className={styles.name}>
-          {/* A warning in its place is a sentence. */}
+          {/* If the name is replaced by a warning, browsers may translate it. */}
           <bdi translate={isWrong ? undefined : 'no'}>{name}</bdi>
         </span>
         <span className={styles.caption}>{caption}</span>
@@ -42,14 +42,14 @@ export function AccountRow(props: AccountRowProps) {
 
 type AccountRowProps = {
   readonly name: string
-  /** What the row leads to. */
+  /** Text that says what pressing the row does. */
   readonly caption: string
   readonly mark: {
     readonly url: string | undefined
     readonly background?: string | undefined
     readonly round?: boolean
   }
-  /** It needs the visitor's attention. */
+  /** Whether the row shows a warning. */
   readonly isWrong?: boolean
   readonly testId: string
   readonly onClick: () => void

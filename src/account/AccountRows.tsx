@@ -3,7 +3,7 @@ import type { AccountDialogProps } from './AccountDialogProps'
 import { AccountRow } from './AccountRow'
 import * as styles from './AccountRows.styles'
 
-/** The account's network and wallet, each leading to the others; where wallets are listed, the network alone. */
+/** The rows with the account's network and wallet. Without the wallet if the connected wallets are listed. */
 export function AccountRows(props: AccountDialogProps) {
   const { account, chain, messages, onNetwork, onOtherWallet } = props
   const { name, icon } = account.connector

@@ -2,7 +2,7 @@ import { ellipsis } from '../theme/ellipsis'
 import { css } from '../theme/emotion'
 import { token } from '../theme/token'
 
-/** What the account has or did, below what can be done with it. */
+/** A section below the buttons, such as tokens or transactions. */
 export const section = css({
   width: '100%',
   marginTop: 20,
@@ -33,11 +33,11 @@ export const words = css({
 
 export const what = css({
   display: 'flex',
-  // Words that are too long lose their end, whichever way they are read.
+  // A long text is cut at its end, in both text directions.
   '> bdi': { ...ellipsis, whiteSpace: 'nowrap' },
 })
 
-/** Below the words, smaller. */
+/** A smaller line below the text. */
 export const detail = css({
   font: `400 12px/16px ${token('font')}`,
   color: token('secondary'),

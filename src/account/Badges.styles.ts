@@ -21,7 +21,7 @@ export const badge = css({
   font: `500 12px/16px ${token('font')}`,
   color: token('secondary'),
   background: token('raised'),
-  // Of a long name, every letter can be read.
+  // A long name wraps, so that it is fully readable.
   overflowWrap: 'anywhere',
   '> svg': { flex: 'none', color: token('success') },
   '@media (forced-colors:active)': { outline: '1px solid' },

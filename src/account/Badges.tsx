@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon'
 import { List } from '../ui/list/List'
 import * as styles from './Badges.styles'
 
-/** What the account's wallet can do, below the balance; nothing where it can do nothing more than others. */
+/** The capabilities of the account's wallet, below the balance. Renders nothing without special capabilities. */
 export function Badges({ capabilities, words }: BadgesProps) {
   const { batching, gasPaidBy, smartAccount } = capabilities
   const told = [

@@ -9,6 +9,6 @@ export const line = css({
   minHeight: 20,
   color: token('secondary'),
   fontVariantNumeric: 'tabular-nums',
-  // A node that does not answer must not look busy forever.
+  // If the node does not answer, the placeholder disappears after a while.
   '&[data-waiting]': { animation: `${giveUp} 240ms 10s forwards` },
 })

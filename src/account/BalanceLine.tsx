@@ -4,7 +4,7 @@ import { Skeleton } from '../ui/Skeleton'
 import { exactBalance } from '../ui/text/exactBalance'
 import * as styles from './BalanceLine.styles'
 
-/** The whole balance where the account is; its place is held until it is known. */
+/** The full balance of the account. Shows a placeholder until it is known. */
 export function BalanceLine({ balance, chain, messages }: BalanceLineProps) {
   if (!balance) {
     return (
@@ -21,7 +21,7 @@ export function BalanceLine({ balance, chain, messages }: BalanceLineProps) {
 
 type BalanceLineProps = {
   readonly balance: Balance | undefined
-  /** Name of the network that the balance is on. */
+  /** Name of the balance's network. */
   readonly chain: string
   readonly messages: DialogMessages
 }

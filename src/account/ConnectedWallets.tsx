@@ -11,13 +11,13 @@ import { unseen } from '../ui/unseen.styles'
 import * as section from './AccountSection.styles'
 import * as styles from './ConnectedWallets.styles'
 
-/** All wallets that are connected: which one is active, and the way to another, out of each, and to one more. */
+/** The list of connected wallets. Lets the visitor activate or disconnect each of them, and connect a further one. */
 export function ConnectedWallets(props: ConnectedWalletsProps) {
   const { active, others, words, send, onAnother } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const { connector } = active
   const news = useChange(connector.id, words.now(connector.name))
-  // In an order of their own: nothing moves when another one is chosen.
+  // Sort independently of the active wallet, so that rows do not move when it changes.
   const all = [active, ...others].sort((one, other) =>
     keyOf(one) < keyOf(other) ? -1 : 1,
   )
@@ -42,7 +42,7 @@ export function ConnectedWallets(props: ConnectedWalletsProps) {
               send({ type: 'ACTIVATE', wallet: wallet.connector.id })
             }
             onLeave={() => {
-              // Its row goes, and the focus with it.
+              // The row will be removed, so focus the heading.
               heading.current?.focus()
               send({ type: 'LEAVE', walletId: wallet.connector.id })
             }}
@@ -66,7 +66,7 @@ export type ConnectedWalletsProps = {
   readonly others: readonly Told[]
   readonly words: WalletsMessages
   readonly send: (event: VisitorEvent) => void
-  /** The visitor wants to connect one more. */
+  /** The visitor wants to connect a further wallet. */
   readonly onAnother: () => void
 }
 
@@ -116,7 +116,7 @@ type ItemProps = {
   readonly onLeave: () => void
 }
 
-/** What is to be told of a value once it has changed; nothing while it is as it was at first. */
+/** Returns the text once the value has changed. `undefined` while it has its initial value. */
 function useChange(value: string, words: string): string | undefined {
   const first = useRef(value)
   const [hasChanged, setChanged] = useState(false)

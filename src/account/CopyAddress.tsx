@@ -4,7 +4,9 @@ import { TextToCopy } from '../ui/copy/TextToCopy'
 import { useCopy } from '../ui/copy/useCopy'
 import type { AccountDialogProps } from './AccountDialogProps'
 
-/** Copies the address; where the clipboard is out of reach, shows what to copy. */
+/**
+ * A button that copies the address. If the clipboard is unavailable, shows the address so that the visitor can copy it.
+ */
 export function CopyAddress({ account, messages }: CopyAddressProps) {
   const { address } = account
   const words = messages.account

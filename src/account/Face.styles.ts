@@ -4,7 +4,7 @@ import { token } from '../theme/token'
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 
-/** While a transaction is pending, the face makes room for a ring that turns. */
+/** While a transaction is pending, the avatar shrinks and a spinning ring is shown around it. */
 export const face = css({
   position: 'relative',
   '> :first-child': { transition: `transform ${steady}ms` },

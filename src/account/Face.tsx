@@ -4,7 +4,7 @@ import { Initial } from '../ui/Initial'
 import { Picture } from '../ui/Picture'
 import * as styles from './Face.styles'
 
-/** The account's picture, with its wallet's mark on the rim. */
+/** The account's avatar with the wallet's icon. */
 export function Face({ account, size }: FaceProps) {
   const { address, avatar, connector, hasPendingTransactions } = account
   return (

@@ -7,10 +7,10 @@ import { CopyAddress } from './CopyAddress'
 import * as styles from './Receive.styles'
 import { WholeAddress } from './WholeAddress'
 
-/** In CSS pixels. */
+/** Size of the icon in CSS pixels. */
 const markSize = 44
 
-/** The whole address, as a code that another wallet scans, and to read. */
+/** The full address, as a QR code for other wallets and as text. */
 export function Receive(props: ReceiveProps) {
   const { account, messages, onBack, send } = props
   const { address, connector } = account
@@ -24,7 +24,7 @@ export function Receive(props: ReceiveProps) {
       />
       <div className={styles.body}>
         <QrCode
-          // The plain address: not every wallet reads EIP-681.
+          // Only the address, because some wallets do not support EIP-681.
           text={address}
           size={280}
           label={messages.account.address}

@@ -36,7 +36,7 @@ export const row = css({
   '[data-many] &': outOfSight(36),
 })
 
-/** The status at a glance. */
+/** The icon for the status. */
 export const mark = css({
   display: 'grid',
   placeItems: 'center',

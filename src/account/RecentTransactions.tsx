@@ -9,13 +9,13 @@ import * as section from './AccountSection.styles'
 import * as styles from './RecentTransactions.styles'
 import { TransactionRow } from './TransactionRow'
 
-/** How often "2 min. ago" is looked at again, in milliseconds. */
+/** How often "2 min. ago" is updated, in milliseconds. */
 const refreshMs = 30_000
 
-/** How many are shown before the visitor asks for the others. */
+/** Number of transactions that are shown at first. */
 const shown = 3
 
-/** What the account has sent lately, and how that is doing. */
+/** The account's recent transactions and their status. */
 export function RecentTransactions(props: RecentTransactionsProps) {
   const { appName, explorer, list, messages, onClear, onRestore } = props
   const { recent } = messages.account
@@ -24,7 +24,7 @@ export function RecentTransactions(props: RecentTransactionsProps) {
   const [cleared, setCleared] = useState<RecentTransactionsProps['list']>()
   const now = useNow()
   const clearOrUndo = () => {
-    // Where the list was, its heading has the focus.
+    // The list is removed or restored, so focus its heading.
     heading.current?.focus()
     setCleared(cleared ? undefined : list)
     if (cleared) onRestore(cleared)
@@ -101,22 +101,22 @@ export function RecentTransactions(props: RecentTransactionsProps) {
 
 export type RecentTransactionsProps = {
   readonly appName: string
-  /** Address of the chain's explorer; without it nothing is a link. */
+  /** URL of the chain's block explorer. Without it, transactions are not links. */
   readonly explorer: string | undefined
-  /** The newest first. */
+  /** Newest first. */
   readonly list: readonly RecentTransaction[]
   readonly messages: DialogMessages
   readonly onClear: () => void
-  /** The visitor wants back what was cleared. */
+  /** The visitor wants to restore the cleared transactions. */
   readonly onRestore: (cleared: readonly RecentTransaction[]) => void
 }
 
-/** The time, a little late at most. In milliseconds since 1970. */
+/** Returns the time in milliseconds since 1970, updated at an interval. */
 function useNow() {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
     const look = () => setNow(Date.now())
-    // What is drawn ahead of a tap may be shown much later.
+    // The list may be rendered long before it is shown.
     look()
     const timer = setInterval(look, refreshMs)
     return () => clearInterval(timer)

@@ -11,7 +11,7 @@ export const row = css({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** A number that is too long loses its end, also where words are read from right to left. */
+/** A long number is cut at its end, also in languages that are read from right to left. */
 export const amount = cx(
   section.detail,
   css({
@@ -28,5 +28,5 @@ export const worth = css({
   font: `500 14px/20px ${token('font')}`,
 })
 
-/** A row that is on its way. */
+/** A placeholder row. */
 export const lines = css({ display: 'grid', gap: 6 })

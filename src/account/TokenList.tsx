@@ -12,10 +12,10 @@ import { formatFiat } from '../ui/text/formatFiat'
 import * as section from './AccountSection.styles'
 import * as styles from './TokenList.styles'
 
-/** How many are shown before the visitor asks for the others. */
+/** Number of tokens that are shown at first. */
 const shown = 4
 
-/** The tokens that an account has, in the host's order. */
+/** The account's tokens, in the host's order. */
 export function TokenList({ messages, tokens }: TokenListProps) {
   const { recent, tokens: title } = messages.account
   const [isOpen, setOpen] = useState(false)
@@ -33,7 +33,7 @@ export function TokenList({ messages, tokens }: TokenListProps) {
       {!tokens && <OnItsWay />}
       <List>
         {list.slice(0, count).map((token, at) => (
-          // Two tokens may have one name, and the list changes as a whole.
+          // Several tokens may have the same name, and the list is replaced as a whole.
           // biome-ignore lint/suspicious/noArrayIndexKey: their order is the host's
           <TokenRow key={at} locale={messages.locale} token={token} />
         ))}
@@ -58,7 +58,7 @@ export function TokenList({ messages, tokens }: TokenListProps) {
 
 type TokenListProps = {
   readonly messages: DialogMessages
-  /** `undefined` while the host is asked. */
+  /** `undefined` until the host has returned the tokens. */
   readonly tokens: readonly TokenBalance[] | undefined
 }
 
@@ -91,7 +91,7 @@ type TokenRowProps = {
   readonly token: TokenBalance
 }
 
-/** The place of a token, while nobody knows how many there are. */
+/** Placeholder of a token while their number is unknown. */
 function OnItsWay() {
   return (
     <div className={styles.row}>

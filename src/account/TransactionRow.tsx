@@ -16,7 +16,7 @@ const marks: Readonly<Record<Exclude<TransactionStatus, 'pending'>, IconName>> =
     replaced: 'retry',
   }
 
-/** One transaction: its words, how it is doing and since when, leading to the explorer's page of it. */
+/** A transaction with its description, status and age. Links to its page in the block explorer. */
 export const TransactionRow = memo(function TransactionRow(
   props: TransactionRowProps,
 ) {
@@ -54,10 +54,10 @@ export const TransactionRow = memo(function TransactionRow(
 })
 
 type TransactionRowProps = {
-  /** Its page at the explorer, if there is one. */
+  /** Its page in the block explorer, if there is one. */
   readonly href: string | undefined
   readonly messages: DialogMessages
-  /** How long ago it was sent, where that is known. */
+  /** How long ago it was sent, if that is known. */
   readonly time: string | undefined
   readonly transaction: RecentTransaction
 }

@@ -5,9 +5,9 @@ export const address = css({
   font: `400 12px/16px ${token('font')}`,
   color: token('quiet'),
   textAlign: 'center',
-  // A click selects all of it.
+  // A click selects the full address.
   userSelect: 'all',
-  // Neither half breaks: together they break in the middle.
+  // The halves do not wrap, so the address wraps in its middle.
   '> span': { display: 'inline-block' },
   '&[data-size=large]': {
     maxWidth: 280,

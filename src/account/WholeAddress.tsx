@@ -1,6 +1,6 @@
 import * as styles from './WholeAddress.styles'
 
-/** An address to its last digit, on one line or on two of the same length. Browsers that translate pages leave it alone. */
+/** A full address on one line, or on two lines of the same length. Browsers do not translate it. */
 export function WholeAddress({ address, size }: WholeAddressProps) {
   const middle = address.length / 2
   return (
