@@ -8,8 +8,8 @@ import * as styles from './ChainRow.styles'
 import type { NetworkDialogProps } from './NetworkDialogProps'
 
 /**
- * One network. Choosing the current one is done with choosing; while the wallet
- * is asked, the others stay open to a visitor who changes their mind.
+ * A row of the list of networks. Choosing the current network closes the dialog. While a switch is pending, the other
+ * rows stay enabled, so that the visitor can choose another network.
  */
 export const ChainRow = memo(function ChainRow(props: ChainRowProps) {
   const { chain, currentId, hasOneChain, layout, send, switchingTo } = props
@@ -20,7 +20,7 @@ export const ChainRow = memo(function ChainRow(props: ChainRowProps) {
   const mark = useChainMark(chain)
   const size = layout === 'mobile' ? 36 : 28
   const choose = () => {
-    // Not disabled: a row that is must give the focus away.
+    // Not `disabled`, because a disabled row would lose the focus.
     if (isPending) return
     send(isCurrent ? { type: 'CLOSE' } : { type: 'SWITCH', chainId: chain.id })
   }

@@ -16,7 +16,7 @@ export const kind = css({
   font: `500 14px/18px ${token('font')}`,
   color: token('secondary'),
   transition: `background ${quick}ms`,
-  // As high for a finger as other buttons, without looking so.
+  // The tap target is as high as other buttons, although the button looks smaller.
   position: 'relative',
   '&::after': { content: '""', position: 'absolute', inset: '-6px -4px' },
   '@media (hover:hover)': { '&:hover': { background: token('raised') } },

@@ -2,7 +2,7 @@ import type { ChainView } from '../chains/Chain'
 import type { DialogMessages } from '../messages/dialogs'
 import * as styles from './KindFilter.styles'
 
-/** What a network's coins are worth: something, or nothing. */
+/** Whether a network is a mainnet or a test network. */
 export type Kind = 'mainnet' | 'testnet'
 
 const kinds = ['mainnet', 'testnet'] as const
@@ -10,10 +10,10 @@ const kinds = ['mainnet', 'testnet'] as const
 export const kindOf = ({ testnet }: ChainView): Kind =>
   testnet ? 'testnet' : 'mainnet'
 
-/** Shows the networks of one kind alone; pressed again, all of them. */
+/** Shows only the networks of one kind. Pressed again, shows all networks. */
 export function KindFilter({ shown, onShow, messages }: KindFilterProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent with a form
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form
     <div
       role="group"
       aria-label={messages.search.chains}
@@ -36,7 +36,7 @@ export function KindFilter({ shown, onShow, messages }: KindFilterProps) {
 }
 
 type KindFilterProps = {
-  /** `undefined` for both. */
+  /** `undefined` for both kinds. */
   readonly shown: Kind | undefined
   readonly onShow: (kind: Kind | undefined) => void
   readonly messages: DialogMessages

@@ -10,7 +10,7 @@ import * as styles from './NetworkDialog.styles'
 import type { NetworkDialogProps } from './NetworkDialogProps'
 import { NetworkNotice } from './NetworkNotice'
 
-/** The networks of this app, and the way out of one that is not. @see specification, section 2 */
+/** The list of the host's networks, which also lets visitors leave an unsupported one. @see specification, section 2 */
 export function NetworkDialog(props: NetworkDialogProps) {
   const { chains, hasOneChain, messages, send, switchingTo, unsupported } =
     props

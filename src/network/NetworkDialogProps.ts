@@ -4,13 +4,13 @@ import type { VisitorEvent } from '../session/Event'
 
 export type NetworkDialogProps = {
   readonly chains: readonly ChainView[]
-  /** Id of the chain that the wallet is on. */
+  /** Id of the wallet's chain. */
   readonly currentId: number
-  /** Id of the chain that the wallet is asked for. */
+  /** Id of the chain that the wallet has been requested to switch to. */
   readonly switchingTo?: number | undefined
-  /** True when the wallet is on a chain that is not among `chains`. */
+  /** True if the wallet's chain is not in `chains`. */
   readonly unsupported: boolean
-  /** True where the wallet can be asked for no other chain than its own. */
+  /** True if the wallet cannot switch its chain. */
   readonly hasOneChain?: boolean | undefined
   readonly layout: 'wide' | 'compact' | 'mobile'
   readonly messages: DialogMessages

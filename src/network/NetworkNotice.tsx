@@ -2,7 +2,7 @@ import { Callout } from '../ui/Callout'
 import * as styles from './NetworkDialog.styles'
 import type { NetworkDialogProps } from './NetworkDialogProps'
 
-/** Says why nothing works here, or why no other network can be chosen, and what to do. */
+/** Explains that the network is unsupported, or why no other network can be chosen, and what to do. */
 export function NetworkNotice(props: NetworkDialogProps) {
   const { chains, hasOneChain, unsupported } = props
   const { oneText, onlyText, wrongOneText, wrongText } = props.messages.network
