@@ -1,4 +1,4 @@
-/** What a person is called on chain. */
+/** An account's name and avatar. */
 export type Profile = {
   readonly name?: string | undefined
   /** Image URL. */

@@ -2,7 +2,7 @@ import { createConfig, custom } from '@wagmi/core'
 import { readContract } from '@wagmi/core/actions'
 import { mainnet } from 'viem/chains'
 
-/** A chain of the page, and its node. */
+/** A chain of the page, with a function that sends requests to its node. */
 export type ChainNode = {
   readonly id: number
   readonly ask: (method: string, ...params: unknown[]) => Promise<unknown>
@@ -11,7 +11,7 @@ export type ChainNode = {
 /** Chains with ENS' registrar of primary names: Base, OP Mainnet, Arbitrum One, Linea and Scroll. @see ENSIP-19 */
 const chainsWithNames = [8453, 10, 42161, 59144, 534352]
 
-/** The registrar has the same address on each of them. @see https://docs.ens.domains/learn/deployments */
+/** The registrar has the same address on each of these chains. @see https://docs.ens.domains/learn/deployments */
 const registrar = {
   address: '0x0000000000D8e504002cC26E3Ec46D81971C1664',
   abi: [
@@ -26,9 +26,9 @@ const registrar = {
 } as const
 
 /**
- * Reads the name that an address has chosen for a chain from the chain's own node. ENS' resolver on mainnet would send
- * every visitor's address to a gateway for it.
- * @returns an unchecked name; `undefined` if there is none, or the chain has no such names
+ * Reads an address's primary name for a chain from the chain's own node, because ENS' resolver on mainnet would send
+ * every visitor's address to a gateway.
+ * @returns an unverified name; `undefined` if there is none, or the chain has no registrar
  * @throws viem's errors if the node fails or has no registrar
  */
 export async function chainName(
@@ -37,7 +37,7 @@ export async function chainName(
 ): Promise<string | undefined> {
   if (!chainsWithNames.includes(id)) return undefined
   const request = ({ method, params = [] }: Request) => ask(method, ...params)
-  // By wagmi's own actions, which a page that shares `@wagmi/core` has. Of the chain, they use its id alone.
+  // With wagmi's actions, because pages that share `@wagmi/core` have them already. They only use the id of the chain.
   const config = createConfig({
     chains: [{ ...mainnet, id }],
     transports: { [id]: custom({ request }, { retryCount: 0 }) },

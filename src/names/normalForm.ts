@@ -1,10 +1,10 @@
-/** Letters, digits and single hyphens between them: for certain their own normal form. */
+/** Names of lower case letters, digits and single hyphens do not change when they are normalised. */
 const isPlain = /^[a-z\d]+(-[a-z\d]+)*(\.[a-z\d]+(-[a-z\d]+)*)*$/
 
 /**
- * A name as ENS looks it up; `undefined` when the rules allow no such name. Anything but a plain one takes ENS' tables
- * of letters, which are 25 KB and fetched for it.
- * @throws ChunkLoadError when they cannot be fetched
+ * Normalises a name for ENS. `undefined` if the name is invalid. Names with other characters need ENS' character
+ * tables, a separate download of 25 KB.
+ * @throws ChunkLoadError if the tables fail to load
  * @see https://docs.ens.domains/resolution/names#normalizing-names
  */
 export async function normalForm(name: string): Promise<string | undefined> {
@@ -13,7 +13,7 @@ export async function normalForm(name: string): Promise<string | undefined> {
   try {
     return normalize(name)
   } catch {
-    // What the rules do not allow is no name.
+    // `normalize` throws for invalid names.
     return undefined
   }
 }

@@ -6,18 +6,18 @@ import { type ChainNode, chainName } from './chainName'
 import { normalForm } from './normalForm'
 import type { Profile } from './Profile'
 
-/** How long a name waits for its avatar, which may lie on any server, in milliseconds. */
+/** How long to wait for an avatar, in milliseconds. It may be on any server. */
 const avatarLimitMs = 3000
 
-/** A node of mainnet: its URL, or a client that calls it. @default viem's public node */
+/** A mainnet node: its URL, or a client. @default viem's public node */
 export type EnsNode = string | { readonly request: EIP1193RequestFn }
 
 /**
  * Reads a name and its avatar from ENS on mainnet, which need not be one of the host's chains.
- * @param claimed a name that another service gave: shown only when it leads back to the address. One that does not
- * leaves the address its primary name
- * @param chain the visitor's chain: a name that the address has chosen for it comes before the one for mainnet
- * @throws viem's errors when mainnet gives no answer
+ * @param claimed name from another service; used only if ENS resolves it to the address, otherwise the primary name is
+ * used
+ * @param chain the visitor's chain; the address's primary name for this chain is preferred to the one for mainnet
+ * @throws viem's errors if mainnet does not answer
  * @see https://docs.ens.domains/resolution, ENSIP-19
  */
 export async function readEns(
@@ -29,27 +29,27 @@ export async function readEns(
   const config = configAt(node)
   const name =
     (await provenName(config, address, claimed)) ??
-    // Without it, the name for mainnet is shown.
+    // If this fails, use the name for mainnet.
     (await nameOn(config, address, chain).catch(() => undefined)) ??
     (await primaryName(config, address))
   return name ? { name, avatar: await avatarOf(config, name) } : {}
 }
 
 /**
- * The avatar of a name that is believed without asking ENS. Never rejects: without an answer there is none.
+ * Reads the avatar of a name that is trusted without a check. Never rejects: without an answer, returns `undefined`.
  */
 export async function readAvatar(
   name: string,
   node: EnsNode | undefined,
 ): Promise<string | undefined> {
-  // Without the tables that it takes, the name is shown without a picture.
+  // If the character tables fail to load, the name is shown without an avatar.
   const normal = await normalForm(name).catch(() => undefined)
   return normal ? avatarOf(configAt(node), normal) : undefined
 }
 
-/** By wagmi's own actions, which a page that shares `@wagmi/core` has. */
+/** With wagmi's actions, because pages that share `@wagmi/core` have them already. */
 function configAt(node: EnsNode | undefined): Config {
-  // A client retries by itself.
+  // A client retries requests itself.
   const transport =
     typeof node === 'object' ? custom(node, { retryCount: 0 }) : http(node)
   return createConfig({
@@ -61,7 +61,7 @@ function configAt(node: EnsNode | undefined): Config {
   })
 }
 
-/** The claimed name in its normal form, if it leads to the address. */
+/** Returns the normalised name, if it resolves to the address. */
 async function provenName(
   config: Config,
   address: `0x${string}`,
@@ -73,7 +73,7 @@ async function provenName(
   return owner?.toLowerCase() === address.toLowerCase() ? name : undefined
 }
 
-/** The name that the address has chosen for a chain, if it leads to the address there. */
+/** Returns the address's primary name for a chain, if the name resolves to the address there. */
 async function nameOn(
   config: Config,
   address: `0x${string}`,
@@ -86,13 +86,13 @@ async function nameOn(
   return owner?.toLowerCase() === address.toLowerCase() ? name : undefined
 }
 
-/** The name that the address has chosen; ENS' Universal Resolver checks forward and reverse in one call. */
+/** Returns the address's primary name. ENS' Universal Resolver verifies both directions in one call. */
 async function primaryName(
   config: Config,
   address: `0x${string}`,
 ): Promise<string | undefined> {
   const name = await getEnsName(config, { address })
-  // What ENS has checked is the name as written: its normal form may be someone else's.
+  // ENS has verified the name as written. Its normalised form may belong to another account, so both must be equal.
   return name && (await normalForm(name)) === name ? name : undefined
 }
 
@@ -100,7 +100,7 @@ function avatarOf(config: Config, name: string): Promise<string | undefined> {
   const limit = new Promise<undefined>((resolve) =>
     setTimeout(resolve, avatarLimitMs),
   )
-  // A picture that cannot be had is drawn from the address instead.
+  // Without an image, the avatar is a gradient that is derived from the address.
   const avatar = getEnsAvatar(config, { name }).catch(() => undefined)
   return Promise.race([avatar, limit]).then((found) => found ?? undefined)
 }

@@ -1,21 +1,21 @@
-/** A name-resolution service, as a host configures it. */
+/** A name service as configured by a host. */
 export type NameService = {
   readonly url: string
   readonly apiKey: string
-  /** Its names are shown unchecked. */
+  /** Whether its names are shown without verification. */
   readonly trusted?: boolean | undefined
 }
 
 /**
- * Asks a name-resolution service for the name of an address, twice at most.
- * @returns `undefined` when there is none, and when what it says is no name
- * @throws unknown when the service gives no answer
+ * Requests the name of an address from a name service. Retries once.
+ * @returns `undefined` if there is no name or the answer is invalid
+ * @throws an unspecified error if the service does not answer
  * @see specification, section 7
  */
 export async function readNameService(
   service: NameService,
   address: string,
-  /** Longest wait for one answer, in milliseconds. */
+  /** Timeout of each request, in milliseconds. */
   limitMs = 10_000,
 ): Promise<string | undefined> {
   const url = `${service.url.replace(/\/$/, '')}/resolve-ens?address=${address}`
@@ -27,7 +27,7 @@ export async function readNameService(
   return nameIn(await ask().catch(ask))
 }
 
-/** The name is at `data.data`; some services say it at `data`. */
+/** Parses the answer. The name is in `data.data`. Some services return it in `data`. */
 function nameIn(body: unknown): string | undefined {
   const data = field(body, 'data')
   const name = typeof data === 'string' ? data : field(data, 'data')

@@ -10,28 +10,28 @@ import {
 
 export type NameSources = {
   readonly nameService?: NameService | undefined
-  /** The mainnet node that ENS is read from; `false` turns ENS off. @default viem's public node */
+  /** The mainnet node for ENS. `false` turns ENS off. @default viem's public node */
   readonly ensNode?: EnsNode | false | undefined
-  /** The visitor's chain, which may have names of its own. */
+  /** The visitor's chain. The address may have a primary name for it. */
   readonly chain?: ChainNode | undefined
-  /** Keeps names beyond a reload. */
+  /** Storage for names, so that they survive a reload. */
   readonly storage?: NameStorage | undefined
 }
 
-/** How long an answer stays fresh, in milliseconds. */
+/** How long a result is cached, in milliseconds. */
 const freshMs = 10 * 60_000
 
 const known = new Map<string, { profile: Promise<Profile>; until: number }>()
 
 /**
- * The name service's answer, if the host trusts it or ENS leads from it to the address; else what ENS says. Never
- * rejects: without an answer there is no name.
+ * Returns the name service's name, if the host trusts the service or ENS resolves the name to the address. Otherwise
+ * returns the ENS name. Never rejects: if the lookup fails, returns no name.
  */
 export function resolveProfile(
   address: `0x${string}`,
   sources: NameSources,
 ): Promise<Profile> {
-  // A name may be chosen for one chain alone.
+  // The name may depend on the chain.
   const key = `${address} ${sources.chain?.id}`
   const held = known.get(key)
   if (held && held.until > Date.now()) return held.profile
@@ -39,7 +39,7 @@ export function resolveProfile(
   const stored = storage && readStoredProfile(storage, address)
   if (stored) return Promise.resolve(stored)
   const profile = lookUp(address, sources).catch(() => {
-    // A failed look is not an answer: the next one asks again.
+    // Do not cache a failure, so that the next call tries again.
     known.delete(key)
     return {}
   })
@@ -53,15 +53,15 @@ async function lookUp(
   { chain, nameService, ensNode }: NameSources,
 ): Promise<Profile> {
   const answer = nameService && readNameService(nameService, address)
-  // Thrown below, if ENS knows no name either.
+  // A failure is thrown below, if ENS has no name either.
   const named = await answer?.catch(() => undefined)
-  // Where a name cannot be checked, configuring a service means trusting it.
+  // Without ENS, names cannot be verified, so a configured service is trusted.
   const isTrusted = nameService?.trusted ?? ensNode === false
   const profile =
     named && isTrusted
       ? { name: named, avatar: await trustedAvatar(named, ensNode) }
       : await verify(address, named, ensNode, chain)
-  // Where no name was found, a service that failed might have known one.
+  // If no name was found, a failure of the service matters, because the service might have had one.
   if (!profile.name) await answer
   return profile
 }
@@ -76,7 +76,7 @@ async function verify(
   chain: ChainNode | undefined,
 ): Promise<Profile> {
   if (node === false) return {}
-  // ENS brings viem's contract code along, so it is fetched only where it is asked.
+  // Loaded on demand, because ENS needs viem's contract code.
   const { readEns } = await importEns()
   return readEns(address, named, node, chain)
 }
@@ -86,7 +86,7 @@ async function trustedAvatar(
   node: NameSources['ensNode'],
 ): Promise<string | undefined> {
   if (node === false) return undefined
-  // The name is shown all the same when what asks for its picture cannot be fetched.
+  // If the code fails to load, the name is shown without an avatar.
   const ens = await importEns().catch(() => undefined)
   return ens?.readAvatar(name, node)
 }

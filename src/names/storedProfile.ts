@@ -1,18 +1,18 @@
 import type { Profile } from './Profile'
 
-/** Where names are kept beyond a reload. Never throws. */
+/** Storage for names, so that they survive a reload. Never throws. */
 export type NameStorage = {
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
 }
 
-/** How long a name that was found is kept, in milliseconds. */
+/** How long a name is stored, in milliseconds. */
 const keptMs = 3 * 60 * 60_000
-/** Some avatars are whole images; the page's storage is not ours to fill. In characters. */
+/** Maximum length of stored avatars. Some are whole images in a data URL, and the page needs the storage as well. */
 const longestAvatar = 2000
 
-/** The name that was found lately. What is none, or not fresh any more, is taken away. */
+/** Returns the stored name. Removes invalid and expired entries. */
 export function readStoredProfile(
   storage: NameStorage,
   address: string,
@@ -25,7 +25,7 @@ export function readStoredProfile(
   return profile
 }
 
-/** Keeps a name, if there is one; that there is none may change any time. */
+/** Stores a name. Does not store that an address has none, because that may change at any time. */
 export function storeProfile(
   storage: NameStorage,
   address: string,
@@ -41,7 +41,7 @@ function keyOf(address: string): string {
   return `walletdock.name.${address.toLowerCase()}`
 }
 
-/** Storage belongs to the whole origin: it may hold anything. */
+/** Parses a stored name. The whole origin shares the storage, so it may contain anything. */
 function parse(stored: string): Profile | undefined {
   try {
     const { name, avatar, until } = Object(JSON.parse(stored))
@@ -54,7 +54,7 @@ function parse(stored: string): Profile | undefined {
       ? { name, avatar: avatar || undefined }
       : undefined
   } catch {
-    // Anything but JSON is not ours: the name is looked up.
+    // The stored text is not JSON. The name is looked up instead.
     return undefined
   }
 }
