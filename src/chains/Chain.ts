@@ -1,5 +1,5 @@
 /**
- * A network as a host configures it. Any viem `Chain` fits.
+ * A network as configured by a host. Every viem `Chain` has this type.
  * @see specification, sections 3 and 5
  */
 export type Chain = {
@@ -19,7 +19,7 @@ export type Chain = {
       }
     | undefined
   readonly contracts?: Readonly<Record<string, unknown>> | undefined
-  /** Fee cap and tip, in wei; checked where they are plain amounts. */
+  /** Fee cap and tip, in wei. Only bigints are checked. */
   readonly fees?:
     | {
         readonly maxFeePerGas?: unknown
@@ -30,20 +30,20 @@ export type Chain = {
   readonly blockTime?: number | undefined
   /** Time to a preconfirmation, in milliseconds. */
   readonly experimental_preconfirmationTime?: number | undefined
-  /** True for a network whose coins are worth nothing: the list of networks says so. */
+  /** True for a test network. The list of networks marks it. */
   readonly testnet?: boolean | undefined
   readonly iconUrl?: string | undefined
   readonly iconBackground?: string | undefined
 }
 
-/** A network as views show it. @see specification, section 3 */
+/** A network for views. @see specification, section 3 */
 export type ChainView = {
   readonly id: number
   readonly name: string
   readonly iconUrl?: string | undefined
   readonly iconBackground?: string | undefined
-  /** True for a network whose coins are worth nothing. */
+  /** True for a test network. */
   readonly testnet?: boolean | undefined
-  /** True when the wallet is on a chain that the host did not configure. */
+  /** True if the wallet is on a chain that the host has not configured. */
   readonly unsupported: boolean
 }

@@ -1,7 +1,7 @@
 import type { Chain, ChainView } from './Chain'
 import { chainMark } from './marks'
 
-/** A configured chain, or an unknown one that the wallet is on, as views show it. */
+/** Returns a configured chain, or an unknown chain of the wallet, for views. */
 export function chainView(chains: readonly Chain[], id: number): ChainView {
   const chain = chains.find((candidate) => candidate.id === id)
   const mark = chainMark(id)

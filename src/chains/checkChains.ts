@@ -1,6 +1,6 @@
 import type { Chain } from './Chain'
 
-/** A chain that cannot be used, found when the host configures it. Names follow viem's. */
+/** A host has configured an invalid chain. The names follow viem's. */
 export class ChainConfigurationError extends Error {
   constructor(name: string, message: string) {
     super(message)
@@ -9,9 +9,9 @@ export class ChainConfigurationError extends Error {
 }
 
 /**
- * Rejects chains that no wallet could be asked for. The checksums of addresses are `checkChecksums`' matter.
+ * Rejects invalid chains. Checksums of addresses are checked by `checkChecksums`.
  * @throws ChainConfigurationError named `InvalidChainIdError`, `InvalidAddressError`, `UrlRequiredError`,
- * `FeeCapTooHighError` or `TipAboveFeeCapError`.
+ * `FeeCapTooHighError` or `TipAboveFeeCapError`
  * @see specification, section 5
  */
 export function checkChains(
@@ -56,7 +56,7 @@ export function checkChains(
         `Address "${address}" ${of}`,
         '20 bytes in hex',
       )
-    // Only plain amounts: what a host computes later is checked when it is sent.
+    // Only constant amounts. Fees that a host computes later are checked when they are sent.
     const { maxFeePerGas: cap, maxPriorityFeePerGas: tip } = fees ?? {}
     if (typeof cap !== 'bigint') continue
     check(!(cap >> 256n), 'FeeCapTooHigh', `Fee cap ${of}`, 'at most 2^256-1')
@@ -69,14 +69,14 @@ export function checkChains(
   }
 }
 
-/** True where an address has capital letters: only those can be of the wrong size. @see EIP-55 */
+/** Returns whether an address has capital letters. Only then can its checksum be wrong. @see EIP-55 */
 export function haveChecksums(chains: readonly Chain[]): boolean {
   return chains.some(({ contracts }) =>
     addressesIn(contracts).some((address) => /[A-F]/.test(address)),
   )
 }
 
-/** Contracts are nested by name and, for some, by source chain; each ends in an `address`. */
+/** Returns the addresses of contracts, which are nested by name and sometimes by source chain. */
 export function addressesIn(contracts: unknown): string[] {
   if (typeof contracts !== 'object' || contracts === null) return []
   return Object.entries(contracts).flatMap(([key, value]) =>

@@ -3,8 +3,8 @@ import type { Chain } from './Chain'
 import { addressesIn, ChainConfigurationError } from './checkChains'
 
 /**
- * Rejects contracts whose addresses have a letter in the wrong case. Finding it takes a hash, which is not worth a
- * download before such addresses are configured: their form is `checkChains`' matter.
+ * Rejects contracts whose addresses have an invalid checksum. This needs a hash function, which is only downloaded if
+ * such addresses are configured. The format of addresses is checked by `checkChains`.
  * @throws ChainConfigurationError named `InvalidAddressError`
  * @see EIP-55
  */
@@ -18,7 +18,7 @@ export function checkChecksums(chains: readonly Chain[]): void {
         )
 }
 
-/** Whether an address is one: 20 bytes, and where it has capital letters, those of its checksum. @see EIP-55 */
+/** Returns whether an address has 20 bytes and, if it has capital letters, a valid checksum. @see EIP-55 */
 export function isSpelledRight(address: string): boolean {
   return isAddress(address)
 }

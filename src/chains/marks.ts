@@ -1,7 +1,7 @@
-/** A drawing in a 32-unit box, and the colour of the disc behind it, in hex. */
+/** An icon: a drawing on a 32 unit square, and the colour of the circle behind it, in hex. */
 export type Mark = { readonly color: string; readonly drawing: string }
 
-// Marks are drawn in a 32-unit box and kept short: they are in the first download.
+// These icons are kept short, because they are in the first download.
 const marks: Readonly<Record<number, Mark>> = {
   1: {
     color: '627eea',
@@ -20,13 +20,13 @@ const marks: Readonly<Record<number, Mark>> = {
   },
 }
 
-/** The mark of a well-known chain: an image URL and the colour behind it. */
+/** Returns the icon of a well-known chain: an image URL and a background colour. */
 export function chainMark(id: number) {
   const mark = marks[id]
   return mark && markOf(mark)
 }
 
-/** @returns an image URL, and a CSS colour */
+/** @returns an image URL and a CSS colour */
 export function markOf({ color, drawing }: Mark) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="16" fill="#${color}"/>${drawing}</svg>`
   return {

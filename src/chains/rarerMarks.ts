@@ -1,8 +1,8 @@
 import { chainMark, type Mark, markOf } from './marks'
 
 /**
- * The mark of a well-known chain, also of one whose mark is not in the first download; a test
- * network has its mainnet's: an image URL and the colour behind it. Drawn here, in a 32-unit box.
+ * Returns the icon of a well-known chain as an image URL and a background colour. Also knows icons that are not in the
+ * first download. A test network has the icon of its mainnet.
  * @param id EIP-155 chain id
  */
 export function rarerMark(id: number) {
@@ -109,7 +109,7 @@ const marks: Readonly<Record<number, Mark>> = {
   },
 }
 
-/** Test networks by id, each with the id of the network that it is for. */
+/** Ids of the mainnets by the ids of their test networks. */
 export const mainnetOf: Readonly<Record<number, number>> = {
   11155111: 1,
   84532: 8453,
@@ -134,5 +134,5 @@ export const mainnetOf: Readonly<Record<number, number>> = {
   919: 34_443,
 }
 
-/** Networks that have a mark of their own here. */
+/** Ids of the networks whose icons are in this file. */
 export const rarerIds: readonly number[] = Object.keys(marks).map(Number)
