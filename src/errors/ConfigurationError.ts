@@ -1,7 +1,6 @@
 /**
- * A mistake in what a host passed to Walletdock. Thrown once, when it is
- * configured; visitors never see it. The first line of the message says what
- * happened, the second what to do.
+ * A host has passed an invalid configuration. Thrown once, when Walletdock is configured. Visitors never see it. The
+ * first line of the message says what happened, the second what to do.
  */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError'

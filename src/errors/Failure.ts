@@ -1,4 +1,4 @@
-/** Everything that can go wrong between a visitor and a wallet, by what the visitor can do about it. */
+/** Failures between a visitor and a wallet. Failures with the same remedy for the visitor have the same class. */
 export type FailureClass =
   | 'rejected'
   | 'already-pending'
@@ -16,15 +16,15 @@ export type FailureClass =
   | 'unknown'
 
 /**
- * Why WalletConnect's relay refuses a page: the clock of the visitor's device is wrong, or the page's origin or
+ * Reason why WalletConnect's relay refuses a page: the clock of the visitor's device is wrong, or the page's origin or
  * `projectId` is not allowed.
  */
 export type RelayRefusal = 'clock' | 'page'
 
-/** A failure as data: safe to show, to log and to copy. */
+/** A failure as plain data that is safe to show, log and copy. */
 export type Failure = {
   readonly class: FailureClass
-  /** JSON-RPC or provider code, where the wallet gave one. @see EIP-1193 */
+  /** JSON-RPC or provider code, if the wallet returned one. @see EIP-1193 */
   readonly code?: number | undefined
   /** Set if the class is `relay-unreachable` and the relay has refused the page. */
   readonly refusal?: RelayRefusal | undefined

@@ -1,14 +1,14 @@
 /**
- * Returns an Error that has a name, whatever a wallet has thrown: MetaMask, for example, throws plain objects, and some
- * wallets throw texts.
- * @returns the error itself, or an Error with the wallet's words and code. Its `cause` is what was thrown.
+ * Converts any thrown value to an Error with a name. MetaMask, for example, throws plain objects, and some wallets
+ * throw strings.
+ * @returns the error itself, or an Error with the wallet's message and code, and the thrown value as `cause`
  */
 export function asError(thrown: unknown): Error {
   if (thrown instanceof Error && thrown.name) return thrown
   const { code, data, message, name } = Object(thrown)
   const words = typeof thrown === 'string' ? thrown : message
   const error = new Error(text(words), { cause: thrown })
-  // EIP-1193 calls what a wallet rejects with by this name.
+  // EIP-1193 uses this name for a wallet's errors.
   error.name = text(name) || 'ProviderRpcError'
   return Object.assign(
     error,

@@ -3,16 +3,16 @@ import type { Failure, FailureClass } from './Failure'
 import { type FailureSign, failureSigns } from './failureSigns'
 import { refusalOf, refusedCode } from './refusalOf'
 
-/** Codes of a wallet that has no method for chains, or none for such a chain. @see EIP-1193, EIP-1474, CAIP-25 */
+/** Codes of wallets that do not support chain methods or this chain. @see EIP-1193, EIP-1474, CAIP-25 */
 const refusesChain = [4200, -32601, -32004, -32602, 3001, 5101]
 
 /**
- * Classifies an error by the names, codes and messages of all its causes. Two copies of viem may exist, so classes cannot
- * be compared. Never throws, whatever was thrown.
+ * Classifies an error by the names, codes and messages of all its causes. Classes cannot be compared, because there may
+ * be two copies of viem. Never throws.
  * @param request the request that failed, if it was a switch
  */
 export function classifyFailure(thrown: unknown, request?: 'switch'): Failure {
-  // A wrapper knows less than what it wraps: the innermost sign counts.
+  // The innermost cause has the most precise information.
   const all = errorLinks(thrown)
   const isAboutChain = request === 'switch' || all.some(isSwitchError)
   const links = all.filter(
@@ -42,8 +42,9 @@ function isSure({ name, codes = [] }: FailureSign, link: ErrorLink): boolean {
 }
 
 /**
- * wagmi wraps whatever a switch fails with in an error of code 4902. If the wallet was requested to add the chain, wagmi
- * reports every failure as a refusal by the visitor, also when the wallet has not prompted anybody.
+ * Returns whether an error is only a wrapper. wagmi wraps every error of a switch in an error with code 4902. If the
+ * wallet was requested to add the chain, wagmi reports every failure as a rejection by the visitor, even without a
+ * prompt.
  */
 function isWrapper(
   link: ErrorLink,

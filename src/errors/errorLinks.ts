@@ -1,4 +1,4 @@
-/** What is known of an error, or of one of its causes. */
+/** The relevant data of an error or one of its causes. */
 export type ErrorLink = {
   readonly name: string
   readonly message: string
@@ -6,10 +6,10 @@ export type ErrorLink = {
   readonly code: number | undefined
 }
 
-/** Causes further down than this belong to a loop. */
+/** Deeper causes indicate a cycle. */
 const deepest = 12
 
-/** An error with its causes, the innermost first. Never throws, whatever was thrown. */
+/** Returns the data of an error and its causes, the innermost first. Never throws. */
 export function errorLinks(thrown: unknown): ErrorLink[] {
   const links: ErrorLink[] = []
   for (
@@ -18,7 +18,7 @@ export function errorLinks(thrown: unknown): ErrorLink[] {
     link = causeOf(link)
   )
     links.unshift({
-      // Some libraries name their errors by a word in `code`.
+      // Some libraries use a string `code` as the name of an error.
       name: `${text(read(link, 'name'))} ${text(read(link, 'code'))}`,
       message: text(typeof link === 'string' ? link : read(link, 'message')),
       code: walletCode(read(link, 'code')),
@@ -26,27 +26,27 @@ export function errorLinks(thrown: unknown): ErrorLink[] {
   return links
 }
 
-/** MetaMask on phones wraps the wallet's answer in `data.originalError`. */
+/** Returns the cause of an error. MetaMask on phones wraps the wallet's answer in `data.originalError`. */
 function causeOf(link: unknown): unknown {
   return read(link, 'cause') ?? read(read(link, 'data'), 'originalError')
 }
 
-/** Getters and proxies of foreign objects may throw. */
+/** Reads a property of a foreign object. Its getters and proxies may throw. */
 function read(from: unknown, key: string): unknown {
   try {
     return Reflect.get(Object(from), key)
   } catch {
-    // An error whose getters throw links to nothing.
+    // A getter that throws counts as a missing property.
     return undefined
   }
 }
 
-/** The start is enough; a page may put a whole document into a message. */
+/** Returns the start of a text, because a page may put a whole document into a message. */
 function text(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, 400) : ''
 }
 
-/** Smaller numbers are no wallet's: viem's "unknown" is −1, a DOMException has one of old. */
+/** Returns a wallet's error code. Ignores small numbers, such as viem's −1 and the codes of DOMExceptions. */
 function walletCode(value: unknown): number | undefined {
   const code = typeof value === 'string' ? Number(value) : value
   return typeof code === 'number' &&

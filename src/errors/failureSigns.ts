@@ -1,6 +1,6 @@
 import type { FailureClass } from './Failure'
 
-/** How a failure shows itself: surely in names and codes, probably in messages. */
+/** Signs of a failure class. Names and codes are reliable, messages are not. */
 export type FailureSign = {
   readonly class: FailureClass
   readonly name?: RegExp
@@ -9,7 +9,7 @@ export type FailureSign = {
   readonly message?: RegExp
 }
 
-/** First match wins. */
+/** The first match applies. */
 export const failureSigns: readonly FailureSign[] = [
   {
     class: 'rejected',
@@ -51,7 +51,7 @@ export const failureSigns: readonly FailureSign[] = [
     name: /SwitchChainNotSupported|ChainNotConfigured|UnsupportedChain/,
     codes: [5100, 5710],
     message:
-      // WalletConnect's client itself refuses what its session does not have.
+      // WalletConnect's client rejects requests for chains and methods that its session does not have.
       /chain not configured|unsupported chain|chain is not approved|switchEthereumChain"? not (implemented|supported)|request\(\) (chainId|method: wallet_(add|switch)EthereumChain)/i,
   },
   {

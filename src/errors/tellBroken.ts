@@ -1,6 +1,6 @@
 /**
- * Reports to developers what broke while a part of ours was set up, such as two versions of React on one page. A part
- * that is missing is in the browser's console already.
+ * Logs an unexpected error for developers, for example because of two versions of React on one page. Browsers already
+ * log files that fail to load.
  */
 export function tellBroken(thrown: unknown): void {
   if (Object(thrown).name !== 'ChunkLoadError')
