@@ -1,25 +1,25 @@
-/** Sentences of the button. */
+/** Texts of the button. */
 export type ButtonMessages = {
-  /** Language of these sentences, for numbers beside them. BCP 47. */
+  /** Language of the texts, BCP 47. Also used to format numbers. */
   readonly locale: string
-  /** The way these sentences are read. */
+  /** Text direction. */
   readonly dir: 'ltr' | 'rtl'
-  /** The button of a visitor without a wallet. */
+  /** Label for visitors without a connected wallet. */
   readonly connect: string
   readonly wrongNetwork: string
   readonly dismiss: string
-  /** Said by screen readers for the chain selector. */
+  /** Label of the network button for screen readers. */
   readonly chooseNetwork: (chain: string) => string
-  /** The same, on a chain that the app does not run on. */
+  /** The same label on an unsupported network. */
   readonly leaveNetwork: (chain: string) => string
-  /** Said by screen readers for the account button. `account` is a name or an address. */
+  /** Label of the account button for screen readers. `account` is a name or an address. */
   readonly yourAccount: (
     account: string,
     chain: string | undefined,
     balance: string | undefined,
   ) => string
-  /** Said after the account's words while a transaction is pending. */
+  /** Appended to the account's label while a transaction is pending. */
   readonly pending: string
-  /** The button's own words when a dialog did not arrive. */
+  /** Label of the button if a dialog failed to load. */
   readonly notLoadedShort: string
 }

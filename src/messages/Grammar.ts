@@ -1,8 +1,8 @@
-/** What the sentences of a language are written with. */
+/** Grammatical functions of a language. */
 export type Grammar = {
-  /** For the numbers in them, BCP 47. */
+  /** Locale for numbers, BCP 47. */
   readonly locale: string
-  /** The form that goes with a number. `#` stands for the number. */
+  /** Returns the plural form for a number. Replaces `#` with the number. */
   readonly count: (value: number, forms: Forms) => string
 }
 
@@ -10,7 +10,7 @@ type Forms = Readonly<
   Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 >
 
-/** @param locale BCP 47, such as `ar-EG`: its numerals are those of the place */
+/** @param locale BCP 47, such as `ar-EG`, whose region determines the digits */
 export function grammarOf(locale: string): Grammar {
   const rules = new Intl.PluralRules(locale)
   return {

@@ -1,12 +1,12 @@
 import type { Messages } from './Messages'
 
 /**
- * Sentences of a host's own, by the tag of their language, such as `en`, `pt-BR` or `zh-TW`. They take the place of
- * ours; a language that there is not yet takes English for what it leaves out.
+ * A host's own texts by language tag, such as `en`, `pt-BR` or `zh-TW`. They replace ours. If we do not have the
+ * language, missing texts are in English.
  */
 export type HostMessages = Readonly<Record<string, Some<Messages>>>
 
-/** Any part of the sentences, at any depth. */
+/** Any part of the texts, at any depth. */
 type Some<Part> = Part extends (...names: never[]) => unknown
   ? Part
   : Part extends object

@@ -4,18 +4,21 @@ import type { DialogMessages } from './dialogs'
 import type { NoticeMessages } from './notice'
 import type { ShellMessages } from './shell'
 
-/** Every sentence of one language. A language that lacks one does not compile. */
+/** All texts of a language. A language with missing texts does not compile. */
 export type Messages = {
   readonly button: ButtonMessages
   readonly choice: ChoiceMessages
   readonly dialogs: DialogMessages
   readonly notice: NoticeMessages
   readonly shell: ShellMessages
-  /** Those of a rare feature: of every language in one download, unless the host has its own. */
+  /**
+   * Texts of a rarely used feature. All languages are in one download, so this is set only if the host has its own
+   * texts.
+   */
   readonly badges?: BadgeMessages | undefined
 }
 
-/** What a wallet can do, in a word or two each. */
+/** Short names of a wallet's capabilities. */
 export type BadgeMessages = {
   readonly batching: string
   readonly smartAccount: string

@@ -3,7 +3,7 @@ import type { BadgeMessages } from './Messages'
 import type { languages } from './otherLanguages'
 import { tagOf } from './tagOf'
 
-/** Every language's, by its tag: few visitors see them, and each language's own download is full. */
+/** All languages by tag, because few visitors see these texts, and the downloads of the languages should stay small. */
 export const badges = {
   en: {
     batching: 'Batched transactions',
@@ -112,7 +112,7 @@ export const badges = {
   },
 } satisfies Record<keyof typeof languages | 'en', BadgeMessages>
 
-/** Those of a language, or else English. @param locale BCP 47 */
+/** Returns the texts of a language, otherwise English. @param locale BCP 47 */
 export function badgesIn(locale: string): BadgeMessages {
   const tag = tagOf(new Intl.Locale(locale))
   return tag in badges ? badges[tag as keyof typeof badges] : badges.en

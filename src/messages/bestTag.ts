@@ -1,17 +1,17 @@
-/** Returns the locale that a tag names, also one with underscores; `undefined` if it is not a tag. */
+/** Parses a language tag, also with underscores. Returns `undefined` if it is invalid. */
 export function localeOf(tag: string): Intl.Locale | undefined {
   try {
     return new Intl.Locale(tag.replaceAll('_', '-'))
   } catch {
-    // `Intl.Locale` throws only if the text is not a tag.
+    // `Intl.Locale` throws only for invalid tags.
     return undefined
   }
 }
 
 /**
- * Returns the tag in `tags` that fits a locale best, so that a host's `pt`, `zh` or `de-DE` reaches every visitor of that
- * language: the same tag, else one of the same script, those without a region first, else one of the same language.
- * `undefined` if there is none.
+ * Returns the tag in `tags` that matches a locale best, so that a host's `pt`, `zh` or `de-DE` is used for every
+ * visitor with that language. Prefers the same tag, then the same script without a region, then the same script, then
+ * the same language. `undefined` if no tag has that language.
  */
 export function bestTag(
   tags: readonly string[],
@@ -28,7 +28,7 @@ export function bestTag(
   return best
 }
 
-/** Higher is better; 0 is another language. */
+/** Higher values are better matches. 0 means a different language. */
 function rankOf(offered: Intl.Locale | undefined, wanted: Intl.Locale): number {
   if (offered?.language !== wanted.language) return 0
   if (offered.baseName === wanted.baseName) return 4

@@ -8,13 +8,13 @@ export const buttonMessages: ButtonMessages = {
   leaveNetwork: (chain) => `Wrong network: ${chain}. Switch network`,
   yourAccount: (account, chain, balance) => {
     const place = chain ? `${account} on ${chain}` : account
-    // What is seen comes first and unbroken, so that it can be spoken.
+    // The visible text comes first and unchanged, so that voice control users can speak it.
     return balance ? `${balance} ${place}. Account` : `${place}. Account`
   },
   pending: 'Transaction pending',
 }
 
-/** All that the button says, in English where a language is not known whole. */
+/** Returns all texts of the button. Uses English for texts that are missing in a language. */
 export const buttonWords = (known: KnownWords): ButtonMessages => ({
   ...buttonMessages,
   ...known,

@@ -1,6 +1,6 @@
-/** Sentences about the choice of a wallet that few hosts need. */
+/** Texts about choosing a wallet that few hosts need. */
 export type ChoiceMessages = {
-  /** Why no wallet can be chosen yet: the box is beside what the host wants to be agreed to. */
+  /** Explains why wallets cannot be chosen yet. Shown next to the checkbox for the host's terms. */
   readonly tickFirst: string
 }
 

@@ -1,2 +1,2 @@
-/** What dialogs and notices say while a wallet is asked, in English. */
+/** English text of dialogs and notices while a wallet shows its prompt. */
 export const confirmInWallet = 'Confirm in your wallet'

@@ -5,8 +5,9 @@ import { tagOf } from './tagOf'
 type Sentence = (wallet: string) => string
 
 /**
- * What the button of one wallet says, in all languages: few pages have one, and nobody else downloads it.
- * @param locale of the button's other sentences, BCP 47
+ * Returns the label of a button for one wallet. All languages are in this file, because few pages have such a button,
+ * and others do not download it.
+ * @param locale locale of the button's other texts, BCP 47
  */
 export function connectWith(locale: string): Sentence {
   return byTag.get(tagOf(new Intl.Locale(locale))) ?? english

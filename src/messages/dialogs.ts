@@ -2,14 +2,13 @@ import { confirmInWallet } from './confirm'
 import { reportWords } from './report'
 
 /**
- * Every sentence of the three dialogs, in English. A language is an object of
- * this type; sentences with a name in them are functions, so that the name can
- * stand where the language wants it.
+ * All texts of the three dialogs, in English. A language is an object of this type. Texts that contain a name are
+ * functions, so that each language can place the name.
  */
 export type DialogMessages = typeof dialogMessages
 
 export const dialogMessages = {
-  /** Language of these sentences, for the numbers in them. BCP 47. */
+  /** Language of the texts, BCP 47. Also used to format numbers. */
   locale: 'en',
   close: 'Close',
   back: 'Back',
@@ -19,7 +18,7 @@ export const dialogMessages = {
 
   connect: {
     title: 'Connect a wallet',
-    /** Headings of several wallets, by the specification's group names; any other is shown as it is. */
+    /** Headings by the specification's group names. Other group names are not translated. */
     groups: {
       Recent: 'Recent',
       Installed: 'Installed',
@@ -29,19 +28,19 @@ export const dialogMessages = {
       Others: 'Others',
       Other: 'Other',
     } as Readonly<Record<string, string>>,
-    /** Badges of one wallet: many languages write them in another form than the heading of several. */
+    /** Badges of one wallet. Many languages use a different form than for the heading of several wallets. */
     recent: 'Recent',
     installed: 'Installed',
     notInstalled: 'Not installed',
-    /** A wallet that can neither be used nor got on this device. */
+    /** Badge of a wallet that can be neither used nor installed on this device. */
     unsupported: 'Unsupported',
-    /** A wallet whose name proves nothing. */
+    /** Badge of a wallet whose name cannot be verified. */
     unverified: 'Unverified name',
     unverifiedText:
       'This may not be the wallet it claims to be. Only use it if you installed it yourself.',
     noWallets: 'No wallet works in this browser yet. Get one to start.',
     newToWallets: 'New to wallets?',
-    /** Name of a wallet in this browser that does not say which it is. */
+    /** Name of a wallet in this browser that cannot be identified. */
     browserWallet: 'Browser wallet',
   },
 
@@ -82,14 +81,14 @@ export const dialogMessages = {
     confirmIn: (wallet: string) => `Confirm in ${wallet}`,
     confirmInAny: confirmInWallet,
     confirmText: 'Approve the connection in your wallet. It’s free.',
-    /** The wallet has connected, on a chain that the page does not want. */
+    /** The wallet has connected on a chain that the page does not use. */
     switchText: (chain: string) =>
       `Approve the switch to ${chain} in your wallet.`,
     notInstalled: (wallet: string) => `${wallet} isn’t installed`,
     notInstalledText: 'Install it, then come back to connect.',
     notAvailable: (wallet: string) => `${wallet} isn’t available here`,
     notAvailableText: 'Choose another wallet to continue.',
-    /** Why a wallet doesn’t work here, and where it does. */
+    /** Explains why a wallet does not work here, and where it does. */
     elsewhere: {
       safe: 'It only works inside the Safe app. Open this page there, or choose another wallet.',
       computer:
@@ -164,7 +163,7 @@ export const dialogMessages = {
     },
   },
 
-  /** The text of `relay-unreachable` if WalletConnect's relay refuses the page, by the cause. */
+  /** Text of `relay-unreachable` if WalletConnect's relay refuses the page, by reason. */
   refusals: {
     clock: 'Check your device’s date and time, then try again.',
     page: 'This page isn’t allowed to use WalletConnect. Tell its owner or choose another wallet.',
@@ -272,7 +271,7 @@ export const dialogMessages = {
     address: 'Your address',
     receive: 'Receive',
     tokens: 'Tokens',
-    /** Another account is connected than the app needs. */
+    /** The app expects an account that is not connected. */
     wrong: (account: string, wallet: string) =>
       `This app needs the account ${account}. Switch to it in ${wallet} or connect a wallet that has it.`,
     recent: {
@@ -281,7 +280,7 @@ export const dialogMessages = {
       undo: 'Undo',
       more: (count: number) => `Show ${count} more`,
       none: (app: string) => `Your transactions in ${app} will appear here.`,
-      /** A transaction that the app gave no words for. */
+      /** A transaction without a description. */
       unnamed: 'Transaction',
       statuses: {
         pending: 'Pending',
@@ -289,7 +288,7 @@ export const dialogMessages = {
         failed: 'Failed',
         replaced: 'Replaced',
       },
-      /** Leads to the account at the explorer, all its transactions among the rest. */
+      /** Link to the account's page in the block explorer, which lists all its transactions. */
       all: (explorer: string) => `View on ${explorer}`,
     },
   },
@@ -303,7 +302,7 @@ export const dialogMessages = {
       'This app doesn’t run on your current network. Choose another to continue.',
     oneTitle: 'Networks',
     mainnet: 'Mainnet',
-    /** A network whose coins are worth nothing. */
+    /** A test network. */
     testnet: 'Testnet',
     /** The app has a single network. */
     onlyText: 'This app runs on one network.',

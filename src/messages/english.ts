@@ -5,7 +5,7 @@ import type { Messages } from './Messages'
 import { noticeMessages } from './notice'
 import { shellMessages } from './shell'
 
-/** Every English sentence. Pages load them piece by piece; a host that changes some loads them all. */
+/** All English texts. Pages load them in parts. Only hosts that change some of them load all. */
 export const english: Messages = {
   button: buttonMessages,
   choice: choiceMessages,

@@ -1,6 +1,6 @@
 import type { ButtonMessages } from './ButtonMessages'
 
-/** What the button knows to say in a language: all of it, or only what it says while no wallet is connected. */
+/** Texts of the button that have loaded: all of them, or only those that are needed until a wallet is connected. */
 export type KnownWords = FirstWords & Partial<ButtonMessages>
 
 type FirstWords = Pick<
@@ -8,7 +8,7 @@ type FirstWords = Pick<
   'locale' | 'dir' | 'connect' | 'wrongNetwork' | 'notLoadedShort'
 >
 
-/** The English that every visitor downloads. The rest comes with the connected button. @see buttonWords */
+/** The English texts in the first download. The others are loaded with the connected button. @see buttonWords */
 export const firstWords: FirstWords = {
   locale: 'en',
   dir: 'ltr',

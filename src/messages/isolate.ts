@@ -1,5 +1,5 @@
 /**
- * Sets a name or an amount apart from the sentence around it, whichever way each of them is read.
+ * Isolates a name or an amount from the text direction of the sentence around it.
  * @see https://www.w3.org/International/questions/qa-bidi-unicode-controls
  */
 export function isolate(name: string): string {

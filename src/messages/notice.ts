@@ -1,15 +1,15 @@
 import type { FailureClass } from '../errors/Failure'
 import { type ReportWords, reportWords } from './report'
 
-/** Sentences of the connected button: about another account than the app needs, and a network that was not switched to. */
+/** Texts of the connected button about an account that the app does not expect, and about failed switches. */
 export type NoticeMessages = {
   readonly switchAccount: (account: string) => string
   /**
-   * Said by screen readers for the button of another account than the app needs: what `switchAccount` says of the
-   * needed one, then what `yourAccount` says of the connected one.
+   * Label for screen readers of the button for an account that the app does not expect: first the text of
+   * `switchAccount` for the expected account, then that of `yourAccount` for the connected one.
    */
   readonly wrongAccount: (switchTo: string, yourAccount: string) => string
-  /** By the class of the failure: what happened, and what helps. */
+  /** By failure class: what happened, and what to do. */
   readonly switchFailed: Readonly<
     Record<FailureClass, (chain: string) => string>
   >

@@ -5,7 +5,7 @@ import type { Messages } from './Messages'
 import { tagOf } from './tagOf'
 import { withSentences } from './withSentences'
 
-/** Every language besides English, by its tag, each a download of its own. */
+/** All languages except English, by tag. Each is a separate download. */
 export const languages = {
   ar: () => import('./languages/ar'),
   bn: () => import('./languages/bn'),
@@ -32,10 +32,10 @@ export const languages = {
 type LanguageModule = { readonly messages: (grammar: Grammar) => Messages }
 
 /**
- * The first of the wanted languages that there is; `undefined` where that is our English, or none.
- * @param wanted BCP 47 tags, the preferred one first
- * @param theirs the host's own sentences
- * @throws what the bundler throws for a file that does not come
+ * Loads the first available of the wanted languages. `undefined` if that is our English, or if none is available.
+ * @param wanted BCP 47 tags in order of preference
+ * @param theirs the host's own texts
+ * @throws the bundler's error if a file fails to load
  */
 export async function fetchLanguage(
   wanted: readonly string[],
@@ -47,7 +47,7 @@ export async function fetchLanguage(
       console.warn(
         `walletdock: \`messages\` has a key that is not a language tag: "${tag}". Use a tag such as \`en\` or \`pt-BR\`.`,
       )
-  // The next of the visitor's languages takes the place of a text that is not a tag.
+  // Invalid tags are skipped, so that the visitor's next language is used.
   for (const locale of wanted.flatMap((tag) => localeOf(tag) ?? [])) {
     const tag = tagOf(locale)
     const own = theirs[bestTag(tags, locale) ?? '']
@@ -60,10 +60,10 @@ export async function fetchLanguage(
   return undefined
 }
 
-/** Our sentences of a language; where there are none, English as a ground for the host's. */
+/** Loads our texts of a language. If we do not have it, returns English, which the host's texts replace. */
 async function fetchOurs(tag: string, locale: Intl.Locale): Promise<Messages> {
   if (tag in languages) {
-    // The line above says so.
+    // The condition above ensures that the tag is a key.
     const { messages } = await languages[tag as keyof typeof languages]()
     return messages(grammarOf(String(locale)))
   }
@@ -74,7 +74,7 @@ async function fetchOurs(tag: string, locale: Intl.Locale): Promise<Messages> {
   })
 }
 
-/** Scripts that are read from right to left. Firefox cannot say which are. */
+/** Scripts that are written from right to left. Not all browsers can determine the direction of a locale. */
 const fromRightToLeft = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
 
 function dirOf(locale: Intl.Locale): 'ltr' | 'rtl' {

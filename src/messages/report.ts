@@ -1,6 +1,6 @@
-/** What is said where a report can be copied. */
+/** Texts of a report that can be copied. */
 export type ReportWords = {
-  /** What the text is. */
+  /** Name of the text. */
   readonly label: string
   readonly copy: string
   readonly copied: string

@@ -1,12 +1,12 @@
-/** Sentences of the dialogs' shell: what is said before their views are there. */
+/** Texts of the dialogs' shell, which are needed before the views have loaded. */
 export type ShellMessages = {
   readonly back: string
   readonly close: string
-  /** Headings of the dialogs while their views are on the way. */
+  /** Headings of the dialogs while their views load. */
   readonly titles: Readonly<
     Record<'connect' | 'signIn' | 'account' | 'network', string>
   >
-  /** Said in a dialog whose view did not arrive. */
+  /** Shown in a dialog whose view failed to load. */
   readonly notLoaded: string
   readonly retry: string
 }

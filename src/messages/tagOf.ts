@@ -1,4 +1,4 @@
-/** Under which tag a locale's language stands among ours: `fr-CA` under `fr`, `zh-HK` under `zh-TW`. */
+/** Returns the tag that we use for a locale's language: `fr` for `fr-CA`, `zh-TW` for `zh-HK`. */
 export function tagOf(locale: Intl.Locale): string {
   const { language, script } = locale.maximize()
   if (language === 'zh') return script === 'Hant' ? 'zh-TW' : 'zh-CN'

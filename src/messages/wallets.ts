@@ -3,27 +3,27 @@ import type { languages } from './otherLanguages'
 import { tagOf } from './tagOf'
 
 /**
- * Sentences about several wallets at once. In all languages here, since few hosts need them: every visitor would have to
- * wait for them with the language's others.
+ * Texts about several wallets at once. All languages are in this file, because few hosts need them, and the downloads
+ * of the languages would otherwise be larger for every visitor.
  */
 export type WalletsMessages = {
-  /** Of the list. */
+  /** Heading of the list. */
   readonly title: string
-  /** The wallet that the page uses. */
+  /** Badge of the active wallet. */
   readonly active: string
   readonly use: (wallet: string) => string
   readonly leave: (wallet: string) => string
   readonly another: string
-  /** Another one is the active one from now on. */
+  /** Another wallet has become the active one. */
   readonly now: (wallet: string) => string
 }
 
 type Tag = keyof typeof languages | 'en'
 
-/** The sentences of a language; English where there are none. @param locale BCP 47 */
+/** Returns the texts of a language, otherwise English. @param locale BCP 47 */
 export function walletsIn(locale: string): WalletsMessages {
   const tag = tagOf(new Intl.Locale(locale))
-  // The line asks just that.
+  // The condition ensures that the tag is a key.
   return tag in walletsMessages
     ? walletsMessages[tag as Tag]
     : walletsMessages.en

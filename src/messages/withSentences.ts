@@ -2,19 +2,19 @@ import type { HostMessages } from './HostMessages'
 import type { Messages } from './Messages'
 
 /**
- * Our sentences with a host's in their place. A plain text may stand where ours names something; what is of any other
- * kind than ours is ignored, so that nothing breaks where a sentence is drawn.
+ * Returns our texts with those of a host. The host may pass a string instead of a function. Ignores values of other
+ * types, so that rendering never fails.
  */
 export function withSentences<Some extends Partial<Messages>>(
   ours: Some,
   theirs: HostMessages[string],
 ): Some {
-  // Each part is of the kind of ours.
+  // Each value has the same type as ours.
   return mixed(ours, theirs) as Some
 }
 
 function mixed(ours: unknown, theirs: unknown): unknown {
-  // A name of a group that only the host has.
+  // For example, the name of a group that only the host has.
   if (ours === undefined) return theirs
   if (isRecord(ours))
     return isRecord(theirs)
