@@ -1,2 +1,2 @@
-// Stands in for what an SDK may ask for and we do not ship. A module, so that the bundler needs no way to make one.
+// Replaces modules that SDKs import and we do not ship. An ES module, so that the bundler adds no interop code.
 export {}

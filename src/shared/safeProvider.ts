@@ -1,2 +1,2 @@
-// Safe's provider is no module: named here, the bundler needs no way to make one of it.
+// Safe's provider is a CommonJS package. Re-exported by name, so that the bundler adds no interop code.
 export { SafeAppProvider } from '@safe-global/safe-apps-provider/own'

@@ -1,5 +1,5 @@
 /**
- * Stands in for wagmi where the page shares none: everything that we import from it, and nothing else. Imported by
- * another name, because `wagmi` leads back here.
+ * Used if the page does not share wagmi. Exports only what we import. Imports from a different name, because `wagmi` is
+ * redirected to this file.
  */
 export { WagmiContext } from 'wagmi/own'

@@ -1,6 +1,6 @@
 /**
- * The same for what names take. Apart from the rest, because it is fetched later: of a page's `@wagmi/core` both are
- * parts.
+ * The same for the code that resolves names. A separate file, because it is loaded later. A page that shares
+ * `@wagmi/core` provides both parts.
  */
 export {
   getEnsAddress,

@@ -1,6 +1,6 @@
 /**
- * Stands in for `@wagmi/core` where the page shares none: what the engine and the connectors of wallets' SDKs import
- * from it. Imported by another name, because `@wagmi/core` leads back here.
+ * Used if the page does not share `@wagmi/core`. Exports what the engine and the SDKs' connectors import. Imports from
+ * a different name, because `@wagmi/core` is redirected to this file.
  */
 export {
   ChainNotConfiguredError,
