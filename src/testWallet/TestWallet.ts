@@ -1,39 +1,45 @@
-/** What the wallet says when it is asked. */
+/** The wallet's response to a request. */
 export type Outcome =
-  /** Yes. */
+  /** Approves. */
   | 'approve'
-  /** No: error 4001. */
+  /** Rejects with error 4001. */
   | 'reject'
-  /** Another request is open already: error -32002. */
+  /** Rejects with error -32002, because another request is open. */
   | 'pending'
-  /** Nothing, ever. */
+  /** Never answers. */
   | 'silent'
-  /** Yes, after `slowMs`. */
+  /** Approves after `slowMs`. */
   | 'slow'
-  /** Yes, and it is on `wrongChainId` from then on, whatever it was asked for. */
+  /** Approves, and then switches to `wrongChainId` instead of the requested chain. */
   | 'wrong chain'
-  /** Yes, with its next account. */
+  /** Approves with its next account. */
   | 'switch'
-  /** It is locked while it is asked: the page is forgotten, error 4900. */
+  /** Locks itself during the request: revokes the page's access and rejects with error 4900. */
   | 'disconnect'
 
-/** All of it is plain data, so that a test can hand it to a page. */
+/** Options of the test wallet. Plain data, so that a test can pass them to a page. */
 export type TestWalletOptions = {
-  /** RPC address per chain id; the wallet knows these chains and no others. @default Base at a local chain's usual address, `http://127.0.0.1:8545` */
+  /**
+   * RPC URLs by chain id. The wallet knows only these chains. @default Base at the usual URL of a local chain,
+   * `http://127.0.0.1:8545`
+   */
   readonly rpcUrls?: Readonly<Record<number, string>>
-  /** Account it is on at first; one that is none of its ten can be looked at, and signs nothing. @default the first of the ten */
+  /**
+   * Initial account. If it is not one of the wallet's ten accounts, the wallet cannot sign with it. @default the first
+   * account
+   */
   readonly address?: `0x${string}`
-  /** Chain the wallet is on at first. @default Base where it is among `rpcUrls`, else the lowest id */
+  /** Initial chain of the wallet. @default Base if it is in `rpcUrls`, otherwise the lowest id */
   readonly chainId?: number
-  /** What it says to the first requests, one after another; then it says what `answer` was given. */
+  /** Responses to the first requests, in order. After them, the response set by `answer` applies. */
   readonly script?: readonly Outcome[]
-  /** Time it takes for any answer, in milliseconds. @default 0 */
+  /** Delay of every response, in milliseconds. @default 0 */
   readonly delayMs?: number
-  /** Time it takes when it is slow, in milliseconds. @default 3000 */
+  /** Delay of the response `slow`, in milliseconds. @default 3000 */
   readonly slowMs?: number
-  /** Where it goes when it goes wrong. @default 137 */
+  /** Chain of the response `wrong chain`. @default 137 */
   readonly wrongChainId?: number
-  /** Of its keys. @default the one of local chains: `test test … junk` @see BIP-39 */
+  /** Mnemonic of the wallet's keys. @default the mnemonic of local chains: `test test … junk` @see BIP-39 */
   readonly mnemonic?: string
   /** @default 'Test Wallet' */
   readonly name?: string
@@ -43,23 +49,23 @@ export type TestWalletOptions = {
   readonly icon?: string
 }
 
-/** The wallet's side of the conversation: what its owner does. */
+/** Controls the wallet like its owner. */
 export type TestWallet = {
-  /** Decides all answers from now on. @default 'approve' */
+  /** Sets the response to all requests from now on. @default 'approve' */
   answer(outcome: Outcome): void
-  /** Decides the next answers, one each; after them it goes on as before. */
+  /** Sets the responses to the next requests. After them, the previous response applies again. */
   answerNext(...outcomes: readonly Outcome[]): void
-  /** Takes another chain, as a visitor does in the wallet's own window. */
+  /** Switches the chain, as a visitor does in the wallet. */
   switchChain(chainId: number): void
-  /** Takes another account. One that is none of its ten can be looked at, and signs nothing. */
+  /** Switches the account. If it is not one of the wallet's ten accounts, the wallet cannot sign with it. */
   switchAccount(address: `0x${string}`): void
-  /** Address of one of the ten accounts that it has the keys of, 0 to 9. @throws RangeError when there is no such */
+  /** Returns the address of one of the ten accounts, 0 to 9. @throws RangeError for another index */
   account(index: number): `0x${string}`
-  /** Forgets this page, as a visitor does in the wallet's own settings. */
+  /** Revokes this page's access, as a visitor does in the wallet's settings. */
   leave(): void
-  /** Loses every chain, as a wallet does that is locked or shut down. @see EIP-1193 */
+  /** Disconnects from all chains, as a wallet does when it is locked or closed. @see EIP-1193 */
   disconnect(): void
-  /** Methods that were asked for, in order. */
+  /** Methods of all received requests, in order. */
   readonly asked: readonly string[]
   uninstall(): void
 }

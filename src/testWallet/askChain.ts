@@ -1,6 +1,8 @@
 import { ProviderRpcError } from './ProviderRpcError'
 
-/** @throws ProviderRpcError with the chain's own code when it refuses, with 4901 when there is none */
+/**
+ * Sends a request to a chain. @throws ProviderRpcError with the chain's error code, or with 4901 if there is no chain
+ */
 export async function askChain(
   url: string | undefined,
   method: string,

@@ -7,12 +7,12 @@ import type { TestWalletOptions } from './TestWallet'
 
 type Listener = (...values: unknown[]) => void
 
-/** Under which the wallet announces itself, if it is given no other. */
+/** The rdns that the wallet announces by default. */
 export const usualRdns = 'dev.walletdock.test'
 
 const localChains = { 8453: 'http://127.0.0.1:8545' }
 
-/** The wallet's state, and the page's listeners, which hear of every change. */
+/** The wallet's state. Notifies the page's listeners of every change. */
 export function createOwner(options: TestWalletOptions) {
   const { rdns = usualRdns } = options
   const rpcUrls: Record<number, string> = {
@@ -20,11 +20,11 @@ export function createOwner(options: TestWalletOptions) {
   }
   const keys = keysOf(options.mnemonic)
   const listeners = new Map<string, Set<Listener>>()
-  /** Remembers the account that this page was let in to, so that a reload keeps the session. */
+  /** Key of the account that this page has access to, so that the session survives a reload. */
   const letInKey = `walletdock.testWallet.${rdns}`
   const remembered = pageStorage.get(letInKey)
   let letIn = remembered !== null
-  // One wallet for all tabs: what its owner allows or takes back in one of them holds in the others.
+  // All tabs share the wallet, so access that is granted or revoked in one tab applies to the others.
   onStored(letInKey, () => {
     letIn = pageStorage.get(letInKey) !== null
   })
@@ -54,9 +54,12 @@ export function createOwner(options: TestWalletOptions) {
   return {
     rpcUrls,
     chainId: () => chainId,
-    /** The accounts that the page may see. */
+    /** Returns the accounts that the page has access to. */
     accounts: () => (letIn ? [address()] : []),
-    /** The keys of this address, or of the account in use. @throws ProviderRpcError when the wallet has none of them */
+    /**
+     * Returns the keys of this address, or of the current account. @throws ProviderRpcError if the wallet has no keys
+     * for it
+     */
     signer: (from?: unknown) => keys.of(from ? String(from) : address()),
     account: (place: number) => keys.at(place).address,
     letIn() {
@@ -86,7 +89,7 @@ export function createOwner(options: TestWalletOptions) {
   }
 }
 
-/** Base, where it is known: ids alone would put the smallest first. */
+/** Returns Base if it is configured, otherwise the lowest id. */
 function firstOf(rpcUrls: Readonly<Record<number, string>>): number {
   return 8453 in rpcUrls ? 8453 : Number(Object.keys(rpcUrls)[0])
 }

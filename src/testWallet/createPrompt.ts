@@ -1,7 +1,7 @@
 import { ProviderRpcError } from './ProviderRpcError'
 import type { Outcome, TestWalletOptions } from './TestWallet'
 
-/** The wallet's owner: answers prompts as the script says. */
+/** Answers prompts like the wallet's owner, according to the script. */
 export function createPrompt(options: TestWalletOptions) {
   const { delayMs = 0, slowMs = 3000 } = options
   const script = [...(options.script ?? [])]
@@ -15,14 +15,14 @@ export function createPrompt(options: TestWalletOptions) {
       script.push(...outcomes)
     },
     /**
-     * @returns how it was approved
-     * @throws ProviderRpcError when it was not
+     * @returns the response, if it is an approval
+     * @throws ProviderRpcError if the request is rejected
      */
     async ask(): Promise<Outcome> {
       const scripted = script.shift()
       const ms = (scripted ?? standing) === 'slow' ? slowMs : delayMs
       await new Promise((resolve) => setTimeout(resolve, ms))
-      // Without a script, the answer may change until it is given.
+      // Without a script, `answer` may change the response until it is sent.
       const outcome = scripted ?? standing
       if (outcome === 'silent') await new Promise(() => {})
       if (outcome === 'reject')

@@ -8,7 +8,7 @@ import type { TestWallet, TestWalletOptions } from './TestWallet'
 
 type Request = { readonly method: string; readonly params?: readonly unknown[] }
 
-/** The provider that pages talk to, and the wallet behind it. @see EIP-1193 */
+/** Creates the page's provider and the wallet behind it. @see EIP-1193 */
 export function createTestProvider(options: TestWalletOptions) {
   const { wrongChainId = 137 } = options
   const asked: string[] = []
@@ -18,7 +18,7 @@ export function createTestProvider(options: TestWalletOptions) {
   const ask = (method: string, ...params: readonly unknown[]) =>
     askChain(owner.rpcUrls[owner.chainId()], method, params)
 
-  /** @throws ProviderRpcError when the owner does not approve */
+  /** @throws ProviderRpcError if the owner does not approve */
   async function confirm() {
     const outcome = await prompt.ask()
     if (outcome === 'wrong chain') owner.switchChain(wrongChainId)
@@ -44,7 +44,7 @@ export function createTestProvider(options: TestWalletOptions) {
     throw new ProviderRpcError(4902, `Chain ${id} is not known here.`)
   }
 
-  /** Takes a chain in and goes there, as wallets do. @see EIP-3085 */
+  /** Adds a chain and switches to it, as wallets do. @see EIP-3085 */
   async function addChain(wanted: unknown) {
     const chain = Object(wanted)
     const id = Number(Reflect.get(chain, 'chainId'))

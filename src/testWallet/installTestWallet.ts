@@ -6,8 +6,8 @@ import type { TestWallet, TestWalletOptions } from './TestWallet'
 export type { Outcome, TestWallet, TestWalletOptions } from './TestWallet'
 
 /**
- * Installs a wallet for tests and demonstrations into this page. It announces itself like an extension,
- * signs by itself with the keys of a mnemonic that is public, and answers as scripted.
+ * Installs a wallet for tests and demonstrations into this page. It announces itself like an extension, signs with the
+ * keys of a public mnemonic without a prompt, and responds as scripted.
  * @example installTestWallet()
  * @example installTestWallet({ script: ['reject', 'approve'] })
  * @example installTestWallet({ rpcUrls: { 8453: 'http://127.0.0.1:8545' } }).answer('silent')

@@ -6,19 +6,22 @@ import {
 } from 'viem/accounts'
 import { ProviderRpcError } from './ProviderRpcError'
 
-/** The one that every local chain is rich with. Everybody has these keys: nothing of worth may be sent to them. */
+/**
+ * The mnemonic whose accounts have funds on every local chain. Its keys are public, so never send anything of value to
+ * them.
+ */
 const known = 'test test test test test test test test test test test junk'
 
-/** How many accounts the wallet has. */
+/** Number of accounts. */
 const count = 10
 
-/** The wallet's accounts, made when they are needed: that takes its time. @see BIP-44 */
+/** The wallet's accounts. Derived on demand, because that takes time. @see BIP-44 */
 export function keysOf(mnemonic = known) {
   let made: readonly PrivateKeyAccount[] | undefined
 
   function all(): readonly PrivateKeyAccount[] {
     if (made) return made
-    // The phrase's seed takes most of the time: one key of the branch, and the others from it.
+    // Computing the seed takes most of the time, so derive one parent key and all accounts from it.
     const branch = mnemonicToAccount(mnemonic, { path: "m/44'/60'/0'/0" })
     const key = branch.getHdKey()
     const places = Array.from({ length: count }, (_, place) => place)
@@ -34,15 +37,15 @@ export function keysOf(mnemonic = known) {
     )
 
   return {
-    /** @throws RangeError when there is no such account */
+    /** @throws RangeError if the account does not exist */
     at(place: number): PrivateKeyAccount {
       const account = all()[place]
       if (account) return account
       throw new RangeError(`The accounts are 0 to ${count - 1}, not ${place}.`)
     },
-    /** The one after this; the first follows the last. */
+    /** Returns the index of the next account. The first follows the last. */
     after: (address: string) => (find(address) + 1) % count,
-    /** @throws ProviderRpcError when no account has this address */
+    /** @throws ProviderRpcError if no account has this address */
     of(address: string): PrivateKeyAccount {
       const account = all()[find(address)]
       if (account) return account

@@ -2,7 +2,7 @@ import type { Hex, LocalAccount } from 'viem'
 
 type Ask = (method: string, ...params: readonly unknown[]) => Promise<unknown>
 
-/** Fills in what a page leaves to the wallet (nonce, gas, fees), and signs. @see EIP-1559 */
+/** Fills in missing fields (nonce, gas, fees) and signs a transaction. @see EIP-1559 */
 export async function signTransaction(
   account: LocalAccount,
   chainId: number,
@@ -21,7 +21,7 @@ export async function signTransaction(
   const data = wanted['data'] ?? wanted['input']
   const { to, accessList } = wanted
   const list = Array.isArray(accessList) ? { accessList } : {}
-  // A page's word for its own transaction: the chain says what is wrong with it.
+  // The page's fields are not validated, because the chain rejects invalid transactions.
   return account.signTransaction({
     ...('gasPrice' in fees ? fees : { ...fees, ...list }),
     chainId,
@@ -41,7 +41,7 @@ async function feesOf(wanted: Record<string, unknown>, ask: Ask) {
     maxPriorityFeePerGas ?? (await ask('eth_maxPriorityFeePerGas')),
   )
   const block = Object(await ask('eth_getBlockByNumber', 'latest', false))
-  // Enough for some full blocks in a row.
+  // Sufficient even if several full blocks follow.
   const most = amount(maxFeePerGas ?? amount(block.baseFeePerGas) * 2n + tip)
   return {
     type: 'eip1559',
@@ -54,7 +54,7 @@ function amount(value: unknown): bigint {
   return BigInt(String(value ?? 0))
 }
 
-/** Of two bigints, which `Math.min` does not take. */
+/** Returns the smaller bigint. `Math.min` does not support bigints. */
 function lesser(one: bigint, other: bigint): bigint {
   return one - other < 0n ? one : other
 }

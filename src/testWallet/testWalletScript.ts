@@ -1,11 +1,11 @@
 import type { TestWalletOptions } from './TestWallet'
 
-/** The wallet as one script, put here by the build: a test's page downloads nothing for it. */
+/** The wallet as a single script. The build sets it, so that a test's page downloads nothing. */
 declare const testWalletCode: string
 
 /**
- * A script that installs the test wallet before a page's own scripts run, as an extension is. The page
- * then has it in `window.testWallet`.
+ * Returns a script that installs the test wallet before a page's own scripts run, like an extension. The page can use
+ * it as `window.testWallet`.
  * @example await page.addInitScript(testWalletScript())
  * @example await page.addInitScript(testWalletScript({ script: ['reject', 'approve'] }))
  */
