@@ -111,9 +111,10 @@ function walletsOf(groups: readonly WalletGroup[]): readonly Wallet[] {
   return groups.flatMap(({ wallets }) => wallets)
 }
 
-/** Returns a wallet's names, reduced for comparison. @see bareName */
+/** Known wallets never change, and each announced wallet is compared with all of them. */
 const bareNames = new WeakMap<Wallet, readonly string[]>()
 
+/** Returns a wallet's names, reduced for comparison. @see bareName */
 function namesOf(wallet: Wallet): readonly string[] {
   const { name, shortName = name } = wallet
   const names = bareNames.get(wallet) ?? [name, shortName].map(bareName)
